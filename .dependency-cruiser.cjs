@@ -6,7 +6,7 @@ const remotes = 'remote-[a-z][a-z0-9-]*';
 const areas =
   'activity|categories|kit|notifications|orders|overview|places|products|search-words|site|staff';
 const room = `(?:(?:${areas})/)?`;
-const notTests = '(\\.(test|long)\\.tsx?$|/testing/)';
+const notTests = '(\\.(test|long)\\.tsx?$|/testing/|^platform/(?:e2e|bench)/)';
 
 /** Folders of the host from the top down: each uses those below it. */
 const hostLayers = ['app', 'session', 'pages', 'layout'];
@@ -21,13 +21,13 @@ module.exports = {
       'core-knows-nobody',
       'The ground floor serves whatever is built on it.',
       { path: '^core/', pathNot: notTests },
-      { path: `^(platform|shared|host|${remotes}|server|demo|e2e)/` },
+      { path: `^(platform|shared|host|${remotes}|server|demo|e2e|bench)/` },
     ),
     rule(
       'platform-knows-no-shop',
       'The release platform asks a shop by one interface (platform/server/shop.ts); it knows none.',
       { path: '^platform/', pathNot: notTests },
-      { path: `^(shared|host|${remotes}|server|demo|e2e)/` },
+      { path: `^(shared|host|${remotes}|server|demo|e2e|bench|platform/(?:e2e|bench))/` },
     ),
     rule(
       'contract-is-the-ground-of-the-platform',
@@ -186,14 +186,14 @@ module.exports = {
       'The test kit never ships.',
       {
         path: '^(core|platform|shared|host|remote-[a-z][a-z0-9-]*)/',
-        pathNot: '(\\.(test|long)\\.tsx?$|/testing/|^remote-[a-z][a-z0-9-]*/dev/)',
+        pathNot: '(\\.(test|long)\\.tsx?$|/testing/|^remote-[a-z][a-z0-9-]*/dev/|^shared/gallery/)',
       },
       { path: '^shared/src/testing/' },
     ),
     rule(
       'server-testing-is-for-tests',
       'The test kit never ships.',
-      { path: '^(core|platform|server)/', pathNot: '(\\.(test|long)\\.tsx?$|/testing/)' },
+      { path: '^(core|platform|server)/', pathNot: notTests },
       { path: '^server/src/testing/' },
     ),
     rule(

@@ -42,6 +42,7 @@ module.exports = {
       ...common,
       displayName: 'e2e',
       rootDir: `${__dirname}/e2e`,
+      roots: [`${__dirname}/e2e`, `${__dirname}/platform/e2e`],
       // `shop/test.ts` is what stories begin with.
       testMatch: ['**/*.test.ts'],
       testEnvironment: 'node',

@@ -1,5 +1,5 @@
 /**
- * What the shop is measured against: Fastify and pg with nothing around them. It lists the same 20
+ * The shop is measured against this server: Fastify and pg with nothing around them. It lists the same 20
  * products, shows one product, and writes an order in one transaction, by prepared statements.
  */
 import fastify from 'fastify';

@@ -21,7 +21,7 @@ export interface ShopPlace {
   dataDir?: string;
 }
 
-/** A filled database and what it takes to look around in it. */
+/** A filled database and what a visitor needs to look around in it. */
 export interface FilledShop extends ShopPlace {
   /** The cookie of someone signed in. */
   cookie: string;
@@ -30,21 +30,21 @@ export interface FilledShop extends ShopPlace {
   /** Products that can be ordered without end, with their prices in rupees. */
   goods: { id: number; price: number }[];
   places: { district_id: number; city_id: number }[];
-  /** A category with many products, and the word that only the title of its last one has. */
+  /** A category with many products, and the word that only its last product has in its title. */
   category: { id: number; products: number; last: string };
 }
 
 type Db = ConnectedDatabase['db'];
 
 async function signIn(db: Db): Promise<string> {
-  // Whoever has staff is not filled with demo data.
+  // A shop that has staff is not filled with demo data.
   const passwordHash = 'nobody logs in';
   const { id } = await insertStaff(db, { email: 'bench@pasal.test', passwordHash, role: 'admin' });
   const token = await openSession(db, { id, password_hash: passwordHash });
   return `staff_session=${token}`;
 }
 
-/** What somebody who looks around in a shop finds. */
+/** Finds the addresses that a visitor who looks around in a shop would open. */
 export async function lookAround(db: Db) {
   const read = <Row>(text: string) => runStatement<Row>(db, { text, values: [] });
   const slugs = await read<{ slug: string }>(
@@ -72,7 +72,7 @@ export async function lookAround(db: Db) {
   };
 }
 
-/** Makes a database with so many products and orders; with tables for the bare route if asked for. */
+/** Makes a database with so many products and orders, and with tables for the bare route if asked for. */
 export async function fillShop(
   postgres: TestPostgres,
   size: ShopSize,
@@ -94,7 +94,7 @@ export async function fillShop(
   }
 }
 
-/** The same in the embedded database of a new data directory below the temporary files. */
+/** Makes the same in the embedded database, in a new data directory below the temporary files. */
 export async function fillEmbedded(size: ShopSize): Promise<FilledShop & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-bench-'));
   const { db, close } = await connectDatabase({ dataDir });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** One connection that is asked one thing after the other. */
+/** A connection that sends one request after the other. */
 export interface LeanConnection {
   /** Resolves with the status once the whole answer is there. */
   ask: (path: string, headers: Record<string, string>) => Promise<number>;
@@ -11,13 +11,13 @@ const END_OF_HEAD = '\r\n\r\n';
 const READ_BYTES = 64 * 1024;
 
 /**
- * A connection that reads every answer into the same 64 kB. Node's own client takes new memory for each
- * read: at 1,000 answers a second it clears away every 400 ms, and every answer under way waits 20 ms for that.
- * It reads answers that say their length, as kept documents do.
+ * A connection that reads every answer into the same 64 kB. Node's own client takes new memory for each read:
+ * at 1,000 answers a second it clears away every 400 ms, and every answer under way waits 20 ms for that. It
+ * reads only answers that state their length, as cached documents do.
  */
 export function leanConnection(url: URL): LeanConnection {
   let head = '';
-  /** Bytes of the body still to come; unknown before the head is there. */
+  /** Bytes of the body still to come; unknown before the head has arrived. */
   let missing: number | undefined;
   let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined;
 

@@ -1,6 +1,6 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
-/** What is asked of a server again and again; `next` may change each request. */
+/** A request that is sent to a server again and again; `next` may change each one. */
 export interface Target {
   url: string;
   next?: (request: Request) => Request;
@@ -40,17 +40,17 @@ export async function sendAll(
   }
 }
 
-/** Requests per second; every answer must be a success. */
+/** Measures requests per second; every answer must be a success. */
 export async function throughput(target: Target, load: Load): Promise<number> {
   return (await run(target, load)).perSecond;
 }
 
-/** Milliseconds each answer took. */
+/** Measures how many milliseconds each answer took. */
 export async function answerTimes(target: Target, load: Load): Promise<number[]> {
   return (await run(target, load)).times;
 }
 
-/** The value that `share` of the list lie below. */
+/** Returns the value that `share` of the list lie below. */
 export function quantile(list: readonly number[], share: number): number {
   const sorted = list.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -58,7 +58,7 @@ export function quantile(list: readonly number[], share: number): number {
 
 export const median = (list: readonly number[]) => quantile(list, 0.5);
 
-/** Calls each in turn, again and again, so that what disturbs the machine disturbs all alike. */
+/** Calls each in turn, again and again, so that a disturbance of the machine disturbs all alike. */
 export async function interleaved<Name extends string>(
   rounds: number,
   subjects: Record<Name, () => Promise<number>>,
@@ -69,7 +69,7 @@ export async function interleaved<Name extends string>(
     number[]
   >;
   for (let round = 0; round < rounds; round += 1) {
-    // Every other round backwards: whoever is second may find a warmer machine.
+    // Every other round runs backwards, because the second one may find a warmer machine.
     for (const [name, measure] of round % 2 === 0 ? entries : entries.toReversed()) {
       values[name].push(await measure());
     }

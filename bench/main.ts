@@ -1,6 +1,6 @@
 /**
  * `npm run bench [reads] [documents] [orders] [search] [growth] [attack] [works] [plain] [steps] [pages] [repeat]
- * [release] [renderer] [questions] [memory] [upload]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,21 +12,21 @@ import type { ShopSize } from '../server/src/testing/database/many-rows';
 import { fillEmbedded, fillShop, type FilledShop, type ShopPlace } from './database';
 import { isMissed, surroundings, tableOf, type Finding } from './report';
 
-/** PostgreSQL as a shop runs it: with the disk waited for. */
+/** A PostgreSQL that waits for the disk, as in a real shop. */
 const SETTINGS = ['fsync=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 const USUAL = { products: 10_000, orders: 100_000 };
 const SMALL = { products: 1000, orders: 10_000 };
 const LARGE = { products: 100_000, orders: 1_000_000 };
-/** As many products, and orders that matter little to works on products. */
+/** A shop with as many products but few orders, which matter little to works on products. */
 const WORKED_ON = { products: 100_000, orders: 20_000 };
 
-/** Shops whose listings are counted when they are asked; their orders matter little. */
+/** Shops whose listings are counted on request; they have few orders, which matter little here. */
 const COUNTED = [
   { products: 10_000, orders: 1000 },
   { products: 100_000, orders: 1000 },
 ];
 
-/** Shops that are searched, one a hundred times as large as the other. */
+/** Shops for the search, one a hundred times as large as the other. */
 const SEARCHED = [
   { products: 1000, orders: 1000 },
   { products: 100_000, orders: 1000 },
@@ -65,7 +65,7 @@ async function versionOf(postgres: TestPostgres): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
-/** Fills an embedded shop for some measurements, and takes it away after them. */
+/** Fills an embedded shop for some measurements, and removes it after them. */
 async function inEmbedded(size: ShopSize, measureIn: (shop: FilledShop) => Finding[]) {
   const shop = await fillEmbedded(size);
   try {
@@ -89,7 +89,7 @@ async function searchFindings(postgres: TestPostgres): Promise<Finding[]> {
   }
 }
 
-/** `words` name measurements and, with dashes, their options. */
+/** The `words` are names of measurements and, with dashes, their options. */
 async function findingsOf(words: readonly string[], postgres: TestPostgres) {
   const findings: Finding[] = [];
   const wanted = new Set(words.filter((word) => !isOption(word)));
@@ -129,7 +129,7 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
       findings.push(...(await inEmbedded(size, (shop) => measure('plain', [shop]))));
     }
   }
-  for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions']) {
+  for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions', 'dev']) {
     if (isWanted(name)) findings.push(...measure(name, [], words.filter(isOption)));
   }
   if (isWanted('memory')) {

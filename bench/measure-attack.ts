@@ -6,9 +6,9 @@ import { median } from './load';
 import type { Finding } from './report';
 import { startShop } from './servers';
 
-/** Connections of the one who searches without end. */
+/** Connections of the attacker who searches without end. */
 const ATTACKING = 120;
-/** Pages a visitor opens meanwhile, one after the other. */
+/** Pages that a visitor opens meanwhile, one after the other. */
 const PAGES = 60;
 const TRIES = 12;
 const ATTACKER = '203.0.113.9';
@@ -22,13 +22,13 @@ const eight = (word: (at: number) => string) => Array.from({ length: 8 }, (_none
 const GOODS = 'outdoor indoor camera hikvision television refrigerator speaker headphone'.split(
   ' ',
 );
-/** A letter of it is another one. */
+/** Replaces one letter by another. */
 function misspelt(word: string): string {
   const at = 1 + Math.floor(Math.random() * (word.length - 1));
   return word.slice(0, at) + letterOf(LETTERS.latin) + word.slice(at + 1);
 }
 
-/** What a search of at most 200 letters can cost most, never the same twice. */
+/** Returns searches of at most 200 letters that cost the most, never the same one twice. */
 const WORST: Record<string, () => string> = {
   'unknown words of 24 letters': () => eight(() => unknown(24)).join(' '),
   'unknown words of 8 letters': () => eight(() => unknown(8)).join(' '),
@@ -40,7 +40,7 @@ const WORST: Record<string, () => string> = {
     [...GOODS.slice(0, 7), `ds${Math.floor(Math.random() * 1000)}`].join(' '),
 };
 
-/** Milliseconds of processor each kind of search takes, the database's included. */
+/** Measures the milliseconds of processor that each kind of search takes, the database's included. */
 async function searchCosts(dataDir: string): Promise<Finding[]> {
   const { db, close } = await connectDatabase({ dataDir });
   const cost = async (search: string, ip: string) => {
@@ -51,7 +51,7 @@ async function searchCosts(dataDir: string): Promise<Finding[]> {
     return (user + system) / 1000;
   };
   const findings: Finding[] = [];
-  // The first searches read the vocabulary, and wait for code that is not compiled yet.
+  // The first searches read the vocabulary, and run code that is not compiled yet.
   for (let number = 0; number < 3 * TRIES; number += 1) {
     for (const search of Object.values(WORST)) await cost(search(), `198.51.100.${number}`);
   }
@@ -67,7 +67,7 @@ async function searchCosts(dataDir: string): Promise<Finding[]> {
   return findings;
 }
 
-/** Asks for a page over a connection of its own agent; answers the milliseconds it took. */
+/** Asks for a page over a connection of its own agent; returns the milliseconds it took. */
 function timeOf(url: string, from: string, agent?: Agent): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ function timeOf(url: string, from: string, agent?: Agent): Promise<number> {
   });
 }
 
-/** Searches over many connections until it is told to stop; answers how many searches were answered. */
+/** Searches over many connections; returns a function that stops them and returns how many were answered. */
 function attack(url: string, search: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: ATTACKING });
   const state = { isOver: false, answered: 0 };
@@ -101,7 +101,10 @@ function attack(url: string, search: () => string) {
   };
 }
 
-/** What a visitor waits for the home page and for a search of known words while one address attacks. */
+/**
+ * Measures how long a visitor waits for the home page and for a search of known words while one address
+ * attacks.
+ */
 async function visitorBeside(url: string, kind: string): Promise<Finding[]> {
   const search = WORST[kind];
   if (search === undefined) throw new Error(`there is no attack called ${kind}`);
@@ -122,7 +125,7 @@ async function visitorBeside(url: string, kind: string): Promise<Finding[]> {
   ];
 }
 
-/** What one address that searches without end costs everybody else, on the embedded database. */
+/** Measures what one address that searches without end costs all others, on the embedded database. */
 export async function measureAttack([shop]: FilledShop[]): Promise<Finding[]> {
   if (shop?.dataDir === undefined) throw new Error('there is no embedded shop');
   const costs = await searchCosts(shop.dataDir);

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 
 const SEARCHES = ['outdoor dome', 'hikvison', 'came', 'ds471', 'solar', 'क्यामेरा', 'kettle lg'];
 
-/** What is asked for, in turn. */
+/** The requests of the measurement, in this order. */
 const ASKED = {
   listing: [
     '/product/public',
@@ -72,7 +72,7 @@ async function percentiles(shops: readonly FilledShop[]) {
   }
 }
 
-/** How much longer a shop a hundred times as large takes, always from the database. */
+/** Measures how much longer a shop a hundred times as large takes, always from the database. */
 export async function measureGrowth(shops: FilledShop[]): Promise<Finding[]> {
   const values = await percentiles(shops);
   return kinds.map((kind) => {

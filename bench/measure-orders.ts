@@ -7,44 +7,44 @@ import { startBare, startShop } from './servers';
 const LOAD = { connections: 16, seconds: 5 };
 const ROUNDS = 6;
 
-/** An order of two products, from a person and an address of its own. */
-export function orderOf({ goods, places }: FilledShop, turn: number) {
+/** Makes an order of two products, from a person and an address of its own. */
+export function orderOf({ goods, places }: FilledShop, index: number) {
   const good = (number: number) => goods[number % goods.length];
   const number = Math.floor(Math.random() * 1e8);
-  const lines = [good(turn), good(turn * 7 + 1)].filter(
-    (line, index, all) => line !== undefined && all.findIndex((one) => one === line) === index,
+  const lines = [good(index), good(index * 7 + 1)].filter(
+    (line, at, all) => line !== undefined && all.findIndex((one) => one === line) === at,
   );
   return {
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
-      'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
+      'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
     },
     body: JSON.stringify({
       customer_name: `Buyer ${number}`,
       email: `buyer${number}@example.com`,
       phone: `+97798${String(number).padStart(8, '0')}`,
-      address: `Ward ${turn % 32}, Main Road`,
+      address: `Ward ${index % 32}, Main Road`,
       payment_method: 'cash_on_delivery',
       delivery_type: 'home_delivery',
-      ...places[turn % places.length],
+      ...places[index % places.length],
       cartItems: lines.map((line) => ({ ...line, quantity: 1 })),
     }),
   };
 }
 
 function ordering(url: string, shop: FilledShop): Target {
-  let turn = 0;
+  let index = 0;
   return {
     url,
     next: (request) => {
-      turn += 1;
-      return { ...request, method: 'POST', ...orderOf(shop, turn) };
+      index += 1;
+      return { ...request, method: 'POST', ...orderOf(shop, index) };
     },
   };
 }
 
-/** Placing orders against a bare route that writes the same rows in one transaction. */
+/** Compares placing orders with a bare route that writes the same rows in one transaction. */
 export async function measureOrders([shop]: FilledShop[]): Promise<Finding[]> {
   if (shop === undefined) throw new Error('there is no shop');
   const ours = await startShop(shop);

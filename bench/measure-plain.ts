@@ -26,8 +26,8 @@ const ASKED: Record<string, [ListingScope, PublicProductQuery]> = {
 };
 
 /**
- * Milliseconds of processor time: the embedded database works inside this process, so that is how long it
- * keeps everybody else waiting, whatever else the machine does.
+ * Measures milliseconds of processor time. The embedded database works inside this process, so all others
+ * wait that long, whatever else the machine does.
  */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = process.cpuUsage();
@@ -46,7 +46,7 @@ async function ours(db: Db, [scope, query]: [ListingScope, PublicProductQuery]) 
   return rows.find(({ id }) => id === null)?.total;
 }
 
-/** Every listing, ours and plain, in turns. */
+/** Measures every listing, ours and the plain one, in turns. */
 async function listings(db: Db, shop: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, asked] of Object.entries(ASKED)) {
@@ -63,12 +63,12 @@ async function listings(db: Db, shop: string): Promise<Finding[]> {
   return findings;
 }
 
-/** What keeping the counts costs a change of one product's price. */
+/** Measures how much the stored counts add to a change of one product's price. */
 async function changes(db: Db, shop: string): Promise<Finding> {
   let id = 0;
   const run = (text: string) => runStatement(db, { text, values: [] });
   const change = async () => {
-    for (let turn = 0; turn < CHANGES; turn += 1) {
+    for (let index = 0; index < CHANGES; index += 1) {
       id += 1;
       await run(`update product set price_paisa = price_paisa + 100 where id = ${id}`);
     }
@@ -86,7 +86,7 @@ async function changes(db: Db, shop: string): Promise<Finding> {
   return { what: `a changed price, ${shop}`, figures, unit: 'ms', ratio };
 }
 
-/** What a listing that counts when it is asked costs on the embedded database, beside ours. */
+/** Measures a listing that counts on request, on the embedded database, beside ours. */
 export async function measurePlain(shops: FilledShop[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { dataDir } of shops) {

@@ -8,10 +8,10 @@ import type { Finding } from './report';
 
 const RUNS = 5;
 const WORKER = '/bench-worker.js';
-/** How much faster it has to be with a worker than with the browser's own cache to be worth one. */
+/** The least factor by which a worker must beat the browser's own cache to be worth having. */
 const WORTH_IT = 0.8;
 
-/** A worker that answers what never changes out of its own store, and nothing else. */
+/** A worker that answers what never changes from its own store, and does nothing else. */
 const WORKER_TEXT = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -19,8 +19,8 @@ addEventListener('fetch', (event) => {
   if (!/^\\/(host|remotes|uploads)\\//.test(new URL(event.request.url).pathname)) return;
   event.respondWith((async () => {
     const store = await caches.open('immutable');
-    const kept = await store.match(event.request);
-    if (kept) return kept;
+    const cached = await store.match(event.request);
+    if (cached) return cached;
     const answer = await fetch(event.request);
     if (answer.ok) await store.put(event.request, answer.clone());
     return answer;
@@ -49,7 +49,7 @@ async function withWorker(shop: string): Promise<{ url: string; server: Server }
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** When the last script was there, in ms after the page was asked for. */
+/** The moment when the last script had arrived, in ms after the page was asked for. */
 const lastScript = () =>
   Math.max(
     ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -62,15 +62,15 @@ interface Visit {
   scripts: number;
 }
 
-/** The third visit of a page over the link: the second one has filled whatever keeps files. */
-async function repeatVisit(browser: Browser, address: string, keeps: boolean): Promise<Visit> {
+/** Loads a page for the third time over the link: the second visit has filled every cache. */
+async function repeatVisit(browser: Browser, address: string, hasWorker: boolean): Promise<Visit> {
   const { line, ...options } = PHONE;
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     await page.goto(address);
     await quiet(page);
-    if (keeps) {
+    if (hasWorker) {
       await page.evaluate(async (file) => {
         await navigator.serviceWorker.register(file);
         await navigator.serviceWorker.ready;
@@ -89,8 +89,8 @@ async function repeatVisit(browser: Browser, address: string, keeps: boolean): P
 }
 
 /**
- * A page somebody comes back to, over the slow link: with the browser's own cache, and with a service
- * worker that keeps what never changes beside it, in turns.
+ * Measures the return to a page over the slow link: with the browser's own cache, and with a service worker
+ * beside it that stores what never changes, in turns.
  */
 export const measureRepeat = (): Promise<Finding[]> =>
   withShopAndBrowser(async (shop, browser) => {

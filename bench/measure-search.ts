@@ -7,7 +7,10 @@ import { startShop } from './servers';
 const LOAD = { connections: 1, seconds: 4 };
 const ROUNDS = 5;
 
-/** As people type: known words, kinds, misspelt, joined, split, begun, Nepali both ways, and nothing at all. */
+/**
+ * Searches as people type them: known words, kinds, misspelt, joined, split, begun, Nepali both ways, and one
+ * that finds nothing.
+ */
 const TYPED = [
   'outdoor dome',
   'hikvison',
@@ -32,7 +35,7 @@ const TYPED = [
 ];
 const PATHS = TYPED.map((words) => `/product/public?limit=10&search=${encodeURIComponent(words)}`);
 
-/** Searches one after the other in a small shop and one a hundred times as large, in turn. */
+/** Runs the searches one after the other in a small shop and in one a hundred times as large, in turn. */
 export async function measureSearch(shops: FilledShop[]): Promise<Finding[]> {
   const servers = await Promise.all(shops.map(startShop));
   const times: number[][] = shops.map(() => []);

@@ -5,7 +5,9 @@ import { loadingOf } from './pages/loading';
 import { largestPaint, quiet, someProduct, withPage, withShopAndBrowser } from './page-load';
 import type { Finding } from './report';
 
-/** Milliseconds every request waits, in turns: what the paint takes longer by is steps of the difference. */
+/**
+ * Milliseconds that every request waits, in turns. The paint comes later by this difference times the steps.
+ */
 const LATENCIES = [400, 800] as const;
 const LOADS = 3;
 const SCREEN = { viewport: { width: 1440, height: 900 } };
@@ -13,11 +15,11 @@ const SCREEN = { viewport: { width: 1440, height: 900 } };
 interface Load {
   /** Milliseconds until the largest thing was painted. */
   paint: number;
-  /** Requests of the API the page made for itself. */
+  /** Requests of the API that the page made for itself. */
   calls: number;
 }
 
-/** Loads a page as somebody who was never here, over a line where every request takes so long. */
+/** Loads a page as a first visitor, over a line where every request takes so long. */
 function load(browser: Browser, url: string, latency: number): Promise<Load> {
   const line = { latency, throughput: -1 };
   return withPage(browser, { line, ...SCREEN }, async (page) => {
@@ -29,7 +31,9 @@ function load(browser: Browser, url: string, latency: number): Promise<Load> {
   });
 }
 
-/** Steps that wait for one another up to the largest paint, and calls of the API, of one page. */
+/**
+ * Counts the steps that wait for one another up to the largest paint, and the calls of the API, of one page.
+ */
 export async function stepsOfPage(browser: Browser, url: string) {
   const paints: number[] = [];
   let calls = 0;
@@ -52,12 +56,12 @@ async function measureShop(url: string, browser: Browser): Promise<Finding[]> {
   for (const { name, at, most } of pages) {
     const { steps, calls } = await stepsOfPage(browser, `${url}${at}`);
     const what = `${name}: steps to the largest paint`;
-    // Whole steps are counted; what the machine itself takes is a few hundredths.
+    // Only whole steps count; the machine's own time is a few hundredths of one.
     findings.push({ what, figures: [steps], unit: 'steps', below: most + 0.1 });
     findings.push({ what: `${name}: calls at load`, figures: [calls], unit: 'calls', below: 1 });
   }
   return findings;
 }
 
-/** How many steps wait for one another in a browser that opens a page of the demo shop. */
+/** Measures how many steps wait for one another in a browser that opens a page of the demo shop. */
 export const measureSteps = (): Promise<Finding[]> => withShopAndBrowser(measureShop);

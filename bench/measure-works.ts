@@ -4,7 +4,7 @@ import { orderOf } from './measure-orders';
 import type { Finding } from './report';
 import { startShop, type BenchServer } from './servers';
 
-/** Rows of the file: as many as one may have. */
+/** Rows of the file: the most that a file may have. */
 const ROWS = 2000;
 /** Milliseconds between two health checks, and between two orders. */
 const HEALTH_EVERY = 50;
@@ -12,7 +12,7 @@ const ORDER_EVERY = 250;
 /** Longest wait for the products to follow a new name, in milliseconds. */
 const MOST = 300_000;
 
-/** What shoppers and the proxy saw while the shop was at work. */
+/** The waits and failures that shoppers and the proxy saw while the shop was at work. */
 interface Seen {
   health: number[];
   orders: number[];
@@ -36,11 +36,11 @@ async function during(server: BenchServer, shop: FilledShop, work: () => Promise
       await wait(every);
     }
   };
-  let turn = 0;
+  let index = 0;
   const probes = [
     again(seen.health, HEALTH_EVERY, async () => (await fetch(`${server.url}/healthz`)).ok),
     again(seen.orders, ORDER_EVERY, async () => {
-      const { headers, body } = orderOf(shop, (turn += 1));
+      const { headers, body } = orderOf(shop, (index += 1));
       const url = `${server.url}/api/v1/order-product`;
       return (await fetch(url, { method: 'POST', headers, body })).status === 201;
     }),
@@ -78,7 +78,7 @@ interface Row {
   title: string;
 }
 
-/** Products that nobody orders meanwhile: their prices change. */
+/** Products that receive no orders meanwhile: their prices change. */
 async function productsToImport(server: BenchServer, shop: FilledShop): Promise<Row[]> {
   const ordered = new Set(shop.goods.map(({ id }) => id));
   const rows: Row[] = [];
@@ -90,7 +90,7 @@ async function productsToImport(server: BenchServer, shop: FilledShop): Promise<
   return rows.slice(0, ROWS);
 }
 
-/** As the page does it: a dry run, then some rows with each call. */
+/** Imports as the page does: a dry run, then some rows with each call. */
 async function importRows(server: BenchServer, shop: FilledShop, rows: Row[]): Promise<void> {
   const mark = Date.now().toString(36);
   const lines = rows.map(({ id, title }) => `${id},${title} ${mark},${1000 + ((id * 7) % 9000)}`);
@@ -106,7 +106,7 @@ async function importRows(server: BenchServer, shop: FilledShop, rows: Row[]): P
   }
 }
 
-/** A new name, until the last product of the category is found by it. */
+/** Saves a new name, and waits until the last product of the category is found by it. */
 async function renameCategory(server: BenchServer, shop: FilledShop): Promise<void> {
   const word = `nebula${Date.now().toString(36)}`;
   const { id, last } = shop.category;
@@ -131,7 +131,7 @@ function findingsOf(
   ] satisfies Finding[];
 }
 
-/** What the long works of staff do to everybody else, on each of the shops. */
+/** Measures how the long works of staff slow down all others, on each of the shops. */
 export async function measureWorks(shops: FilledShop[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const shop of shops) {
@@ -139,7 +139,7 @@ export async function measureWorks(shops: FilledShop[]): Promise<Finding[]> {
     const server = await startShop(shop);
     try {
       const [imported, renamed] = [`import of ${ROWS} rows`, 'new name of a category'];
-      // A shop that has just started plans everything for the first time.
+      // A shop that has just started plans every statement for the first time.
       await during(server, shop, () => wait(2000));
       const rows = await productsToImport(server, shop);
       const importing = await during(server, shop, () => importRows(server, shop, rows));

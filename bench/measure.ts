@@ -1,17 +1,18 @@
-/** Makes one measurement in a process of its own: its name, the shops and options come as arguments. */
+/** Makes one measurement in a process of its own: the arguments give its name, the shops and the options. */
 import type { FilledShop } from './database';
 import { measureAttack } from './measure-attack';
-import { measureDocuments } from './measure-documents';
+import { measureDev } from '../platform/bench/measure-dev';
+import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
 import { measureOrders } from './measure-orders';
 import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
-import { measureRelease } from './measure-release';
-import { measureRenderer } from './measure-renderer';
+import { measureRelease } from '../platform/bench/measure-release';
+import { measureRenderer } from '../platform/bench/measure-renderer';
 import { measureRepeat } from './measure-repeat';
 import { measureSearch } from './measure-search';
 import { measureSteps } from './measure-steps';
-import { measureUpload } from './measure-upload';
+import { measureUpload } from '../platform/bench/measure-upload';
 import { measureWorks } from './measure-works';
 import { measureMemory } from './memory/measure-memory';
 import { measurePages } from './pages/measure-pages';
@@ -37,6 +38,7 @@ const measurements: Record<string, Measure> = {
   repeat: measureRepeat,
   memory: measureMemory,
   questions: measureQuestions,
+  dev: measureDev,
 };
 
 async function main([name = '', shops = '[]', ...options]: string[]): Promise<void> {

@@ -6,16 +6,16 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { startProcess } from '../server/src/testing/server-process';
 
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');
-/** Milliseconds without a request after which a page is taken to be there. */
+/** A page is complete after so many milliseconds without a request. */
 const QUIET = 2000;
 
-/** The line between browser and shop: milliseconds of every request, bytes a second (-1: no limit). */
+/** The line between browser and shop: milliseconds per request, bytes per second (-1: no limit). */
 export interface Line {
   latency: number;
   throughput: number;
 }
 
-/** What the page says of its largest paint, in milliseconds, once nothing is under way any more. */
+/** Reads the largest paint from the page, in milliseconds, once nothing is under way any more. */
 export function largestPaint(): Promise<number> {
   return new Promise((found) => {
     new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -31,7 +31,7 @@ export async function quiet(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET);
 }
 
-/** From now on whatever the page asks for comes over this line. */
+/** Sends all later requests of the page over this line. */
 export async function putOnLine(page: Page, { latency, throughput }: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -43,7 +43,7 @@ export async function putOnLine(page: Page, { latency, throughput }: Line): Prom
   });
 }
 
-/** Opens a page as somebody who was never here, over a line; `read` makes of it what is measured. */
+/** Opens a page as a first visitor, over a line; `read` takes the measurement. */
 export async function withPage<Found>(
   browser: Browser,
   { line, ...options }: BrowserContextOptions & { line: Line },
@@ -59,7 +59,7 @@ export async function withPage<Found>(
   }
 }
 
-/** The built demo shop and a browser, both gone when `read` is done. */
+/** Starts the built demo shop and a browser, and stops both when `read` is done. */
 export async function withShopAndBrowser<Found>(
   read: (url: string, browser: Browser) => Promise<Found>,
 ): Promise<Found> {
@@ -80,7 +80,7 @@ export async function withShopAndBrowser<Found>(
   }
 }
 
-/** Where a product is that the demo shop sells. */
+/** Finds the address of a product that the demo shop sells. */
 export async function someProduct(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/product/public?limit=1`);
   const { products } = (await answer.json()) as { products: { slug: string }[] };

@@ -1,8 +1,8 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { runStatement, Values } from '../core/db/statement';
 import {
-  ORDERINGS,
   SHOWN_COLUMNS,
+  orderingOf,
   pageOf,
   priceRange,
   tickedBrands,
@@ -29,12 +29,12 @@ function read<Row>(db: Db, build: Build): Promise<Row[]> {
   return runStatement<Row>(db, { text, values: values.list });
 }
 
-/** The products, in whose order there is an index. */
+/** The products, which have an index in this order. */
 const page = (db: Db, filters: Build, query: PublicProductQuery) =>
   read(
     db,
     (values) => `select ${SHOWN_COLUMNS} from product ${NAME_TABLES} where ${filters(values)}
-      order by ${ORDERINGS[query.sort ?? 'featured'].replace(/\bid$/, 'product.id')} ${pageOf(query, values)}`,
+      order by ${orderingOf(query.sort, 'product.id')} ${pageOf(query, values)}`,
   );
 
 const facets = (db: Db, scope: ListingScope) =>
@@ -46,7 +46,10 @@ const facets = (db: Db, scope: ListingScope) =>
       group by brand.name order by lower(brand.name) collate "C", brand.name`,
   );
 
-/** One page of a listing without anything kept: the products, their facets, and a count where they are filtered. */
+/**
+ * Reads one page of a listing without any stored count: the products, their facets, and a count where they
+ * are filtered.
+ */
 export async function plainListing(db: Db, scope: ListingScope, query: PublicProductQuery) {
   const prices = priceRange(query);
   const filters = (values: Values) => {

@@ -3,19 +3,19 @@ import { cpus } from 'node:os';
 /** One line of the report. */
 export interface Finding {
   what: string;
-  /** Ours first; then what it is compared with, if anything. */
+  /** Our figure first; then the one it is compared with, if any. */
   figures: number[];
   unit: string;
   ratio?: number;
-  /** What the ratio must reach, or not exceed. */
+  /** The limits of the ratio. */
   atLeast?: number;
   atMost?: number;
-  /** What our figure must stay below. */
+  /** Our figure must stay below this one. */
   below?: number;
-  /** What our figure must not exceed, or must reach. */
+  /** Our figure must not exceed, or must reach, these. */
   most?: number;
   least?: number;
-  /** False: told beside what is wanted, but whether it is met counts for nothing on this machine. */
+  /** False for a figure that is reported with its limit, but does not judge on this machine. */
   judges?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isMet({ figures, ratio = Number.NaN, ...finding }: Finding): boo
   return least === undefined || ours >= least;
 }
 
-/** Whether a finding makes the measurement fail. */
+/** True when a finding makes the measurement fail. */
 export const isMissed = (finding: Finding) => finding.judges !== false && !isMet(finding);
 
 function wanted({ atLeast, atMost, below, most, least, unit }: Finding): string {
@@ -48,7 +48,7 @@ function verdict(finding: Finding): string {
 
 const number = (value: number) => (value < 100 ? value.toFixed(2) : value.toFixed(0));
 
-/** Findings as lines of a Markdown table. */
+/** Returns the findings as lines of a Markdown table. */
 export function tableOf(findings: readonly Finding[]): string {
   const lines = findings.map((finding) => {
     const [ours = Number.NaN, other] = finding.figures;
@@ -69,7 +69,7 @@ export function tableOf(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** Where and when it was measured. */
+/** Says where and when it was measured. */
 export function surroundings(postgresVersion: string): string {
   const [{ model = 'an unknown processor' } = {}] = cpus();
   const day = new Date().toISOString().slice(0, 10);

@@ -26,11 +26,13 @@ async function started(main: string, env: Record<string, string>): Promise<Bench
   };
 }
 
-/** The shop in production mode, believing the load generator who a request comes from. */
+/** Starts the shop in production mode; it trusts the load generator's word for where a request comes from. */
 export async function startShop({ databaseUrl, dataDir }: ShopPlace): Promise<BenchServer> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'pasal-bench-')));
   const server = await started(SHOP, {
     NODE_ENV: 'production',
+    // What is released here goes live at once, whatever browser this machine has.
+    WALK: 'no',
     TRUST_PROXY: '127.0.0.1',
     DATA_DIR: directory,
     ...(dataDir === undefined && { DATABASE_URL: databaseUrl }),

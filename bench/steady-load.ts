@@ -8,7 +8,7 @@ interface SteadyLoad {
 }
 
 interface Asked {
-  /** The moment it was to be sent. */
+  /** The moment when it was due. */
   due: number;
   path: string;
   headers: Record<string, string>;
@@ -32,9 +32,10 @@ function evenly({ seconds, perSecond }: SteadyLoad, send: (due: number) => void)
 }
 
 /**
- * Milliseconds each answer took when requests come evenly, one after another, as many a second as said. Each is
- * counted from the moment it was due, so a server that stands still is late for all that were due meanwhile.
- * autocannon's own rate sends the requests of a second all at once, which measures a queue it made itself.
+ * Measures how many milliseconds each answer takes when requests come evenly, one after another, at the given
+ * rate. Each is counted from the moment it was due, so a server that stands still is late for all that were
+ * due meanwhile. autocannon's own rate sends the requests of a second all at once, which measures a queue it
+ * made itself.
  */
 export async function steadyTimes(target: Target, load: SteadyLoad): Promise<number[]> {
   const url = new URL(target.url);

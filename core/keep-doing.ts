@@ -2,7 +2,7 @@ interface Work {
   work: () => Promise<unknown>;
   /** Milliseconds between two beginnings. */
   every: number;
-  /** Told when a round failed; the next one tries again. */
+  /** Called when a round failed; the next round tries again. */
   onError: (error: unknown) => void;
 }
 

@@ -5,17 +5,21 @@ const executablePath = await findBrowser();
 
 /** Stories as users live them, in a real browser against the built product. */
 export default defineConfig({
-  testDir: './stories',
+  // The stories of the shop, and those of the platform it stands on.
+  projects: [
+    { name: 'shop', testDir: './stories' },
+    { name: 'platform', testDir: '../platform/e2e/stories' },
+  ],
   globalSetup: './shop/global-setup.ts',
   testMatch: '**/*.story.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  // Each worker starts a shop of its own; two fill the machine.
-  workers: 2,
+  // Each worker starts a shop of its own. A story waits for about a third of its time: three fill two cores.
+  workers: 3,
   // Limits for a machine many times slower; no story waits for them when all is well.
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  // What passes only at the second try is a defect, of the story or of the shop.
+  // A story that passes only at the second try has a defect, or the shop does.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./shop/failed-page-reporter.ts']],

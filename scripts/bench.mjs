@@ -9,7 +9,7 @@ import { ensureInstalled, requireNode } from './install.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'node_modules/.cache/pasal-bench/bench');
 
-/** Beside what is measured lies another version, which other packages use. */
+/** Another version lies beside what is measured, for other packages. */
 const ownCache = {
   name: 'own-cache',
   setup(bundle) {
@@ -18,7 +18,7 @@ const ownCache = {
   },
 };
 
-/** The demo names the server as its own package does; here it is measured from its source. */
+/** The demo imports the server as its own package does; here it is measured from its source. */
 const serverFromSource = {
   name: 'server-from-source',
   setup(bundle) {
@@ -32,7 +32,7 @@ requireNode();
 ensureInstalled();
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('--'));
-// A browser opens the whole product, and a team builds with the kit; the rest needs no more than the server.
+// These need the whole product for a browser, or the kit for a team; the others need only the server.
 const needWhole = new Set([
   'documents',
   'attack',
@@ -43,6 +43,7 @@ const needWhole = new Set([
   'renderer',
   'memory',
   'upload',
+  'dev',
 ]);
 const isWhole = asked.length === 0 || asked.some((name) => needWhole.has(name));
 const wanted = isWhole ? [] : ['server', 'demo'];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-// The one without windows first: it draws the same pages with half the work.
+// The browser without windows comes first: it draws the same pages with half the work.
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -39,17 +39,17 @@ async function playwrights() {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** An installed Chrome or Chromium, else the one Playwright downloaded, else undefined. */
+/** Finds an installed Chrome or Chromium, else the one that Playwright downloaded, else undefined. */
 export async function findBrowser() {
   return installed(NAMES, APPLICATIONS) ?? (await playwrights());
 }
 
-/** An installed Firefox, or undefined. */
+/** Finds an installed Firefox, or undefined. */
 export async function findFirefox() {
   return installed(FIREFOX_NAMES, FIREFOX_APPLICATIONS);
 }
 
-/** The system's package and what it needs; what is installed stays in the version it has. */
+/** Installs the system's package and what it needs; an installed package stays in its version. */
 const systemPackage = (name) => [
   'sh',
   [
@@ -63,7 +63,7 @@ const attempts = [
   systemPackage('chromium'),
 ];
 
-/** A machine that is not to be changed says so. */
+/** False on a machine that must not be changed. */
 const mayInstall = process.env.INSTALL_BROWSERS !== 'no';
 
 function install([command, words]) {
@@ -89,7 +89,7 @@ export async function ensureBrowser() {
   process.exit(1);
 }
 
-/** Finds a Firefox or installs the system's; undefined when that cannot be: its stories are optional. */
+/** Finds a Firefox or installs the system's. Returns undefined when that fails: its stories are optional. */
 export async function ensureFirefox() {
   if (!(await findFirefox())) install(systemPackage('firefox-esr'));
   return findFirefox();

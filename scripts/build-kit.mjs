@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { contractOf } from '../platform/kit/build/contract.mjs';
 import { archiveOf } from '../platform/kit/release/archive.mjs';
+import { buildGallery } from './build-gallery.mjs';
 import { compileShared } from './compile-shared.mjs';
+import { listOffers, writeOffers } from './shared-offers.mjs';
 import { root } from './workspaces.mjs';
 
 const dist = path.join(root, 'platform/kit/dist');
@@ -17,13 +19,13 @@ function filesBelow(folder, isWanted = () => true) {
     .filter(isWanted);
 }
 
-/** Packs files as npm wants them: below `package/`. */
+/** Packs files in npm's format: below `package/`. */
 function pack(file, entries) {
   const named = entries.map(([name, bytes]) => [`package/${name}`, Buffer.from(bytes)]);
   writeFileSync(path.join(dist, file), archiveOf(new Map(named)));
 }
 
-/** What others may ask `@pasal/shared` for, by the compiled files. */
+/** The parts of `@pasal/shared` that others may import, by the compiled files. */
 const compiledExports = (exported) =>
   Object.fromEntries(
     Object.entries(exported).map(([name, source]) => {
@@ -32,12 +34,12 @@ const compiledExports = (exported) =>
     }),
   );
 
-async function packShared(file, contract) {
+async function packShared(file, contract, rooms) {
   // Without `type: module` a build reads these files as it reads the TypeScript they come from: by Node's
   // rules for modules a default import of styled-components would be all of it.
   const {
     devDependencies: _ours,
-    private: _kept,
+    private: _private,
     type: _type,
     dependencies,
     ...own
@@ -50,7 +52,7 @@ async function packShared(file, contract) {
     ...own,
     dependencies: packages,
     exports: compiledExports(own.exports),
-    // Only `testing` needs them; the kit brings them.
+    // Only `testing` needs these; the kit brings them.
     peerDependencies: { '@testing-library/react': '*', '@testing-library/user-event': '*' },
     peerDependenciesMeta: {
       '@testing-library/react': { optional: true },
@@ -60,6 +62,11 @@ async function packShared(file, contract) {
   };
   pack(file, [
     ['package.json', JSON.stringify(description, null, 2)],
+    ...['README.md', 'CHANGELOG.md'].map((name) => [
+      name,
+      readFileSync(path.join(root, 'shared', name)),
+    ]),
+    ['OFFERS.md', writeOffers(rooms)],
     ...filesBelow(compiled).map((name) => [
       `dist/${name}`,
       readFileSync(path.join(compiled, name)),
@@ -67,7 +74,7 @@ async function packShared(file, contract) {
   ]);
 }
 
-/** What a remote's own `tsconfig.json` extends: ours, for one program that is only checked. */
+/** The file that a remote's own `tsconfig.json` extends: ours, for one program that is only checked. */
 function settingsOfRemotes() {
   const { compilerOptions } = read('tsconfig.base.json');
   const { composite: _composite, emitDeclarationOnly: _emit, ...options } = compilerOptions;
@@ -79,7 +86,7 @@ const isPacked = (name) => !/^(?:dist|node_modules|testing)\/|\.test\.tsx?$|^tsc
 
 function packKit(file) {
   const folder = path.join(root, 'platform/kit');
-  const { private: _kept, ...own } = read('platform/kit/package.json');
+  const { private: _private, ...own } = read('platform/kit/package.json');
   own.exports['./tsconfig.json'] = './tsconfig.json';
   pack(file, [
     ...filesBelow(folder, isPacked)
@@ -90,7 +97,10 @@ function packKit(file) {
   ]);
 }
 
-/** For the package.json of a remote: versions of what a page has one of, and what we hold back ourselves. */
+/**
+ * Versions for the package.json of a remote: those of packages that a page has once, and of those we hold
+ * back.
+ */
 function versionsOfPage() {
   const { dependencies } = read('shared/package.json');
   const names = ['react', 'react-dom', 'styled-components'];
@@ -101,9 +111,9 @@ function versionsOfPage() {
 }
 
 /**
- * Makes what a team with a repository of its own installs: `shared` compiled and the kit, as npm wants
- * them, and the index a shop serves with them. A digest of all they are made
- * of is in their names, so that an address always has the same bytes.
+ * Makes the packages that a team with a repository of its own installs: `shared` compiled and the kit, as npm
+ * wants them, and the index a shop serves with them. Their names contain a digest of all they are made of, so
+ * that an address always has the same bytes.
  */
 export async function buildKit(release) {
   rmSync(work, { recursive: true, force: true });
@@ -115,9 +125,11 @@ export async function buildKit(release) {
   for (const old of readdirSync(dist).filter((name) => name.endsWith('.tgz'))) {
     rmSync(path.join(dist, old));
   }
-  await packShared(shared, contract);
+  const rooms = listOffers();
+  await packShared(shared, contract, rooms);
   packKit(kit);
-  write(path.join(dist, 'index.json'), { shared, kit, contract, ...versionsOfPage() });
+  const gallery = await buildGallery({ dist, version: contract.version, rooms });
+  write(path.join(dist, 'index.json'), { shared, kit, contract, ...gallery, ...versionsOfPage() });
   write(path.join(dist, 'kit.json'), { version: release });
   rmSync(work, { recursive: true });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { builds, root } from './workspaces.mjs';
 
-/** The configuration of a workspace's own `webpack.config.js` for one release. */
+/** Reads the configuration for one release from a workspace's own `webpack.config.js`. */
 export async function configurationOf(workspace, version, development) {
   const { default: configure } = await import(path.join(root, workspace, 'webpack.config.js'));
   return configure({ name: builds[workspace], version, development });
@@ -24,30 +24,26 @@ export async function buildRemoteOrHost(workspace, release) {
   pruneReleases(workspace);
 }
 
-/** Milliseconds a release is kept after the next one came: pages opened before still ask for its files. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds that a release stays after the next one came: pages opened before still ask for its files. */
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes release folders of a workspace that nobody can have open any more. */
+/** Removes release folders of a workspace that no open page can use any more. */
 function pruneReleases(workspace) {
   const dist = path.join(root, workspace, 'dist');
   const folders = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, at: statSync(path.join(dist, name)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at);
-  const isOld = (_folder, at) => at > 0 && Date.now() - folders[at - 1].at > KEPT_FOR;
+  const isOld = (_folder, at) => at > 0 && Date.now() - folders[at - 1].at > RETENTION;
   for (const { name } of folders.filter(isOld)) {
     rmSync(path.join(dist, name), { recursive: true });
   }
 }
 
-/** A compiler that rebuilds on every change, for `npm run dev`; calls back after each build. */
-export async function watchRemote(workspace, onBuilt) {
-  const { default: webpack } = await import('webpack');
-  const compiler = webpack(await configurationOf(workspace, 'development', true));
-  return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
-}
-
-/** What node runs of a workspace: its programs and each operator's command, by the name it is built to. */
+/**
+ * The files of a workspace that node runs: its programs and each operator's command, by the name it is built
+ * to.
+ */
 const nodeEntries = {
   server: {
     programs: [
@@ -73,7 +69,10 @@ function entriesOf(workspace) {
 const commonBundle = () =>
   JSON.parse(readFileSync(path.join(root, 'scripts/server-bundle.json'), 'utf8'));
 
-/** Builds what renders pages whenever the server is built: it may read one file, so it shares none. */
+/**
+ * Builds the program that renders pages whenever the server is built. It shares no files: it may read only
+ * one.
+ */
 const renderProcess = {
   name: 'render-process',
   setup({ onStart, esbuild }) {
@@ -87,9 +86,9 @@ const renderProcess = {
 };
 
 /**
- * How esbuild bundles server and demo: `scripts/server-bundle.json`, with what the entries share in files of their own.
- * Packages go into the bundle, for reading one file takes half as long as reading 600; those with
- * native code or WebAssembly stay where npm put them.
+ * The settings by which esbuild bundles server and demo: `scripts/server-bundle.json`, with the code that
+ * entries share in files of their own. Packages go into the bundle, for reading one file takes half as long
+ * as reading 600; those with native code or WebAssembly stay where npm put them.
  */
 export function nodeBundle(workspace) {
   return {

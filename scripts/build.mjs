@@ -42,7 +42,7 @@ async function buildAll(workspaces) {
     for (let next = queue.shift(); next; next = queue.shift()) await inOwnProcess(next);
   };
   await Promise.all([worker(), worker()]);
-  // Server, demo and kit weigh nothing on a page.
+  // Server, demo and kit add nothing to a page.
   if (workspaces.some((name) => name === 'host' || name.startsWith('remote-'))) {
     await holdComposedBudget();
   }

@@ -1,8 +1,8 @@
 /**
  * `npm run check`: format, lint, import law, references, list of remotes, types, dead code, build with its
- * budgets, unit tests. With `--changed` only what a branch has changed is looked at closely: its files' format, the
- * builds they are part of and the tests beside them. With `--commit`, as git's hook runs it, the same for the commit
- * that is being made, without the tests.
+ * budgets, unit tests. With `--changed` it looks closely only at what a branch has changed: the format of
+ * these files, the builds they are part of and the tests beside them. With `--commit`, as git's hook runs it,
+ * it does the same for the commit in the making, without the tests.
  */
 import {
   changedFiles,

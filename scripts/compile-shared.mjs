@@ -4,12 +4,15 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './workspaces.mjs';
 
-/** What `@pasal/shared` is made of for teams elsewhere: with it comes what it says of the floors below. */
+/**
+ * The sources of `@pasal/shared` for teams elsewhere: with it come the parts of the floors below that it
+ * names.
+ */
 const SOURCES = ['core/contract', 'platform/contract', 'shared/src'];
-/** How the floors below are named, and by that how they are found in the one package. */
+/** The names of the floors below, by which an import finds them in the one package. */
 const FLOOR = /^@pasal\/(?=(?:core|platform)\/)/;
 
-/** Every module of them that is no test. */
+/** Lists every module of these that is no test. */
 export function modulesOfShared() {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
@@ -19,7 +22,9 @@ export function modulesOfShared() {
     .map((file) => path.join(file.parentPath, file.name));
 }
 
-/** Imports stay imports, by the name the compiled file has: node's rules know no file without an ending. */
+/**
+ * Imports stay imports, with the name of the compiled file: Node's rules accept no file without an ending.
+ */
 const importsStay = {
   name: 'imports-stay',
   setup(compiler) {
@@ -35,7 +40,7 @@ const importsStay = {
   },
 };
 
-/** A file of its own for each module, as a remote's own build can take apart what it needs of them. */
+/** Each module gets a file of its own, so that a remote's own build can leave out what it does not need. */
 async function writeModules(outdir) {
   await build({
     entryPoints: modulesOfShared(),
@@ -51,7 +56,7 @@ async function writeModules(outdir) {
   });
 }
 
-/** The types, from the same sources. */
+/** Writes the types, from the same sources. */
 async function writeTypes(outdir) {
   const config = path.join(outdir, '../tsconfig.json');
   writeFileSync(

@@ -20,7 +20,8 @@ async function readRule() {
 }
 
 /**
- * What is too heavy of the pages host and remotes make together, in sentences; nothing when all is well.
+ * Returns a sentence for each page that is too heavy with host and remotes together; nothing when all is
+ * well.
  * @param {import('@pasal/shared/contracts').ReleaseRecord} host
  * @param {import('@pasal/shared/contracts').ReleaseRecord[]} all the remotes
  */
@@ -29,7 +30,10 @@ export async function overBudget(host, all) {
   return budgetGate([host, ...all], host, all).map(({ text }) => text);
 }
 
-/** The same of what is built in this repository. @throws Error that says which page is too heavy */
+/**
+ * Checks the same for the builds of this repository.
+ * @throws Error that says which page is too heavy
+ */
 export async function holdComposedBudget() {
   const files = ['host', ...Object.values(remotes)].map((workspace) =>
     path.join(root, workspace, 'dist/release.json'),

@@ -1,6 +1,6 @@
 /**
- * One remote alone, against a running server:
- * `npm run dev -w remote-catalog [-- http://localhost:3000]`.
+ * Runs one remote alone, against a running server: `npm run dev -w remote-catalog [--
+ * http://localhost:3000]`.
  */
 import path from 'node:path';
 import { startAlone } from '../platform/kit/dev/stand-alone.mjs';

@@ -1,9 +1,12 @@
 /**
- * `npm run dev`: everything at once, rebuilt and reloaded in the browser on every change. The
- * development server stands in front and hands every request on to the shop's own server behind it.
+ * `npm run dev`: runs everything at once, rebuilds on every change, and has open pages exchange what changed. The
+ * development server stands in front and passes every request on to the shop's own server behind it.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { CHANGES } from '../platform/kit/dev/refresh/address.mjs';
+import { openChanges } from '../platform/kit/dev/refresh/changes.mjs';
+import { AT_ONCE } from '../platform/kit/dev/refresh/watching.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 requireNode();
@@ -11,18 +14,17 @@ ensureInstalled();
 const { default: webpack } = await import('webpack');
 const { default: WebpackDevServer } = await import('webpack-dev-server');
 const { context } = await import('esbuild');
-const { buildForNode, configurationOf, nodeBundle, watchRemote, writeNodeRecord } =
+const { buildForNode, configurationOf, nodeBundle, writeNodeRecord } =
   await import('./build-workspace.mjs');
 const { remotes, root } = await import('./workspaces.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 let shop;
-let front;
 
-const reload = () => front?.sendMessage(front.webSocketServer?.clients ?? [], 'static-changed');
+const changes = openChanges();
 
-/** Runs the shop's server anew; the old one gets the time to let go of its data directory. */
+/** Restarts the shop's server; the old one gets the time to let go of its data directory. */
 async function restartShop() {
   if (shop && shop.exitCode === null) {
     const gone = new Promise((resolve) => {
@@ -46,7 +48,7 @@ const restartAfterBuild = {
       if (errors.length > 0) return;
       writeNodeRecord('server', 'development');
       await restartShop();
-      reload();
+      changes.reload();
     }),
 };
 await buildForNode('demo', 'development');
@@ -54,27 +56,61 @@ const bundle = nodeBundle('server');
 const server = await context({ ...bundle, plugins: [...bundle.plugins, restartAfterBuild] });
 await server.watch();
 
-for (const workspace of Object.values(remotes)) {
-  await watchRemote(workspace, (error, stats) => {
+/** Makes the compiler of host or remote; open pages learn what it built for them. */
+async function compilerOf(name, workspace) {
+  const compiler = webpack(await configurationOf(workspace, 'development', true));
+  const ofBrowser = compiler.compilers.find((each) => each.name === name);
+  ofBrowser.hooks.done.tap({ name: 'changes', stage: -1 }, (stats) => changes.report(name, stats));
+  return compiler;
+}
+
+for (const [name, workspace] of Object.entries(remotes)) {
+  const compiler = await compilerOf(name, workspace);
+  compiler.watch(AT_ONCE, (error, stats) => {
     if (error) console.error(error);
     else if (stats.hasErrors()) console.error(stats.toString('errors-only'));
-    else reload();
   });
 }
 
-front = new WebpackDevServer(
+/** Files that an open page exchanges, and maps; no record names them, so the shop does not serve them. */
+const OF_DEVELOPMENT = /\.(?:hot-update\.js(?:on)?|map)$/;
+const foldersOfBuilds = [
+  { directory: path.join(root, 'host/dist'), publicPath: '/host', watch: false },
+  ...Object.entries(remotes).map(([name, workspace]) => ({
+    directory: path.join(root, workspace, 'dist'),
+    publicPath: `/remotes/${name}`,
+    watch: false,
+  })),
+];
+
+const front = new WebpackDevServer(
   {
     port,
     host: 'localhost',
     hot: false,
-    liveReload: true,
-    static: false,
-    client: { overlay: true },
+    liveReload: false,
+    client: false,
+    webSocketServer: false,
+    static: foldersOfBuilds,
+    setupMiddlewares: (middlewares) => [
+      { name: 'changes', path: CHANGES, middleware: changes.listen },
+      ...middlewares,
+    ],
     // The shop's server serves the files, so they have to be on the disk; nothing is served here.
     devMiddleware: { writeToDisk: true, publicPath: '/webpack-dev-server-files/' },
-    proxy: [{ context: () => true, target: `http://localhost:${serverPort}`, logLevel: 'silent' }],
+    proxy: [
+      {
+        context: (pathname) => !OF_DEVELOPMENT.test(pathname),
+        target: `http://localhost:${serverPort}`,
+        logLevel: 'silent',
+        // It refuses scripts without a hash, and those of an exchange have none.
+        onProxyRes: ({ headers }) => {
+          delete headers['integrity-policy'];
+        },
+      },
+    ],
   },
-  webpack(await configurationOf('host', 'development', true)),
+  await compilerOf('host', 'host'),
 );
 await front.start();
 

@@ -12,7 +12,7 @@ import { ensureInstalled, requireNode } from './install.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const outfile = path.join(root, 'node_modules/.cache/pasal-exercise/bad-release.mjs');
 
-/** Our own scripts know where they are: they stay where they lie. */
+/** Our own scripts find files relative to themselves, so they stay where they are. */
 const scriptsOutside = {
   name: 'scripts-outside',
   setup(bundle) {
@@ -31,7 +31,7 @@ const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs'], {
 });
 if (built !== 0) process.exit(1);
 await build({
-  entryPoints: [path.join(root, 'e2e/exercise/bad-release.ts')],
+  entryPoints: [path.join(root, 'platform/e2e/exercise/bad-release.ts')],
   outfile,
   bundle: true,
   platform: 'node',
@@ -39,7 +39,7 @@ await build({
   format: 'esm',
   packages: 'external',
   plugins: [sharedFromSource, scriptsOutside],
-  // What is bundled finds the repository as if it lay in its own folder.
+  // The bundle finds the repository as if it lay in its own folder.
   define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'e2e/shop')) },
   logLevel: 'error',
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** For esbuild: shared and the floors below it are bundled, whatever of them is imported. */
+/** A plugin for esbuild: it bundles shared and the floors below it, whichever part is imported. */
 export const sharedFromSource = {
   name: 'shared-from-source',
   setup(bundle) {

@@ -1,7 +1,7 @@
 /**
- * Writes what has to name every remote and cannot find them itself: the references of tsconfig.json and
- * the owners in CODEOWNERS. `npm run generate` after a remote came or went; `--check` fails when
- * something of it is stale, and when the check itself no longer bites.
+ * Writes the files that must name every remote and cannot find them: the references of tsconfig.json and the
+ * owners in CODEOWNERS. Run `npm run generate` after a remote came or went; `--check` fails when one of these
+ * files is stale, and when the check itself no longer bites.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const teamOf = (workspace) => {
   return pasal.team;
 };
 
-/** `tsconfig.json`: every workspace of ours, with the remotes where they stood. */
+/** Writes `tsconfig.json`: every workspace of ours, with the remotes where they stood. */
 function typesOf(names) {
   const floors = ['core', 'platform/contract', 'platform/server', 'platform/browser'];
   const folders = [
@@ -27,6 +27,7 @@ function typesOf(names) {
     'server',
     'demo',
     'e2e',
+    'platform/e2e',
     'bench',
   ];
   const references = folders.map((folder) => `    { "path": "${folder}" }`).join(',\n');
@@ -36,7 +37,7 @@ function typesOf(names) {
 const WIDTH = 20;
 const line = (folder, owners) => `/${folder}/`.padEnd(WIDTH) + owners.join(' ');
 
-/** `CODEOWNERS`: the lines of the remotes anew, all others as they stand. */
+/** Writes `CODEOWNERS`: new lines for the remotes, all others as they stand. */
 function ownersOf(names) {
   const teams = names.map((name) => (name in planted ? planted[name] : teamOf(name)));
   const others = textOf('CODEOWNERS')
@@ -49,7 +50,7 @@ function ownersOf(names) {
   return `${others.join('\n')}\n`;
 }
 
-/** A remote there is not, to see whether the check would find it. */
+/** A remote that does not exist, to see whether the check would find it. */
 const planted = { 'remote-planted': '@pasal/planted' };
 const files = { 'tsconfig.json': typesOf, CODEOWNERS: ownersOf };
 const isStale = (file, names) => files[file](names) !== textOf(file);

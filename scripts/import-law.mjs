@@ -1,6 +1,6 @@
 /**
- * Checks the import law, and that the check itself still bites: planted violations, one per rule
- * that guards a border, must each be refused by the rule they break.
+ * Checks the import law, and that the check itself still bites: it plants violations, one per rule that
+ * guards a border, each of which its rule must refuse.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ function cruise(words) {
   return spawnSync('npx', command, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
-/** File to plant, what it says, and the rule that has to refuse it. */
+/** The file to plant, its text, and the rule that has to refuse it. */
 const plants = [
   [
     'remote-catalog/src/planted/across.ts',
@@ -47,6 +47,8 @@ const plants = [
     "import '../../../host/src/store/make-store';",
     'platform-knows-no-shop',
   ],
+  ['platform/server/planted-story.ts', "import '../e2e/matrix/faults';", 'platform-knows-no-shop'],
+  ['platform/server/planted-bench.ts', "import '../../bench/report';", 'platform-knows-no-shop'],
   [
     'platform/contract/planted.ts',
     "import '../server/shop';",

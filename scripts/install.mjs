@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Nothing but Node itself here: this runs before anything is installed.
+// This file uses only Node itself, because it runs before anything is installed.
 const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed-lock');
 const HOOKS = '.githooks';
@@ -18,7 +18,7 @@ export function markInstalled() {
 }
 
 /**
- * Has git run what the project's own hooks say (`.githooks`), unless somebody has said where hooks are; nothing in
+ * Sets git's hooks to the project's own (`.githooks`), unless hooks are configured already. Does nothing in
  * CI, which makes no commits, and in a tree that is no git's.
  */
 export function setUpHooks() {
@@ -35,11 +35,11 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Whether `node_modules` holds the packages of the lock file. */
+/** True when `node_modules` holds the packages of the lock file. */
 export const isInstalled = () =>
   existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest();
 
-/** Installs the packages of the lock file when they are not there or another lock's. */
+/** Installs the packages of the lock file when they are absent or another lock's. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages from the lock file …');

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { isInstalled, markInstalled } from './install.mjs';
 import { root } from './workspaces.mjs';
 
-/** What npm keeps of a workspace in the lock file, and in its order. */
-const KEPT = ['name', 'version', 'license', 'dependencies', 'devDependencies'];
+/** The fields that npm writes for a workspace in the lock file, in npm's order. */
+const FIELDS = ['name', 'version', 'license', 'dependencies', 'devDependencies'];
 const file = path.join(root, 'package-lock.json');
 const inOrder = (entries) => entries.toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 
 const modules = path.join(root, 'node_modules');
-/** Whether what is installed is this tree's: a `node_modules` that is a link belongs to another. */
+/** True when the installed packages are this tree's: a `node_modules` that is a link belongs to another. */
 const isOurs = existsSync(modules) && !lstatSync(modules).isSymbolicLink();
 
-/** Where npm links a workspace, for those who ask for it by its name. */
+/** The folder where npm links a workspace, for imports by its name. */
 function link(name, workspace) {
   const place = path.join(modules, name);
   if (!existsSync(place)) symlinkSync(path.join('../..', workspace), place);
@@ -23,11 +23,11 @@ export function addToLockFile(workspace) {
   const wasInstalled = isOurs && isInstalled();
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const own = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
-  const kept = KEPT.filter((key) => key in own).map((key) => [key, own[key]]);
+  const fields = FIELDS.filter((key) => key in own).map((key) => [key, own[key]]);
   const { '': project, ...packages } = lock.packages;
   const added = {
     ...packages,
-    [workspace]: Object.fromEntries(kept),
+    [workspace]: Object.fromEntries(fields),
     [`node_modules/${own.name}`]: { resolved: workspace, link: true },
   };
   lock.packages = { '': project, ...Object.fromEntries(inOrder(Object.entries(added))) };

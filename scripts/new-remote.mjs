@@ -1,6 +1,6 @@
 /**
- * Makes a remote in this repository: `npm run new:remote offers` writes `remote-offers` with one page,
- * a link to it in the header, and its tests, and adds it to what names every remote. `node
+ * Makes a remote in this repository: `npm run new:remote offers` writes `remote-offers` with one page, a link
+ * to it in the header, and its tests, and adds it to the files that name every remote. `node
  * scripts/build.mjs remote-offers` then puts it into a shop that runs.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { remotes, root } from './workspaces.mjs';
 
 const [name] = process.argv.slice(2);
 
-/** Whose page has the address the new one would have. */
+/** Finds the remote that already has a page at the address of the new one. */
 function ownerOf(address) {
   return ['host', ...Object.values(remotes)].find((workspace) =>
     descriptionOf(path.join(root, workspace)).routes.some((route) => route.path === address),

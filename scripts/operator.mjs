@@ -16,7 +16,7 @@ ensureInstalled();
 const [command = '', ...words] = process.argv.slice(2);
 const build = spawnSync(process.execPath, ['scripts/build.mjs', 'server', 'demo'], {
   cwd: root,
-  // What a command answers is all that belongs on its output.
+  // Only the command's own answer belongs on its output.
   stdio: ['ignore', 2, 2],
 });
 if (build.status !== 0) process.exit(1);
@@ -28,7 +28,7 @@ if (entry === undefined) {
   process.exit(2);
 }
 
-/** A file is meant from where the operator is, even though npm runs this in the project's root. */
+/** A file is relative to the operator's folder, even though npm runs this in the project's root. */
 const from = process.env.INIT_CWD ?? process.cwd();
 const given = words.map((word) =>
   FILE_COMMANDS.has(command) && !word.startsWith('--') ? path.resolve(from, word) : word,

@@ -1,13 +1,16 @@
 /**
- * Runs the product on the Node versions that this machine does not have: each comes as the npm package that carries
- * it, builds everything anew, and then runs what depends on Node most.
+ * Runs the product on the Node versions that this machine does not have. Each comes as the npm package that
+ * carries it, builds everything again, and then runs the tests that depend on Node most.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
-/** By the name `npm run test:long` knows each by; the newest one first, which the documents recommend. */
+/**
+ * The versions, by the names that `npm run test:long` uses; first the newest one, which the documents
+ * recommend.
+ */
 const NODES = { 'node-24': '24.21.0', 'node-22': '22.23.3' };
 
 /** Suites that start the built server and its commands, render pages, use native modules, or build. */
@@ -23,13 +26,13 @@ const SUITES = [
 /** Stories of a whole shop: its demo is made, pages come rendered, somebody orders, a release comes and goes. */
 const STORIES = ['first-order', 'without-script', 'releases.story', 'renderer-gone'];
 
-/** Those of the names below that are asked for by one of the patterns; all of them without a pattern. */
+/** Returns those of the names below that one of the patterns asks for; all of them without a pattern. */
 export const nodesNamed = (patterns) =>
   Object.keys(NODES).filter(
     (name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)),
   );
 
-/** Puts a Node where its package manager keeps it and says in which folder its program is. */
+/** Installs a Node as its package manager does, and returns the folder of its program. */
 function fetchNode(version) {
   const carried = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, 'node_modules/.cache/nodes', version);
@@ -42,7 +45,7 @@ function fetchNode(version) {
   return programs;
 }
 
-/** Whether everything passes on a Node. */
+/** True when everything passes on a Node. */
 export function passesOn(name) {
   const programs = fetchNode(NODES[name]);
   const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` };

@@ -1,10 +1,10 @@
-/** What is asked of the project's pages apart from what they say: their number, their length, their headings. */
+/** Checks the form of the project's pages: their number, their length, their headings. */
 
 const MOST_AT_TOP = 8;
 const MOST_LINES = 70;
 
 /**
- * What is wrong with the pages at the top of `docs`, or with the length of README.md.
+ * Returns what is wrong with the pages at the top of `docs`, or with the length of README.md.
  * @param {{ top: string[], readme: string }} pages names of what is in `docs`, and the text of README.md
  */
 export function shapeFindings({ top, readme }) {
@@ -20,7 +20,10 @@ export function shapeFindings({ top, readme }) {
   ];
 }
 
-/** What links may name in a page: its headings, as GitHub makes anchors of them. Its fenced code is blanked. */
+/**
+ * Returns the anchors of a page that links may name: its headings, as GitHub makes anchors of them. Its
+ * fenced code is blanked.
+ */
 export function anchorsOf(text) {
   const seen = new Map();
   const anchors = [...text.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) => {

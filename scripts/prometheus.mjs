@@ -3,13 +3,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
-/** Where `server/src/testing/prometheus.ts` looks too. */
+/** The folder where `server/src/testing/prometheus.ts` looks too. */
 const folder = path.join(root, 'node_modules/.cache/prometheus');
 const unpacked = path.join(folder, 'usr/bin');
 const PROGRAMS = ['prometheus', 'promtool', 'prometheus-blackbox-exporter'];
 const PACKAGES = ['prometheus', 'prometheus-blackbox-exporter'];
 
-/** Unpacked and not installed: the packages would start services of the machine's own. */
+/** The packages are unpacked and not installed: installing them would start services on the machine. */
 const UNPACK = `
   (apt-get update -qq || true) && apt-get download -qq ${PACKAGES.join(' ')} &&
   for package in *.deb; do dpkg -x "$package" . && rm "$package"; done
@@ -20,7 +20,10 @@ const isThere = (name) =>
     existsSync(path.join(place, name)),
   );
 
-/** Whether Prometheus' programs are on this machine; on Debian they are fetched unless it is not to be changed. */
+/**
+ * True when Prometheus' programs are on this machine. On Debian they are fetched, unless the machine must not
+ * be changed.
+ */
 export function ensurePrometheus() {
   if (PROGRAMS.every(isThere)) return true;
   if (process.env.INSTALL_BROWSERS === 'no') return false;

@@ -1,6 +1,6 @@
 /**
- * Where a file may speak of a requirement or decision: in the comments of code and the titles of tests,
- * or anywhere in Markdown but its fenced code.
+ * Finds the text in which a file may name a requirement or decision: the comments of code and the titles of
+ * tests, or all of a Markdown file except its fenced code.
  */
 
 const REGEX_BEFORE = String.raw`(?<=[(,=:[!&|?;+{]\s*|\breturn\s+|=>\s*)`;
@@ -16,26 +16,26 @@ const TOKENS = new RegExp(
   'g',
 );
 const TEST_FILE = /\.(?:test|long|story)\.tsx?$/;
-/** What stands before the title of a test; lists of cases end in `)` or, as a template, in a backtick. */
+/** The code before the title of a test; lists of cases end in `)` or, as a template, in a backtick. */
 const BEFORE_TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|[)`])\(\s*$/;
 const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
 const MARKS = /^(?:[ \t]*\*(?!\/)|[ \t]*\/\/)|^\/\*+|\*+\/$/gm;
 
-/** Spaces in place of everything but line breaks, so that lines stay where they are. */
+/** Replaces everything by spaces except line breaks, so that lines stay where they are. */
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** A comment without the marks that make it one, each character where it was. */
+/** Removes the marks of a comment; each character stays where it was. */
 const unmarked = (comment) => comment.replace(MARKS, blank);
 
-/** The comments inside a template, such as those of a style sheet. */
+/** Returns the comments inside a template, such as those of a style sheet. */
 function templateComments(template) {
-  let kept = '';
+  let text = '';
   let end = 0;
   for (const { 0: comment, index } of template.matchAll(STYLE_COMMENT)) {
-    kept += blank(template.slice(end, index)) + unmarked(comment);
+    text += blank(template.slice(end, index)) + unmarked(comment);
     end = index + comment.length;
   }
-  return kept + blank(template.slice(end));
+  return text + blank(template.slice(end));
 }
 
 function spokenOf(token, before, isTest) {

@@ -1,36 +1,25 @@
 /**
  * Checks that every number a comment, a test's title or a document names (`R2.7`, `D25`, `A16`, `T9`, a
- * decision record, a file in `docs`) is there, as is every source file a document names by its path and every
- * file and heading it links to; that `docs` and README.md are as short as their readers want them; and that the
- * check itself still bites: planted references must each be found, or left alone.
+ * decision record, a file in `docs`) exists, and every source file a document names by its path and every
+ * file and heading it links to; that `docs` and README.md are as short as their readers want them; and that
+ * the check itself still bites: planted references must each be found, or left alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { anchorsOf, shapeFindings } from './pages.mjs';
+import { filesBelow } from './project-files.mjs';
 import { spokenText } from './reference-text.mjs';
 import { root } from './workspaces.mjs';
 
 const DOCUMENTS = ['requirements', 'house-decisions', 'api', 'design'];
 const READ = /\.(?:[cm]?[jt]s|tsx|md)$/;
-const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Files of the project, as paths from its root. */
-function filesBelow(folder = '') {
-  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
-  return entries.flatMap((entry) => {
-    if (LEFT_OUT.has(entry.name) || entry.name.startsWith('.')) return [];
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return filesBelow(name);
-    return READ.test(name) ? [name] : [];
-  });
-}
-
-const projectFiles = filesBelow();
+const projectFiles = filesBelow(READ);
 
 const read = (name) => readFileSync(path.join(root, name), 'utf8');
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Every number a document defines, and the numbers it defines twice. */
+/** Finds every number that a document defines, and the numbers that it defines twice. */
 function readNumbers() {
   const numbers = new Set();
   const findings = [];
@@ -55,13 +44,15 @@ const records = new Set(
   readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 4)),
 );
 
-/** Whether a file of the project has this path, or ends in it: documents leave out what all share. */
+/**
+ * True when a file of the project has this path, or ends in it: documents leave out the part that all share.
+ */
 const isAFile = (end) => projectFiles.some((file) => file === end || file.endsWith(`/${end}`));
 
 const isThere = (file) => existsSync(path.join(root, file));
 const unlessThere = (found, file) => (isThere(file) ? [] : [`${found}: there is no such file`]);
 
-/** What is wrong with a link of a page, whose text says what may be linked to in itself. */
+/** Returns what is wrong with a link of a page; `text` is the page's own, for links to its headings. */
 function linkProblems([, target, anchor], name, text) {
   if (!name.endsWith('.md')) return [];
   const file = target === '' ? name : path.posix.join(path.posix.dirname(name), target);
@@ -71,7 +62,7 @@ function linkProblems([, target, anchor], name, text) {
   return anchors.has(anchor) ? [] : [`${target}#${anchor}: there is no such heading`];
 }
 
-/** Each kind of reference, and what is wrong with one; nothing when it leads somewhere. */
+/** Each kind of reference, and what is wrong with one; nothing when it resolves. */
 const KINDS = [
   [
     /(?<![\w.#/%&@-])[RDAT]\d+(?:\.\d+)?(?![\w-]|\.\w)/g,
@@ -106,7 +97,7 @@ const KINDS = [
   ],
 ];
 
-/** What is wrong in a file, as `file:line: reference: reason`. */
+/** Returns what is wrong in a file, as `file:line: reference: reason`. */
 function findingsIn(name, source) {
   const text = spokenText(name, source);
   return KINDS.flatMap(([pattern, problemsOf]) =>
@@ -118,7 +109,7 @@ function findingsIn(name, source) {
   );
 }
 
-/** File to plant, what it says, and how many references of it have to be found wrong. */
+/** The file to plant, its text, and how many wrong references must be found in it. */
 const plants = [
   ['a.ts', '/** As asked (R2.999). */', 1],
   ['a.ts', "const path = 'M0 0 D3 R2';\n// well (R2.10, D25, A16 and T9)", 0],
@@ -158,7 +149,7 @@ const shape = shapeFindings({
   readme: read('README.md'),
 });
 
-/** So many pages and lines, and how many findings they have to be. */
+/** So many pages and lines, and how many findings they must give. */
 const shapes = [
   [8, 70, 0],
   [9, 70, 1],

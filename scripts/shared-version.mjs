@@ -1,78 +1,65 @@
 /**
- * Holds the version of `@pasal/shared` to what it gives: a name that is gone needs a new major version, a
- * new one a new minor. `npm run generate` writes down the names of the version in `shared/names.json`;
- * `--check` fails when they are stale, and when the check itself no longer bites.
+ * Checks the version of `@pasal/shared` against its exports. `shared/names.json` has the names of its last
+ * version: new ones join the next, one that is gone needs a new major. `npm run release:shared` makes that
+ * version and its entry in `shared/CHANGELOG.md`; `--check` fails when a name is gone, and when the check
+ * itself no longer bites.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { sharedFromSource } from './from-source.mjs';
+import { goneSince, namesNow, newSince, nextVersion, readRecord, RECORD } from './shared-names.mjs';
+import { writeChangelog } from './shared-changelog.mjs';
 import { root } from './workspaces.mjs';
 
-const FILE = path.join(root, 'shared/names.json');
-const packageOf = () => JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
+const PACKAGE = path.join(root, 'shared/package.json');
+const LOCK = path.join(root, 'package-lock.json');
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Every name each part of shared exports, but for its tests'. */
-async function namesNow({ exports }) {
-  const parts = Object.entries(exports).filter(
-    ([part, file]) => part !== './testing' && typeof file === 'string' && file.endsWith('.ts'),
-  );
-  const names = await Promise.all(
-    parts.map(async ([part, file]) => {
-      const { metafile } = await build({
-        entryPoints: [path.join(root, 'shared', file)],
-        bundle: true,
-        write: false,
-        metafile: true,
-        format: 'esm',
-        packages: 'external',
-        plugins: [sharedFromSource],
-        logLevel: 'error',
-      });
-      const [output] = Object.values(metafile.outputs);
-      return [part, output.exports.toSorted()];
-    }),
-  );
-  return Object.fromEntries(names);
+const MAJOR = '--major';
+const shared = read(PACKAGE);
+const names = await namesNow(shared);
+const record = readRecord();
+
+/** Returns why a tree with these names may not follow the recorded version. */
+function complaintsOf(known, now) {
+  const gone = goneSince(known, now);
+  if (gone.length === 0) return [];
+  return [
+    `${gone.join(', ')}: gone since ${known.version}, which teams build on. Keep it, or declare a new major version: npm run release:shared -- ${MAJOR}`,
+  ];
 }
 
-const flat = (names) =>
-  Object.entries(names).flatMap(([part, each]) => each.map((name) => `${part} ${name}`));
-const without = (names, others) => names.filter((name) => !others.includes(name));
-const numbersOf = (version) => version.split('.').map(Number);
+function check() {
+  const complaints = complaintsOf(record, names);
+  if (record.version !== shared.version) {
+    complaints.push(
+      `It has the names of ${record.version}, shared/package.json is ${shared.version}: a version is made by npm run release:shared.`,
+    );
+  }
+  const planted = { ...names, './planted': ['gone'] };
+  const bites = complaintsOf({ version: '1.0.0', names: planted }, names).length;
+  if (bites !== 1) complaints.push('A name planted in it was not found.');
+  return complaints;
+}
 
-/** What the version would have to be and is not; empty when it fits. */
-function complaintsOf(known, version, names) {
-  const gone = without(flat(known.names), flat(names));
-  const added = without(flat(names), flat(known.names));
-  const [[major, minor], [wasMajor, wasMinor]] = [numbersOf(version), numbersOf(known.version)];
-  if (gone.length > 0 && major <= wasMajor) {
-    return [`${gone.join(', ')}: gone since ${known.version}, which needs a new major version.`];
-  }
-  if (added.length > 0 && major === wasMajor && minor <= wasMinor) {
-    return [`${added.join(', ')}: new since ${known.version}, which needs a new minor version.`];
-  }
+function release() {
+  const complaints = process.argv.includes(MAJOR) ? [] : complaintsOf(record, names);
+  const version = nextVersion(record, names);
+  if (complaints.length > 0) return complaints;
+  if (version === record.version) return [`Nothing is new since ${version}.`];
+  const lock = read(LOCK);
+  lock.packages.shared.version = version;
+  write(LOCK, lock);
+  write(PACKAGE, { ...shared, version });
+  write(RECORD, { version, names });
+  const [came, gone] = [newSince(record, names), goneSince(record, names)];
+  writeChangelog({ version, day: new Date().toISOString().slice(0, 10), came, gone });
+  console.log(
+    `@pasal/shared ${version}: ${came.length} names more than ${record.version}, ${gone.length} fewer.`,
+  );
   return [];
 }
 
-const shared = packageOf();
-const names = await namesNow(shared);
-const known = existsSync(FILE)
-  ? JSON.parse(readFileSync(FILE, 'utf8'))
-  : { version: shared.version, names };
-const complaints = complaintsOf(known, shared.version, names);
-const text = `${JSON.stringify({ version: shared.version, names }, null, 2)}\n`;
-
-if (process.argv.includes('--check')) {
-  const isStale = !existsSync(FILE) || JSON.stringify(known) !== JSON.stringify(JSON.parse(text));
-  if (complaints.length === 0 && isStale) complaints.push('It is stale: run npm run generate.');
-  const planted = { ...names, './planted': ['gone'] };
-  const bites =
-    complaintsOf({ version: shared.version, names: planted }, shared.version, names).length +
-    complaintsOf({ version: shared.version, names }, shared.version, planted).length;
-  if (bites !== 2) complaints.push('A name planted in it was not found.');
-} else if (complaints.length === 0) {
-  writeFileSync(FILE, text);
-}
+const complaints = process.argv.includes('--check') ? check() : release();
 for (const complaint of complaints) console.error(`shared/names.json: ${complaint}`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -4,20 +4,22 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildsOf, root } from './workspaces.mjs';
 
-/** What each step is called and runs; anyone can run it alone. */
+/** The name of each step and the command it runs; anyone can run it alone. */
 const step = (name, command, words) => ({ name, command, words });
-/** One that takes minutes: its lines are shown as they come, with its name when others run beside it. */
+/** A step that takes minutes: its lines are shown as they come, with its name when others run beside it. */
 const longStep = (name, command, words) => ({ ...step(name, command, words), long: true });
 
 const format = (files) =>
   step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', ...files]);
 const importLaw = step('import law', 'node', ['scripts/import-law.mjs']);
 const references = step('references', 'node', ['scripts/references.mjs']);
+const voice = step('voice', 'node', ['scripts/voice.mjs']);
 const reading = [
   step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
   step('dead code', 'npx', ['knip']),
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
   references,
+  voice,
   step('generated', 'node', ['scripts/generate.mjs', '--check']),
   step('shared version', 'node', ['scripts/shared-version.mjs', '--check']),
 ];
@@ -31,11 +33,11 @@ const stories = longStep('stories', 'npx', [
 ]);
 
 /**
- * The steps of a group run two at a time, the longest first; the groups follow each other. What needs
- * the build comes after its group.
+ * The steps of a group run two at a time, the longest first; the groups follow each other. A step that needs
+ * the build stands in a group after it.
  */
 const beforeTests = [
-  // The import law plants files for a moment, which what reads types would stumble over.
+  // The import law plants files for a moment, which would break steps that read types.
   [format(['.']), importLaw],
   [step('build', 'node', ['scripts/build.mjs']), ...reading],
 ];
@@ -43,13 +45,13 @@ const beforeTests = [
 /** Every check of `npm run check`. */
 export const checks = [...beforeTests, [unit([])]];
 
-/** The same for these files and tests alone, and the builds they are part of. */
+/** The same steps for only these files and tests, and the builds they are part of. */
 export function checksOf(files, tests) {
   const there = files.filter((file) => existsSync(path.join(root, file)));
   const formatted = there.length > 0 ? [format(['--ignore-unknown', ...there])] : [];
-  // Documents are read by no compiler.
+  // No compiler reads documents.
   if (files.length > 0 && files.every((file) => file.endsWith('.md'))) {
-    return [[...formatted, references]];
+    return [[...formatted, references, voice]];
   }
   const named = buildsOf(files);
   const built = named.length > 0 ? [step('build', 'node', ['scripts/build.mjs', ...named])] : [];
@@ -68,20 +70,20 @@ export const everything = [...checks, [stories]];
 const AT_ONCE = 2;
 
 /**
- * Runs a command. Its output is shown at once, line by line where others run beside a long one, or
- * kept until it ends. Resolves with how it ended.
+ * Runs a command. Its output is shown at once, line by line where others run beside a long one, or held back
+ * until it ends. Resolves with how it ended.
  */
 function run({ name, command, words, long }, alone) {
   const stdio = alone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, words, { cwd: root, stdio });
-  const kept = [];
-  const hear = (line) => (long ? console.log(`${name} | ${line}`) : kept.push(line));
+  const lines = [];
+  const take = (line) => (long ? console.log(`${name} | ${line}`) : lines.push(line));
   for (const input of [child.stdout, child.stderr]) {
-    if (input !== null) createInterface({ input }).on('line', hear);
+    if (input !== null) createInterface({ input }).on('line', take);
   }
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ passed: false, output: error.message }));
-    child.on('close', (code) => resolve({ passed: code === 0, output: kept.join('\n') }));
+    child.on('close', (code) => resolve({ passed: code === 0, output: lines.join('\n') }));
   });
 }
 
@@ -103,8 +105,8 @@ async function runGroup(group, failed) {
 }
 
 /**
- * Runs the groups in order and says what became of each step: all of them even when one fails, or those up to
- * the first in which one does.
+ * Runs the groups in order and reports how each step ended: all of them even when one fails, or those up to
+ * the first group with a failure.
  */
 export async function runSteps(groups, { untilFailed = false } = {}) {
   const failed = [];

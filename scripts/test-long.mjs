@@ -16,7 +16,7 @@ ensurePrometheus();
 const root = path.resolve(import.meta.dirname, '..');
 const patterns = process.argv.slice(2);
 
-/** Whether a folder has a long test that one of the patterns names. */
+/** True when a folder has a long test that one of the patterns names. */
 const hasAny = (/** @type {string} */ folder) =>
   readdirSync(path.join(root, folder), { recursive: true }).some(
     (file) =>
@@ -48,7 +48,7 @@ const WHOLE = [
 ];
 const wanted = [
   ...(SERVER.some(hasAny) ? [JEST] : []),
-  ...(hasAny('e2e/stories') ? [STORIES] : []),
+  ...(['e2e/stories', 'platform/e2e/stories'].some(hasAny) ? [STORIES] : []),
   ...(patterns.length === 0 ? WHOLE : []),
 ];
 const nodes = nodesNamed(patterns);

@@ -7,8 +7,8 @@ export const root = path.resolve(import.meta.dirname, '..');
 const REMOTE = /^remote-([a-z][a-z0-9-]*)$/;
 
 /**
- * The workspace of each remote, by its name in the federation: every `remote-<name>` folder is one.
- * Nothing else lists them.
+ * The workspace of each remote, by its name in the federation: every `remote-<name>` folder is one. No other
+ * list of them exists.
  */
 export const remotes = Object.fromEntries(
   readdirSync(root)
@@ -16,10 +16,10 @@ export const remotes = Object.fromEntries(
     .map((folder) => [folder.replace(REMOTE, '$1'), folder]),
 );
 
-/** What teams build with. */
+/** The kit that teams build with. */
 export const KIT = 'platform/kit';
 
-/** Everything that is built, and the name it has in the federation. */
+/** Every workspace with a build, and its name in the federation. */
 export const builds = {
   host: 'host',
   ...Object.fromEntries(Object.entries(remotes).map(([name, workspace]) => [workspace, name])),
@@ -31,7 +31,7 @@ export const builds = {
 const TEST = /\.(?:test|long)\.tsx?$/;
 const PACKAGES = 'package-lock.json';
 
-/** The floors below the shop that every build stands on: what browser, server and teams agree on. */
+/** The floors below the shop that every build stands on: the agreements of browser, server and teams. */
 const CONTRACTS = ['core/contract', 'platform/contract'];
 /** The floors a build stands on besides. */
 const FLOORS = {
@@ -41,26 +41,35 @@ const FLOORS = {
   demo: ['core', 'platform/server', 'server/src'],
 };
 
-/** The folders and files a build is made of, but for the packages. */
+/** The folders and files that a build is made of, except the packages. */
 function partsOf(workspace) {
   const kit = ['bin', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'];
   const contracts = [...CONTRACTS, 'shared/src'];
   const common = [...contracts, `${KIT}/build`, 'scripts', 'webpack.common.js'];
   if (workspace === KIT) {
-    const described = [`${KIT}/package.json`, 'shared/package.json', 'tsconfig.base.json'];
+    const pages = ['shared/README.md', 'shared/CHANGELOG.md', 'shared/gallery'];
+    const described = [
+      `${KIT}/package.json`,
+      'shared/package.json',
+      'tsconfig.base.json',
+      ...pages,
+    ];
     return [...common, ...kit.map((folder) => `${KIT}/${folder}`), ...described];
   }
   const own = [`${workspace}/src`, `${workspace}/webpack.config.js`];
   return [...common, ...own, ...(FLOORS[workspace] ?? [])];
 }
 
-/** Whether a file of one of those parts is in the build: tests are not; the kit brings what others test with. */
+/**
+ * True when a file of one of those parts is in the build. Tests are not; the kit brings those that teams test
+ * with.
+ */
 const isBuiltFrom = (workspace, file) =>
   !TEST.test(file) &&
   !file.includes('node_modules/') &&
   (workspace === KIT || !file.includes('/testing/'));
 
-/** Every file a build is made of, as paths from the root. */
+/** Lists every file a build is made of, as paths from the root. */
 function inputsOf(workspace) {
   const files = partsOf(workspace).flatMap((part) => {
     const place = path.join(root, part);
@@ -74,7 +83,9 @@ function inputsOf(workspace) {
   return [...new Set(built)].toSorted();
 }
 
-/** The builds that any of these files is part of, by their paths from the root; they may be gone. */
+/**
+ * Returns the builds that any of these files is part of, by their paths from the root; the files may be gone.
+ */
 export const buildsOf = (files) =>
   Object.keys(builds).filter((workspace) => {
     const parts = partsOf(workspace);
@@ -86,7 +97,7 @@ export const buildsOf = (files) =>
     );
   });
 
-/** What the lock file says of packages; that a workspace came or went changes no other's build. */
+/** The packages in the lock file; a workspace that came or went changes no other's build. */
 function lockedPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, PACKAGES), 'utf8'));
   const installed = Object.entries(packages).filter(
@@ -95,7 +106,7 @@ function lockedPackages() {
   return JSON.stringify(installed);
 }
 
-/** A digest of all a build depends on: its sources, shared, the configuration, the packages. */
+/** Makes a digest of all a build depends on: its sources, shared, the configuration, the packages. */
 export function sourceDigest(workspace) {
   const hash = createHash('sha256').update(lockedPackages());
   for (const file of inputsOf(workspace)) {
@@ -104,20 +115,20 @@ export function sourceDigest(workspace) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The release a workspace's sources make: its package version and the digest. */
+/** Returns the release that a workspace's sources make: its package version and the digest. */
 export function releaseOf(workspace) {
   const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
   return `${version}-${sourceDigest(workspace)}`;
 }
 
-/** The record each build leaves that is no release, and a file it must have beside it. */
+/** The record that each build other than a release leaves, and a file it must have beside it. */
 const OTHERS = {
   server: ['server.json', 'main.mjs'],
   demo: ['demo.json', 'seed-demo.mjs'],
   [KIT]: ['kit.json', 'index.json'],
 };
 
-/** What `dist` says it holds; nothing when it is not all there. */
+/** Reads the record of `dist`; nothing when it is incomplete. */
 function builtRelease(workspace) {
   const [record, entry] = OTHERS[workspace] ?? ['release.json'];
   const dist = path.join(root, workspace, 'dist');
@@ -126,9 +137,9 @@ function builtRelease(workspace) {
   return existsSync(path.join(dist, entry ?? version)) ? version : undefined;
 }
 
-/** Whether `dist` already holds this release, files and all. */
+/** True when `dist` already holds this release, files and all. */
 export const isBuilt = (workspace, release) => builtRelease(workspace) === release;
 
-/** The workspaces of which there is no build at all, old or new. */
+/** Returns the workspaces that have no build at all, old or new. */
 export const unbuilt = () =>
   Object.keys(builds).filter((workspace) => builtRelease(workspace) === undefined);

@@ -27,7 +27,7 @@ const MOST_GROWN = 40;
 
 interface Running {
   url: string;
-  /** Seconds until it answered. */
+  /** Seconds until the server answered. */
   seconds: number;
   look: () => Promise<Resident>;
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ async function start({ databaseUrl, dataDir = '' }: ShopPlace): Promise<Running>
   };
 }
 
-/** Gives the demo more than anyone buys, and looks at what there is. */
+/** Gives the demo more stock than visitors buy, and looks at what there is. */
 async function stockUp(place: ShopPlace): Promise<VisitedShop> {
   const { databaseUrl, dataDir } = place;
   const { db, close } = await connectDatabase(
@@ -89,7 +89,7 @@ const taken = (what: string, { server, renderers }: Resident, most: number): Fin
   { what: `${what}: rendering`, figures: [renderers], unit: 'MB', most: MOST_RENDERING },
 ];
 
-/** What a demo shop takes of memory: after its first start, a later one, and many visitors. */
+/** Measures the memory of a demo shop: after its first start, a later one, and many visitors. */
 async function measureShop(
   kind: keyof typeof MOST,
   place: ShopPlace,
@@ -128,7 +128,10 @@ async function measureShop(
   }
 }
 
-/** Memory at rest of a demo shop, embedded and on PostgreSQL, as nobody and as 100,000 requests leave it. */
+/**
+ * Measures the memory of a demo shop at rest, embedded and on PostgreSQL, with no visitors and after 100,000
+ * requests.
+ */
 export async function measureMemory(
   shops: ShopPlace[],
   options: readonly string[],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a shop takes of the machine's memory, in megabytes. */
+/** The memory that a shop takes of the machine, in megabytes. */
 export interface Resident {
   server: number;
   /** The processes that render its pages, together. */
@@ -11,7 +11,7 @@ const megabytes = (kilobytes: string) => Number.parseInt(kilobytes, 10) / 1024;
 
 const ps = (...words: string[]) => execFileSync('ps', words, { encoding: 'utf8' });
 
-/** The resident memory of a server and of the processes it has started. */
+/** Reads the resident memory of a server and of the processes it has started. */
 export function residentOf(pid: number): Resident {
   const children = ps('-o', 'rss=,args=', '--ppid', String(pid)).split('\n');
   const renderers = children.filter((line) => line.includes('render-process'));

@@ -4,56 +4,56 @@ import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import type { FilledShop } from '../database';
 import { orderOf } from '../measure-orders';
 
-/** A shop somebody looks around in. */
+/** A shop for a visitor to look around in. */
 export interface VisitedShop extends FilledShop {
   categories: string[];
-  /** Addresses of the pictures its goods are shown by. */
+  /** Addresses of the pictures of its goods. */
   pictures: string[];
 }
 
 const API = '/api/v1';
-/** What people type: together they make searches that nobody has asked for before. */
+/** Words that people type: together they make searches that are new to the shop. */
 const TYPED = ['outdoor', 'dome', 'camera', 'hikvison', 'solar', 'क्यामेरा', 'kettle', 'pankha'];
 const TYPED_AFTER = ['price', 'nightcolour', '2mp', 'wifi', 'ko mulya', 'lg', 'bulet', 'xyzzyq'];
 const FORMATS = ['image/avif,*/*', 'image/webp,*/*', 'image/jpeg'];
-/** Requests after which a picture comes that nobody has asked for before, in all its forms. */
+/** Requests between two pictures that are new to the shop, in all their forms. */
 const PICTURE_EVERY = 1000;
 
-const at = <Item>(list: readonly Item[], turn: number): Item => {
-  const item = list[turn % list.length];
+const at = <Item>(list: readonly Item[], index: number): Item => {
+  const item = list[index % list.length];
   if (item === undefined) throw new Error('the shop has too little to look at');
   return item;
 };
 
-/** Words of a search; the number makes each its own. */
-const wordsAt = (turn: number) =>
-  encodeURIComponent(`${at(TYPED, turn)} ${at(TYPED_AFTER, turn >> 3)} ${(turn >> 6) % 1000}`);
+/** Returns the words of a search; the number makes each its own. */
+const wordsAt = (index: number) =>
+  encodeURIComponent(`${at(TYPED, index)} ${at(TYPED_AFTER, index >> 3)} ${(index >> 6) % 1000}`);
 
-type Visit = (shop: VisitedShop, turn: number) => Request;
+type Visit = (shop: VisitedShop, index: number) => Request;
 
 const page = (path: string): Request => ({ path, headers: { 'accept-encoding': 'br' } });
 const call = (path: string): Request => page(`${API}${path}`);
 
-const product: Visit = ({ slugs }, turn) => page(`/product/${at(slugs, turn)}`);
-const category: Visit = ({ categories }, turn) => page(paths.category(at(categories, turn)));
-const search: Visit = (_shop, turn) => page(`/search?q=${wordsAt(turn)}`);
-const listing: Visit = ({ categories }, turn) =>
+const product: Visit = ({ slugs }, index) => page(`/product/${at(slugs, index)}`);
+const category: Visit = ({ categories }, index) => page(paths.category(at(categories, index)));
+const search: Visit = (_shop, index) => page(`/search?q=${wordsAt(index)}`);
+const listing: Visit = ({ categories }, index) =>
   call(
-    `/product/public?limit=20&page=${1 + (turn % 3)}&max_price=${1000 + ((turn * 13) % 90_000)}&category=${encodeURIComponent(at(categories, turn))}`,
+    `/product/public?limit=20&page=${1 + (index % 3)}&max_price=${1000 + ((index * 13) % 90_000)}&category=${encodeURIComponent(at(categories, index))}`,
   );
-const found: Visit = (_shop, turn) => call(`/product/public?limit=10&search=${wordsAt(turn)}`);
-const bySlug: Visit = ({ slugs }, turn) => call(`/product/slug/${at(slugs, turn * 7)}`);
-const picture: Visit = ({ pictures }, turn) => ({
-  path: `${at(pictures, Math.floor(turn / PICTURE_EVERY))}?w=${at(PICTURE_WIDTHS, turn)}`,
-  headers: { accept: at(FORMATS, turn >> 3) },
+const found: Visit = (_shop, index) => call(`/product/public?limit=10&search=${wordsAt(index)}`);
+const bySlug: Visit = ({ slugs }, index) => call(`/product/slug/${at(slugs, index * 7)}`);
+const picture: Visit = ({ pictures }, index) => ({
+  path: `${at(pictures, Math.floor(index / PICTURE_EVERY))}?w=${at(PICTURE_WIDTHS, index)}`,
+  headers: { accept: at(FORMATS, index >> 3) },
 });
-const order: Visit = (shop, turn) => ({
+const order: Visit = (shop, index) => ({
   method: 'POST',
   path: `${API}/order-product`,
-  ...orderOf(shop, turn),
+  ...orderOf(shop, index),
 });
 
-/** Each kind of visit and how many of fifty it is. */
+/** The kinds of visit, and how many of fifty each one is. */
 const MIX: readonly [Visit, number][] = [
   [product, 10],
   [category, 5],
@@ -64,20 +64,20 @@ const MIX: readonly [Visit, number][] = [
   [picture, 8],
   [order, 1],
 ];
-const IN_TURN = MIX.flatMap(([visit, times]) => Array.from({ length: times }, () => visit));
+const SCHEDULE = MIX.flatMap(([visit, times]) => Array.from({ length: times }, () => visit));
 
 /**
- * What visitors ask a shop for, from as many addresses as there are requests: pages, listings that are asked for
- * once, searches, goods, pictures that have to be drawn, and orders, which make all kept pages old.
+ * Visits a shop from as many addresses as there are requests: pages, listings that are asked for once,
+ * searches, goods, pictures that have to be drawn, and orders, which outdate all cached pages.
  */
 export function visits(shop: VisitedShop): (request: Request) => Request {
-  let turn = 0;
+  let index = 0;
   return (request) => {
-    turn += 1;
-    // Kinds alternate, however many of one there are.
-    const visit = at(IN_TURN, turn * 21);
-    const { headers, ...asked } = visit(shop, turn);
-    const address = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+    index += 1;
+    // The kinds alternate, however many there are of one.
+    const visit = at(SCHEDULE, index * 21);
+    const { headers, ...asked } = visit(shop, index);
+    const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
     return { ...request, ...asked, headers: { 'x-forwarded-for': address, ...headers } };
   };
 }

@@ -1,4 +1,4 @@
-/** The floor of what script costs: React alone, eight cards, rendered in the browser. */
+/** The lower bound of what script costs: React alone, eight cards, rendered in the browser. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
 const SIDE = 640;
-/** Pixels of the noise a picture is enlarged from: as many details as a photograph of a thing. */
+/** Side, in pixels, of the noise that becomes the picture: it has as much detail as a photograph. */
 const GRAIN = 160;
 const QUALITIES = Array.from({ length: 19 }, (_, index) => 5 + 5 * index);
 
-/** The same noise each time. */
+/** Makes the same noise each time. */
 function noise(length: number): Buffer {
   let state = 1;
   return Buffer.from(
@@ -16,7 +16,7 @@ function noise(length: number): Buffer {
   );
 }
 
-/** A square JPEG whose size comes as near to `bytes` as a quality between 5 and 95 can. */
+/** Makes a square JPEG whose size comes as near to `bytes` as a quality between 5 and 95 can. */
 export async function pictureOf(bytes: number): Promise<Buffer> {
   const raw = { width: GRAIN, height: GRAIN, channels: 3 } as const;
   const image = sharp(noise(GRAIN * GRAIN * 3), { raw }).resize(SIDE);

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { pictureOf } from './floor-picture';
 
-/** As large as the picture of a shop's product page in its full width. */
+/** The width of the picture on a product page of the shop. */
 const PICTURE_BYTES = 87_000;
 const CARDS = resolve(__dirname, '../../../../bench/pages/floor-cards.tsx');
 
@@ -44,7 +44,7 @@ async function cardsScript(): Promise<string> {
 interface Asset {
   type: string;
   plain: Buffer;
-  /** Bytes by the coding a browser names; none for what is compressed already. */
+  /** The bytes for each coding that a browser may accept; absent for files that are compressed already. */
   coded: Record<string, Buffer>;
 }
 
@@ -58,7 +58,7 @@ function codingFor(asset: Asset, accepted: string | undefined): string | undefin
   return ['br', 'gzip'].find((name) => names.has(name) && name in asset.coded);
 }
 
-/** Serves the two pages everything else is compared with, from memory and compressed. */
+/** Serves the two pages that all others are compared with, from memory and compressed. */
 export async function startFloor() {
   const assets: Record<string, Asset> = {
     '/static': textual('text/html; charset=utf-8', STATIC_PAGE),

@@ -1,7 +1,7 @@
-/** What runs inside the measured page: each function stands alone, the browser gets its text. */
+/** These functions run inside the measured page: each stands alone, because the browser gets its text. */
 import type { Fetched } from './loading';
 
-/** Everything the page fetched but what it only fetches ahead for other pages. */
+/** Returns everything the page fetched, except what it fetched ahead for other pages. */
 export function fetchedByPage(): Fetched[] {
   const ahead = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
@@ -17,12 +17,12 @@ export function fetchedByPage(): Fetched[] {
     }));
 }
 
-/** Where a page keeps when the press was made that put something into the cart. */
+/** The place where a page notes when the press that put something into the cart was made. */
 export interface Pressing {
   inCartAt?: number;
 }
 
-/** Presses the first Add to Cart there is every 50 ms, from the first moment on, until the header counts it. */
+/** Presses the first Add to Cart every 50 ms, from the first moment on, until the header counts it. */
 export function pressUntilInCart(): void {
   let pressed = 0;
   const timer = setInterval(() => {
@@ -41,7 +41,10 @@ export function pressUntilInCart(): void {
   }, 50);
 }
 
-/** Follows the first link that `selector` finds; milliseconds until another heading of another page is shown. */
+/**
+ * Follows the first link that `selector` finds; returns the milliseconds until the next page shows another
+ * heading.
+ */
 export function follow(selector: string): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>(selector);
   if (!link) throw new Error(`no link ${selector}`);

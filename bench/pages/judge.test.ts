@@ -44,7 +44,7 @@ test('a page that reaches everything misses nothing, on a fast machine and on a 
   expect(judge('product', measured(), floors(2000)).filter(isMissed)).toEqual([]);
 });
 
-test('a fast machine is judged by seconds, a slow one by ratios; the others are told', () => {
+test('a fast machine is judged by seconds, a slow one by ratios; the others are shown', () => {
   const slow = measured({ lighthouse: [run({ paint: 900, blocked: 130 })] });
   const missed = (index: number) =>
     judge('product', slow, floors(index))

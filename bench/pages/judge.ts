@@ -4,13 +4,13 @@ import type { LighthouseRun } from './lighthouse';
 import type { Visit } from './link';
 import { JUDGING_INDEX, STEPS, WANTED, type PageName } from './wanted';
 
-/** Everything measured of a page of the shop, a value a round. */
+/** All measurements of one page of the shop, one value a round. */
 export interface Measured {
   lighthouse: LighthouseRun[];
   visits: Visit[];
   /** Milliseconds; empty where nothing can be bought. */
   addToCart: number[];
-  /** kB of script that are not counted against what is wanted. */
+  /** kB of script that do not count against the limit. */
   uncounted: number;
   steps: number;
 }
@@ -72,7 +72,7 @@ function absolutes(name: PageName, page: LighthouseRun, measured: Measured, judg
   ];
 }
 
-/** Times against those of the floor pages of the same run, which judge on a slower machine. */
+/** Times relative to the floor pages of the same run, which judge on a slower machine. */
 function ratios(name: PageName, page: LighthouseRun, floors: Floors, judges: boolean): Finding[] {
   const { paintRatio, blockedAbove } = WANTED[name];
   if (paintRatio === undefined || blockedAbove === undefined) return [];
@@ -96,7 +96,7 @@ function ratios(name: PageName, page: LighthouseRun, floors: Floors, judges: boo
   ];
 }
 
-/** What no machine changes: points, bytes, steps, calls and complaints. */
+/** Figures that do not depend on the machine: points, bytes, steps, calls and complaints. */
 function constants(name: PageName, page: LighthouseRun, measured: Measured): Finding[] {
   const wanted = WANTED[name];
   const { visits, steps, uncounted } = measured;
@@ -122,7 +122,7 @@ function constants(name: PageName, page: LighthouseRun, measured: Measured): Fin
       unit: 'kB',
       ...before,
     },
-    // Whole steps are counted; what the machine itself takes is a few hundredths.
+    // Only whole steps count; the machine's own time is a few hundredths of one.
     { what: `${name}: steps to the largest paint`, figures: [steps], unit: '', most: STEPS + 0.1 },
     {
       what: `${name}: calls at load`,
@@ -139,7 +139,7 @@ function constants(name: PageName, page: LighthouseRun, measured: Measured): Fin
   ];
 }
 
-/** Every line about one page, with whether it judges on this machine. */
+/** Returns every line about one page, and whether it judges on this machine. */
 export function judge(name: PageName, measured: Measured, floors: Floors): Finding[] {
   const page = middle(measured.lighthouse);
   const isFast = floors.index >= JUDGING_INDEX;
@@ -150,7 +150,7 @@ export function judge(name: PageName, measured: Measured, floors: Floors): Findi
   ];
 }
 
-/** The machine and the floor pages, which say what the rest is worth. */
+/** Returns the lines of the machine and the floor pages, which give the other figures their scale. */
 export function floorLines({ index, staticPage, reactAlone }: Floors): Finding[] {
   const judging = index >= JUDGING_INDEX ? 'absolute figures judge' : 'only ratios judge';
   return [

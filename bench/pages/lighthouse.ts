@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where Lighthouse has its package and lock file, seen from the bundle of the bench. */
+/** The folder of Lighthouse's package and lock file, seen from the bundle of the bench. */
 const FOLDER = resolve(__dirname, '../../../../bench/pages/lighthouse');
 const COMMAND = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What Lighthouse says of one load of a page. */
+/** The figures of Lighthouse for one load of a page. */
 export interface LighthouseRun {
-  /** Of 100. */
+  /** Points of 100. */
   score: number;
   accessibility: number;
   bestPractices: number;
@@ -22,7 +22,7 @@ export interface LighthouseRun {
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** How fast the machine was, Lighthouse's own index. */
+  /** The speed of the machine, as Lighthouse's own index. */
   index: number;
 }
 
@@ -33,7 +33,7 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** Installs Lighthouse when it is not there: it is too much for everybody who installs the shop. */
+/** Installs Lighthouse when it is absent: it is too large to install with the shop. */
 export function ensureLighthouse(): void {
   if (existsSync(COMMAND)) return;
   const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -41,7 +41,10 @@ export function ensureLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed; npm says why above');
 }
 
-/** The figures of a report. @throws Error when Lighthouse could not load the page */
+/**
+ * Reads the figures of a report.
+ * @throws Error when Lighthouse could not load the page
+ */
 function figuresOf({ categories, audits, environment, runtimeError }: Report) {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const points = (name: string) => Math.round(100 * (categories[name]?.score ?? Number.NaN));
@@ -71,7 +74,7 @@ export async function lighthouse(url: string, browser: string | undefined): Prom
   const env = { ...process.env, ...(browser !== undefined && { CHROME_PATH: browser }) };
   const options = { env, maxBuffer: MOST_BYTES };
   const { stdout } = await promisify(execFile)(process.execPath, words, options).catch(
-    // The error repeats the whole report.
+    // The error contains the whole report.
     ({ stderr }: { stderr: string }) => {
       throw new Error(`Lighthouse of ${url}: ${stderr}`);
     },

@@ -3,7 +3,7 @@ import { largestPaint, quiet, withPage } from '../page-load';
 import { fetchedByPage, follow, pressUntilInCart, type Pressing } from './in-page';
 import { loadingOf, type Loading } from './loading';
 
-/** A phone on a slow line: 150 ms a request, 1.6 Mbit/s both ways; its processor is this machine's. */
+/** A phone on a slow line: 150 ms a request, 1.6 Mbit/s both ways. The processor is this machine's. */
 export const PHONE = {
   line: { latency: 150, throughput: 200_000 },
   viewport: { width: 390, height: 844 },
@@ -11,17 +11,17 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Milliseconds something in the cart is waited for. */
+/** Milliseconds that a page has to put something into the cart. */
 const PATIENCE = 30_000;
 
 export interface Visit extends Loading {
   /** Largest paint, in milliseconds. */
   paint: number;
-  /** What the page complained of. */
+  /** Complaints of the page in the console. */
   errors: string[];
 }
 
-/** Opens a page over the slow line and waits until it rests. */
+/** Opens a page over the slow line and waits until it is at rest. */
 export function visit(browser: Browser, url: string): Promise<Visit> {
   return withPage(browser, PHONE, async (page) => {
     const errors: string[] = [];
@@ -52,7 +52,7 @@ async function followed(page: Page, url: string, selector: string): Promise<numb
   return page.evaluate(follow, selector);
 }
 
-/** Milliseconds from following a link of a page that rests to the next page's heading. */
+/** Measures the milliseconds from following a link, on a page at rest, to the next page's heading. */
 export function navigate(browser: Browser, url: string, selector: string): Promise<number> {
   return withPage(browser, PHONE, (page) => followed(page, url, selector));
 }

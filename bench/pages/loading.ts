@@ -1,4 +1,6 @@
-/** One thing a page fetched, as resource timing tells it; times in milliseconds since the navigation. */
+/**
+ * One file that a page fetched, as resource timing reports it; times in milliseconds since the navigation.
+ */
 export interface Fetched {
   url: string;
   startTime: number;
@@ -8,17 +10,22 @@ export interface Fetched {
 }
 
 export interface Loading {
-  /** When the last script had arrived, in milliseconds. */
+  /** The moment when the last script had arrived, in milliseconds. */
   allScript: number;
   scripts: readonly Fetched[];
-  /** kB (of 1,000 bytes) of script over the wire, and of those that were asked for before the largest paint. */
+  /**
+   * kB (of 1,000 bytes) of script over the wire: all of it, and what was asked for before the largest paint.
+   */
   scriptSize: number;
   scriptSizeBeforePaint: number;
   /** Requests of the API. */
   calls: number;
 }
 
-/** Milliseconds without anything under way that end the loading: what follows is fetched ahead for other pages. */
+/**
+ * Loading ends after so many milliseconds with nothing under way. Later requests are prefetches for other
+ * pages.
+ */
 const REST = 500;
 
 const isScript = ({ url }: Fetched) => new URL(url).pathname.endsWith('.js');
@@ -26,7 +33,7 @@ const isCall = ({ url }: Fetched) => new URL(url).pathname.startsWith('/api/');
 const kilobytes = (fetched: readonly Fetched[]) =>
   fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** What belongs to the loading itself: everything up to the first rest after a script was asked for. */
+/** Returns the requests of the loading itself: all up to the first rest after a script was asked for. */
 function untilRest(fetched: readonly Fetched[]): Fetched[] {
   const inOrder = fetched.toSorted((one, other) => one.startTime - other.startTime);
   let end = 0;
@@ -40,7 +47,7 @@ function untilRest(fetched: readonly Fetched[]): Fetched[] {
   return rest === -1 ? inOrder : inOrder.slice(0, rest);
 }
 
-/** What a page fetched for itself while it loaded, with the largest paint at `paint` milliseconds. */
+/** Sums up what a page fetched for itself while it loaded, with the largest paint at `paint` milliseconds. */
 export function loadingOf(fetched: readonly Fetched[], paint: number): Loading {
   const own = untilRest(fetched);
   const scripts = own.filter(isScript);

@@ -38,7 +38,7 @@ const nothing = (): Measured => ({
   steps: Number.NaN,
 });
 
-/** Each page once, so that whatever else the machine does meets them all. */
+/** Measures each page once per round, so that a disturbance of the machine meets them all. */
 async function measureRound(round: Round, floors: Floored, pages: Shopped): Promise<void> {
   const { browser, program, floor, addresses } = round;
   for (const name of ['static', 'react'] as const) {
@@ -52,7 +52,7 @@ async function measureRound(round: Round, floors: Floored, pages: Shopped): Prom
   }
 }
 
-/** kB of the scripts that hold the slider, which may come when everything works. */
+/** kB of the scripts that hold the slider, which may come after everything works. */
 async function sizeOfSlider({ visits }: Measured): Promise<number> {
   const scripts = visits[0]?.scripts ?? [];
   const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()));
@@ -62,7 +62,7 @@ async function sizeOfSlider({ visits }: Measured): Promise<number> {
 
 async function navigations({ browser, addresses }: Round, rounds: number): Promise<Finding[]> {
   const ways = { 'home → product': [], 'product → cart': [] } as Record<string, number[]>;
-  for (let turn = 0; turn < rounds; turn += 1) {
+  for (let index = 0; index < rounds; index += 1) {
     ways['home → product']?.push(await navigate(browser, addresses.home, PRODUCT_LINK));
     ways['product → cart']?.push(await navigate(browser, addresses.product, CART_LINK));
   }
@@ -97,8 +97,8 @@ async function measureAll(round: Round, rounds: number): Promise<Finding[]> {
     home: nothing(),
     cart: nothing(),
   };
-  for (let turn = 0; turn < rounds; turn += 1) {
-    say(`Round ${turn + 1} of ${rounds} …`);
+  for (let index = 0; index < rounds; index += 1) {
+    say(`Round ${index + 1} of ${rounds} …`);
     await measureRound(round, floors, pages);
   }
   for (const name of PAGES) {
@@ -114,7 +114,7 @@ async function measureAll(round: Round, rounds: number): Promise<Finding[]> {
   ];
 }
 
-/** Pages of the demo shop beside two floor pages, as Lighthouse's phone and over a slow line see them. */
+/** Measures pages of the demo shop beside two floor pages, as Lighthouse's phone and over a slow line. */
 export async function measurePages(words: readonly string[]): Promise<Finding[]> {
   const rounds = roundsOf(words);
   ensureLighthouse();

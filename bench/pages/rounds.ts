@@ -1,6 +1,9 @@
 const ROUNDS = 5;
 
-/** How many rounds `--runs=` asks for. @throws Error when it is no whole number above zero */
+/**
+ * Reads the number of rounds from `--runs=`.
+ * @throws Error when it is no whole number above zero
+ */
 export function roundsOf(words: readonly string[]): number {
   const word = words.find((each) => each.startsWith('--runs='));
   const rounds = word === undefined ? ROUNDS : Number(word.slice('--runs='.length));

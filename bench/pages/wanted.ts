@@ -1,7 +1,7 @@
 export const PAGES = ['product', 'category', 'home', 'cart'] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** What a page of the shop is to reach; a figure that is absent is only told. */
+/** The limits for a page of the shop; a figure without a limit is only reported. */
 export interface Wanted {
   /** Lighthouse: points at least, and milliseconds at most, on a machine of `JUDGING_INDEX` and more. */
   score?: number;
@@ -21,11 +21,11 @@ export interface Wanted {
   blockedAbove?: number;
 }
 
-/** Below this index of Lighthouse's only ratios to the floor pages say something. */
+/** Below this index of Lighthouse, only ratios to the floor pages mean something. */
 export const JUDGING_INDEX = 3500;
 /** Steps that wait for one another up to the largest paint. */
 export const STEPS = 2;
-/** Milliseconds a next page may take after a rest. */
+/** Milliseconds that the next page may take after a rest. */
 export const NAVIGATION = 100;
 
 export const WANTED: Record<PageName, Wanted> = {
@@ -61,6 +61,6 @@ export const WANTED: Record<PageName, Wanted> = {
     paintRatio: 0.85,
     blockedAbove: 140,
   },
-  // Rendered in the browser: its scripts come before its paint, and search engines are kept away.
+  // The browser renders this page: its scripts come before its paint, and search engines must not list it.
   cart: { score: 97, linkPaint: 1400, scriptSize: 190, isIndexed: false },
 };

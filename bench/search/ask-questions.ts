@@ -3,12 +3,12 @@ import type { ConnectedDatabase } from '../../server/src/db/connect';
 import { listPublicProducts } from '../../server/src/modules/product/listing/product-list.repository';
 import type { Questions } from './question';
 
-/** How many results of a right kind within the first few make an answer. */
+/** An answer counts when so many of its first results are of a right kind. */
 const FIRST = 3;
 
 export interface Answer {
   typed: string;
-  /** The first results are of a fitting type. */
+  /** True when the first results are of a fitting type. */
   isRight: boolean;
   found: string[];
   /** Milliseconds the shop took. */

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../../server/src/db/migrate';
 import { quantile } from '../load';
 import type { Finding } from '../report';
 import { askQuestions, type Answer } from './ask-questions';
-import { KEPT_APART, KEPT_APART_NOTHING } from './kept-apart';
+import { HELD_OUT, HELD_OUT_NOTHING } from './held-out';
 import { fillWithDemo } from './open-demo';
 import { NOTHING, QUESTIONS } from './questions';
 
@@ -11,20 +11,23 @@ import { NOTHING, QUESTIONS } from './questions';
 const answered = (answers: readonly Answer[]) =>
   (100 * answers.filter(({ isRight }) => isRight).length) / answers.length;
 
-/** How many everyday questions the demo's search answers, and how long one takes in the embedded database. */
+/**
+ * Counts how many everyday questions the demo's search answers, and measures how long one takes in the
+ * embedded database.
+ */
 export async function measureQuestions(): Promise<Finding[]> {
   const { db, close } = await connectDatabase({});
   try {
     await migrateToLatest(db);
     const typeOf = await fillWithDemo(db);
     const own = await askQuestions(db, QUESTIONS, typeOf);
-    const apart = await askQuestions(db, KEPT_APART, typeOf);
-    const senseless = [{ fitting: [], typed: [...NOTHING, ...KEPT_APART_NOTHING] }];
+    const heldOut = await askQuestions(db, HELD_OUT, typeOf);
+    const senseless = [{ fitting: [], typed: [...NOTHING, ...HELD_OUT_NOTHING] }];
     const nothing = await askQuestions(db, senseless, typeOf);
-    for (const { typed, found } of [...own, ...apart].filter(({ isRight }) => !isRight)) {
+    for (const { typed, found } of [...own, ...heldOut].filter(({ isRight }) => !isRight)) {
       process.stderr.write(`${typed}: ${found.join(', ') || 'nothing'}\n`);
     }
-    const times = [...own, ...apart].map(({ time }) => time);
+    const times = [...own, ...heldOut].map(({ time }) => time);
     const invented = nothing.filter(({ found }) => found.length > 0).length;
     return [
       {
@@ -33,7 +36,12 @@ export async function measureQuestions(): Promise<Finding[]> {
         unit: '%',
         least: 99,
       },
-      { what: `of ${apart.length} kept apart`, figures: [answered(apart)], unit: '%', least: 96 },
+      {
+        what: `of ${heldOut.length} kept apart`,
+        figures: [answered(heldOut)],
+        unit: '%',
+        least: 96,
+      },
       { what: 'words without sense that find something', figures: [invented], unit: '', most: 0 },
       { what: 'a question, median', figures: [quantile(times, 0.5)], unit: 'ms', below: 10 },
       { what: 'a question, p95', figures: [quantile(times, 0.95)], unit: 'ms' },

@@ -5,10 +5,10 @@ import type { ConnectedDatabase } from '../../server/src/db/connect';
 import { addKinds } from '../../server/src/db/reference/kinds/add-kinds';
 import { renewSearch } from '../../server/src/modules/product/search/renew-search';
 
-/** A moment of the demo; what is found does not depend on it. */
+/** A moment for the demo; the results do not depend on it. */
 const NOW = new Date('2026-11-21T08:30:00Z');
 
-/** Fills a database with the demo's goods and what people call them; answers each product's type. */
+/** Fills a database with the demo's goods and what people call them; returns each product's type. */
 export async function fillWithDemo(db: ConnectedDatabase['db']) {
   await db.transaction().execute((trx) => insertDemo(trx, planDemo(NOW)));
   await db.transaction().execute(addKinds);

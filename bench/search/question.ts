@@ -1,17 +1,17 @@
 import type { ArtType } from '../../demo/src/art/registry';
 
-/** Questions people type, and the types of the demo's products that are right answers to each. */
+/** Questions that people type, and for each one the types of the demo's products that are right answers. */
 export interface Questions {
   fitting: readonly ArtType[];
   typed: readonly string[];
-  /** Each of the fitting types is to be found, as what people ask for does what all of these do. */
+  /** The results must contain each fitting type, because all of these do what people ask for. */
   isEach?: true;
-  /** Rupees that whatever is found may cost. */
+  /** The most that any result may cost, in rupees. */
   from?: number;
   to?: number;
 }
 
-/** Everything that watches a place. */
+/** All kinds of products that watch a place. */
 export const CCTV = [
   'dome-camera',
   'turret-camera',

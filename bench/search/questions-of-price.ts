@@ -1,6 +1,6 @@
 import { CCTV, type Questions } from './question';
 
-/** What somebody has to spend: nothing that is found may cost more, or less where they say so. */
+/** Questions that name a sum: no result may cost more, or less where they say so. */
 export const PRICED: readonly Questions[] = [
   {
     fitting: CCTV,

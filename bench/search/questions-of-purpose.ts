@@ -1,6 +1,6 @@
 import type { Questions } from './question';
 
-/** What a thing is wanted for: all kinds that do it are to be found. */
+/** Questions that name a purpose: the search must find all kinds that serve it. */
 export const PURPOSES: readonly Questions[] = [
   {
     fitting: ['kettle', 'water-heater', 'instant-geyser'],

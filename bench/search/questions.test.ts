@@ -1,7 +1,7 @@
 import type { ConnectedDatabase } from '../../server/src/db/connect';
 import { openEmptyEmbedded } from '../../server/src/testing/database/embedded-database';
 import { askQuestions } from './ask-questions';
-import { KEPT_APART, KEPT_APART_NOTHING } from './kept-apart';
+import { HELD_OUT, HELD_OUT_NOTHING } from './held-out';
 import { fillWithDemo } from './open-demo';
 import { NOTHING, QUESTIONS } from './questions';
 
@@ -21,7 +21,7 @@ const numberOf = (questions: typeof QUESTIONS) => questions.flatMap(({ typed }) 
 
 test.each([
   ['the questions', QUESTIONS, 500, 0.01],
-  ['those kept apart', KEPT_APART, 190, 0.04],
+  ['those held out', HELD_OUT, 190, 0.04],
 ])('%s are answered, nearly all', async (_name, questions, least, mostWrong) => {
   const wrong = await wrongOf(questions);
   const all = numberOf(questions);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('words that mean nothing find nothing', async () => {
-  const questions = [{ fitting: [], typed: [...NOTHING, ...KEPT_APART_NOTHING] }];
+  const questions = [{ fitting: [], typed: [...NOTHING, ...HELD_OUT_NOTHING] }];
   const found = (await askQuestions(db, questions, typeOf)).filter(
     ({ found: some }) => some.length > 0,
   );

@@ -2,7 +2,7 @@ import { CCTV, type Questions } from './question';
 import { PRICED } from './questions-of-price';
 import { PURPOSES } from './questions-of-purpose';
 
-/** What people ask a shop like this for: the search must answer 95 of 100 of them. */
+/** Questions that people ask a shop like this: the search must answer 95 of 100 of them. */
 export const QUESTIONS: readonly Questions[] = [
   {
     fitting: CCTV,
@@ -579,7 +579,7 @@ export const QUESTIONS: readonly Questions[] = [
   ...PRICED,
 ];
 
-/** What nothing in the shop has to do with: nothing may be found. */
+/** Questions about things that have nothing to do with the shop: the search must find nothing. */
 export const NOTHING: readonly string[] = [
   'xyzzy',
   'asdfgh',

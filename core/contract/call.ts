@@ -1,14 +1,17 @@
 import type { Static, TObject, TOptional, TSchema } from '@sinclair/typebox';
 import type { ErrorCode } from './error-codes';
 
-/** Who may call: anyone, whoever is signed in, administrators, a team by its token or an administrator. */
+/**
+ * The access rule of a call: anyone, everyone who is signed in, administrators, or a team by its token or an
+ * administrator.
+ */
 export type Access = 'public' | 'staff' | 'admin' | 'release';
 
 /** The half of a call that only the server, tests and documents need: its rights and its shapes. */
 export interface CallShape {
-  /** What the call does, in one sentence. */
+  /** Says in one sentence what the call does. */
   summary: string;
-  /** What a caller must know and the shapes do not say. */
+  /** Says what a caller must know and the shapes do not show. */
   description?: string;
   access: Access;
   params?: TObject;
@@ -43,6 +46,8 @@ export interface CallShape {
  * types of its shape, not the shape itself, so that no schema is downloaded.
  */
 export interface Call<Shape extends CallShape = CallShape, Area extends string = string> {
+  /** Its name in documents, records and caches: that of its export. */
+  name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API's base path; parameters as `:id`. */
   path: string;
@@ -65,14 +70,14 @@ type Headers<Given> =
     ? { headers?: { [Name in keyof Given]?: string } }
     : unknown;
 
-/** What a caller hands over: `params`, `query`, `headers`, `body` or `form`, as far as the call has them. */
+/** The input of a call: `params`, `query`, `headers`, `body` or `form`, as far as the call has them. */
 export type CallRequest<Shape extends CallShape> = Part<'params', Shape['params']> &
   Part<'query', Shape['query']> &
   Part<'body', Shape['body']> &
   Headers<Shape['headers']> &
   (Shape['form'] extends TSchema ? { form: FormData } : unknown);
 
-/** What a success answers. */
+/** The answer of a successful call. */
 export type CallResponse<Shape extends CallShape> = Shape['response'] extends TSchema
   ? Static<Shape['response']>
   : never;
@@ -89,18 +94,25 @@ export type CallError<Shape extends CallShape> = {
   };
 }[keyof Shape['errors']];
 
-/** A call with both its halves, and the name it goes by everywhere. */
-export type WholeCall<Shape extends CallShape = CallShape> = Call<Shape> & Shape & { name: string };
+/** A call with both its halves. */
+export type WholeCall<Shape extends CallShape = CallShape> = Call<Shape> & Shape;
 
 type Shapes = Record<string, CallShape>;
 /** Every call of these shapes by its name. */
 export type WholeCalls<Given extends Shapes> = { [Name in keyof Given]: WholeCall<Given[Name]> };
 
-/** Joins addresses and shapes of the same names; the compiler names a call that has only one half. */
+/**
+ * Joins addresses and shapes of the same names; the compiler names a call that has only one half.
+ * @throws where a call's own name is not that of its export
+ */
 export function joinCalls<Given extends Shapes>(
   addresses: { [Name in keyof Given]: Call<Given[Name]> },
   shapes: Given,
 ): WholeCalls<Given> {
-  const joined = (name: keyof Given & string) => ({ ...addresses[name], ...shapes[name], name });
+  const joined = (name: keyof Given & string) => {
+    const own = addresses[name].name;
+    if (own !== name) throw new Error(`The call ${name} says that its name is ${own}.`);
+    return { ...addresses[name], ...shapes[name] };
+  };
   return Object.fromEntries(Object.keys(shapes).map((name) => [name, joined(name)])) as never;
 }

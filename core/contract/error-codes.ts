@@ -1,4 +1,7 @@
-/** What went wrong, for programs (A16). It stands apart from the schemas: a browser needs the list alone. */
+/**
+ * The codes by which programs recognise an error (A16). The list stands apart from the schemas because a
+ * browser needs the list alone.
+ */
 export const ERROR_CODES = [
   'VALIDATION',
   'UNAUTHENTICATED',

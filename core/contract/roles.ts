@@ -1,3 +1,3 @@
-/** What a person of the staff may be; only an administrator may do everything. */
+/** The roles of the staff; only an administrator may do everything. */
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

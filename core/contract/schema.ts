@@ -6,9 +6,9 @@ export function OneOf<const Values extends readonly string[]>(values: Values) {
 }
 
 /**
- * How the server takes a text in before its rules are asked: `line` (unless said otherwise) loses
- * line breaks, control and invisible characters and the spaces around it, `lines` keeps its line
- * breaks, `verbatim` stays as it came.
+ * The rule by which the server cleans a text before it checks it: `line` (the default) removes line breaks,
+ * control and invisible characters and the spaces around the text, `lines` keeps its line breaks, `verbatim`
+ * changes nothing.
  */
 export type TextRule = 'line' | 'lines' | 'verbatim';
 /** The keyword of a schema that names it. */

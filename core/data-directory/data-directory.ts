@@ -9,7 +9,7 @@ import { codeOf, reasonOf } from '../errors/error-code';
 export interface DataDirectory {
   path: string;
   uploadsDir: string;
-  /** Says that it is ours, to whoever writes below it. */
+  /** Proves to everything that writes below the directory that the directory is ours. */
   claim: DirectoryClaim;
   /** Says that it will be free soon: who asks for it from now on waits. */
   announceEnd(): Promise<void>;
@@ -63,9 +63,9 @@ export function reasonFor(error: unknown): string {
 }
 
 /**
- * Creates the directory and takes it for this process alone: two servers on one embedded database
- * would destroy each other's work.
- * @param address where this server will be found, for whoever is refused later
+ * Creates the directory and takes it for this process alone: two servers on one embedded database would
+ * destroy each other's work.
+ * @param address where this server will be found, for a process that is refused later
  * @throws DataDirectoryError when it cannot be written or another server holds it
  */
 export async function openDataDirectory(path: string, address: string): Promise<DataDirectory> {

@@ -2,15 +2,18 @@ import { readFileSync, utimesSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { codeOf } from '../errors/error-code';
 
-/** How often a holder shows that it lives, and how long one look at the lock is believed, in ms. */
+/** A holder shows this often that it lives, and one look at the lock is believed for this long, in ms. */
 export const BEAT = 2000;
 
-/** A directory that is taken, as whoever writes below it knows it. Plain data: a thread can be given it. */
+/**
+ * A directory that is taken, as the code that writes below it knows it. It is plain data, so that a thread
+ * can be given it.
+ */
 export interface DirectoryClaim {
   directory: string;
   /** The file that says whose it is. */
   lock: string;
-  /** What stands in it while it is ours. */
+  /** The lock file holds this token while the directory is ours. */
   token: string;
 }
 
@@ -27,7 +30,7 @@ function ownerOf(lock: string): string | undefined {
   return token;
 }
 
-/** Whether the directory is certainly not ours; what cannot be told now is looked at again. */
+/** True when the directory is certainly not ours; an unclear result is checked again later. */
 function isLost({ lock, token }: DirectoryClaim): boolean {
   try {
     return ownerOf(lock) !== token;
@@ -42,7 +45,7 @@ function endProcess({ directory }: DirectoryClaim): never {
   try {
     writeSync(process.stderr.fd, sentence);
   } catch {
-    // Nobody listens any more; ending matters more than saying so.
+    // No one reads the message any more; the process must end in any case.
   }
   if (isMainThread) process.exit(1);
   // In a thread `exit` ends the thread only.
@@ -54,7 +57,7 @@ function endProcess({ directory }: DirectoryClaim): never {
  * Both clocks count: one stands still while the machine sleeps, the other may be set back.
  * @param onLost called once the directory is not ours any more; ends the process unless it is given
  */
-export function directoryFence(
+export function openDirectoryFence(
   claim: DirectoryClaim,
   onLost: (claim: DirectoryClaim) => void = endProcess,
 ): DirectoryFence {
@@ -66,7 +69,7 @@ export function directoryFence(
     try {
       utimesSync(claim.lock, now, now);
     } catch {
-      // Whoever watches sees no life for a while; the next look decides.
+      // Another process that watches sees no sign of life for a while; the next look decides.
     }
     seen = { steady: performance.now(), wall: now.getTime() };
   }

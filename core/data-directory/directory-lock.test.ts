@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDataDirectory } from './data-directory';
 import { DataDirectoryError } from './data-directory-error';
-import { directoryFence, type DirectoryClaim } from './directory-fence';
+import { openDirectoryFence, type DirectoryClaim } from './directory-fence';
 import { lockDirectory } from './directory-lock';
-import { currentProcess } from './process-identity';
+import { identifyThisProcess } from './process-identity';
 
 let directory: string;
 const taken: (() => Promise<void>)[] = [];
@@ -31,7 +31,13 @@ async function take(at = address, onLost?: (claim: DirectoryClaim) => void) {
 }
 
 async function leaveLock(more: object): Promise<void> {
-  const left = { ...(await currentProcess()), token: 'x', address, startedAt: 'before', ...more };
+  const left = {
+    ...(await identifyThisProcess()),
+    token: 'x',
+    address,
+    startedAt: 'before',
+    ...more,
+  };
   await writeFile(lockFile(), JSON.stringify(left));
 }
 
@@ -42,7 +48,7 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('a second holder is refused, and told who the first one is', async () => {
+test('a second holder is refused, and reads who the first one is', async () => {
   const { release } = await take();
   const refused = take('http://localhost:4000');
   await expect(refused).rejects.toThrow(DataDirectoryError);
@@ -62,7 +68,7 @@ test('a holder that is stopping is waited for, and one that dies while it does i
   void next.then(() => {
     isTaken = true;
   });
-  // Each look of the one who waits is a turn of these; it must not be refused in any.
+  // The waiting process looks at the lock once in each of these rounds; none of them may refuse it.
   for (let turn = 0; turn < 20; turn += 1) await wait(10);
   expect(isTaken).toBe(false);
   await release();
@@ -95,9 +101,9 @@ test('a holder that has ended, and whose parent has not asked how, is replaced',
   const nameOfParent = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
   while ((await nameOfParent()) !== 'sleep\n') await wait(5);
   parent.stdin.write('end\n');
-  const told = () => readFile(`/proc/${pid}/stat`, 'utf8');
-  while (!/\) Z /.test(await told())) await wait(5);
-  await leaveLock({ pid, startTicks: (await told()).split(' ')[21] });
+  const readStat = () => readFile(`/proc/${pid}/stat`, 'utf8');
+  while (!/\) Z /.test(await readStat())) await wait(5);
+  await leaveLock({ pid, startTicks: (await readStat()).split(' ')[21] });
   await (await take()).release();
   parent.kill('SIGKILL');
 });
@@ -138,9 +144,9 @@ describe('whoever was replaced', () => {
     lost.mockClear();
   });
 
-  test('is told at the next look, and never shows life for the new holder', async () => {
+  test('is noticed at the next look, and never shows life for the new holder', async () => {
     const { claim } = await take(address, lost);
-    const fence = directoryFence(claim, lost);
+    const fence = openDirectoryFence(claim, lost);
     fence.confirm();
     expect(lost).not.toHaveBeenCalled();
     await leaveLock({ token: 'another' });
@@ -150,10 +156,10 @@ describe('whoever was replaced', () => {
     expect((await stat(lockFile())).mtimeMs).toBe(1000);
   });
 
-  test('is told when the lock is simply gone', async () => {
+  test('is noticed when the lock is simply gone', async () => {
     const { claim } = await take(address, lost);
     await rm(lockFile());
-    directoryFence(claim, lost).confirm();
+    openDirectoryFence(claim, lost).confirm();
     expect(lost).toHaveBeenCalledWith(claim);
   });
 
@@ -161,9 +167,9 @@ describe('whoever was replaced', () => {
     ['the steady clock', performance, HOUR],
     ['the wall clock', Date, HOUR],
     ['the wall clock, set back', Date, -HOUR],
-  ] as const)('is told before the next write after a gap in %s', async (_name, clock, gap) => {
+  ] as const)('is noticed before the next write after a gap in %s', async (_name, clock, gap) => {
     const { claim } = await take(address, lost);
-    const fence = directoryFence(claim, lost);
+    const fence = openDirectoryFence(claim, lost);
     const later = clock.now() + gap;
     await leaveLock({ token: 'another' });
     jest.spyOn(clock, 'now').mockReturnValue(later);

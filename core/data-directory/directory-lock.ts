@@ -3,16 +3,19 @@ import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataDirectoryError } from './data-directory-error';
-import { BEAT, directoryFence, type DirectoryClaim } from './directory-fence';
+import { BEAT, openDirectoryFence, type DirectoryClaim } from './directory-fence';
 import { codeOf } from '../errors/error-code';
-import { currentProcess, stateOf, type ProcessIdentity } from './process-identity';
+import { identifyThisProcess, stateOf, type ProcessIdentity } from './process-identity';
 
 const LOCK_NAME = 'server.lock';
 /** A holder that cannot be asked is dead once its lock was not touched for this long, in ms. */
 const SILENCE = 12_000;
-/** How long whoever asks waits for a holder that is stopping, in ms: longer than a server takes to stop. */
+/**
+ * A process that asks waits this long for a holder that is stopping, in ms: longer than a server takes to
+ * stop.
+ */
 const STOPPING = 60_000;
-/** How long one process may take to put a dead lock away, in ms. */
+/** One process may take this long to remove the lock of a dead holder, in ms. */
 const CLEARING = 10_000;
 
 interface Holder extends ProcessIdentity {
@@ -128,14 +131,14 @@ export async function lockDirectory(
 ): Promise<TakenDirectory> {
   const lock = join(directory, LOCK_NAME);
   const holder: Holder = {
-    ...(await currentProcess()),
+    ...(await identifyThisProcess()),
     token: randomUUID(),
     address,
     startedAt: new Date().toISOString(),
   };
   await take(directory, lock, holder);
   const claim = { directory, lock, token: holder.token };
-  const { confirm } = directoryFence(claim, onLost);
+  const { confirm } = openDirectoryFence(claim, onLost);
   const note = noteOf(lock, holder.token);
   const beat = setInterval(confirm, BEAT);
   beat.unref();

@@ -4,9 +4,9 @@ import { codeOf } from '../errors/error-code';
 
 /** Rights of group and others. */
 const OF_OTHERS = 0o077;
-/** What the shop itself keeps in its directory. */
+/** The files and folders that the shop itself stores in its directory. */
 const OURS = /^(?:database|releases|uploads|server\.lock)/;
-/** What of it nobody else may open: the rows, and releases with the code that runs on the server. */
+/** Those that no other user may open: the rows, and releases with the code that runs on the server. */
 const CLOSED = ['database', 'releases'];
 
 const unlessGone = (error: unknown): undefined => {
@@ -14,21 +14,21 @@ const unlessGone = (error: unknown): undefined => {
 };
 
 /** A folder and all that lies in it, without following links. */
-async function* everythingIn(folder: string): AsyncGenerator<string> {
+async function* walkFolder(folder: string): AsyncGenerator<string> {
   yield folder;
   // A server that runs may tidy it away.
   for (const entry of (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* everythingIn(path);
+    if (entry.isDirectory()) yield* walkFolder(path);
     else if (entry.isFile()) yield path;
   }
 }
 
 /**
- * What nobody else may open, and the directory where it holds nothing but the shop. Pictures are public, and
- * their folder may be shared with servers of other users.
+ * Lists what no other user may open, and the directory itself where it holds nothing but the shop. Pictures
+ * are public, and their folder may be shared with servers of other users.
  */
-async function* privatePaths(dataDir: string): AsyncGenerator<string> {
+async function* listPrivatePaths(dataDir: string): AsyncGenerator<string> {
   const names = await readdir(dataDir).catch(unlessGone);
   if (names === undefined) return;
   if (names.every((name) => OURS.test(name))) yield dataDir;
@@ -37,16 +37,16 @@ async function* privatePaths(dataDir: string): AsyncGenerator<string> {
   }
   for (const name of CLOSED) {
     const folder = await realpath(join(dataDir, name)).catch(unlessGone);
-    if (folder !== undefined) yield* everythingIn(folder);
+    if (folder !== undefined) yield* walkFolder(folder);
   }
 }
 
 /** Folders and files of the shop that other users of this machine may open. */
-export async function openToOthers(dataDir: string): Promise<string[]> {
+export async function listOpenToOthers(dataDir: string): Promise<string[]> {
   // Such rights mean nothing there.
   if (process.platform === 'win32') return [];
   const found: string[] = [];
-  for await (const path of privatePaths(dataDir)) {
+  for await (const path of listPrivatePaths(dataDir)) {
     const { mode } = (await lstat(path).catch(unlessGone)) ?? { mode: 0 };
     if ((mode & OF_OTHERS) !== 0) found.push(path);
   }
@@ -58,16 +58,16 @@ export async function openToOthers(dataDir: string): Promise<string[]> {
  * @returns what stays open because it is another user's
  */
 export async function makePrivate(dataDir: string): Promise<string[]> {
-  for (const path of await openToOthers(dataDir)) {
+  for (const path of await listOpenToOthers(dataDir)) {
     const mode = (await lstat(path).catch(unlessGone))?.mode;
     if (mode === undefined) continue;
     await chmod(path, mode & 0o700).catch(() => undefined);
   }
-  return openToOthers(dataDir);
+  return listOpenToOthers(dataDir);
 }
 
-/** What is to be done about it, in a sentence; `null` when nothing is open. */
-export function exposureSentence(paths: readonly string[]): string | null {
+/** Says in a sentence how to close what is open; `null` when nothing is open. */
+export function describeExposure(paths: readonly string[]): string | null {
   const [first] = paths;
   if (first === undefined) return null;
   const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';

@@ -13,11 +13,11 @@ export interface ProcessIdentity {
   pid: number;
   /** The set of processes in which `pid` means something: this machine, this container, since this boot. */
   realm: string;
-  /** When the system started it, in its own ticks; empty where the system does not tell. */
+  /** When the system started it, in the system's own ticks; empty where the system does not report it. */
   startTicks: string;
 }
 
-/** What the system says of a process; undefined where it says nothing. */
+/** Reads what the system knows of a process; undefined where it knows nothing. */
 async function lookUp(pid: number) {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -35,12 +35,12 @@ async function realm(): Promise<string> {
   return [hostname(), (await boot).trim(), await namespace].join(' ');
 }
 
-export async function currentProcess(): Promise<ProcessIdentity> {
+export async function identifyThisProcess(): Promise<ProcessIdentity> {
   const { pid } = process;
   return { pid, realm: await realm(), startTicks: (await lookUp(pid))?.startTicks ?? '' };
 }
 
-/** Whether the process lives; `unknown` when it belongs to another machine or container. */
+/** Says if the process lives; `unknown` when it belongs to another machine or container. */
 export async function stateOf(identity: ProcessIdentity): Promise<'alive' | 'dead' | 'unknown'> {
   if (identity.realm !== (await realm())) return 'unknown';
   try {

@@ -10,11 +10,11 @@ import {
 } from './pglite-dialect';
 import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
-import { embeddedDisk } from './embedded-disk';
+import { watchEmbeddedDisk } from './embedded-disk';
 import { embeddedReasonOf, fullDisk } from './embedded-failure';
 import { embeddedDatabaseIn, EmbeddedFiles } from './embedded-files';
 import { RESERVE, spaceOf } from '../data-directory/free-space';
-import { directoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
+import { openDirectoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
 import { reasonOf } from '../errors/error-code';
 import type { CoreDatabase } from './tables';
 
@@ -25,13 +25,13 @@ export interface ConnectOptions {
   dataDir?: string | undefined;
   /** By what `dataDir` is ours: the embedded database writes no longer than it is. */
   claim?: DirectoryClaim | undefined;
-  /** Whether the embedded database only reads while its disk is nearly full, as that of a serving shop does. */
+  /**
+   * True when the embedded database only reads while its disk is nearly full, as that of a serving shop does.
+   */
   sparesDisk?: boolean | undefined;
-  /** A dump the embedded database in memory begins from. */
-  snapshot?: Blob | undefined;
   /** Highest number of PostgreSQL connections; the embedded database always has one. */
   poolSize?: number | undefined;
-  /** How long PostgreSQL may take; those of a serving shop unless said otherwise. */
+  /** The time limits of PostgreSQL; by default those of a serving shop. */
   limits?: DatabaseLimits | undefined;
 }
 
@@ -56,7 +56,7 @@ const postgresTypes: CustomTypesConfig = {
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format ?? 'text'),
 };
 
-function postgresPool(connectionString: string, max: number, limits: DatabaseLimits): Pool {
+function openPostgresPool(connectionString: string, max: number, limits: DatabaseLimits): Pool {
   const pool = new Pool({
     connectionString,
     max,
@@ -66,8 +66,8 @@ function postgresPool(connectionString: string, max: number, limits: DatabaseLim
   });
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
-  // Nor one that breaks in the middle of a transaction, between two statements, where nobody listens;
-  // the next statement of the transaction fails.
+  // The same holds for a connection that breaks in the middle of a transaction, between two statements, where
+  // no one listens; the next statement of the transaction fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -84,10 +84,10 @@ function stateOf({ totalCount: total, idleCount: idle, waitingCount }: Pool, max
   return { total, idle, waiting: total < max || idle > 0 ? 0 : waitingCount };
 }
 
-async function embeddedFiles(dataDir: string, claim: DirectoryClaim | undefined) {
+async function openEmbeddedFiles(dataDir: string, claim: DirectoryClaim | undefined) {
   const directory = embeddedDatabaseIn(dataDir);
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  return new EmbeddedFiles(directory, claim && directoryFence(claim));
+  return new EmbeddedFiles(directory, claim && openDirectoryFence(claim));
 }
 
 async function refuseFullDisk({ dataDir, sparesDisk }: ConnectOptions): Promise<void> {
@@ -97,11 +97,10 @@ async function refuseFullDisk({ dataDir, sparesDisk }: ConnectOptions): Promise<
 }
 
 async function openEmbedded(options: ConnectOptions): Promise<PGlite> {
-  const { dataDir, claim, snapshot } = options;
+  const { dataDir, claim } = options;
   await refuseFullDisk(options);
   const pglite = new PGlite({
-    ...(dataDir !== undefined && { fs: await embeddedFiles(dataDir, claim) }),
-    ...(snapshot !== undefined && { loadDataDir: snapshot }),
+    ...(dataDir !== undefined && { fs: await openEmbeddedFiles(dataDir, claim) }),
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
     parsers: pgliteParsers,
     serializers: pgliteSerializers,
@@ -112,7 +111,7 @@ async function openEmbedded(options: ConnectOptions): Promise<PGlite> {
 }
 
 const diskOf = ({ dataDir, sparesDisk }: ConnectOptions) =>
-  dataDir !== undefined && sparesDisk === true ? embeddedDisk(dataDir) : undefined;
+  dataDir !== undefined && sparesDisk === true ? watchEmbeddedDisk(dataDir) : undefined;
 
 /**
  * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.
@@ -126,7 +125,7 @@ export async function connectTo<Tables extends CoreDatabase>(
   const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
   try {
     const pool =
-      databaseUrl === undefined ? undefined : postgresPool(databaseUrl, poolSize, limits);
+      databaseUrl === undefined ? undefined : openPostgresPool(databaseUrl, poolSize, limits);
     const dialect =
       pool === undefined
         ? new PgliteDialect(await openEmbedded(options), diskOf(options))

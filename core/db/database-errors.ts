@@ -16,7 +16,7 @@ const AWAY_CODES = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
-  // A lock that nobody let go of, a statement that took too long, a transaction that stood still.
+  // A lock that was not released, a statement that took too long, a transaction that stood still.
   '55P03',
   '57014',
   '25P03',
@@ -35,7 +35,7 @@ function isSocketMissing(error: unknown): boolean {
   return codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
-/** Whether the error says that the database is away, so that the same call may succeed later. */
+/** True when the error says that the database is away, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (AWAY_CODES.has(code) || code.startsWith('08'))) return true;
@@ -51,11 +51,11 @@ function columnOf(error: unknown, table: string): string | undefined {
 }
 
 /**
- * What a broken reference means, for every table; undefined for any other error. Who deletes finds the
- * thing in use, who writes names something that went a moment ago. PostgreSQL tells these two apart
- * only in words of its own language, so the call's method says which it is.
+ * Returns the refusal for a broken reference, for every table; undefined for any other error. A caller who
+ * deletes finds the thing in use; a caller who writes names something that was deleted a moment ago.
+ * PostgreSQL distinguishes the two only in words of its own language, so the call's method says which it is.
  */
-export function referenceRefusal(error: unknown, method: string): DomainError | undefined {
+export function findReferenceRefusal(error: unknown, method: string): DomainError | undefined {
   if (codeOf(error) !== FOREIGN_KEY_VIOLATION) return undefined;
   const path = columnOf(error, String((error as { table?: unknown }).table ?? ''));
   if (path === 'staff_id') return new DomainError('UNAUTHENTICATED', messages.notSignedIn);

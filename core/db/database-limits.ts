@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 
-/** How long PostgreSQL may take, in milliseconds. */
+/** The time limits of PostgreSQL, in milliseconds. */
 export interface DatabaseLimits {
   /** Until there is a connection, new or shared; 0 waits for ever, as everywhere here. */
   connection: number;
@@ -14,7 +14,10 @@ export interface DatabaseLimits {
   idleInTransaction: number;
 }
 
-/** Of a shop that serves: its pages give up after 15 s, so whoever waits is told before that. */
+/**
+ * The limits of a shop that serves: its pages give up after 15 s, so a waiting caller gets an answer before
+ * that.
+ */
 export const SERVING: DatabaseLimits = {
   connection: 8000,
   lock: 5000,
@@ -23,7 +26,7 @@ export const SERVING: DatabaseLimits = {
   idleInTransaction: 10_000,
 };
 
-/** Of work that takes as long as it takes: migrations, a first start, the operator's commands. */
+/** The limits of work that may take as long as it needs: migrations, a first start, the operator's commands. */
 export const PATIENT: DatabaseLimits = {
   connection: 10_000,
   lock: 0,

@@ -15,7 +15,7 @@ export interface PoolState {
 /** Milliseconds in which a database that is there answers, while a figure is waited for. */
 const ANSWERS_WITHIN = 1500;
 
-/** What the connections of a pool do. */
+/** Measures what the connections of a pool do. */
 export const measureConnections =
   (poolState: () => PoolState): Meter =>
   (registers) => {
@@ -29,7 +29,7 @@ export const measureConnections =
     });
   };
 
-/** Whether the database answers, and when the last backup of it was made. */
+/** Measures if the database answers, and when its last backup was made. */
 export const measureDatabase =
   (db: Kysely<CoreDatabase>): Meter =>
   (registers) => {

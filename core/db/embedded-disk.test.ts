@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
-import { embeddedDisk, type EmbeddedDisk } from './embedded-disk';
+import { watchEmbeddedDisk, type EmbeddedDisk } from './embedded-disk';
 import { PgliteDialect, type EmbeddedDatabase } from './pglite-dialect';
 
 jest.setTimeout(60_000);
@@ -10,7 +10,7 @@ const broken = (text: string) => Object.assign(new Error(text), { code: '53100' 
 
 test('while the disk is nearly full the shop is read and not written, and it is written again afterwards', async () => {
   let isFull = false;
-  const disk: EmbeddedDisk = { ...embeddedDisk('/'), isFull: async () => isFull };
+  const disk: EmbeddedDisk = { ...watchEmbeddedDisk('/'), isFull: async () => isFull };
   const db = new Kysely<Database>({ dialect: new PgliteDialect(await PGlite.create(), disk) });
   const insert = () => sql`insert into kept values (1)`.execute(db);
   const count = async () => {
@@ -51,7 +51,7 @@ test('a log that cannot begin anew ends the process before anything else is aske
       return { rows: [], fields: [] };
     },
   } as EmbeddedDatabase;
-  const disk = embeddedDisk('/', (error) => {
+  const disk = watchEmbeddedDisk('/', (error) => {
     stopped.push(error);
     asked.push('the end');
   });

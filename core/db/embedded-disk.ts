@@ -6,18 +6,21 @@ import { isNearlyFull } from '../data-directory/free-space';
 const READ_ONLY = '25006';
 /** Milliseconds for which one look at the disk is believed. */
 const BELIEVED_FOR = 250;
-/** The engine could not begin its log anew. */
+/** The engine could not start a new log file. */
 const LOG_STOPPED = /pg_wal\//;
 
 /** Keeps the embedded database from harm while its disk is full. */
 export interface EmbeddedDisk {
-  /** Whether so little is left that the engine may only read. */
+  /** True when so little space is left that the engine may only read. */
   isFull: () => Promise<boolean>;
-  /** What the engine refused, as callers know it. Ends the process after what the engine does not survive. */
+  /**
+   * Returns the engine's refusal as callers know it. Ends the process after an error that the engine does not
+   * survive.
+   */
   refusalOf: (error: unknown) => unknown;
 }
 
-/** Whoever writes again waits for ever, and the whole process with them. */
+/** The next write would wait for ever, and the whole process with it. */
 function endProcess(error: unknown): never {
   writeSync(
     process.stderr.fd,
@@ -31,7 +34,7 @@ function endProcess(error: unknown): never {
  * @param directory where its files lie
  * @param onStopped instead of the end of the process
  */
-export function embeddedDisk(
+export function watchEmbeddedDisk(
   directory: string,
   onStopped: (error: unknown) => void = endProcess,
 ): EmbeddedDisk {

@@ -3,10 +3,10 @@ import { codeOf, reasonOf } from '../errors/error-code';
 
 /** A new embedded database takes this many bytes, and one that is there needs some to write. */
 const NEEDED = 48 * 1024 * 1024;
-/** How it says that it gave up, without a reason. */
+/** The engine's message when it gave up without a reason. */
 const WORDLESS = /^Aborted\(|^\[object/;
 
-/** What is said of a disk with so many bytes left. */
+/** Says that a disk with so many bytes left is full. */
 export const fullDisk = (free: number) =>
   `the disk is full (${inMegabytes(free)} MB left, it needs ${inMegabytes(NEEDED)} MB)`;
 

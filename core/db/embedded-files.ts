@@ -5,7 +5,7 @@ import type { DirectoryFence } from '../data-directory/directory-fence';
 /** Where the embedded database lies in a data directory. */
 export const embeddedDatabaseIn = (dataDir: string): string => join(dataDir, 'database');
 
-/** Rights of group and others: a shop's rows are nobody else's to read. */
+/** Rights of group and others: no one else may read a shop's rows. */
 const OF_OTHERS = 0o077;
 
 type Operation = (...args: unknown[]) => unknown;

@@ -4,7 +4,7 @@ import type { CoreDatabase } from './tables';
 /** The work of `npm run backup`. */
 export const BACKUP = 'backup';
 
-/** What a server writes to see whether it still can. */
+/** A server records this work to see if it can still write. */
 export const PROBE = 'probe';
 
 /** Writes down that work of an operator, or of the server itself, has just been done. */

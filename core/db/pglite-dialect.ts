@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import { types, type PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
@@ -34,41 +34,41 @@ export const pgliteSerializers = {
     `${BYTES_MARK}${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
 };
 
-/** What the embedded database must be opened with. */
+/** The extensions that the embedded database must be opened with. */
 export const pgliteExtensions = { pg_trgm };
 
-/** What the dialect needs of the embedded database. */
+/** The members of the embedded database that the dialect needs. */
 export type EmbeddedDatabase = Pick<PGlite, 'query' | 'waitReady' | 'closed' | 'close'>;
 
 /** Lets one holder at a time through, first come, first served. */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn, with the function that ends it. */
+  /** Resolves when the caller holds the mutex, with the function that releases it. */
   async acquire(): Promise<() => void> {
     const previous = this.#last;
-    const turn: { end?: () => void } = {};
+    const hold: { end?: () => void } = {};
     this.#last = new Promise((resolve) => {
-      turn.end = resolve;
+      hold.end = resolve;
     });
     await previous;
-    return () => turn.end?.();
+    return () => hold.end?.();
   }
 }
 
-/** Milliseconds statements may follow each other before everybody else has their turn. */
+/** Milliseconds for which statements may follow each other before other work runs. */
 const OTHERS_WAIT = 5;
 
 /**
- * The embedded database works in this process and answers without a turn of the event loop: without
- * these turns a transaction of a thousand statements would stop everything, health checks included.
+ * The embedded database works in this process and answers without yielding to the event loop. Without these
+ * yields a transaction of a thousand statements would stop everything, health checks included.
  */
-class Turns {
+class EventLoop {
   #last = performance.now();
 
-  async give(): Promise<void> {
+  async yield(): Promise<void> {
     if (performance.now() - this.#last < OTHERS_WAIT) return;
-    await nextTurn();
+    await nextLoop();
     this.#last = performance.now();
   }
 }
@@ -78,12 +78,12 @@ const NO_DISK: EmbeddedDisk = { isFull: async () => false, refusalOf: (error) =>
 
 class PgliteConnection implements DatabaseConnection {
   readonly #pglite: EmbeddedDatabase;
-  readonly #turns: Turns;
+  readonly #loop: EventLoop;
   readonly #disk: EmbeddedDisk;
 
-  constructor(pglite: EmbeddedDatabase, turns: Turns, disk: EmbeddedDisk) {
+  constructor(pglite: EmbeddedDatabase, loop: EventLoop, disk: EmbeddedDisk) {
     this.#pglite = pglite;
-    this.#turns = turns;
+    this.#loop = loop;
     this.#disk = disk;
   }
 
@@ -96,7 +96,7 @@ class PgliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    await this.#turns.give();
+    await this.#loop.yield();
     const result = await this.#ask<Row>(query);
     return {
       rows: result.rows,
@@ -110,13 +110,13 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * PGlite has one connection, so a transaction must have it alone: whoever asks for the connection
- * waits until the holder gives it back.
+ * PGlite has one connection, so a transaction must have it alone: every other caller waits until the holder
+ * gives it back.
  */
 class PgliteDriver implements Driver {
   readonly #pglite: EmbeddedDatabase;
   readonly #mutex = new Mutex();
-  readonly #turns = new Turns();
+  readonly #loop = new EventLoop();
   readonly #releases = new WeakMap<DatabaseConnection, () => void>();
   readonly #disk: EmbeddedDisk;
   #onlyReads = false;
@@ -132,7 +132,7 @@ class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const release = await this.#mutex.acquire();
-    const connection = new PgliteConnection(this.#pglite, this.#turns, this.#disk);
+    const connection = new PgliteConnection(this.#pglite, this.#loop, this.#disk);
     this.#releases.set(connection, release);
     try {
       await this.#followDisk(connection);
@@ -179,7 +179,7 @@ class PgliteDriver implements Driver {
 
 class PgliteAdapter extends PostgresAdapter {}
 
-/** Whether the database works in this process. */
+/** True when the database works in this process. */
 export const isEmbedded = (db: Kysely<CoreDatabase>): boolean =>
   db.getExecutor().adapter instanceof PgliteAdapter;
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const kept = async (marker: string) => {
+const countPrepared = async (marker: string) => {
   const { rows } = await sql<{ name: string }>`
     select name from pg_prepared_statements where statement like ${`%${marker}%`}
       and statement not like '%pg_prepared_statements%'
@@ -32,20 +32,20 @@ const kept = async (marker: string) => {
 const run = <Row>(text: string, values: unknown[] = []) =>
   runStatement<Row>(database.db, { text, values });
 
-test('a statement is kept ready from its second use on', async () => {
+test('a statement is prepared from its second use on', async () => {
   const text = 'select $1::integer + 1 as answer, 1 as repeated';
   expect(await run(text, [1])).toEqual([{ answer: 2, repeated: 1 }]);
-  expect(await kept('as repeated')).toBe(0);
+  expect(await countPrepared('as repeated')).toBe(0);
   for (const value of [2, 3, 4]) {
     expect(await run(text, [value])).toEqual([{ answer: value + 1, repeated: 1 }]);
   }
-  expect(await kept('as repeated')).toBe(1);
+  expect(await countPrepared('as repeated')).toBe(1);
 });
 
 test('a statement that asks for it is planned each time', async () => {
   const text = `${PLANNED_EACH_TIME} select $1::integer + 1 as answer, 1 as never_kept`;
   for (const value of [1, 2, 3]) await run(text, [value]);
-  expect(await kept('as never_kept')).toBe(0);
+  expect(await countPrepared('as never_kept')).toBe(0);
 });
 
 test('statements without end neither fill the database nor stop working', async () => {
@@ -54,7 +54,7 @@ test('statements without end neither fill the database nor stop working', async 
     await run(text, [number]);
     expect(await run(text, [number])).toEqual([{ [`number_without_end_${number}`]: number }]);
   }
-  expect(await kept('number_without_end_')).toBeLessThanOrEqual(200);
+  expect(await countPrepared('number_without_end_')).toBeLessThanOrEqual(200);
 });
 
 test('a statement whose table has changed works again at the next call', async () => {

@@ -5,13 +5,13 @@ import { codeOf, reasonOf } from '../errors/error-code';
 /** Begins a statement whose best plan depends on its values, so that it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
-/** Most statements kept ready on each connection. */
+/** Most statements that stay prepared on each connection. */
 const MAX_PREPARED = 200;
 /** SQLSTATE of a plan whose columns a migration has changed since. */
 const OUTDATED_PLAN = '0A000';
 /** Shorter texts (`begin`, `commit`) are not worth it. */
 const SHORTEST = 30;
-/** What the driver says of a PostgreSQL that does not answer. */
+/** The driver's message when PostgreSQL does not answer. */
 const NO_ANSWER = 'Query read timeout';
 
 /** Names statements from their second use on, the same on every connection. */

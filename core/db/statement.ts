@@ -20,8 +20,8 @@ export class Values {
 const MAX_WRITTEN_LIMIT = 20;
 
 /**
- * The bounds of a page. Those of a usual first page stand in the text as they are: PostgreSQL makes
- * one plan for all callers only when it can tell how few rows are wanted.
+ * Writes the bounds of a page. Those of a usual first page stand in the text as they are: PostgreSQL makes
+ * one plan for all callers only when it knows how few rows are wanted.
  */
 export function boundsOf(page: number, limit: number, values: Values): string {
   const size = limit <= MAX_WRITTEN_LIMIT ? String(limit) : `${values.add(limit)}::integer`;
@@ -29,7 +29,7 @@ export function boundsOf(page: number, limit: number, values: Values): string {
   return offset === 0 ? `limit ${size}` : `limit ${size} offset ${values.add(offset)}::bigint`;
 }
 
-/** For hot paths, where putting a query together anew would cost more than running it. */
+/** For hot paths, where building a query each time would cost more than running it. */
 export async function runStatement<Row>(
   db: Pick<Kysely<unknown>, 'executeQuery'>,
   { text, values }: Statement,

@@ -20,7 +20,7 @@ export interface CoreDatabase {
     checked_hash: string | null;
   };
   session: {
-    /** What a session is called; its token's hash is nobody's business. */
+    /** The public name of a session; the hash of its token stays private. */
     id: GeneratedAlways<number>;
     token_hash: string;
     staff_id: number;
@@ -35,9 +35,9 @@ export interface CoreDatabase {
   app_secret: { name: string; value: string };
   /** When the work of an operator was last done, by the name of its command. */
   operator_work: { name: string; done_at: Moment };
-  /** Changes whenever something visitors read of an area does; kept by the database. */
+  /** The database changes the version whenever something of the area changes that visitors read. */
   public_version: { area: string; version: string };
-  /** Turns taken of a limit; `free_at` is when none of them counts any more. */
+  /** Tokens taken of a limit; `free_at` is when none of them counts any more. */
   rate_limit: { scope: string; key: string; free_at: Moment };
   /** Tries of one address at one account. */
   login_attempt: { key: string; tries: number; blocked_until: Moment; forgotten_at: Moment };

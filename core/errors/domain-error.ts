@@ -3,21 +3,21 @@ import type { ValidationDetail } from '../contract/error';
 
 const TOO_OFTEN = 'Too many attempts. Please wait a moment and try again.';
 
-interface Told {
-  /** What the contract of the call says a code has. */
+interface ErrorFacts {
+  /** The details that the contract of the call declares for the code. */
   details?: unknown;
   /** The field it is about, for callers of the server's own; the wire does not carry it. */
   field?: string | undefined;
 }
 
-/** What the shop refuses, in words fit for the screen (D34); `http` gives the code its status. */
+/** A refusal of the shop, in words fit for the screen (D34); `http` gives the code its status. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly details: unknown;
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, { details, field }: Told = {}) {
+  constructor(code: ErrorCode, message: string, { details, field }: ErrorFacts = {}) {
     super(message);
     this.code = code;
     this.details = details;

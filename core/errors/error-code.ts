@@ -6,7 +6,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What an error says; several failed attempts at once say what the first one did. */
+/** Reads the words of an error; of several attempts that failed together, those of the first. */
 export function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) {
@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
 export const DISK_FULL = '53100';
 const FULL_CODES = new Set([DISK_FULL, 'ENOSPC', 'EDQUOT']);
 
-/** Whether a disk is full: that of the database, or one where files are kept. */
+/** True when a disk is full: that of the database, or one that stores files. */
 export function isDiskFull(error: unknown): boolean {
   return FULL_CODES.has(codeOf(error) ?? '');
 }

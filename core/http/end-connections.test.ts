@@ -64,7 +64,7 @@ test('its port is another one’s while it still answers what is under way', asy
   const closed = close();
   const next = createServer();
   const isTaken = async () => {
-    // What the system says at once must not keep the one who stops from its turn.
+    // An immediate answer of the system must not keep the stopping server from running.
     await breathe();
     next.listen(port, '127.0.0.1');
     return once(next, 'listening').then(

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** How long a connection that was just taken may still begin to speak once nobody else is taken in, in ms. */
+/**
+ * Once the server takes no new connections, one that was just taken may still begin to speak for this long,
+ * in ms.
+ */
 const FIRST_WORD = 500;
-/** How often connections are looked through then, in ms. */
+/** The connections are checked this often then, in ms. */
 const LOOK = 100;
 
 /**

@@ -16,7 +16,7 @@ function invented<Shape extends CallShape>(name: string, shape: Shape): WholeCal
 }
 
 const params = Type.Object({ id: Type.Integer() });
-const response = Type.Object({ told: Type.Unknown() });
+const response = Type.Object({ seen: Type.Unknown() });
 
 test('every call is served, each once', async () => {
   const shop = await openTestApp();
@@ -35,9 +35,9 @@ test('a call takes the parameters its path names, and no others', () => {
   expect(every.map((call) => Object.keys(call.params?.properties ?? {}))).toEqual(named);
 });
 
-test('a call that is kept reads for everyone, and what is read has no body', () => {
-  const kept = every.filter(({ publicArea }) => publicArea !== undefined);
-  expect(new Set(kept.map(({ method, access }) => `${method} ${access}`))).toEqual(
+test('a call that is cached reads for everyone, and what is read has no body', () => {
+  const cached = every.filter(({ publicArea }) => publicArea !== undefined);
+  expect(new Set(cached.map(({ method, access }) => `${method} ${access}`))).toEqual(
     new Set(['GET public']),
   );
   const reading = every.filter(({ method }) => method === 'GET');
@@ -58,20 +58,20 @@ test('a handler gets what its call takes, checked, and who calls', async () => {
   } as const;
   const shop = await openTestApp({
     api: async (app) =>
-      serve(app, invented('telling', shape), ({ params: at, query: asked, body: sent, staff }) => ({
-        told: { at, asked, sent, email: staff.email },
+      serve(app, invented('echo', shape), ({ params: at, query: asked, body: sent, staff }) => ({
+        seen: { at, asked, sent, email: staff.email },
       })),
   });
   const { headers, email } = await signedIn(shop);
   const answer = await shop.call({
     method: 'POST',
-    url: '/telling/7?page=2&other=1',
+    url: '/echo/7?page=2&other=1',
     headers,
     body: { name: 'Sita', role: 'admin' },
   });
   await shop.close();
-  const told = { at: { id: 7 }, asked: { page: 2 }, sent: { name: 'Sita' }, email };
-  expect([answer.status, answer.body]).toEqual([201, { told }]);
+  const seen = { at: { id: 7 }, asked: { page: 2 }, sent: { name: 'Sita' }, email };
+  expect([answer.status, answer.body]).toEqual([201, { seen }]);
 });
 
 function before(body: unknown): void {
@@ -83,8 +83,8 @@ test('a body is looked at before its types are, and may be absent where the rout
   const shape = { summary: '', access: 'public', params, body, response } as const;
   const shop = await openTestApp({
     api: async (app) => {
-      serve(app, invented('needed', shape), () => ({ told: 0 }), { before });
-      serve(app, invented('spared', shape), (given) => ({ told: given.body }), {
+      serve(app, invented('needed', shape), () => ({ seen: 0 }), { before });
+      serve(app, invented('spared', shape), (given) => ({ seen: given.body }), {
         before,
         isBodyOptional: true,
       });
@@ -92,7 +92,7 @@ test('a body is looked at before its types are, and may be absent where the rout
   });
   const post = async (url: string, json?: object) => {
     const given = await shop.call({ method: 'POST', url, ...(json && { body: json }) });
-    return [given.status, given.body.told ?? given.body.message];
+    return [given.status, given.body.seen ?? given.body.message];
   };
   expect(await post('/needed/1', { name: 1 })).toEqual([400, 'A number.']);
   expect(await post('/needed/1')).toEqual([400, expect.anything()]);
@@ -147,8 +147,8 @@ test('the check of errors in tests bites', async () => {
   for (const id of [...refusals.keys(), refusals.length]) {
     await shop.call({ method: 'POST', url: `/refused/${id}` });
   }
-  const told = await shop.close().catch(String);
-  expect(String(told).split('\n').slice(1)).toEqual(
+  const seen = await shop.close().catch(String);
+  expect(String(seen).split('\n').slice(1)).toEqual(
     [
       'VALIDATION with {"path":"id"}',
       'OUT_OF_STOCK with undefined',

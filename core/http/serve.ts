@@ -20,12 +20,12 @@ declare module 'fastify' {
 
 type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
-/** What a handler is given: what its call takes, checked, and who calls. */
+/** The input of a handler: the checked input of its call, and the caller. */
 export interface Served<Shape extends CallShape> {
   params: Part<Shape['params']>;
   query: Part<Shape['query']>;
   body: Part<Shape['body']>;
-  /** Who is signed in; undefined where the call is public, or a team's. */
+  /** The person who is signed in; undefined where the call is public, or a team's. */
   staff: Shape['access'] extends 'public' | 'release' ? undefined : SignedIn;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -43,7 +43,7 @@ interface ServeOptions {
   isBodyOptional?: boolean;
 }
 
-/** What happens to a body before its types are checked. */
+/** Makes the steps that a body goes through before its types are checked. */
 function beforeChecks({ before, isBodyOptional = false }: ServeOptions) {
   return async (request: FastifyRequest) => {
     if (isBodyOptional) request.body ??= {};

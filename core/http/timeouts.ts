@@ -1,4 +1,4 @@
-/** How long a client may take, in milliseconds. */
+/** The time limits of a client, in milliseconds. */
 export interface Timeouts {
   /** For the headers of a request. */
   headers: number;
@@ -8,7 +8,7 @@ export interface Timeouts {
   idle: number;
   /** Between two requests on one connection; longer than proxies keep theirs. */
   keepAlive: number;
-  /** How often slow clients are looked for. */
+  /** Slow clients are looked for this often. */
   check: number;
 }
 

@@ -1,4 +1,3 @@
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +15,13 @@ import {
   type FilledWith,
   type Heavy,
 } from '@pasal/server/testing/requests/heavy-requests';
-import { freshAddress, openTestApp, type TestApp } from '@pasal/server/testing/test-app';
+import {
+  freshAddress,
+  openTestApp,
+  type TestApp,
+  servePages,
+} from '@pasal/server/testing/test-app';
 import { worstRequests, type WorstRequest } from '@pasal/server/testing/requests/worst-request';
-import { registerWeb } from '@pasal/platform/server/register-web';
 import { PUBLIC_BODY_LIMIT } from './body/body-limits';
 
 /** Milliseconds for which no request may keep all others waiting. */
@@ -49,7 +52,7 @@ function clock() {
   return { passed: performance.now(), worked: (user + system) / 1000 };
 }
 
-/** The longest time for which nobody else had their turn while the request was answered. */
+/** Returns the longest time for which no other work ran while the request was answered. */
 async function pauseOf({ method }: Target, { url, payload }: WorstRequest) {
   const request: InjectOptions = {
     method: method.toUpperCase(),
@@ -103,8 +106,8 @@ describe('processor time', () => {
   beforeAll(async () => {
     filled = await openTestApp({
       root,
-      web: (app, db, releases) =>
-        registerWeb(app, { db, shop: shopOf(db), releases, answersWithin: () => 60_000 }),
+      web: servePages,
+      federation: () => ({ answersWithin: () => 60_000 }),
     });
     putBuild(root, releaseRecord({ name: 'host', start: ['remoteEntry.js'] }));
     putBuild(root, releaseRecord({ routes: HEAVY_ROUTES }));

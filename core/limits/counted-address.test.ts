@@ -1,4 +1,4 @@
-import { countedAddress, countedNetwork, trustedProxies } from './counted-address';
+import { countedAddress, countedNetwork, createProxyCheck } from './counted-address';
 
 const counted = (ip: string, remoteAddress?: string) =>
   countedAddress({ ip, socket: { remoteAddress } } as Parameters<typeof countedAddress>[0]);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('proxies are known with a port behind them, too', () => {
-  const isTrusted = trustedProxies(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
+  const isTrusted = createProxyCheck(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
   const known = ['10.0.0.1', '10.0.0.1:443', '::ffff:10.0.0.1', '192.168.7.7:1', '[2001:db8::9]:8'];
   const strangers = ['10.0.0.2', '203.0.113.7:443', '[2001:db9::1]:8', 'unknown', ''];
   expect(known.filter(isTrusted)).toEqual(known);

@@ -34,10 +34,10 @@ function addressIn(text: string): string | undefined {
 }
 
 /**
- * Whether an address is one of those whose `X-Forwarded-*` is believed, with a port behind it or not.
+ * Returns the check if an address, with or without a port, is one of those whose `X-Forwarded-*` is believed.
  * @param list addresses and CIDRs
  */
-export function trustedProxies(list: readonly string[]): (address?: string) => boolean {
+export function createProxyCheck(list: readonly string[]): (address?: string) => boolean {
   const trusted = new BlockList();
   for (const entry of list) {
     const [address = '', bits] = entry.split('/');
@@ -51,7 +51,7 @@ export function trustedProxies(list: readonly string[]): (address?: string) => b
   };
 }
 
-/** The address a request came from; undefined where nobody has written one. */
+/** The address a request came from; undefined where none is known. */
 export const addressOf = ({ ip, socket }: Caller) =>
   addressIn(ip) ?? addressIn(socket.remoteAddress ?? '');
 
@@ -64,19 +64,22 @@ const firstGroups = (address: string, count: number) =>
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 
+/** Returns what counts as one with an IP address, as `countedAddress` says. */
+export const countedIp = (address: string) =>
+  isIPv6(address) ? `${firstGroups(address, NETWORK_GROUPS)}::/64` : address;
+
 /**
- * What counts as one address: an IPv4 address, also one written as IPv6, or the /64 network of an
- * IPv6 address, since one visitor has all of it. Where proxies have written no address, whoever
- * holds the connection counts.
+ * Returns what counts as one address: an IPv4 address, also one written as IPv6, or the /64 network of an
+ * IPv6 address, since one visitor has all of it. Where proxies have written no address, the holder of the
+ * connection counts.
  */
 export function countedAddress(caller: Caller): string {
-  const plain = addressOf(caller) ?? 'unknown';
-  return isIPv6(plain) ? `${firstGroups(plain, NETWORK_GROUPS)}::/64` : plain;
+  return countedIp(addressOf(caller) ?? 'unknown');
 }
 
 /**
- * What counts as one network, where many visitors are to be told from one who has many addresses: the
- * /24 of an IPv4 address, the /48 of an IPv6 address.
+ * Returns what counts as one network, where many visitors must be distinguished from one who has many
+ * addresses: the /24 of an IPv4 address, the /48 of an IPv6 address.
  */
 export function countedNetwork(caller: Caller): string {
   const plain = addressOf(caller) ?? 'unknown';

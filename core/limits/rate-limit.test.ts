@@ -7,12 +7,12 @@ import { refundToken, sweepLimits, takeToken } from './rate-limit';
 jest.setTimeout(60_000);
 
 /** One turn every minute after the first ten. */
-const LIMIT: Limit = { scope: 'test', turns: 10, seconds: 600 };
+const LIMIT: Limit = { scope: 'test', tokens: 10, seconds: 600 };
 
 onPostgresFirst((shop) => {
   const take = (who = 'someone', limit = LIMIT) => takeToken(shop().db, limit, who);
   const several = (count: number) => takeToken(shop().db, LIMIT, 'someone', count);
-  /** How many of so many callers at once get a turn. */
+  /** Counts how many of so many simultaneous callers get a token. */
   async function taken(callers: number, who?: string): Promise<number> {
     const asked = await Promise.allSettled(Array.from({ length: callers }, () => take(who)));
     return asked.filter(({ status }) => status === 'fulfilled').length;

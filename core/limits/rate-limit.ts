@@ -6,20 +6,20 @@ import { inSeconds } from './tries';
 
 const KEY_LENGTH = 32;
 
-/** What is counted is kept as a hash: the count needs to know nobody's address or phone. */
+/** The key of a count is a hash, so that no address or phone number is stored. */
 export function countedKey(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
 }
 
 /**
- * Takes one turn of a limit, in one statement, so that servers that share the database share the
- * count and simultaneous callers cannot both have the last turn. `free_at` is when the count will
- * be back at zero: a turn moves it on by `seconds / turns`, and may not move it beyond `seconds`
- * from now. The clock is read when the row is held: of callers at once, one that began earlier must not
- * find the others' turns too far ahead. A row in the past is the same as none. In a transaction that fails the turn is given
- * back with everything else.
- * @param count so many turns at once, all or none
- * @throws RateLimited with the seconds until there are so many turns
+ * Takes one token of a limit, in one statement, so that servers that share the database share the count and
+ * simultaneous callers cannot both have the last token. `free_at` is when the count will be back at zero: a
+ * token moves it on by `seconds / tokens`, and may not move it beyond `seconds` from now. The clock is read
+ * when the row is locked: of simultaneous callers, one that began earlier must not find the others' tokens
+ * too far ahead. A row in the past is the same as none. A transaction that fails gives the token back with
+ * everything else.
+ * @param count so many tokens at once, all or none
+ * @throws RateLimited with the seconds until there are so many tokens
  */
 export async function takeToken(
   db: QueryExecutorProvider,
@@ -27,10 +27,10 @@ export async function takeToken(
   who: string,
   count = 1,
 ): Promise<void> {
-  const { scope, turns, seconds } = limit;
+  const { scope, tokens, seconds } = limit;
   // More than there ever are: a first row would take them unasked.
-  if (count > turns) throw new RateLimited(seconds);
-  const cost = (seconds / turns) * count;
+  if (count > tokens) throw new RateLimited(seconds);
+  const cost = (seconds / tokens) * count;
   const key = countedKey(who);
   const { rows } = await sql<{ taken: boolean; backlog: number | null }>`
     with taken as (
@@ -51,7 +51,7 @@ export async function takeToken(
   throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
 }
 
-/** Takes its turns if there are so many, whoever goes on without; whether there were. */
+/** Takes the tokens if there are so many, for a caller who goes on without; true when there were. */
 export async function tookToken(
   db: QueryExecutorProvider,
   limit: Limit,
@@ -73,9 +73,9 @@ export async function refundToken(
   limit: Limit,
   who: string,
 ): Promise<void> {
-  const { scope, turns, seconds } = limit;
+  const { scope, tokens, seconds } = limit;
   await sql`
-    update rate_limit set free_at = free_at - ${inSeconds(seconds / turns)}
+    update rate_limit set free_at = free_at - ${inSeconds(seconds / tokens)}
     where scope = ${scope} and key = ${countedKey(who)}
   `.execute(db);
 }

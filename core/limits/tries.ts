@@ -56,7 +56,7 @@ export async function takeTry(
   throw new RateLimited(Math.max(1, Math.ceil(row?.wait ?? limits.FIRST_WAIT)));
 }
 
-/** Whoever succeeded did not guess: what they tried before no longer counts. */
+/** Forgets the tries of a caller who succeeded, because that was no guess. */
 export async function forgetTries(
   db: QueryExecutorProvider,
   keys: readonly string[],

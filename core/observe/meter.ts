@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
- * Adds what a part of the shop tells of itself to the figures an operator collects. Each part has a meter
- * of its own, and this folder knows none of them.
+ * Adds the figures of one part of the shop to those an operator collects. Each part has a meter of its own,
+ * and this folder knows none of them.
  */
 export type Meter = (registers: Registry[]) => void;
 
@@ -25,7 +25,7 @@ interface Figure {
 /** Longest a figure is waited for, in milliseconds: a collector gives up after ten seconds by itself. */
 const READ_WITHIN = 2000;
 
-/** What is read in time; null when it fails or takes too long. */
+/** Returns what is read in time; null when it fails or takes too long. */
 async function readInTime(read: Figure['read']): Promise<readonly Sample[] | null> {
   const over = new AbortController();
   const late = wait(READ_WITHIN, null, { signal: over.signal }).catch(() => null);
@@ -34,8 +34,8 @@ async function readInTime(read: Figure['read']): Promise<readonly Sample[] | nul
 }
 
 /**
- * A figure that is read anew whenever somebody asks for it. Where that fails, as while the database is away,
- * what was read last stays.
+ * A figure that is read again at every scrape. Where that fails, as while the database is away, the last
+ * values stay.
  */
 export function measure(registers: Registry[], { kind, read, ...about }: Figure): void {
   const Kind = kind === 'counter' ? Counter : Gauge;

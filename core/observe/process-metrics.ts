@@ -5,7 +5,7 @@ import { measure, type Meter } from './meter';
 const RESOLUTION = 20;
 const NANOSECONDS = 1e9;
 
-/** Memory of this process, and how long its event loop kept others waiting. */
+/** Measures the memory of this process, and how long its event loop was blocked. */
 export function measureProcess(): { meter: Meter; start: () => void; stop: () => void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   const lagAt = (quantile: number) =>

@@ -73,7 +73,7 @@ function answerOf(
 }
 
 /** One call: who, what it takes, what it answers. */
-export function operationSection(
+export function renderOperation(
   method: string,
   path: string,
   operation: Operation,

@@ -1,4 +1,4 @@
-import { operationSection } from './docs-operation';
+import { renderOperation } from './docs-operation';
 import { fieldsOf } from './docs-schema';
 import { html, prose, type Html } from '../http/html';
 import type { OpenApiDocument } from './openapi-types';
@@ -7,7 +7,7 @@ function callsOf(tag: string, document: OpenApiDocument): Html[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { tags }]) => tags.includes(tag))
-      .map(([method, operation]) => operationSection(method, path, operation, document)),
+      .map(([method, operation]) => renderOperation(method, path, operation, document)),
   );
 }
 
@@ -50,7 +50,7 @@ function shapes({ components }: OpenApiDocument): Html {
 }
 
 /** The document as one page to read: no script, no picture, one style sheet of its own. */
-export function docsPage(document: OpenApiDocument): string {
+export function renderDocsPage(document: OpenApiDocument): string {
   const { info, servers } = document;
   const page = html`<!doctype html>
     <html lang="en">

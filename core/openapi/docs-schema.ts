@@ -28,7 +28,7 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
   return ` ${from} to ${to}${unit}`;
 }
 
-/** What a value is, in one line; contracts by name, with a link to their shape. */
+/** Describes the type of a value in one line; contracts by name, with a link to their shape. */
 export function typeOf(schema: JsonSchema): Html {
   const shape = schema as Shape;
   if (shape.$ref !== undefined) {

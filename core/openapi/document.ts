@@ -3,15 +3,15 @@ import { API_BASE_PATH } from '../contract/base-path';
 import { SESSION_COOKIE } from '../sessions/sessions';
 import type { OpenApiDocument, Operation } from './openapi-types';
 import { operationOf } from './operation';
-import { errorComponents } from './error-responses';
+import { describeErrors } from './error-responses';
 import { SchemaReferences } from './schema-references';
 
-/** What the document says of the API as a whole. */
+/** The words of the document about the API as a whole. */
 export interface ApiDescription {
   title: string;
   /** Plain paragraphs. */
   description: string;
-  /** What each first word of a path is about, in the order the page shows them. */
+  /** The subject of each first word of a path, in the order the page shows them. */
   tags: Readonly<Record<string, string>>;
   /** The contracts, by the name each is exported under. */
   contracts: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export function openApiDocument(
     operations.push(operation);
     (paths[templateOf(call.path)] ??= {})[call.method.toLowerCase()] = operation;
   }
-  const responses = errorComponents(schemas);
+  const responses = describeErrors(schemas);
   return {
     openapi: '3.1.1',
     info: {

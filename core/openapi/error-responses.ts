@@ -13,7 +13,7 @@ const ERROR_RESPONSES = {
     'UNAUTHENTICATED: no session, or one that is expired, revoked or forged.',
   ],
   403: ['Forbidden', 'FORBIDDEN: the role may not do this, or the request came from another site.'],
-  404: ['NotFound', 'NOT_FOUND: there is no such thing, or not for this caller.'],
+  404: ['NotFound', 'NOT_FOUND: it doesn’t exist, or not for this caller.'],
   409: [
     'Conflict',
     'CONFLICT, IN_USE, or PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE, OVER_LIMIT with the lines concerned in `details.items`; an order beyond `details.limits` in all is OVER_LIMIT without a line.',
@@ -53,8 +53,8 @@ export function errorResponsesOf(call: WholeCall): Record<string, { $ref: string
   );
 }
 
-/** What every refusal looks like. */
-export function errorComponents(schemas: SchemaReferences): Record<string, ResponseDescription> {
+/** The responses of all refusals. */
+export function describeErrors(schemas: SchemaReferences): Record<string, ResponseDescription> {
   const content = { 'application/json': { schema: schemas.refer(ErrorResponse) } };
   return Object.fromEntries(
     (Object.keys(ERROR_RESPONSES).map(Number) as ErrorStatus[]).map((status) => {

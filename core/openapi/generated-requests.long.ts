@@ -4,7 +4,7 @@ import { stormRequests } from '@pasal/server/testing/requests/request-storm';
 import { openTestApp } from '@pasal/server/testing/test-app';
 
 const REQUESTS = 10_000;
-/** What the heap may have grown between a quarter of the requests and all of them, in bytes. */
+/** Most bytes by which the heap may grow between a quarter of the requests and all of them. */
 const GROWTH = 16 * 1024 * 1024;
 jest.setTimeout(15 * 60_000);
 

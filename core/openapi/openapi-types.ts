@@ -28,7 +28,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  /** Who may call it: `public`, `staff` (administrators included) or `admin`. */
+  /** The access rule of the call: `public`, `staff` (administrators included) or `admin`. */
   'x-access': string;
   security: Record<string, string[]>[];
   parameters?: Parameter[];

@@ -70,7 +70,7 @@ test('shapes stand once and are referred to by their name', () => {
   });
 });
 
-test('the reading page tells every call, without script and under a policy that allows none', async () => {
+test('the reading page shows every call, without script and under a policy that allows none', async () => {
   const { body, headers } = await shop.app.inject('/api/v1/docs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(String(headers['content-security-policy'])).toMatch(/default-src 'none'/);

@@ -60,7 +60,7 @@ function successOf(
   };
 }
 
-/** What a caller who keeps answers says and gets. */
+/** The header of a caller who already has an answer, and the response to it. */
 const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
   in: 'header',
@@ -76,7 +76,7 @@ function tagOf(path: string): string {
   return first === 'docs' || first === 'openapi.json' ? 'description' : first;
 }
 
-/** One call as the document tells it. */
+/** Describes one call for the document. */
 export function operationOf(call: WholeCall, schemas: SchemaReferences): Operation {
   const { access, publicArea } = call;
   const isCached = publicArea !== undefined;

@@ -7,7 +7,7 @@ function isSchema(value: unknown): value is JsonSchema {
 }
 
 /** Every schema of the contracts by its own identity: the name it is exported under. */
-function namedContracts(contracts: Readonly<Record<string, unknown>>): Named {
+function collectContracts(contracts: Readonly<Record<string, unknown>>): Named {
   const named: Named = new Map();
   for (const [name, value] of Object.entries(contracts)) {
     if (isSchema(value) && ('type' in value || 'anyOf' in value)) named.set(value, name);
@@ -21,7 +21,7 @@ export class SchemaReferences {
   readonly #used = new Map<string, JsonSchema>();
 
   constructor(contracts: Readonly<Record<string, unknown>>) {
-    this.#named = namedContracts(contracts);
+    this.#named = collectContracts(contracts);
   }
 
   /** The schemas that were referred to, by name. */

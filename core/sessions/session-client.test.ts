@@ -1,4 +1,4 @@
-import { deviceOf, shortAddress } from './session-client';
+import { deviceOf, shortenAddress } from './session-client';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -36,6 +36,6 @@ test.each([
   ['2001:db8:12:34::/64', '2001:db8:12:…'],
   ['0:0:0:0::/64', '0:0:0:…'],
   ['unknown', '…'],
-])('of %s is kept %s', (address, kept) => {
-  expect(shortAddress(address)).toBe(kept);
+])('of %s is kept %s', (address, expected) => {
+  expect(shortenAddress(address)).toBe(expected);
 });

@@ -26,7 +26,7 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser says of itself, in words people know their devices by; empty when it says nothing. */
+/** Names the device of a browser in words people know; empty when the browser says nothing. */
 export function deviceOf(userAgent = ''): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
     .filter((name) => name !== undefined)
@@ -34,15 +34,15 @@ export function deviceOf(userAgent = ''): string {
 }
 
 /** Enough of a counted address to know one's own network by, too little to find a person with. */
-export function shortAddress(counted: string): string {
+export function shortenAddress(counted: string): string {
   const numbers = counted.split('.');
   if (numbers.length === 4) return [...numbers.slice(0, 3), 'x'].join('.');
   const groups = counted.split(':').slice(0, 3);
   return groups.length === 3 ? `${groups.join(':')}:…` : '…';
 }
 
-/** What is kept of where a session is opened. */
+/** Returns what is stored of the place where a session is opened. */
 export function sessionClientOf(request: FastifyRequest): SessionClient {
   const device = deviceOf(request.headers['user-agent']);
-  return { device, address: shortAddress(countedAddress(request)) };
+  return { device, address: shortenAddress(countedAddress(request)) };
 }

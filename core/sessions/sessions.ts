@@ -14,7 +14,7 @@ const TOKEN_BYTES = 32;
 /** Length of a token's base64url text; anything else was not made here. */
 const TOKEN_LENGTH = 43;
 
-/** Who holds the session of a request. */
+/** The person who holds the session of a request. */
 export interface SignedIn extends User {
   /** Id of the session's row. */
   sessionId: number;
@@ -34,16 +34,16 @@ function keyOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whose session is opened, and the hash their password was found right with. */
+/** The person whose session is opened, and the hash their password matched. */
 export interface Proven {
   id: number;
   password_hash: string;
 }
 
 /**
- * Opens a session and clears expired ones. Returns the token, which is stored only as its hash, or
- * null when the password was changed, or the person disabled or deleted, since it was looked at:
- * whoever changes that locks the row first and then ends the sessions there are.
+ * Opens a session and clears expired ones. Returns the token, which is stored only as its hash, or null when
+ * the password was changed, or the person disabled or deleted, since the row was read: each of these changes
+ * locks the row first and then ends the sessions there are.
  */
 export async function openSession(
   db: Kysely<CoreDatabase>,
@@ -78,7 +78,7 @@ async function touch(db: Kysely<CoreDatabase>, sessionId: number, staffId: numbe
   await touchStaff(db, staffId);
 }
 
-/** Who is signed in goes on reading while nothing can be written. */
+/** A person who is signed in can still read while nothing can be written. */
 function unlessDiskFull(error: unknown): void {
   if (!isDiskFull(error)) throw error;
 }
@@ -100,7 +100,7 @@ export async function findSignedIn(
     )
     .where('session.token_hash', '=', keyOf(token))
     .where('session.expires_at', '>', sql<Date>`now()`)
-    // Whoever signed in while they were being disabled has a session, but no right any more.
+    // A person who signed in while they were being disabled has a session, but no right any more.
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) return null;

@@ -11,13 +11,13 @@ import { clearDemo, findDemo } from './clear-demo';
 import { examineShop } from '@pasal/server/operator/doctor';
 
 const OWN = ['/uploads/own-1.webp', '/uploads/own-2.webp', '/uploads/own-3.webp'];
-const KEPT = {
+const COUNTS = {
   tally: sql`select kind, key, total from tally order by kind, key`,
   listing_facet: sql`select * from listing_facet order by scope`,
   product_sales: sql`select * from product_sales order by day, product_id`,
   search_word: sql`select word, total from search_word order by word`,
 };
-/** What belongs to goods, orders, customers and those who signed in; all of it goes. */
+/** Tables of goods, orders, customers and sign-ins, all of which clearing empties. */
 const EMPTIED = [
   'orders',
   'order_item',
@@ -93,7 +93,7 @@ onBothDatabases((shop) => {
     });
     for (const table of EMPTIED) expect([table, await countOf(table)]).toEqual([table, 0]);
     const products = await db.selectFrom('product').select(['title', 'in_stock']).execute();
-    // Nobody bought the three.
+    // No order has these three products.
     expect(products).toEqual([{ title: 'Bukhari stove', in_stock: 8 }]);
     expect(await db.selectFrom('staff').select('email').execute()).toEqual([
       { email: owner.email },
@@ -123,12 +123,12 @@ onBothDatabases((shop) => {
     await expect(readdir(join(uploadsDir, 'demo'))).resolves.toEqual([]);
 
     expect((await examine()).findings).toEqual([]);
-    const kept: unknown[] = [];
-    for (const query of Object.values(KEPT)) kept.push((await query.execute(db)).rows);
+    const before: unknown[] = [];
+    for (const query of Object.values(COUNTS)) before.push((await query.execute(db)).rows);
     await sql`select rebuild_tallies()`.execute(db);
-    const anew: unknown[] = [];
-    for (const query of Object.values(KEPT)) anew.push((await query.execute(db)).rows);
-    expect(kept).toEqual(anew);
+    const rebuilt: unknown[] = [];
+    for (const query of Object.values(COUNTS)) rebuilt.push((await query.execute(db)).rows);
+    expect(before).toEqual(rebuilt);
     // The first real order is number 1.
     await placeOrder(db, order, { key: undefined, address: '10.0.0.1' });
     const [first] = await db.selectFrom('orders').select('order_number').execute();

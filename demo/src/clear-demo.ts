@@ -13,17 +13,17 @@ interface Shop {
   uploadsDir: string;
 }
 
-/** What clearing takes away. */
+/** The content that clearing removes. */
 export interface DemoContents {
   products: number;
   orders: number;
-  /** E-mail addresses of the accounts that a published password opens. */
+  /** Email addresses of the accounts that a published password opens. */
   accounts: string[];
   /** Pictures of the demo on the disk. */
   pictures: number;
 }
 
-/** What a cleared shop still has, and what was taken. */
+/** The content that is left in a cleared shop, and the content that was removed. */
 export interface ClearedDemo extends DemoContents {
   brands: number;
   banners: number;
@@ -45,7 +45,7 @@ const demoFilesIn = async (uploadsDir: string) =>
   (await picturesIn(uploadsDir)).filter((name) => name.startsWith(demo.DEMO_FOLDER));
 
 /**
- * What of a demo is in the shop, for the question before it goes.
+ * Lists the demo's content in the shop, for the question before it goes.
  * @throws OperatorError when there is nothing: then this is somebody's real shop
  */
 export async function findDemo({ db, uploadsDir }: Shop): Promise<DemoContents> {
@@ -98,10 +98,10 @@ const pathsOf = async (db: Kysely<Database>) =>
   new Set((await namedPictures(db)).map(({ path }) => path));
 
 /**
- * Makes of a demo shop an empty production shop: goods, orders with their customers, accounts with
- * published passwords, pictures, sessions, messages and the activity log go, in one transaction;
- * settings, places, categories and what the owner has added stay. Pictures follow: when it is cut
- * off before, doing it again removes them.
+ * Turns a demo shop into an empty production shop. Goods, orders with their customers, accounts with
+ * published passwords, pictures, sessions, messages and the activity log go, in one transaction; settings,
+ * places, categories and additions of the owner stay. Pictures follow: when the process ends before that, a
+ * second run removes them.
  * @throws OperatorError when nothing of a demo is there
  */
 export async function clearDemo(shop: Shop): Promise<ClearedDemo> {

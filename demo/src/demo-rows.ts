@@ -5,20 +5,20 @@ import { DEMO_DELIVERY, DEMO_DISTRICT_TERMS } from './site';
 
 type Trx = Transaction<Database>;
 
-/** Where the demo's own pictures lie below the uploads. */
+/** The folder of the demo's own pictures, below the uploads. */
 export const DEMO_FOLDER = 'demo/';
 
 const demoBrands = () => [
   ...new Set(CATALOGUE.flatMap(([, rows]) => rows.map(([brand]) => brand))),
 ];
 
-/** Slug and title tell a product of the demo; what staff made of one under another title is theirs. */
+/** Slug and title identify a product of the demo; one that staff gave another title is theirs. */
 function demoProducts(): string {
   const products = buildProducts(new Date(0));
   return JSON.stringify(products.map(({ slug, title }) => ({ slug, title })));
 }
 
-/** Products of the demo, and every product that is shown by one of the demo's pictures. */
+/** Selects products of the demo, and every product that is shown by one of the demo's pictures. */
 export async function demoProductIds(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product
@@ -32,7 +32,10 @@ export async function demoProductIds(trx: Trx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Brands of the demo that no product is left of; the others lose the drawn logo. @returns how many went */
+/**
+ * Removes brands of the demo without products; the others lose the drawn logo.
+ * @returns how many went
+ */
 export async function removeDemoBrands(trx: Trx): Promise<number> {
   const removed = await trx
     .deleteFrom('brand')
@@ -54,7 +57,10 @@ export async function removeDemoBrands(trx: Trx): Promise<number> {
   return removed.length;
 }
 
-/** Banners with a picture of the demo go; posters stay and lose those pictures. @returns banners */
+/**
+ * Removes banners with a picture of the demo; posters stay and lose those pictures.
+ * @returns how many banners went
+ */
 export async function removeDemoHomePictures(trx: Trx): Promise<number> {
   const pictures = `/uploads/${DEMO_FOLDER}%`;
   await sql`
@@ -72,14 +78,17 @@ export async function removeDemoHomePictures(trx: Trx): Promise<number> {
   return removed.length;
 }
 
-/** Every order with all that hangs on it; the next one is number 1 again. @returns how many went */
+/**
+ * Removes every order with all its rows; the next one is number 1 again.
+ * @returns how many went
+ */
 export async function removeOrders(trx: Trx): Promise<number> {
   await trx.deleteFrom('stock_movement').where('order_id', 'is not', null).execute();
   await trx.deleteFrom('outbox').execute();
   await trx.deleteFrom('idempotency_key').execute();
   const { numDeletedRows } = await trx.deleteFrom('orders').executeTakeFirst();
   await trx.deleteFrom('order_counter').execute();
-  // As if nobody had ordered: the stock of variants, then of products, is what their movements make.
+  // Sets the stock back to the time before any order: movements give the stock of variants, then of products.
   await sql`
     update product_variant as variant set in_stock = coalesce(
       (select sum(quantity) from stock_movement
@@ -94,7 +103,7 @@ export async function removeOrders(trx: Trx): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What the demo's work left behind: who did what, who is signed in, who tried how often, what was searched for. */
+/** Removes traces of the demo's work: activity, sessions, counts of attempts, searched terms. */
 export async function removeTraces(trx: Trx): Promise<void> {
   const tables = ['activity', 'session', 'login_attempt', 'rate_limit'] as const;
   const searched = ['searched_term', 'searched_product', 'search_window'] as const;
@@ -103,7 +112,7 @@ export async function removeTraces(trx: Trx): Promise<void> {
   }
 }
 
-/** Takes the demo's promise of a discount from the home page (D46); all else stays. */
+/** Removes the demo's promise of a discount from the home page (D46); all else stays. */
 export async function endOffer(trx: Trx): Promise<void> {
   await sql`
     update site_setting set value = value || '{"special_offer": false}', version = version + 1,
@@ -114,7 +123,7 @@ export async function endOffer(trx: Trx): Promise<void> {
 
 const same = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Takes the demo's promises of delivery back, as far as nobody has changed them (D67). */
+/** Takes the demo's promises of delivery back, except those that someone has changed (D67). */
 export async function endDelivery(trx: Trx): Promise<void> {
   await sql`delete from site_setting where key = 'delivery' and value = ${same(DEMO_DELIVERY)}`.execute(
     trx,
@@ -126,7 +135,7 @@ export async function endDelivery(trx: Trx): Promise<void> {
   }
 }
 
-/** Counts of rows are made anew after the triggers of what went have had their say. */
+/** Rebuilds the counts of rows after the triggers on the removed rows have run. */
 export async function recount(trx: Trx): Promise<void> {
   await sql`set constraints all immediate`.execute(trx);
   await sql`select rebuild_tallies()`.execute(trx);

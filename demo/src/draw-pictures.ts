@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { DemoPicture } from './plan-demo';
 
 const QUALITY = 82;
-/** Low: the encoder's slower levels save few bytes on drawings and double the time. */
+/** A low level: the encoder's slower ones save few bytes on drawings and double the time. */
 const EFFORT = 2;
 
 async function draw(uploadsDir: string, picture: DemoPicture): Promise<void> {

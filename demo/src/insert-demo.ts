@@ -228,7 +228,9 @@ async function insertSearches(
   await trx.insertInto('searched_product').values(opened).execute();
 }
 
-/** A few products are sold in variants since the orders were placed: the first has the pieces the product had. */
+/**
+ * Splits a few products into variants after the orders were placed: the first one gets the product's pieces.
+ */
 async function insertVariants(
   trx: Trx,
   { products }: DemoPlan,

@@ -67,6 +67,8 @@ describe('the demo catalogue', () => {
     for (const { slug, originalPaisa, discount, pricePaisa, images, createdAt } of plan.products) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(pricePaisa).toBe(sellingPricePaisa(originalPaisa, discount));
+      // Cash has no paisa.
+      expect(pricePaisa % 100).toBe(0);
       expect(discount).toBeLessThanOrEqual(35);
       expect(new Set(images).size).toBe(3);
       expect(createdAt.getTime()).toBeLessThan(NOW.getTime());

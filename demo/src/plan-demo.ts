@@ -11,7 +11,7 @@ import { planSearches, type DemoSearch } from './searches/plan-searches';
 export interface DemoPicture {
   file: string;
   svg: () => string;
-  /** What the drawing leaves free stays free; else it becomes black. */
+  /** Transparent parts of the drawing stay transparent; otherwise they become black. */
   transparent?: boolean;
 }
 
@@ -36,7 +36,7 @@ function fileOf(uploadPath: string): string {
   return uploadPath.replace('/uploads/', '');
 }
 
-/** All the demo holds, without touching disk or database: the same for the same `now`. */
+/** Plans the whole demo, without touching disk or database: the same for the same `now`. */
 export function planDemo(now: Date): DemoPlan {
   const products = buildProducts(now);
   const orders = planOrders(products, now);

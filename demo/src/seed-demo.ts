@@ -10,18 +10,18 @@ interface SeedDemoDeps {
   /** Directory served as `/uploads/`; the pictures go to `demo/` below it. */
   uploadsDir: string;
   onProgress?: (line: string) => void;
-  /** The moment the demo's orders lead up to; now, unless a test says otherwise. */
+  /** The moment of the demo's last orders; now, unless a test says otherwise. */
   now?: Date;
 }
 
 const PROGRESS_STEP = 100;
 
 /**
- * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places,
- * orders, banners, posters, settings, and draws its pictures, which are replaced when repeated. The rows
- * are written beside that in one transaction, which ends after the last picture: an interrupted seed leaves
- * none, and a database that has a catalogue keeps its own. Staff accounts are not its business.
- * @throws what the database or the disk refuses
+ * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places, orders, banners,
+ * posters, settings, and draws its pictures, which are replaced when repeated. One transaction writes the
+ * rows meanwhile and ends after the last picture: an interrupted seed leaves none, and a database that has a
+ * catalogue stays as it is. Staff accounts are made elsewhere.
+ * @throws any error of the database or the disk
  */
 export async function seedDemo({
   db,
@@ -34,10 +34,10 @@ export async function seedDemo({
     if (done % PROGRESS_STEP === 0 || done === total)
       onProgress(`Pictures drawn: ${done} of ${total}`);
   });
-  // It is waited for below; rows that fail before that are what went wrong.
+  // This is awaited below; a failure of the rows is the error to report.
   drawing.catch(() => undefined);
   await db.transaction().execute(async (trx) => {
-    // A first start that was cut off after this transaction comes by again: the rows are there.
+    // A first start that was cut off after this transaction runs again: the rows are there.
     const known = await trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
     if (known === undefined) await insertDemo(trx, plan);
     await drawing;

@@ -49,7 +49,7 @@ export const DEMO_DELIVERY: DeliverySettings = {
 const VALLEY: DeliveryTerms = { served: true, charge: 0, days: { from: 0, to: 1 } };
 const FAR: DeliveryTerms = { served: true, charge: 350, days: { from: 7, to: 12 } };
 
-/** Districts with terms of their own: next door, and where no road goes. */
+/** Districts with terms of their own: nearby ones, and those without roads. */
 export const DEMO_DISTRICT_TERMS: Readonly<Record<string, DeliveryTerms>> = {
   Kathmandu: VALLEY,
   Lalitpur: VALLEY,

@@ -16,7 +16,7 @@ const { CI: _, ...outsideCi } = process.env;
 const as = ['-c', 'user.name=Maya', '-c', 'user.email=maya@pasal.test'];
 let tree: string;
 
-/** What git says and how it ends, in the copy. */
+/** Runs git in the copy; returns its status and its words. */
 function git(...words: string[]) {
   const { status, stdout, stderr } = spawnSync('git', [...as, ...words], {
     cwd: tree,
@@ -27,7 +27,7 @@ function git(...words: string[]) {
 }
 const head = () => git('rev-parse', 'HEAD').said;
 const hooksPath = () => git('config', '--get', 'core.hooksPath').said.trim();
-/** What npm runs after an install. */
+/** Runs the script that npm runs after an install. */
 const install = (env: NodeJS.ProcessEnv = outsideCi) =>
   execFileSync(process.execPath, ['scripts/install.mjs'], { cwd: tree, env });
 
@@ -104,6 +104,6 @@ test('a commit of documents is made after a look at them alone', () => {
   appendFileSync(path.join(tree, 'CONTRIBUTING.md'), '\nAsk whoever sits beside you.\n');
   const before = head();
   const { status, said } = git('commit', '--all', '--message', 'Say whom to ask');
-  expect(said).toMatch(/Checks: 2 passed, 0 failed/);
+  expect(said).toMatch(/Checks: 3 passed, 0 failed/);
   expect([status, head() === before]).toEqual([0, false]);
 });

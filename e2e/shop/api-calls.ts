@@ -1,12 +1,12 @@
 const API = '/api/';
-/** Where pages tell how their releases do: once they are at rest, or when something fails. */
+/** Pages report the health of their releases here: once they are at rest, or when something fails. */
 export const HEALTH = '/api/v1/release-health';
-/** Where pages tell what somebody searched for, once they have read what was found. */
+/** Pages report searches here, once the visitor has read the results. */
 export const SEARCHED = '/api/v1/searched-term';
 
 /**
- * Whether a path is a call of the API for what a page shows or does. What a page tells of itself is
- * none: `release-health.story.ts` and `searches.story.ts` say when that is sent.
+ * True for an API call that a page needs for its content or actions. A page's own reports are none:
+ * `release-health.story.ts` and `searches.story.ts` say when they are sent.
  */
 export const isApiCall = (pathname: string) =>
   pathname.startsWith(API) && ![HEALTH, SEARCHED].includes(pathname);

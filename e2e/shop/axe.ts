@@ -14,13 +14,36 @@ async function waitForRest(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong with the page once it is at rest: the rule, and where. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  await waitForRest(page);
-  // Only what is wrong is looked at closely; the pages have no frames, which would need a page of their own.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
+/** Returns the faults that only another theme could have: words that can hardly be read in the dark one. */
+export async function darkFaultsOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const faults = await faultsOf(page, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults.map((fault) => `in the dark theme ${fault}`);
+}
+
+// Only what is wrong is looked at closely; the pages have no frames, which would need a page of their own.
+const axeOf = (page: Page, only?: readonly string[]) =>
+  new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    preload: false,
+    ...(only && { runOnly: [...only] }),
+  });
+
+async function faultsBy(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** Returns the faults axe finds on the page once it is at rest: the rule, and where. */
+export async function faultsOf(page: Page, only?: readonly string[]): Promise<string[]> {
+  await waitForRest(page);
+  return faultsBy(axeOf(page, only));
+}
+
+/**
+ * The same of a page that shows parts at work, which never rest: they are dimmed, and left out. It shows some parts
+ * several times, so that landmarks of one name are no fault.
+ */
+export const faultsBesideBusy = (page: Page) =>
+  faultsBy(axeOf(page).exclude('[aria-busy="true"]').disableRules('landmark-unique'));

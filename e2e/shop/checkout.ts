@@ -10,7 +10,7 @@ interface Goods {
   price: number;
 }
 
-/** A mobile number nobody else in this shop has. */
+/** Makes a mobile number that no one else in this shop has. */
 export const freshPhone = () => `98${randomInt(10_000_000, 99_999_999)}`;
 
 async function dearestFirst(page: Page): Promise<(Goods & { in_stock: number })[]> {
@@ -18,7 +18,7 @@ async function dearestFirst(page: Page): Promise<(Goods & { in_stock: number })[
   return ((await answer.json()) as { products: (Goods & { in_stock: number })[] }).products;
 }
 
-/** The dearest products in stock: nobody else's story buys them. */
+/** The dearest products in stock: no other story buys them. */
 export async function someGoods(page: Page, count: number): Promise<Goods[]> {
   const products = await dearestFirst(page);
   return products.filter(({ in_stock }) => in_stock > 2).slice(0, count);
@@ -49,6 +49,14 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
 }
 
+/** Puts a product into the cart and goes to the checkout with it. */
+export async function goToCheckoutWithGoods(page: Page): Promise<void> {
+  const [goods] = await someGoods(page, 1);
+  if (!goods) throw new Error('the shop has no goods');
+  await putIntoCart(page, goods);
+  await goToCheckout(page);
+}
+
 async function choosePlace(page: Page, district = 'Lalitpur'): Promise<void> {
   await page.getByRole('combobox', { name: 'District' }).fill(district);
   await page.getByRole('option', { name: district }).click();
@@ -76,7 +84,15 @@ export async function confirmed(page: Page): Promise<string> {
   return /\/order\/(NP-\d{4}-\d{6})$/.exec(page.url())?.[1] ?? '';
 }
 
+/** Fills everything in and orders. Returns the order number. */
+export async function placeOrder(page: Page, phone = freshPhone()): Promise<string> {
+  await fillCheckout(page, phone);
+  await placeButton(page).click();
+  return confirmed(page);
+}
+
 interface OrderSeen {
+  id: number;
   order_number: string;
   address: string;
   status: string;
@@ -89,6 +105,18 @@ export async function ordersOf(baseURL: string, phone: string): Promise<OrderSee
   const { orders } = (await answer.json()) as { orders: OrderSeen[] };
   await staff.dispose();
   return orders;
+}
+
+/** Completes the orders of a phone number as staff do. */
+export async function completeOrders(baseURL: string, phone: string): Promise<void> {
+  const orders = await ordersOf(baseURL, phone);
+  const staff = await signedInApi(baseURL, 'staff');
+  const data = { status: 'complete', remarks: 'Handed over and paid' };
+  for (const { id } of orders) {
+    const answer = await staff.put(`/api/v1/order-product/${id}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  await staff.dispose();
 }
 
 /** Changes fields of a product as staff do. */

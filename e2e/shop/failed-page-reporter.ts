@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** As much of a page as tells what stood where something else was expected. */
+/** This much of a page shows its content in place of the expected one. */
 const LONGEST = 6000;
 
 /**

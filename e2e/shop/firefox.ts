@@ -18,8 +18,8 @@ export async function openFirefox(): Promise<Browser> {
 }
 
 /**
- * The hash of nothing. Firefox compares the hash of a script it was told of with what had come of it when
- * the next page was asked for.
+ * The hash of an empty file. Firefox compares the expected hash of a script with the part that had arrived
+ * when the next page was requested.
  */
 const GIVEN_UP = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 

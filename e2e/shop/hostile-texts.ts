@@ -97,5 +97,5 @@ export async function spoilTexts(dataDir: string): Promise<string[]> {
   }
 }
 
-/** What somebody may type into a search. */
+/** Texts that somebody may type into a search. */
 export const HOSTILE_SEARCHES = [vectors[0], vectors[9], vectors[24], vectors[42], '"><img src=x>'];

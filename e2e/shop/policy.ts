@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser refused under the policy, in every page from now on, oldest first. */
+/** Records the requests that the browser refused under the policy, on every page from now on, oldest first. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('onRefused', (what: string) => refused.push(what));

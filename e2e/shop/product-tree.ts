@@ -7,6 +7,7 @@ import { builds, KIT } from '../../scripts/workspaces.mjs';
 export const repository = path.resolve(import.meta.dirname, '../..');
 
 const built = Object.keys(builds);
+const WALK = 'platform/kit/walk';
 
 /**
  * The built product in a folder of its own, so that a story may remove a remote's files or put a
@@ -22,6 +23,8 @@ export function copyProduct({ sources = false } = {}) {
     if (existsSync(own)) symlinkSync(own, path.join(root, workspace, 'node_modules'));
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
+  // The program by which a shop walks through itself; a build takes it along with the sources.
+  if (!sources) symlinkSync(path.join(repository, WALK), path.join(root, WALK));
   if (sources) {
     const copied = [
       'package.json',

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { soldOutGoods, someGoods } from './checkout';
 
-/** A public page, and whether search engines keep it. */
+/** A public page, and if search engines index it. */
 export interface PublicPage {
   at: string;
-  isKept: boolean;
+  isIndexed: boolean;
 }
 
 /** Pages every shop has, whatever is in it. */
 export const PAGES_OF_ANY_SHOP: readonly PublicPage[] = [
-  { at: '/', isKept: true },
-  { at: '/product-category/new_arrivals', isKept: true },
-  { at: '/product-category/all', isKept: true },
-  { at: '/search', isKept: false },
-  { at: '/search?q=nothing-of-the-kind', isKept: false },
-  { at: '/contact', isKept: true },
-  { at: '/terms', isKept: true },
-  { at: '/privacy-policy', isKept: true },
-  { at: '/nowhere', isKept: false },
-  { at: '/product/no-such-product', isKept: false },
-  { at: '/product-category/nothing-of-the-kind', isKept: false },
+  { at: '/', isIndexed: true },
+  { at: '/product-category/new_arrivals', isIndexed: true },
+  { at: '/product-category/all', isIndexed: true },
+  { at: '/search', isIndexed: false },
+  { at: '/search?q=nothing-of-the-kind', isIndexed: false },
+  { at: '/contact', isIndexed: true },
+  { at: '/terms', isIndexed: true },
+  { at: '/privacy-policy', isIndexed: true },
+  { at: '/nowhere', isIndexed: false },
+  { at: '/product/no-such-product', isIndexed: false },
+  { at: '/product-category/nothing-of-the-kind', isIndexed: false },
 ];
 
 async function someCategories(page: Page): Promise<{ category: string; brand: string }> {
@@ -41,9 +41,9 @@ export async function publicPages(page: Page, url: string): Promise<PublicPage[]
   const products = [inStock, soldOut].map(({ slug }) => `/product/${slug}`);
   return [
     ...PAGES_OF_ANY_SHOP,
-    ...[...lists, ...products].map((at) => ({ at, isKept: true })),
-    { at: '/search?q=camera', isKept: false },
+    ...[...lists, ...products].map((at) => ({ at, isIndexed: true })),
+    { at: '/search?q=camera', isIndexed: false },
     // The server makes it as the same page under its own address.
-    { at: `/Product/${inStock.slug}/`, isKept: true },
+    { at: `/Product/${inStock.slug}/`, isIndexed: true },
   ];
 }

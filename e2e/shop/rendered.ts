@@ -16,8 +16,8 @@ export async function awaitRendered(page: Page, at: string): Promise<void> {
 }
 
 /**
- * In the page: whether it answers by itself, the host's part of it and what remotes put into it. Nothing a
- * visitor could see tells it: the page looks the same before.
+ * Runs in the page: true when React has taken over the host's part and the remotes' parts. A visitor cannot
+ * see it: the page looks the same before.
  */
 export function isTakenOver(): boolean {
   const parts = ['header input', 'main h1', 'footer a'].map((part) => document.querySelector(part));
@@ -44,7 +44,7 @@ export async function readToEnd(page: Page): Promise<void> {
   );
 }
 
-/** What of the head there must be one of. */
+/** Elements of the head that must be there exactly once. */
 interface HeadCounts {
   titles: number;
   descriptions: number;

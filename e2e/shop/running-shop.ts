@@ -9,15 +9,18 @@ import { repository } from './product-tree';
 export interface RunningShop {
   url: string;
   dataDir: string;
-  /** Of the server's process. */
+  /** Id of the server's process. */
   pid: number;
   /** Ends the server as a deploy would. */
   stop: () => Promise<void>;
 }
 
-/** Filled data directories, by what filled them; kept apart from what each run of stories leaves. */
+/**
+ * Filled data directories, by the server and demo that filled them, apart from the leftovers of each run of
+ * stories.
+ */
 export const SEEDS = path.join(repository, 'node_modules/.cache/pasal-seeded');
-/** What a first start of this server with this demo leaves. */
+/** The data directory after a first start of this server with this demo. */
 export const SEEDED = path.join(SEEDS, `${releaseOf('server')}-${releaseOf('demo')}`);
 
 /** A data directory of its own, filled with the demo shop. */
@@ -44,6 +47,8 @@ async function addressOf(server: ChildProcess): Promise<string> {
 
 /** For a server of one story: compiling the database to run fast takes longer than the story gains. */
 export const QUICK_START = ['--liftoff-only'];
+/** Believes the address a visitor is said to come from: stories make visits from many networks. */
+export const BELIEVE_ADDRESSES = { TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
 
 /** Starts the built server of a product tree, on a free port unless a variable says which. */
 export async function startShop(

@@ -1,4 +1,10 @@
-import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  request as requests,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 
 interface Account {
   email: string;
@@ -35,6 +41,40 @@ export async function limitScarce(url: string, scarce_limits: ScarceLimits): Pro
   const saved = await admin.put('/api/v1/site/settings', { data });
   expect(saved.status(), await saved.text()).toBe(200);
   await admin.dispose();
+}
+
+interface Session {
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  /** What the shop's own page stores beside them. */
+  stored: string;
+}
+const sessions = new Map<string, Session>();
+const STORED = 'persist:pasal';
+
+/** Gives a page the session of somebody who signs in on the shop's own page only once in each shop. */
+export async function haveSession(page: Page, url: string, role: Role): Promise<void> {
+  const key = `${url} ${role}`;
+  const session = sessions.get(key);
+  if (session === undefined) {
+    await signIn(page, role);
+    const stored = await page.waitForFunction((name) => {
+      const text = localStorage.getItem(name);
+      return text?.includes(String.raw`isAuthenticated\":true`) === true ? text : undefined;
+    }, STORED);
+    const text = (await stored.jsonValue()) ?? '';
+    sessions.set(key, { cookies: await page.context().cookies(), stored: text });
+    return;
+  }
+  await page.context().addCookies(session.cookies);
+  await page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name) !== null) return;
+      // The cart of a browser, and the key of its next order, are its own.
+      const { auth, _persist } = JSON.parse(text) as Record<string, string>;
+      localStorage.setItem(name, JSON.stringify({ auth, _persist }));
+    },
+    [STORED, session.stored] as const,
+  );
 }
 
 /** Signs in on the shop's own page, and waits for the dashboard. */

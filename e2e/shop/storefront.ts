@@ -29,7 +29,7 @@ export async function openWhole(page: Page, at: string): Promise<void> {
   await atRest(page);
 }
 
-/** Pages opened from now on are in a browser that is told to save data: nothing is fetched ahead. */
+/** Makes pages opened from now on believe that the visitor saves data: nothing is fetched ahead. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -110,12 +110,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved on the page shown, with how much and from where to where. */
+/** Lists the parts that moved on the current page, with how far and from where to where. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Shifts).shifts);
 }
 
-/** How many pixels the page is wider than its window. */
+/** Returns by how many pixels the page is wider than its window. */
 export async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

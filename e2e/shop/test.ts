@@ -1,15 +1,16 @@
-import { copyProduct } from './product-tree';
-import { closeShop, copySeeded, QUICK_START, startShop, type RunningShop } from './running-shop';
+import { startOwnShop, type OwnShop } from './own-shop';
 import { test as shared } from './storefront-test';
 
 interface Fixtures {
   /** A running shop of this story alone, in a product tree it may change. */
-  shop: RunningShop & { root: string };
+  shop: OwnShop;
 }
 
 interface Options {
-  /** Whether the product tree also holds the sources, to build from. */
+  /** True when the product tree also holds the sources, to build from. */
   withSources: boolean;
+  /** What its operator sets. */
+  variables: Record<string, string>;
 }
 
 /**
@@ -18,13 +19,12 @@ interface Options {
  */
 export const test = shared.extend<Fixtures & Options>({
   withSources: [false, { option: true }],
+  variables: [{}, { option: true }],
   shop: [
-    async ({ withSources }, provide) => {
-      const { root, remove } = copyProduct({ sources: withSources });
-      const shop = await startShop(root, copySeeded(), QUICK_START);
-      await provide({ ...shop, root });
-      await closeShop(shop);
-      remove();
+    async ({ withSources, variables }, provide) => {
+      const shop = await startOwnShop({ sources: withSources, variables });
+      await provide(shop);
+      await shop.close();
     },
     { scope: 'test' },
   ],

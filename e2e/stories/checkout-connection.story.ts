@@ -3,11 +3,9 @@ import {
   confirmed,
   fillCheckout,
   freshPhone,
-  goToCheckout,
+  goToCheckoutWithGoods,
   ordersOf,
   placeButton,
-  putIntoCart,
-  someGoods,
 } from '../shop/checkout';
 import { expect, test } from '../shop/storefront-test';
 
@@ -16,12 +14,16 @@ const PLACE = '**/api/v1/order-product';
 /** Stands at the checkout with everything filled in. */
 async function readyToOrder(page: Page): Promise<string> {
   const phone = freshPhone();
-  const [goods] = await someGoods(page, 1);
-  if (!goods) throw new Error('nothing to buy');
-  await putIntoCart(page, goods);
-  await goToCheckout(page);
+  await goToCheckoutWithGoods(page);
   await fillCheckout(page, phone);
   return phone;
+}
+
+/** The order that is confirmed is the only one of this phone. */
+async function expectOneOrder(page: Page, url: string, phone: string): Promise<void> {
+  const placed = await confirmed(page);
+  const orders = await ordersOf(url, phone);
+  expect(orders.map(({ order_number }) => order_number)).toEqual([placed]);
 }
 
 /** The server gets the next order and its answer is lost on the way. */
@@ -47,14 +49,12 @@ test('the connection is cut before the order leaves: it says so, and one order i
   await expect(
     page.getByText("Can't reach the shop. Check your connection.").first(),
   ).toBeVisible();
-  await expect(page.getByText('You are offline. We try again as soon as')).toBeVisible();
+  await expect(page.getByText("You're offline. We'll try again as soon as")).toBeVisible();
   // The trouble has the focus: on a phone it is far from the button.
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeInViewport();
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('Sita Sharma');
   await context.setOffline(false);
-  const placed = await confirmed(page);
-  const orders = await ordersOf(openShop.url, phone);
-  expect(orders.map(({ order_number }) => order_number)).toEqual([placed]);
+  await expectOneOrder(page, openShop.url, phone);
 });
 
 test('the answer is lost on its way: a retry shows the order that was placed, and there is one', async ({
@@ -64,12 +64,10 @@ test('the answer is lost on its way: a retry shows the order that was placed, an
   const phone = await readyToOrder(page);
   await loseNextAnswer(page);
   await placeButton(page).click();
-  await expect(page.getByText('the order is placed only once')).toBeVisible();
+  await expect(page.getByText('your order is placed only once')).toBeVisible();
   expect(await ordersOf(openShop.url, phone)).toHaveLength(1);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  const placed = await confirmed(page);
-  const orders = await ordersOf(openShop.url, phone);
-  expect(orders.map(({ order_number }) => order_number)).toEqual([placed]);
+  await expectOneOrder(page, openShop.url, phone);
 });
 
 test('the answer is lost and the form is changed: the order that got through is shown, no second one made', async ({
@@ -83,7 +81,7 @@ test('the answer is lost and the form is changed: the order that got through is 
   await page.getByLabel(/^Address/).fill('Baneshwor 10, ward 4');
   await placeButton(page).click();
   const placed = await confirmed(page);
-  await expect(page.getByText('An earlier try of yours had reached us')).toBeVisible();
+  await expect(page.getByText('We had already received an earlier attempt')).toBeVisible();
   const orders = await ordersOf(openShop.url, phone);
   expect(orders).toMatchObject([{ order_number: placed, address: 'Baneshwor 10' }]);
 });
@@ -107,9 +105,7 @@ test('a reload while the order is on its way: the same order is confirmed, and t
   await placeButton(page).click();
   await arrived;
   await page.reload();
-  const placed = await confirmed(page);
-  const orders = await ordersOf(openShop.url, phone);
-  expect(orders.map(({ order_number }) => order_number)).toEqual([placed]);
+  await expectOneOrder(page, openShop.url, phone);
 });
 
 test('two quick presses make one order, and what was typed is forgotten', async ({

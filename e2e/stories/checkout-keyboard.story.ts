@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${MOST_STOPS} times ${key} did not reach ${target}`);
 }
 
-/** Whether the focused element is covered by what sticks to the top or the bottom of the window. */
+/** True when a part that sticks to the top or the bottom of the window covers the focused element. */
 async function focusIsCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;

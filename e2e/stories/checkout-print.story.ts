@@ -40,13 +40,13 @@ async function find(page: Page, { order_number }: Placed, phone: string): Promis
   await expect(page.getByRole('button', { name: 'Print invoice' })).toBeEnabled();
 }
 
-/** How many sheets the browser makes of the page. */
+/** Counts the sheets that the browser makes of the page. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** What of the page the eye meets on paper, outside the invoice. */
+/** Lists the visible parts of the printed page outside the invoice. */
 async function leftOver(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*'))

@@ -11,6 +11,7 @@ import {
 } from '../shop/checkout';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 /** Says of every line what a shop that changed would. */
 async function changeLines(page: Page): Promise<void> {
@@ -25,7 +26,7 @@ async function changeLines(page: Page): Promise<void> {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 } });
 
@@ -68,7 +69,7 @@ for (const width of [390, 1440]) {
       await fillCheckout(page, phone);
       await context.setOffline(true);
       await placeButton(page).click();
-      await expect(page.getByText(/^You are offline\. We try again/)).toBeVisible();
+      await expect(page.getByText(/^You're offline\. We'll try again/)).toBeVisible();
       await look('checkout, offline');
       await context.setOffline(false);
 
@@ -83,7 +84,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
       await expect(page.getByText('You pay nothing.', { exact: true }).first()).toBeVisible();
       // A toast that fades away has no contrast.
-      const toast = page.getByRole('status').filter({ hasText: 'Your order is cancelled.' });
+      const toast = page.getByRole('status').filter({ hasText: 'Your order has been cancelled.' });
       await expect(toast).toHaveCount(0);
       await look('cancelled');
 

@@ -24,7 +24,7 @@ for (const width of widths(390)) {
     const other = await context.newPage();
     await openWhole(other, `/product/${last.slug}`);
     await other.getByRole('button', { name: /Add to compare/ }).click();
-    await expect(other.getByText(/^You can compare 4 products at once/)).toBeVisible();
+    await expect(other.getByText(/^You can compare up to 4 products/)).toBeVisible();
     await other.close();
 
     await watchShifts(page);
@@ -41,7 +41,7 @@ for (const width of widths(390)) {
     await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
     await expect(heads.nth(1)).toBeInViewport();
 
-    await page.getByRole('checkbox', { name: 'Only differences' }).click();
+    await page.getByRole('checkbox', { name: 'Show differences only' }).click();
     await expect(page.getByRole('rowheader', { name: /^Price/ })).toHaveText(/differs/);
     await page
       .getByRole('button', { name: /^Remove/ })
@@ -51,7 +51,7 @@ for (const width of widths(390)) {
     await expect(heads).toHaveCount(4);
 
     await openWhole(page, '/compare?ids=2147483647');
-    await expect(page.getByText('No longer sold in this shop.')).toBeVisible();
+    await expect(page.getByText('No longer available in this shop.')).toBeVisible();
     await expect(heads).toHaveText(['What', 'Product 2147483647']);
     expect(await faultsOf(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signIn } from '../shop/staff';
+import { haveSession, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
 /** Takes an order down as staff do while the customer is on the phone. */
@@ -13,7 +13,7 @@ async function takeOrder(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'District' }).fill('lalitpur');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'City' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Cities' }).getByRole('option').first().click();
   await page.getByLabel(/^Address/).fill('Baneshwor 10');
   await page.getByRole('button', { name: /^Place Order \(Rs\. [\d,.]+\)$/ }).click();
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
@@ -54,6 +54,7 @@ test('an order on the phone: taken, found by its filters, exported, completed wi
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Status/).selectOption({ label: 'Completed' });
   await dialog.getByLabel(/^Remarks/).fill('Fetched from the shop');
+  await dialog.getByLabel(/^Tell the customer/).fill('Enjoy your camera!');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Order Status updated successfully!!')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -62,54 +63,129 @@ test('an order on the phone: taken, found by its filters, exported, completed wi
   await expect(history).toContainText('Pending → Completed');
   await expect(history).toContainText('Fetched from the shop');
   await expect(history).toContainText('staff@pasal.test');
+  await expect(history).toContainText('Enjoy your camera!');
+
+  // The page of the order, and what its buyer reads of it.
+  await dialog.getByRole('link', { name: 'Open page' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Order NP-/);
+  const number = (await heading.innerText()).replace('Order ', '');
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await expect(heading).not.toHaveText(`Order ${number}`);
+  await page.getByRole('link', { name: 'Previous order' }).click();
+  await expect(heading).toHaveText(`Order ${number}`);
+  const answer = await page.request.get('/api/v1/order-product/track', {
+    params: { order_number: number, phone: '984-1234567' },
+  });
+  const { order } = (await answer.json()) as { order: { history: object[] } };
+  expect(order.history.at(-1)).toMatchObject({ customer_message: 'Enjoy your camera!' });
+  expect(JSON.stringify(order)).not.toContain('Fetched from the shop');
   expect(complaints).toEqual([]);
 });
 
-test('new orders are announced without reload, and shown when asked for', async ({
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`twenty orders get another status in six actions, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await haveSession(page, openShop.url, 'staff');
+    await page.goto('/dashboard/order-management?status=complete');
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+    const bar = page.getByRole('group', { name: 'Selected orders' });
+    const dialog = page.getByRole('dialog', { name: 'Update status of 20 orders' });
+    const ready = dialog.getByRole('button', { name: 'Handed to courier' });
+    const updated = page.waitForResponse(/order-product\/bulk-status/);
+    const actions = [
+      all,
+      page.getByRole('button', { name: 'Next' }),
+      all,
+      bar.getByRole('button', { name: 'Set status' }),
+      ready,
+      dialog.getByRole('button', { name: 'Update Status' }),
+    ];
+    for (const [at, action] of actions.entries()) {
+      if (at === 2) await expect(page.getByText('11 to 20 of')).toBeVisible();
+      await action.click();
+    }
+    const { results } = (await (await updated).json()) as { results: { problem: unknown }[] };
+    expect(results.map(({ problem }) => problem)).toEqual(Array(20).fill(null));
+    await expect(page.getByText('Order Status updated successfully!!')).toBeVisible();
+    await expect(bar).toBeHidden();
+    // What the story is told for, in the log of its run.
+    console.log(
+      `20 orders to another status at ${width} px: ${actions.length} actions, one of them the remark.`,
+    );
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('new orders are told on every page without reload, and shown when asked for', async ({
   page,
-  context,
+  browser,
+  openShop,
   complaints,
 }) => {
   await page.clock.install();
   await signIn(page, 'admin');
   await page.clock.runFor(2000);
-  const asked = page.waitForResponse(/order-product\/new\?after=/);
-  await page.getByRole('link', { name: 'Order Management' }).click();
-  await asked;
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page).toHaveTitle('Notifications | Pasal');
+
+  async function takeAnother(name: string) {
+    const colleague = await browser.newPage({ baseURL: openShop.url });
+    await haveSession(colleague, openShop.url, 'staff');
+    await colleague.goto('/dashboard/order-management');
+    await takeOrder(colleague, name);
+    await colleague.close();
+  }
+  await takeAnother('Hari Thapa');
+
+  await page.clock.runFor(61_000);
+  await expect(page).toHaveTitle('(1) Notifications | Pasal');
+  await page.getByRole('link', { name: 'Order Management 1 new' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Hari Thapa');
+  await expect(page).toHaveTitle('Order Management | Pasal');
+
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('half a na');
-
-  const colleague = await context.newPage();
-  await colleague.goto('/dashboard/order-management');
-  await takeOrder(colleague, 'Hari Thapa');
-  await colleague.close();
-
-  await page.clock.runFor(26_000);
+  await takeAnother('Mina Rai');
+  await page.clock.runFor(61_000);
   const show = page.getByRole('button', { name: 'Show 1 new order' });
   await expect(show).toBeVisible();
+  await expect(page).toHaveTitle('(1) Order Management | Pasal');
   await expect(search).toHaveValue('half a na');
   await show.click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Hari Thapa');
+  await expect(page.getByRole('row').nth(1)).toContainText('Mina Rai');
   await expect(show).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
-test('on paper there is the packing slip and nothing else, and no price', async ({ page }) => {
+test('on paper there are the packing slips and nothing else: one sheet each, what to collect, no price', async ({
+  page,
+  openShop,
+}) => {
   await page.addInitScript(() => {
     // The browser's own dialog cannot be driven; the sheet stays until it would close.
     window.print = () => undefined;
   });
-  await signIn(page, 'staff');
+  await haveSession(page, openShop.url, 'staff');
   await page.goto('/dashboard/order-management');
-  await page
-    .getByRole('button', { name: /^More actions/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Packing slip' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Print slips' }).click();
   await page.emulateMedia({ media: 'print' });
-  const slip = page.getByRole('article', { name: /^Packing slip NP-/ });
-  await expect(slip).toBeVisible();
-  await expect(slip).not.toContainText('Rs.');
+  const slips = page.getByRole('article', { name: /^Packing slip NP-/ });
+  await expect(slips).toHaveCount(10);
+  const pending = slips.filter({ hasText: /Collect Rs\. [\d,.]+ in cash/ }).first();
+  await expect(pending.getByRole('img', { name: /^Code 128 of NP-/ })).toBeVisible();
+  await expect(pending.getByRole('table')).not.toContainText('Rs.');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Order Management' })).toBeHidden();
+  // Last: afterwards the page is a screen's again.
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(10);
 });

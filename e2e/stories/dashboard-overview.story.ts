@@ -1,8 +1,9 @@
 import { atRest } from '../shop/at-rest';
-import { faultsOf } from '../shop/axe';
+import { darkFaultsOf, faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
-import { signIn } from '../shop/staff';
+import { haveSession, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 /** Files of the dashboard the page has fetched, and of what stands in it. */
 const isOfDashboard = (url: string) => /dashboard|\/remotes\/releases/.test(new URL(url).pathname);
@@ -25,7 +26,7 @@ test('the charts are drawn under the strict policy when they come into view, and
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await signIn(page, 'staff');
-  const chart = page.getByRole('img', { name: /^Line chart: Orders per day/ });
+  const chart = page.getByRole('img', { name: /^Bar chart: Orders per day/ });
   await expect(chart).toBeAttached();
   const inkOf = () =>
     chart.evaluate((canvas) => {
@@ -47,16 +48,17 @@ test('the charts are drawn under the strict policy when they come into view, and
   );
   // The charts are there, and a table is open.
   expect(await faultsOf(page)).toEqual([]);
+  expect(await darkFaultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('axe finds nothing in order management, on a desk or on a phone', async ({ page }) => {
-  await signIn(page, 'admin');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+test('axe finds nothing in order management, on a desk or on a phone', async ({
+  page,
+  openShop,
+}) => {
+  await haveSession(page, openShop.url, 'admin');
+  for (const width of widths(390)) {
+    await page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
     await page.goto('/dashboard/order-management');
     await page
       .getByRole('button', { name: /^More actions/ })
@@ -64,6 +66,7 @@ test('axe finds nothing in order management, on a desk or on a phone', async ({ 
       .click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
+    expect(await darkFaultsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^View/ }).first().click();

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
-import { signIn } from '../shop/staff';
+import { haveSession, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { test as sharedTest } from '../shop/storefront-test';
 import { expect, test } from '../shop/test';
+import { widths } from '../shop/widths';
 
 const TITLE = 'Story Dome Camera 8MP';
 
@@ -96,7 +97,7 @@ const LOOKS = [
   'lineHeight',
 ] as const;
 
-/** How every word and cell looks, however deep it stands. */
+/** Reads the styles of every word and cell, at any depth. */
 function looksOf(place: Locator): Promise<unknown> {
   return place.evaluate((element, names) => {
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -155,7 +156,7 @@ test('a product with three pictures and a formatted description: added, approved
   await expect(page.getByText('Product added successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/product-management$/);
 
-  // Made by staff, it waits for approval (D25) and nobody can buy it.
+  // Made by staff, it waits for approval (D25) and cannot be bought.
   const row = page.getByRole('row').filter({ hasText: TITLE });
   await expect(row).toContainText('Pending');
   await signOut(page);
@@ -212,7 +213,7 @@ test('a product with three pictures and a formatted description: added, approved
   });
   await page.reload();
   await expect(stock(4)).toBeVisible();
-  // What was still asked while staff signed out is refused.
+  // Requests still under way while staff signed out are refused.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
@@ -322,43 +323,71 @@ test('by keyboard alone: form, pictures, toolbar and table', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Duplicate' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Update Product' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  sharedTest(`axe finds nothing on the product screens at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await signIn(page, 'admin');
-    const look = async () => {
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    };
-    await page.goto('/dashboard/product-management');
-    await page.getByRole('checkbox').first().check();
-    await look();
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('id,in_stock\n1,x') };
-    await page.getByLabel('CSV file').setInputFiles(csv);
-    await expect(page.getByText('1 mistake.')).toBeVisible();
-    await look();
-    await page.goto('/dashboard/edit-product/3');
-    await expect(editorOf(page)).toBeVisible();
-    await look();
-    // They look the same at every width.
-    const popovers = width === 390 ? ['Text colour', 'Insert link', 'Insert table'] : [];
-    for (const name of popovers) {
-      await tool(page, name).click();
+for (const width of widths(390)) {
+  sharedTest(
+    `axe finds nothing on the product screens at ${width} px`,
+    async ({ page, openShop }) => {
+      await page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
+      await haveSession(page, openShop.url, 'admin');
+      const look = async () => {
+        expect(await faultsOf(page)).toEqual([]);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/dashboard/product-management');
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('checkbox') })
+        .last();
+      await row.getByRole('checkbox').check();
+      await look();
+      // Rows of 48 px, and cards of a phone of 140 px at most, also while a stock is edited (D101).
+      const highest = async () =>
+        Math.max(
+          ...(await page
+            .locator('tbody > tr')
+            .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height))),
+        );
+      const most = width < 640 ? 140 : 48;
+      expect(await highest()).toBeLessThanOrEqual(most);
+      await page
+        .getByRole('button', { name: /^Change stock of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('spinbutton')).toBeFocused();
+      expect(await highest()).toBeLessThanOrEqual(most);
       await look();
       await page.keyboard.press('Escape');
-    }
-    await page.getByLabel(/^Title/).fill('');
-    await page.getByRole('button', { name: 'Update Product' }).click();
-    await expect(page.getByText('Fill this in.')).toBeVisible();
-    await look();
-  });
+      if (width < 640) {
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await expect(page.getByLabel('Sort by')).toBeVisible();
+        await look();
+      }
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('id,in_stock\n1,x') };
+      await page.getByLabel('Sheet (CSV or Excel)').setInputFiles(csv);
+      await expect(page.getByText('1 mistake.')).toBeVisible();
+      await look();
+      await page.goto('/dashboard/edit-product/3');
+      await expect(editorOf(page)).toBeVisible();
+      await look();
+      // They look the same at every width.
+      const popovers = width === 390 ? ['Text colour', 'Insert link', 'Insert table'] : [];
+      for (const name of popovers) {
+        await tool(page, name).click();
+        await look();
+        await page.keyboard.press('Escape');
+      }
+      await page.getByLabel(/^Title/).fill('');
+      await page.getByRole('button', { name: 'Update Product' }).click();
+      await expect(page.getByText('Fill this in.')).toBeVisible();
+      await look();
+    },
+  );
 }

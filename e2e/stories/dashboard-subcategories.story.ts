@@ -1,17 +1,18 @@
 import { faultsOf } from '../shop/axe';
-import { signIn } from '../shop/staff';
+import { haveSession } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
 for (const width of widths(1440)) {
   test(`an administrator adds a subcategory and puts a product into it, and a visitor finds it, at ${width} px`, async ({
+    openShop,
     page,
     complaints,
   }) => {
     const name = `Story Cameras ${width}`;
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'admin');
+    await haveSession(page, openShop.url, 'admin');
     await page.goto('/dashboard/categories');
     await page.getByRole('button', { name: 'Actions for Security Cameras' }).click();
     await page.getByRole('menuitem', { name: 'Subcategories' }).click();

@@ -9,7 +9,7 @@ import {
   putIntoCart,
   someGoods,
 } from '../shop/checkout';
-import { signedInApi, signIn } from '../shop/staff';
+import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
@@ -43,7 +43,7 @@ async function fastAndOther(page: Page): Promise<{ fast: Goods; other: Goods }> 
     found[product.fast_delivery ? 'fast' : 'other'] ??= goods;
     if (found.fast && found.other) return { fast: found.fast, other: found.other };
   }
-  throw new Error('nothing to compare');
+  throw new Error('Nothing to compare');
 }
 
 /** Gives the district terms as staff do, behind the page's back. */
@@ -92,7 +92,7 @@ test('fast products name a sooner day, and an order of others too is promised th
   await putIntoCart(page, other);
   await goToCheckout(page);
   await expect(page.getByText(later)).toBeVisible();
-  await expect(page.getByText(/^Products with fast delivery come together/)).toBeVisible();
+  await expect(page.getByText(/^Fast-delivery products arrive with/)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
@@ -116,12 +116,12 @@ for (const width of widths(390)) {
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     };
 
-    await signIn(page, 'admin');
+    await haveSession(page, openShop.url, 'admin');
     await page.goto('/dashboard/places');
     await page.getByRole('button', { name: `Actions for ${DISTRICT}` }).click();
     await page.getByRole('menuitem', { name: 'Delivery' }).click();
     const dialog = page.getByRole('dialog', { name: `Delivery to ${DISTRICT}` });
-    const asCountry = dialog.getByRole('checkbox', { name: 'As in the rest of the country' });
+    const asCountry = dialog.getByRole('checkbox', { name: 'Same as the rest of the country' });
     // The other width may have given it terms already.
     if (await asCountry.isChecked()) await asCountry.click();
     await dialog.getByLabel('Delivery charge (Rs.)').fill('150');
@@ -142,10 +142,10 @@ for (const width of widths(390)) {
     await expect(page.getByText(/^Get it by \w{3}, \d+ \w{3}$/)).toBeVisible();
     await whole();
 
-    // Who picks up is told where.
+    // Pickup customers see where to go.
     await page.getByRole('radio', { name: 'Shop Pickup' }).click();
     await expect(page.getByText('Pick it up at the shop')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Show on the map' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show on map' })).toBeVisible();
     await whole();
     await page.getByRole('radio', { name: 'Home Delivery' }).click();
 
@@ -153,7 +153,7 @@ for (const width of widths(390)) {
     await expect(page.getByText(/^Get it by/)).toBeVisible();
     await changeTerms(openShop.url, { served: false, charge: 0, days: null });
     await placeButton(page).click();
-    await expect(page.getByText(/does not deliver to Pokhara yet/).first()).toBeVisible();
+    await expect(page.getByText(/don't deliver to Pokhara yet/).first()).toBeVisible();
     await whole();
 
     await changeTerms(openShop.url, { served: true, charge: 150, days: { from: 2, to: 4 } });
@@ -162,7 +162,7 @@ for (const width of widths(390)) {
     await expect(page.getByText('Expected')).toBeVisible();
     await whole();
 
-    // A product's page tells of the place from now on.
+    // From now on a product's page names the place.
     await page.goto(`/product/${goods.slug}`);
     await expect(page.getByText(/Get it by \w{3}, \d+ \w{3} in Pokhara/)).toBeVisible();
     await whole();
@@ -193,7 +193,7 @@ for (const width of widths(390)) {
 
     await changeTerms(openShop.url, { served: true, charge: 200, days: null });
     await placeButton(page).click();
-    await expect(summary.getByText('The delivery costs Rs. 200 now.')).toBeVisible();
+    await expect(summary.getByText('Delivery now costs Rs. 200.')).toBeVisible();
     await expect(placeButton(page)).toContainText(rupees(goods.price + 200));
     expect(await faultsOf(page)).toEqual([]);
     await placeButton(page).click();

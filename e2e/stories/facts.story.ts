@@ -1,5 +1,5 @@
 import { faultsOf } from '../shop/axe';
-import { signIn } from '../shop/staff';
+import { haveSession } from '../shop/staff';
 import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
@@ -9,6 +9,7 @@ const PLACE = `/product-category/${encodeURIComponent(CATEGORY)}`;
 
 for (const width of widths(1440)) {
   test(`a category asks for a fact, a product tells it, and a visitor filters by it, at ${width} px`, async ({
+    openShop,
     page,
     complaints,
   }) => {
@@ -24,22 +25,22 @@ for (const width of widths(1440)) {
     const [product] = products;
     if (!product) throw new Error('the demo shop has no security systems');
 
-    await signIn(page, 'admin');
+    await haveSession(page, openShop.url, 'admin');
     await page.goto('/dashboard/categories');
     await page.getByRole('button', { name: `Actions for ${CATEGORY}` }).click();
-    await page.getByRole('menuitem', { name: 'Facts' }).click();
-    const dialog = page.getByRole('dialog', { name: `Facts of ${CATEGORY}` });
-    await dialog.getByRole('button', { name: 'Add fact' }).click();
+    await page.getByRole('menuitem', { name: 'Specifications' }).click();
+    const dialog = page.getByRole('dialog', { name: `Specifications of ${CATEGORY}` });
+    await dialog.getByRole('button', { name: 'Add specification' }).click();
     const asked = dialog.getByRole('listitem').last();
     await asked.getByLabel(/^Name/).fill(name);
-    await asked.getByLabel('Kind').selectOption('Yes or no');
+    await asked.getByLabel('Type').selectOption('Yes or no');
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The facts of the category are saved.')).toBeVisible();
+    await expect(page.getByText('Specifications saved.')).toBeVisible();
 
     await page.goto(`/dashboard/edit-product/${product.id}`);
-    await page.getByRole('region', { name: 'Facts' }).getByLabel(name).selectOption('Yes');
+    await page.getByRole('region', { name: 'Specifications' }).getByLabel(name).selectOption('Yes');
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Update Product' }).click();
     await expect(page).toHaveURL(/\/dashboard\/product-management/);
@@ -62,7 +63,7 @@ for (const width of widths(1440)) {
     await expect(main.getByRole('article')).toHaveCount(1);
     await expect(main.getByRole('button', { name: `Remove filter ${name}: Yes` })).toBeVisible();
 
-    // Whoever is sent the address gets the filtered list from the server, and nothing moves.
+    // A shared address shows the filtered list from the server, and nothing moves.
     await watchShifts(page);
     await openWhole(page, `${PLACE}?fact=${key}%3Atrue&available=1`);
     await expect(main.getByRole('article')).toContainText(product.title);

@@ -37,8 +37,8 @@ test('in Firefox: home, a filtered category, a product, the cart, the checkout',
 }) => {
   const { page, complaints } = await openPage();
   await page.goto(`${openShop.url}/`);
-  await byRole(page, 'button', 'Pause the moving pictures');
-  await byRole(page, 'button', 'Pause the moving brands');
+  await byRole(page, 'button', 'Pause slideshow');
+  await byRole(page, 'button', 'Pause brands');
   expect(await movesOf(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 

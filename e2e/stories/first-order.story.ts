@@ -1,5 +1,5 @@
 import { signIn } from '../shop/staff';
-import { expect, test } from '../shop/test';
+import { expect, test } from '../shop/storefront-test';
 
 test('from the home page to the dashboard: a visitor orders, staff complete the order', async ({
   page,

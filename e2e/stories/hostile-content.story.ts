@@ -5,6 +5,7 @@ import { watchPolicy } from '../shop/policy';
 import { repository } from '../shop/product-tree';
 import { closeShop, copySeeded, startShop, type RunningShop } from '../shop/running-shop';
 import { signIn } from '../shop/staff';
+import { byForm } from '../../server/src/testing/test-form';
 
 interface SpoiledShop extends RunningShop {
   slugs: string[];
@@ -39,7 +40,7 @@ const test = base.extend<Fixtures, { spoiled: SpoiledShop }>({
       if (!request.url().startsWith(spoiled.url)) ran.push(`request ${request.url()}`);
     });
     await provide(ran);
-    // What the browser's parser reports of a document nobody sees, in which nothing runs.
+    // The browser's parser reports these about a document that is never shown, in which nothing runs.
     const inert = / script-src-attr inline /;
     expect(refused.filter((what) => !inert.test(what))).toEqual([]);
   },
@@ -59,10 +60,11 @@ async function pointAtAll(page: Page): Promise<void> {
 }
 
 // The policy is the second wall: the first must hold without it.
-for (const [how, bypassCSP] of [
-  ['under the real policy', false],
-  ['without one', true],
-] as const) {
+const WITHOUT = ['without one', true] as const;
+for (const [how, bypassCSP] of byForm<readonly [string, boolean]>(
+  [['under the real policy', false], WITHOUT],
+  [WITHOUT],
+)) {
   test.describe(how, () => {
     test.use({ bypassCSP });
 

@@ -79,7 +79,7 @@ test('a product made through the API appears in the shop on the next load, once 
   const made = await staff.post('/api/v1/product', { multipart: form });
   const { product } = (await made.json()) as SavedProduct;
   expect([made.status(), product.status, product.images.length]).toEqual([201, 'pending', 3]);
-  // D7: nobody but staff sees it yet.
+  // D7: only staff see it so far.
   expect((await page.request.get(`/product/${product.slug}`)).status()).toBe(404);
 
   const approved = await admin.put(`/api/v1/product/${product.id}`, {

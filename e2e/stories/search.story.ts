@@ -43,6 +43,9 @@ for (const width of widths(390)) {
       width < 640
         ? page.getByRole('dialog', { name: 'Filter' })
         : main.getByRole('complementary', { name: 'Filter' });
+    // In sight at once, however long the drawer is.
+    const show = filters.getByRole('button', { name: /^Show \d+ products$/ });
+    if (width < 640) await expect(show).toBeInViewport({ ratio: 1 });
     await filters.getByRole('checkbox', { name: /^Hikvision/ }).click();
     await expect(page).toHaveURL('/search?q=camera&brand=Hikvision');
     if (width < 640) await filters.getByRole('button', { name: /^Show/ }).click();
@@ -107,9 +110,66 @@ for (const width of widths(390)) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`a price among the words is a filter that can be taken away, at ${width} px (D90)`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
+    await openWhole(page, '/search?q=2mp+camera+under+5000');
+    await expect(page).toHaveURL('/search?q=2mp+camera&maxPrice=5000');
+    const main = page.getByRole('main');
+    const chip = main.getByRole('button', { name: 'Remove filter Up to Rs. 5,000' });
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    const prices = await main.getByRole('article').locator('b').allInnerTexts();
+    expect(prices.length).toBeGreaterThan(0);
+    for (const price of prices) {
+      expect(Number(price.replaceAll(/[^\d.]/g, '').replace(/^\./, ''))).toBeLessThanOrEqual(5000);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    const few = await main.getByText(/products? found$/).innerText();
+    await chip.click();
+    await expect(page).toHaveURL('/search?q=2mp+camera');
+    await expect(main.getByText(few, { exact: true })).toHaveCount(0);
+    await expect(chip).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the empty box offers the last searches of this browser and popular words, at ${width} px (D90)`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
+    const kept = () => page.evaluate(() => localStorage.getItem('pasal:last-searches'));
+    await page.goto('/search?q=dome+camera');
+    await expect.poll(kept).toBe('["dome camera"]');
+    await openWhole(page, '/');
+    await page.getByRole('combobox', { name: 'Search products' }).click();
+    const last = page.getByRole('group', { name: 'Last searches' });
+    const popular = page.getByRole('group', { name: 'Popular searches' });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(popular).toBeInViewport({ ratio: 1 });
+    await expect(popular.getByRole('link', { name: 'cctv camera' })).toBeVisible();
+    // What nobody found is offered to nobody.
+    await expect(popular.getByRole('link', { name: 'iphone 17' })).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await last.getByRole('link', { name: 'dome camera' }).click();
+    await expect(page).toHaveURL('/search?q=dome+camera');
+    await expect(last).toHaveCount(0);
+
+    await openWhole(page, '/');
+    await page.getByRole('combobox', { name: 'Search products' }).click();
+    await page.getByRole('button', { name: 'Remove dome camera from your last searches' }).click();
+    await expect(last).toHaveCount(0);
+    await expect(popular).toBeVisible();
+    expect(await kept()).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+}
+
 test('a search that finds nothing leads on to the categories of the shop', async ({ page }) => {
   await openWhole(page, '/search?q=zzzqqq');
-  const ways = page.getByRole('navigation', { name: 'Look around in' });
+  const ways = page.getByRole('navigation', { name: 'Browse' });
   await ways.getByRole('link', { name: 'Security Cameras' }).click();
   await expect(page).toHaveURL('/product-category/Security%20Cameras');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -122,7 +182,7 @@ test('a search that finds nothing says for what, whatever that is', async ({
   const query = '</script><b>"&zzzqqq';
   const answer = await page.goto(`/search?q=${encodeURIComponent(query)}`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText(`Nothing was found for “${query}”.`)).toBeVisible();
+  await expect(page.getByText(`No results for “${query}”.`)).toBeVisible();
   await page.goto('/search');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');

@@ -2,9 +2,14 @@ import { DASHBOARD_PAGE_SIZE, type SearchedTermsResponse } from '@pasal/shared/c
 import { networkAt } from '../../server/src/testing/shop-visitors';
 import { SEARCHED } from '../shop/api-calls';
 import { faultsOf } from '../shop/axe';
-import { BELIEVE_ADDRESSES } from '../shop/bad-release';
 import { repository } from '../shop/product-tree';
-import { closeShop, copySeeded, QUICK_START, startShop } from '../shop/running-shop';
+import {
+  BELIEVE_ADDRESSES,
+  closeShop,
+  copySeeded,
+  QUICK_START,
+  startShop,
+} from '../shop/running-shop';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
@@ -22,12 +27,12 @@ test('what three visitors searched for is read by administrators, what two typed
       extraHTTPHeaders: { 'x-forwarded-for': networkAt(visitor) },
     });
     const page = await context.newPage();
-    const told = () =>
+    const awaitReport = () =>
       page.waitForResponse((response) => new URL(response.url()).pathname === SEARCHED);
-    let report = told();
+    let report = awaitReport();
     await page.goto(`/search?q=${WORDS.replace(' ', '+')}`);
     expect((await report).status()).toBe(204);
-    report = told();
+    report = awaitReport();
     if (visitor < 3) {
       // Nothing the shop sells: a name, as people type it by mistake.
       await page.goto('/search?q=sita+sharma');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWhole, shiftsOf, slowDown, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 const SITE = {
   banner: '**/api/v1/site/banner',
@@ -10,7 +11,7 @@ const SITE = {
 
 type Absent = (page: Page) => Promise<unknown>;
 
-/** What a shop may do without on its home page. */
+/** Parts that a shop's home page may lack. */
 const absences: Record<string, Absent> = {
   'no banner': (page) =>
     page.route(SITE.banner, (route) => route.fulfill({ json: { banners: [] } })),
@@ -26,7 +27,7 @@ const absences: Record<string, Absent> = {
     page.route('**/api/v1/site/**', (route) => route.fulfill({ status: 500, json: {} })),
 };
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 } });
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWhole, someProduct } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { byForm } from '../../server/src/testing/test-form';
 
 const MOST_STOPS = 150;
 
-/** What is wrong with how the focused element shows: under the header, or without a mark. */
+/** Describes a fault in the look of the focused element: hidden under the header, or without a mark. */
 async function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -65,11 +66,13 @@ test('by keyboard alone: search, product, Add to Cart, cart', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-for (const [width, height, what] of [
-  // The phone's header is the tall one: it has a row for the search.
-  [390, 844, 'on a phone'],
-  [320, 256, 'in a window of 1280 by 1024 px at 400 % zoom'],
-] as const) {
+// The phone's header is the tall one: it has a row for the search.
+const PHONE = [390, 844, 'on a phone'] as const;
+const ZOOM = [320, 256, 'in a window of 1280 by 1024 px at 400 % zoom'] as const;
+for (const [width, height, what] of byForm<readonly [number, number, string]>(
+  [PHONE, ZOOM],
+  [ZOOM],
+)) {
   test(`Tab forth and back over the home page ${what}: the focus is seen at every stop`, async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** How the movements in a place are: `running` or `paused`; none when nothing moves there. */
+/** Returns the states of the movements in a place: `running` or `paused`; none when nothing moves there. */
 const movements = (place: Locator) =>
   place.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ playState }) => playState),
@@ -29,7 +29,7 @@ test('"Looping brand logo strip that pauses on hover", on focus and by its butto
 
   await strip.getByRole('link').first().focus();
   await expect.poll(() => movements(strip)).toEqual(['paused']);
-  await strip.getByRole('button', { name: 'Pause the moving brands' }).focus();
+  await strip.getByRole('button', { name: 'Pause brands' }).focus();
   await expect.poll(() => movements(strip)).toEqual(['running']);
   await page.keyboard.press('Enter');
   await expect.poll(() => movements(strip)).toEqual(['paused']);
@@ -193,7 +193,7 @@ test('the hero slider: "4000 ms between slides, 800 ms speed"; it rests under th
     Array.from(element.querySelectorAll<HTMLElement>('*'), ({ style }) => style.transition),
   );
   expect(speeds.filter((speed) => speed.includes('800ms'))).toHaveLength(1);
-  // The last picture that comes in lets the slider begin its wait anew.
+  // The last picture that arrives makes the slider start its wait again.
   await expect(async () => expect(await untilNext()).toBe(4000)).toPass();
 
   let shown = await current();
@@ -206,7 +206,7 @@ test('the hero slider: "4000 ms between slides, 800 ms speed"; it rests under th
   shown = await current();
 
   await page.clock.runFor(900);
-  await slider.getByRole('button', { name: 'Pause the moving pictures' }).click();
+  await slider.getByRole('button', { name: 'Pause slideshow' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(12_000);
   expect(await current()).toBe(shown);

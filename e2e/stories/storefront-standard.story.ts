@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../shop/axe';
+import { darkFaultsOf, faultsOf } from '../shop/axe';
 import {
   fillCart,
   openWhole,
@@ -10,30 +10,30 @@ import {
   watchShifts,
 } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { byForm } from '../../server/src/testing/test-form';
 
-/** Every public page; the first part of the list with an empty cart. */
-async function publicPages(page: Page) {
-  const { slug } = await someProduct(page);
-  return [
-    '/',
-    '/product-category/new_arrivals',
-    '/product-category/nothing-of-the-kind',
-    `/product/${slug}`,
-    '/product/no-such-product',
-    '/search?q=camera',
-    '/search?q=nothing-of-the-kind',
-    '/search',
-    '/cart',
-    '/wishlist',
-    '/compare',
-    '/login',
-    '/contact',
-    '/privacy-policy',
-    '/terms',
-    '/track-order',
-    '/nowhere',
-  ];
-}
+/** Pages of each layout; the cart is empty. */
+const ofEachLayout = (slug: string) => [
+  '/',
+  '/product-category/new_arrivals',
+  `/product/${slug}`,
+  '/search?q=camera',
+  '/cart',
+  '/login',
+  '/contact',
+  '/terms',
+];
+const otherPages = [
+  '/product-category/nothing-of-the-kind',
+  '/product/no-such-product',
+  '/search?q=nothing-of-the-kind',
+  '/search',
+  '/wishlist',
+  '/compare',
+  '/privacy-policy',
+  '/track-order',
+  '/nowhere',
+];
 const withGoods = ['/cart', '/checkout'];
 
 /** Too wide for a window of 320 px, which is what 400 % zoom leaves, up to 2560 px. */
@@ -62,10 +62,11 @@ async function structureFaults(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1440]) {
+  const isSecond = width === 1440;
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 } });
 
-    test('on every page with slow data axe finds nothing, nothing jumps, nothing hangs over, nothing is of the dashboard', async ({
+    test('on every page with slow data axe finds nothing in either theme, nothing jumps, nothing hangs over, nothing is of the dashboard', async ({
       page,
     }) => {
       const ofDashboard: string[] = [];
@@ -80,12 +81,16 @@ for (const width of [390, 1440]) {
         const faults = [
           ...(await shiftsOf(page)),
           ...(await faultsOf(page)),
+          ...(await darkFaultsOf(page)),
           ...(await structureFaults(page)),
           ...(await overhangs(page)),
         ];
         if (faults.length > 0) found[name] = faults;
       };
-      for (const at of await publicPages(page)) await look(at, at);
+      const { slug } = await someProduct(page);
+      const layouts = ofEachLayout(slug);
+      const all = [...layouts, ...otherPages];
+      for (const at of byForm(all, isSecond ? layouts : all)) await look(at, at);
       await fillCart(page);
       for (const at of withGoods) await look(at, `${at} with goods`);
       expect(found).toEqual({});

@@ -1,6 +1,6 @@
 import { faultsOf } from '../shop/axe';
-import { confirmed, fillCheckout, freshPhone, goToCheckout, placeButton } from '../shop/checkout';
-import { signIn } from '../shop/staff';
+import { goToCheckout, placeOrder } from '../shop/checkout';
+import { haveSession } from '../shop/staff';
 import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
@@ -46,14 +46,13 @@ for (const width of widths(390)) {
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await expect(lines).toContainText('16 channels');
     expect(await faultsOf(page)).toEqual([]);
-    await fillCheckout(page, freshPhone());
-    await placeButton(page).click();
-    await confirmed(page);
+    await placeOrder(page);
     await expect(main.getByText(`${TITLE} – 8 channels`).first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
   test(`staff see and change variants in the product form, at ${width} px`, async ({
+    openShop,
     page,
     complaints,
   }) => {
@@ -61,7 +60,7 @@ for (const width of widths(390)) {
     const { product } = (await (await page.request.get(`/api/v1/product/slug/${SLUG}`)).json()) as {
       product: { id: number };
     };
-    await signIn(page, 'admin');
+    await haveSession(page, openShop.url, 'admin');
     await page.goto(`/dashboard/edit-product/${product.id}`);
     const variants = page.getByRole('region', { name: 'Variants' });
     await expect(variants.getByLabel(/^Name/).first()).toHaveValue('4 channels');

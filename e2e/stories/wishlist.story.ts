@@ -43,7 +43,7 @@ for (const width of widths(390)) {
     await changeProduct(openShop.url, first.id, { in_stock: 0 });
     await page.getByRole('link', { name: 'Wishlist, 2 products' }).click();
     await expect(page).toHaveURL('/wishlist');
-    const lines = page.getByRole('list', { name: 'Products of your wishlist' });
+    const lines = page.getByRole('list', { name: 'Products on your wishlist' });
     await expect(lines.getByRole('heading')).toHaveText([second.title, first.title]);
     const soldOut = lines.getByRole('listitem').filter({ hasText: first.title });
     await expect(soldOut.getByText('Out of Stock')).toBeVisible();

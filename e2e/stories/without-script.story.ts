@@ -75,6 +75,27 @@ test('what is not there says so without script, and answers 404', async ({ page 
   await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible();
 });
 
+for (const at of ['/cart', '/checkout']) {
+  test(`${at} without script says how to order, where the page would stand`, async ({ page }) => {
+    const framed = async () =>
+      (await (await page.request.get(at)).text()).includes('id="later-scripts"');
+    await expect.poll(framed, { message: `${at} has a frame` }).toBe(true);
+    await page.goto(at);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: 'Ordering here needs JavaScript' }),
+    ).toBeVisible();
+    await expect(main.getByText('Loading...')).toBeHidden();
+    const settings = await page.request.get('/api/v1/site/settings');
+    const { phones } = ((await settings.json()) as { settings: { phones: string[] } }).settings;
+    await expect(main.getByRole('link', { name: phones[0] ?? '' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+}
+
 for (const [at, says] of [
   ['/product/no-such-product', 'Product not found'],
   ['/product-category/nothing-of-the-kind', 'No products match your filters.'],

@@ -1,7 +1,7 @@
 // A development build of the styles would write them as text, which the page's policy forbids.
 Object.assign(self, { SC_DISABLE_SPEEDY: false });
 
-/** The rest in a task of its own: in one piece all of the start would keep a slow phone from answering. */
+/** The rest starts in a task of its own, because one long task would block a slow phone. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,7 @@ const nextTask = () =>
 
 async function start(): Promise<void> {
   await nextTask();
-  // Read only now, and from the same file: styles are made while their module is read.
+  // Runs only now, and comes from the same file: styles are made when their module runs.
   const { startShop } = await import(/* webpackMode: "eager" */ './app/start-shop');
   await nextTask();
   await startShop(document);

@@ -36,7 +36,7 @@ test.each(pages)(
       </RemotesContext>,
     );
     expect(html).toContain(part);
-    // Its policy refuses them.
+    // The page's policy refuses style attributes.
     expect(html).not.toContain(' style=');
   },
 );

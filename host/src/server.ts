@@ -10,7 +10,9 @@ import * as theme from '@pasal/shared/theme';
 
 export { makeRenderer } from './app/render-page';
 
-/** What remotes take from the page, for their builds on the server: one instance for all of them. */
+/**
+ * The modules that remotes share with the page, for their builds on the server: one instance for all of them.
+ */
 export const shared: Record<string, unknown> = {
   react: React,
   'react/jsx-dev-runtime': developmentJsx,

@@ -1,4 +1,4 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** What tells which page is shown. */
+/** The part of the router that says which page is shown. */
 export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;

@@ -1,4 +1,5 @@
 import { whenAtRest } from './prefetch/when-at-rest';
+import { ownerOf } from './remotes/owner-of';
 import { partsOf } from './remotes/remote-parts';
 import type { Remotes } from './remotes/remotes';
 import type { PageRouter } from './page-router';
@@ -11,15 +12,30 @@ function releasesIn(remotes: Remotes) {
   return [HOST, ...remotes.list().filter(({ name }) => parts.hasCome(name))];
 }
 
-/** Tells that the releases of the page worked, whenever it is at rest. */
+/** What a page may show beside words. */
+const SEEN = 'img, svg, canvas, video, input, button, iframe';
+
+/** Reports a page that has come, and of which nothing is there. */
+function watchBlank(remotes: Remotes, path: string): void {
+  const main = document.querySelector('main');
+  const owner = ownerOf(remotes.list(), path);
+  if (!main || !owner || !partsOf(remotes).hasCome(owner.name)) return;
+  if (main.textContent.trim() !== '' || main.querySelector(SEEN)) return;
+  remotes.health.failed(owner.name, 'blank', owner.version);
+}
+
+/** Reports that the releases of the page worked, whenever it is at rest. */
 export function watchHealth(remotes: Remotes, router: PageRouter): void {
-  const tell = () => remotes.health.worked(releasesIn(remotes));
-  let stop = whenAtRest(tell);
+  const report = () => {
+    watchBlank(remotes, router.state.location.pathname);
+    remotes.health.worked(releasesIn(remotes));
+  };
+  let stop = whenAtRest(report);
   let shown = router.state.location;
   router.subscribe(({ location }) => {
     if (location === shown) return;
     shown = location;
     stop();
-    stop = whenAtRest(tell);
+    stop = whenAtRest(report);
   });
 }

@@ -2,14 +2,14 @@ import type { Need, NeedValue } from './release';
 
 /** Where the values of a need come from. */
 export interface NeedSources {
-  /** What the named parts of the route's path stand for. */
+  /** The values of the named parts of the route's path. */
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
   /** Answers of the page's needs so far, each in its need's place. */
   answers: readonly unknown[];
 }
 
-/** What a call is asked with, as the hook of its endpoint is. */
+/** The arguments of a call, as the hook of its endpoint takes them. */
 export interface NeedRequest {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -26,7 +26,7 @@ type Found = [value: unknown] | [] | null;
 
 const foundOr = (value: unknown): Found => (value === undefined || value === null ? null : [value]);
 
-/** What a schema says of one value: text of an address is read as its type, and is one of `enum`. */
+/** A schema's rules for one value: text of an address is read as its type, and is one of `enum`. */
 interface ValueShape {
   type?: string;
   enum?: readonly unknown[];
@@ -82,9 +82,9 @@ function fill(values: Need['params'], from: NeedSources, schema: object | undefi
 }
 
 /**
- * What the call of a need is asked with at an address; undefined where it takes nothing. Null when a
- * value is missing or none the call takes: then the need is left out. The same as a page's own hook asks with, so that the
- * answer is found where the page looks for it.
+ * Returns the arguments for the call of a need at an address; undefined where it takes nothing. Null when a
+ * value is missing or the call does not take it: then the need is left out. A page's own hook makes the same
+ * arguments, so that the answer is found where the page looks for it.
  */
 export function requestOfNeed(
   need: Need,

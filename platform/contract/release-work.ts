@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PLAN_DECISIONS, PLAN_STATES } from './limits';
-import { ReleaseName, ReleaseRecord, ReleaseVersion } from './release';
+import { ReleaseName, ReleaseRecord, ReleaseVersion, WrappedNatives } from './release';
+import { LiveSetText, ReleaseWalk, WALK_STANDINGS, WalkUnderWay } from './release-walk';
 import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
 /** Percent of the visitors a release is shown to, to a hundredth. */
@@ -10,7 +11,7 @@ const Label = Type.String({ minLength: 1, maxLength: 100 });
 /** As long as an address may be (RFC 5321). */
 const Email = Type.String({ maxLength: 254 });
 
-/** What a token may do with the releases of its one remote. */
+/** A token's rights to the releases of its one remote. */
 export const ReleaseRights = Type.Object({
   upload: Type.Boolean(),
   /** The largest share it may activate; 0 when none. */
@@ -25,7 +26,7 @@ export const ReleaseToken = Type.Object({
   id: Type.Integer(),
   state: OneOf(TOKEN_STATES),
   name: ReleaseName,
-  /** Whose it is, in the owner's words. */
+  /** Says in the owner's words who holds the token. */
   label: Label,
   /** Where the team reads of its releases, such as that one went back by itself. */
   email: Nullable(Email),
@@ -60,7 +61,7 @@ export type ReleaseTokenMade = Static<typeof ReleaseTokenMade>;
 export const ReleaseTokensResponse = Type.Object({ tokens: Type.Array(ReleaseToken) });
 export const ReleaseTokenRevoked = Type.Object({ message: Type.String(), token: ReleaseToken });
 
-/** What the gate compares. */
+/** The subjects that the gate compares. */
 export const GATE_SUBJECTS = [
   'record',
   'file',
@@ -68,12 +69,17 @@ export const GATE_SUBJECTS = [
   'range',
   'route',
   'slot',
-  'endpoint',
+  /** The calls whose answers a page shows first. */
+  'need',
+  /** The address of its own service. */
+  'service',
   'budget',
   'contract',
   'call',
-  /** How the server renders its pages. */
+  /** The server's way to render its pages. */
   'rendering',
+  /** What a browser found on a shopper's way, with the release in place. */
+  'walk',
 ] as const;
 
 /** Why a release may not go live: what it is about, and what each side has. */
@@ -81,9 +87,9 @@ export const GateProblem = Type.Object({
   subject: OneOf(GATE_SUBJECTS),
   /** File, module, route, slot, endpoint or call it is about. */
   name: Type.String(),
-  /** What the release has or asks for. */
+  /** The release's side of the comparison: what it has or asks for. */
   release: Type.String(),
-  /** What the shop has. */
+  /** The shop's side of the comparison: what it has. */
   shop: Type.String(),
   /** The same as a sentence. */
   text: Type.String(),
@@ -91,7 +97,13 @@ export const GateProblem = Type.Object({
 export type GateProblem = Static<typeof GateProblem>;
 
 /** Also the `details` of `RELEASE_REFUSED`. */
-export const GateResponse = Type.Object({ problems: Type.Array(GateProblem) });
+export const GateResponse = Type.Object({
+  problems: Type.Array(GateProblem),
+  /** Sentences about what is allowed, and concerns every part of a page. */
+  notes: Type.Optional(Type.Array(Type.String(), { maxItems: 10 })),
+  /** Names what is live now, for the result of a walk beside it. */
+  live: Type.Optional(LiveSetText),
+});
 export type GateResponse = Static<typeof GateResponse>;
 
 export const ReleaseParams = Type.Object({ name: ReleaseName });
@@ -100,7 +112,7 @@ export const UploadedRelease = Type.Object({
   version: ReleaseVersion,
   /** sha256 of the archive. */
   digest: Type.String(),
-  /** What a team has to know before it is too late: the shop keeps few more releases of it. */
+  /** A warning in time: the shop has room for few more releases of the remote. */
   notice: Type.Optional(Type.String()),
 });
 export type UploadedRelease = Static<typeof UploadedRelease>;
@@ -112,6 +124,8 @@ export const ActivationRequest = Type.Object(
     share: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100, multipleOf: 0.01 })),
     /** Shown to few first, and to more by itself; it has no share of its own then. */
     plan: Type.Optional(Type.Boolean()),
+    /** Goes live without a walk, and whatever one has found. */
+    without_walk: Type.Optional(Type.Boolean()),
     why: Type.Optional(Reason),
   },
   { additionalProperties: false },
@@ -122,7 +136,11 @@ export const PlanRequest = Type.Object(
   { additionalProperties: false },
 );
 export const RollBackRequest = Type.Object(
-  { why: Type.Optional(Reason) },
+  {
+    /** The version that is to be taken back, as it was read before; refused when another is live by now. */
+    version: Type.Optional(ReleaseVersion),
+    why: Type.Optional(Reason),
+  },
   { additionalProperties: false },
 );
 
@@ -138,7 +156,7 @@ export const PreviewRequest = Type.Object(
 /** POST /release/:name/preview. */
 export const PreviewLink = Type.Object({
   message: Type.String(),
-  /** Shows the release to whoever opens it, until it expires. */
+  /** Shows the release to everyone who opens it, until it expires. */
   url: Type.String(),
   expires_at: Timestamp,
 });
@@ -166,8 +184,10 @@ export const LiveRelease = Type.Object({
   version: ReleaseVersion,
   source: OneOf(RELEASE_SOURCES),
   share: Share,
-  /** Since when; null for the own build, which nobody activated. */
+  /** The time since when it is live; null for the own build, which no one activated. */
   since: Nullable(Timestamp),
+  /** The natives of the browser that it wraps, where it says so. */
+  wraps: Type.Optional(WrappedNatives),
 });
 export type LiveRelease = Static<typeof LiveRelease>;
 
@@ -179,6 +199,8 @@ export const ReleasePlan = Type.Object({
   since: Timestamp,
   /** Visits that count for this step so far. */
   visits: Type.Integer({ minimum: 0 }),
+  /** Visits this step takes at least: fewer in the first, where a walk speaks for the release. */
+  least: Type.Integer({ minimum: 0 }),
   /** From then on a person's yes is enough. */
   yes_from: Timestamp,
 });
@@ -191,9 +213,15 @@ export const ReleaseOverview = Type.Object({
   /** The version of all who are not shown the candidate. */
   stable: LiveRelease,
   candidate: Nullable(LiveRelease),
-  /** How the candidate grows; null when it does not by itself. */
+  /** The plan by which the candidate grows; null when it does not grow by itself. */
   plan: Nullable(ReleasePlan),
-  /** Told once the shop keeps few more releases of it. */
+  /** The walk that is under way before one of its releases is activated. */
+  walking: Type.Optional(WalkUnderWay),
+  /** True when `stable` stands for nothing: no release is live, and the shop has no build of its own. */
+  unreleased: Type.Optional(Type.Boolean()),
+  /** The version that went back by itself within the last minutes, while nothing was activated since. */
+  returned: Type.Optional(Type.Object({ version: ReleaseVersion, at: Timestamp })),
+  /** Present once the shop has room for few more releases of the remote. */
   notice: Type.Optional(Type.String()),
   versions: Type.Array(
     Type.Object({
@@ -202,6 +230,11 @@ export const ReleaseOverview = Type.Object({
       bytes: Type.Integer(),
       uploaded_at: Timestamp,
       uploaded_by: Type.String(),
+      /** Present when it went back by itself and was not activated again. */
+      went_back: Type.Optional(Type.Object({ at: Timestamp, why: Nullable(Type.String()) })),
+      wraps: Type.Optional(WrappedNatives),
+      /** The walk that counts, else the last one; absent when nobody walked with it in place. */
+      walk: Type.Optional(ReleaseWalk),
     }),
   ),
 });
@@ -211,58 +244,18 @@ export type ReleaseOverview = Static<typeof ReleaseOverview>;
 export const ReleasesResponse = Type.Object({
   releases: Type.Array(ReleaseOverview),
   contract: ReleaseRecord.properties.contract,
+  /** True when this shop has a browser in which it walks before it activates a release. */
+  walks: Type.Optional(Type.Boolean()),
 });
 export type ReleasesResponse = Static<typeof ReleasesResponse>;
 /** POST /release/:name/activate, /plan and /roll-back. */
 export const ActivationResponse = Type.Object({
   message: Type.String(),
   release: ReleaseOverview,
+  /** Of an activation that took place at once: who had walked with the release in place. */
+  walked: Type.Optional(OneOf(WALK_STANDINGS)),
 });
 export type ActivationResponse = Static<typeof ActivationResponse>;
-
-/**
- * What became of a release: what somebody did, and what it did by itself: `grow` to the next share of its
- * plan, `wait` there for somebody's yes, `return` to the version before it. `preview` is a link that was made.
- */
-export const RELEASE_ACTIONS = [
-  'upload',
-  'refuse',
-  'activate',
-  'plan',
-  'grow',
-  'wait',
-  'go-on',
-  'stop',
-  'roll-back',
-  'return',
-  'preview',
-  'end-preview',
-] as const;
-export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
-/** One entry of the history, which is kept for ever. */
-export const ReleaseEvent = Type.Object({
-  id: Type.Integer(),
-  at: Timestamp,
-  name: ReleaseName,
-  action: OneOf(RELEASE_ACTIONS),
-  version: ReleaseVersion,
-  /** The version all visitors had before. */
-  previous: Nullable(ReleaseVersion),
-  share: Nullable(Share),
-  by: Type.String(),
-  why: Nullable(Type.String()),
-});
-export type ReleaseEvent = Static<typeof ReleaseEvent>;
-export const ReleaseHistoryQuery = Type.Object({
-  name: Type.Optional(ReleaseName),
-  action: Type.Optional(OneOf(RELEASE_ACTIONS)),
-  page: Type.Optional(Type.Integer({ minimum: 1 })),
-});
-export const ReleaseHistoryResponse = Type.Object({
-  events: Type.Array(ReleaseEvent),
-  total: Type.Integer(),
-});
-export type ReleaseHistoryResponse = Static<typeof ReleaseHistoryResponse>;
 
 /** A call as a contract has it, its shapes as JSON schemas: what a release was checked against. */
 export interface KnownCall {

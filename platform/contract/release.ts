@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { OneOf } from '@pasal/core/contract/schema';
 
 /** Most files of a release, routes of it, and names of one module it can use. */
 const MOST_FILES = 500;
@@ -48,6 +49,7 @@ const NeedValue = Type.Unsafe<NeedValue>(
  * running a remote's code. A need whose value is missing is left out, with all that build on it.
  */
 export const Need = Type.Object({
+  /** The name of a call of the API, or of a read from the remote's own service: `/x/<remote>/…`. */
   call: Text,
   params: Type.Optional(Type.Record(Type.String(), NeedValue)),
   query: Type.Optional(Type.Record(Type.String(), NeedValue)),
@@ -76,7 +78,7 @@ const SidebarEntry = Type.Object({
   ]),
   /** Its place in the group: lower ones stand above; the dashboard's own are 10, 20 and so on. */
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  /** Who sees it. The page refuses everybody else by itself: an entry that is hidden closes nothing. */
+  /** The role that sees the entry. The page itself refuses everyone else: a hidden entry protects nothing. */
   for: Type.Union([Type.Literal('staff'), Type.Literal('admin')]),
 });
 export type SidebarEntry = Static<typeof SidebarEntry>;
@@ -90,7 +92,10 @@ export const RemoteRoute = Type.Object({
   /** Its entry in the sidebar; only a page inside the dashboard, at one address, has one. */
   sidebar: Type.Optional(SidebarEntry),
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
-  /** What else of the address's search the page shows, beside what `needs` takes: all other is left away. */
+  /**
+   * The other parameters of the address's search that the page shows, beside those `needs` takes; all others
+   * are left out.
+   */
   search: Type.Optional(Type.Array(Text, { maxItems: 10 })),
   /**
    * `browser`: only the browser makes this page, as it shows what this browser holds, such as the cart.
@@ -100,20 +105,28 @@ export const RemoteRoute = Type.Object({
 });
 export type RemoteRoute = Static<typeof RemoteRoute>;
 
-/** What a page or slot asks for beyond the scripts the release starts with; bytes as they travel, all in all. */
+/**
+ * The files a page or slot asks for beyond the scripts the release starts with; bytes as they travel, all in
+ * all.
+ */
 const PartFiles = Type.Object({
   files: Type.Array(FileName, { maxItems: MOST_FILES }),
   bytes: Type.Integer({ minimum: 0 }),
-  /** What it always asks for once it works; not counted in `bytes`. */
+  /** The files it always asks for once it works; not counted in `bytes`. */
   later: Type.Optional(Type.Array(FileName, { maxItems: MOST_FILES })),
 });
 const Names = Type.Array(Text, { maxItems: MOST_NAMES });
+
+/** What the page freezes before remotes run, unless one of them says that it wraps it. */
+export const WRAPPED_NATIVES = ['fetch', 'XMLHttpRequest', 'history'] as const;
+export type WrappedNative = (typeof WRAPPED_NATIVES)[number];
+export const WrappedNatives = Type.Array(OneOf(WRAPPED_NATIVES), { maxItems: 3 });
 
 /** The contract between a build and the shop: what a build of host or remote says of itself. */
 export const ReleaseRecord = Type.Object({
   /** `host`, or the remote's. */
   name: ReleaseName,
-  /** What a person calls it, for a failure that names the remote. */
+  /** The name by which people know the remote, for a failure that names it. */
   title: Text,
   version: ReleaseVersion,
   commit: Type.Union([Text, Type.Null()]),
@@ -126,18 +139,20 @@ export const ReleaseRecord = Type.Object({
   pages: Type.Record(Text, PartFiles),
   slots: Type.Record(Text, PartFiles),
   routes: Type.Array(RemoteRoute, { maxItems: MOST_ROUTES }),
-  /** Of the host: what its layout shows first, around whichever page of the shop. */
+  /** The host's needs: what its layout shows first, around every page of the shop. */
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
+  /** True when it has a service of its own, which the shop's owner has to allow. */
+  service: Type.Optional(Type.Literal(true)),
   /** Modules it takes from the page: the range it needs of each and the names it uses; `*` for all. */
   uses: Type.Record(Text, Type.Object({ range: Text, names: Names })),
   /** Modules the host gives to the page; a remote gives none. */
   provides: Type.Record(Text, Type.Object({ version: Text, names: Names })),
-  /** Endpoints it injects into the page's one API. */
-  endpoints: Names,
   /** Calls of the API it can make. */
   calls: Names,
-  /** What it was checked against. */
+  /** The version of shared that the release was checked against. */
   contract: Type.Object({ version: Text, digest: Text }),
+  /** The natives of the browser that it exchanges for its own. */
+  wraps: Type.Optional(WrappedNatives),
   /** The build that renders its pages on the server. */
   server: Type.Union([Type.Object({ file: FileName, integrity: Integrity }), Type.Null()]),
 });
@@ -162,14 +177,22 @@ const MicroFrontend = Type.Object({
     title: Type.String(),
     routes: Type.Array(RemoteRoute),
     slots: Type.Array(Type.String()),
-    /** Whether the server can render its parts. */
+    /** True when the server can render its parts. */
     rendered: Type.Optional(Type.Boolean()),
-    /** What a page may fetch before it is asked for: how the release starts, and its pages of the shop. */
+    /** The natives of the browser that it wraps. */
+    wraps: Type.Optional(WrappedNatives),
+    /**
+     * The files a page may fetch before it asks for them: those the release starts with, and those of its
+     * pages.
+     */
     prefetch: Type.Optional(
       Type.Object({
         start: PartFiles,
         pages: Type.Record(Text, PartFiles),
-        /** How the calls of `needs` read an address, where not as any text. */
+        /**
+         * The types of the parameters that the calls of `needs` read from an address, where they are not
+         * text.
+         */
         shapes: Type.Record(Text, QueryShape),
       }),
     ),

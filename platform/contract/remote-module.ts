@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RemoteRoute } from './release';
+import type { RemoteRoute, WrappedNative } from './release';
 
 /** Loads a component on demand; a fresh call after a failure tries again. */
 export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>>;
@@ -19,7 +19,7 @@ export type SlotName = keyof ShellSlots;
 export type SlotOfMany = 'headerLinks';
 
 /**
- * What a remote exposes as `./remote`: data, no behaviour. `routes` repeats what the build wrote
+ * The data that a remote exposes as `./remote`; it has no behaviour. `routes` repeats what the build wrote
  * into the release record, so that the host can route before this module is loaded.
  */
 export interface RemoteModule {
@@ -32,10 +32,14 @@ export interface RemoteModule {
 /** Titles and routes of a remote, in its `routes.ts`; the build copies them into the release record. */
 export interface RemoteDescription {
   name: string;
-  /** What a person calls it: "the catalogue". */
+  /** The name by which people know it: "the catalogue". */
   title: string;
   routes: readonly RemoteRoute[];
   slots: readonly SlotName[];
+  /** True when it has a service of its own, below `/x/<name>/`. */
+  service?: true;
+  /** The natives of the browser that it wraps; the page freezes all others. */
+  wraps?: readonly WrappedNative[];
 }
 
 /** The module a description promises: a loader for each of its pages and slots, and no other. */

@@ -1,5 +1,5 @@
 import type { DiscoveryDocument, ReleaseRecord } from '../contract/release';
-import type { ReleaseSet } from './release/live-sets';
+import type { Composition } from './release/live-compositions';
 import { prefetchOf } from './prefetch';
 import { releaseBase } from './release-files';
 import type { Shop } from './shop';
@@ -11,12 +11,18 @@ const SCHEMA =
 type Deployed = DiscoveryDocument['microFrontends'][string][number];
 
 function described(release: ReleaseRecord, deployment: Deployed['deployment']): Deployed {
-  const { name, title, version, start, integrity, routes, slots, server } = release;
+  const { name, title, version, start, integrity, routes, slots, server, wraps } = release;
   const [entry = ''] = start;
   return {
     url: `${releaseBase(name, version)}/${entry}`,
     metadata: { version, integrity: integrity[entry] ?? '' },
-    extras: { title, routes, slots: Object.keys(slots), rendered: server !== null },
+    extras: {
+      title,
+      routes,
+      slots: Object.keys(slots),
+      rendered: server !== null,
+      ...(wraps && { wraps }),
+    },
     deployment,
   };
 }
@@ -26,7 +32,7 @@ function described(release: ReleaseRecord, deployment: Deployed['deployment']): 
  * stands the one that the page loads while nothing of the first has run, where there is such a one.
  */
 export function discoveryOf(
-  { remotes, lastGood = [] }: Pick<ReleaseSet, 'remotes' | 'lastGood'>,
+  { remotes, lastGood = [] }: Pick<Composition, 'remotes' | 'lastGood'>,
   calls: Shop['calls'],
 ) {
   const microFrontends: DiscoveryDocument['microFrontends'] = {};

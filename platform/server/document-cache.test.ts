@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { compressResponses } from '@pasal/core/http/cache/compression';
-import { documentCache as openCache, type MadeDocument } from './document-cache';
+import { createDocumentCache as openCache, type MadeDocument } from './document-cache';
 import { sendDocument } from './send-document';
 
-const KEY = { setId: 'host@1', address: '/product/lamp' };
+const KEY = { compositionId: 'host@1', address: '/product/lamp' };
 const TEXT = '<!doctype html>'.padEnd(5000, 'lamp ');
 
 let versions: Map<string, string>;
@@ -27,6 +27,7 @@ const made = (parts: Partial<MadeDocument> = {}): MadeDocument => ({
   body: Buffer.from(TEXT),
   areas: ['product', 'site'],
   isListed: true,
+  sharedUntil: Infinity,
   ...parts,
 });
 
@@ -42,7 +43,7 @@ function documentCache(...parts: Parameters<typeof openCache>) {
   };
 }
 
-/** How often a document was made. */
+/** Counts how often a document was made. */
 const times = () => make.mock.calls.length;
 
 test('a document is made once while nothing it was made from changes', async () => {
@@ -51,6 +52,26 @@ test('a document is made once while nothing it was made from changes', async () 
   versions.set('branch', '2');
   expect((await find({ ...KEY }, make)).body).toBe(body);
   expect(times()).toBe(1);
+});
+
+test('a document of one visitor is given to no other, nor to one who asks at the same time', async () => {
+  const { find } = documentCache(read);
+  make.mockImplementation(async () => made({ sharedUntil: 0, body: Buffer.from(`${times()}`) }));
+  const all = await Promise.all([find(KEY, make), find(KEY, make), find(KEY, make)]);
+  const next = await find(KEY, make);
+  expect([...all, next].map(({ body }) => body.toString())).toEqual(['1', '2', '3', '4']);
+});
+
+test('a document is shared until the moment its answers say', async () => {
+  const { find } = documentCache(read);
+  make.mockImplementation(async () => made({ sharedUntil: Date.now() + 60_000 }));
+  await find(KEY, make);
+  await find(KEY, make);
+  expect(times()).toBe(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
+  await find(KEY, make);
+  expect(times()).toBe(2);
+  jest.restoreAllMocks();
 });
 
 test.each(['product', 'site'])('a change of %s is in the next document', async (area) => {
@@ -64,7 +85,7 @@ test.each(['product', 'site'])('a change of %s is in the next document', async (
 });
 
 test.each([
-  ['set', { setId: 'host@2' }],
+  ['set', { compositionId: 'host@2' }],
   ['address', { address: '/product/lock' }],
 ])('each %s has a document of its own', async (_, other) => {
   const { find } = documentCache(read);

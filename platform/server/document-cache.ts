@@ -1,11 +1,11 @@
-import { cachedResponses } from '@pasal/core/http/cache/cached-responses';
+import { createResponseCache } from '@pasal/core/http/cache/cached-responses';
 import { fingerprintOf } from '@pasal/core/http/cache/entity-tag';
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 
-/** What a document is made for; nothing else may decide what is in it. */
+/** The properties a document depends on; nothing else may decide its content. */
 interface DocumentKey {
-  /** The set of versions it is made by. */
-  setId: string;
+  /** The composition it is made by. */
+  compositionId: string;
   /** Path and search, the same for every way to write them. */
   address: string;
 }
@@ -13,17 +13,22 @@ interface DocumentKey {
 /** A finished document, as it was just made. */
 export interface MadeDocument {
   status: number;
-  /** Whether its address is one of those the shop has; of others, such as searches, there may be any number. */
+  /**
+   * True when its address is one of those the shop has; the number of other addresses, such as searches, has
+   * no limit.
+   */
   isListed: boolean;
   /** Its own headers, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   /** The areas whose answers it was made from. */
   areas: readonly string[];
+  /** The moment (ms) until which other visitors may be given it too. */
+  sharedUntil: number;
 }
 
-export interface KeptDocument extends MadeDocument {
-  /** Of the body, so that clients recognise it. */
+export interface CachedDocument extends MadeDocument {
+  /** The fingerprint of the body, by which clients recognise it. */
   fingerprint: string;
 }
 
@@ -31,30 +36,32 @@ type Make = () => Promise<MadeDocument | null>;
 
 export interface DocumentCache {
   /**
-   * The document of this key, made now unless the one that is kept is of the present; null where none
-   * can be made now.
+   * Returns the document of this key, made now unless the cached one is current; null where none can be made
+   * now.
    * @throws what `make` throws
    */
-  find: (key: DocumentKey, make: Make) => Promise<KeptDocument | null>;
+  find: (key: DocumentKey, make: Make) => Promise<CachedDocument | null>;
 }
 
-interface Entry extends KeptDocument {
-  /** Of every area, read before the document was made. */
+interface Entry extends CachedDocument {
+  /** The version of every area, read before the document was made. */
   versions: Versions;
 }
 
 const MB = 1024 * 1024;
 
-/** Most bytes of documents one server keeps; what nobody has listed never takes the place of what is. */
+/** Most bytes of documents one server caches; an unlisted address never displaces a listed one. */
 const MOST_BYTES = { listed: 48 * MB, others: 16 * MB };
-/** A document waits so many milliseconds to learn the versions; then it is made as if nothing were kept. */
+/** A document waits so many milliseconds to learn the versions; then it is made as if none were cached. */
 const PATIENCE = 500;
 
-const keyOf = ({ setId, address }: DocumentKey) => JSON.stringify([setId, address]);
+const keyOf = ({ compositionId, address }: DocumentKey) => JSON.stringify([compositionId, address]);
 
-/** Whether nothing of these areas has changed in between; what has no version may have. */
+/** True when nothing of these areas has changed in between; an area without a version may have. */
 const isSame = (areas: Iterable<string>, then: Versions, now: Versions) =>
   [...areas].every((area) => now.has(area) && then.get(area) === now.get(area));
+
+const isShared = ({ sharedUntil }: MadeDocument) => sharedUntil > Date.now();
 
 /** The versions, or null when the database doesn't say them in time. */
 async function readWithin(read: () => Promise<Versions>): Promise<Versions | null> {
@@ -67,23 +74,24 @@ async function readWithin(read: () => Promise<Versions>): Promise<Versions | nul
 }
 
 /**
- * Keeps finished documents until something of the areas they were made from changes, which the
- * database says at every request: nothing is ever purged, and no server shows what was before a change
- * that has been answered. Of those who ask for the same at once, one makes it for all.
+ * Caches finished documents until something of the areas they were made from changes, which the database says
+ * at every request: nothing is ever purged, and no server shows what was before a change that has been
+ * answered. Of simultaneous requests for the same document, one makes it for all.
  * @param read the versions of now, as `publicVersions` reads them
  */
-export function documentCache(
+export function createDocumentCache(
   read: () => Promise<Versions>,
   mostBytes = MOST_BYTES,
 ): DocumentCache {
-  const listed = cachedResponses<Entry>(mostBytes.listed);
-  const others = cachedResponses<Entry>(mostBytes.others);
-  const making = new Map<string, Promise<KeptDocument | null>>();
+  const listed = createResponseCache<Entry>(mostBytes.listed);
+  const others = createResponseCache<Entry>(mostBytes.others);
+  const making = new Map<string, Promise<CachedDocument | null>>();
 
   async function makeNow(key: string, versions: Versions, make: Make) {
     const made = await make();
     if (!made) return null;
     const document = { ...made, fingerprint: fingerprintOf(made.body) };
+    if (!isShared(document)) return document;
     const [place, otherPlace] = made.isListed ? [listed, others] : [others, listed];
     place.set(key, { ...document, versions });
     otherPlace.delete(key);
@@ -95,16 +103,18 @@ export function documentCache(
       const key = keyOf(documentKey);
       const versions = (await readWithin(read)) ?? new Map<string, string>();
       const known = listed.get(key) ?? others.get(key);
-      if (known && isSame(known.areas, known.versions, versions)) return known;
-      // What is being made since before a change is not for whom asks after it.
+      if (known && isShared(known) && isSame(known.areas, known.versions, versions)) return known;
+      // A document whose making began before a change must not answer a request that came after it.
       const moment = `${key}${JSON.stringify([...versions])}`;
+      const ofAnother = making.get(moment);
       const underWay =
-        making.get(moment) ??
+        ofAnother ??
         makeNow(key, versions, make).finally(() => {
           making.delete(moment);
         });
       making.set(moment, underWay);
-      return underWay;
+      const made = await underWay;
+      return made && ofAnother && !isShared(made) ? makeNow(key, versions, make) : made;
     },
   };
 }

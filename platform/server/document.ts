@@ -1,10 +1,11 @@
 import { html } from '@pasal/core/http/html';
 import type { DiscoveryDocument, ReleaseRecord } from '../contract/release';
-import { aboutShop, HOW_TO_READ } from './common-head';
-import { inlineAnswers, inlineJson } from './inline-json';
+import { writeShopMarks, HOW_TO_READ } from './common-head';
+import { writeInlineAnswers, writeInlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
-import { previewBadge, previewHead, type ShownPreview } from './preview/preview-badge';
+import { writePreviewBadge, writePreviewHead, type ShownPreview } from './preview/preview-badge';
 import { scriptsOf, type PageScript } from './page-scripts';
+import type { Shop } from './shop';
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
 export const preloadOf = ({ url, integrity }: PageScript) =>
@@ -13,15 +14,16 @@ export const preloadOf = ({ url, integrity }: PageScript) =>
 interface DocumentParts {
   host: ReleaseRecord;
   discovery: DiscoveryDocument;
-  /** What the page asks for as soon as the host has started. */
+  /** The scripts that the page asks for as soon as the host has started. */
   scripts: readonly PageScript[];
-  /** Of the calls the page makes first. */
+  /** The answers of the calls the page makes first. */
   answers: readonly DocumentAnswer[];
   /** As the settings have it, in any characters. */
   shopName: string;
-  /** Of this answer's policy, never used twice. */
+  look: Shop['look'];
+  /** The nonce of this answer's policy, never used twice. */
   nonce: string;
-  /** What the page is beside the shop's own. */
+  /** The preview that the page shows, if it is not the shop's own. */
   preview?: ShownPreview | undefined;
 }
 
@@ -33,8 +35,8 @@ interface DocumentParts {
  * name stands in the title and, for the page to read, in `application-name`. The page's own styles
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
-export function documentOf(parts: DocumentParts): string {
-  const { host, discovery, scripts, answers, shopName, nonce, preview } = parts;
+export function writeDocument(parts: DocumentParts): string {
+  const { host, discovery, scripts, answers, shopName, look, nonce, preview } = parts;
   const start = scriptsOf(host, host.start).map(
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
@@ -46,17 +48,17 @@ export function documentOf(parts: DocumentParts): string {
 <html lang="en">
   <head>
     ${HOW_TO_READ}
-    ${aboutShop(shopName)}
-    <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${previewHead(nonce)}` : ''}
+    ${writeShopMarks({ shopName, look, nonce })}
+    <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${writePreviewHead(nonce)}` : ''}
     <title>${html`${shopName}`.html}</title>
     ${loaded}
-    <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
-    <script type="application/json" id="answers">${inlineAnswers(answers)}</script>
-    <script type="application/json" id="later-scripts">${inlineJson(later.map(({ url, integrity }) => ({ url, integrity })))}</script>
+    <script type="application/json" id="discovery">${writeInlineJson(discovery)}</script>
+    <script type="application/json" id="answers">${writeInlineAnswers(answers)}</script>
+    <script type="application/json" id="later-scripts">${writeInlineJson(later.map(({ url, integrity }) => ({ url, integrity })))}</script>
   </head>
   <body>
     <div id="root"></div>
-    <noscript>This shop needs JavaScript to show its goods.</noscript>${preview ? `\n    ${previewBadge(preview, nonce)}` : ''}
+    <noscript>This shop needs JavaScript to show its goods.</noscript>${preview ? `\n    ${writePreviewBadge(preview, nonce)}` : ''}
   </body>
 </html>
 `;

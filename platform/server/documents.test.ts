@@ -1,4 +1,3 @@
-import { shopOf } from '@pasal/server/web/shop';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +10,12 @@ import { LIMITS } from './limits';
 import { createProduct, signedIn } from '@pasal/server/testing/factories';
 import { sendForm } from '@pasal/server/testing/product-forms';
 import { anyHash, putBuild, releaseRecord } from '@pasal/server/testing/release-records';
-import { freshAddress, openTestApp, type TestApp } from '@pasal/server/testing/test-app';
-import { registerWeb } from './register-web';
+import {
+  freshAddress,
+  openTestApp,
+  type TestApp,
+  servePages,
+} from '@pasal/server/testing/test-app';
 import type { RenderedPage, RenderRequest } from './render/contract';
 import type { Renderers } from './render/renderers';
 
@@ -53,7 +56,7 @@ const renderers: Renderers = {
   render,
   prepare: async () => true,
   rehearse: async () => [],
-  sets: () => [],
+  compositions: () => [],
   close: async () => undefined,
 };
 const asked = () => render.mock.calls.map(([, { address }]) => address);
@@ -66,13 +69,13 @@ const get = (url: string, headers: Record<string, string> = {}, rest: InjectOpti
 beforeAll(async () => {
   shop = await openTestApp({
     root,
-    web: (app, db, releases) =>
-      registerWeb(app, { db, shop: shopOf(db), releases, renderers, answersWithin: () => 60_000 }),
+    web: servePages,
+    federation: () => ({ renderers, answersWithin: () => 60_000 }),
   });
 });
 beforeEach(async () => {
   await shop.reset();
-  // Gives each area its version, as a shop has them from its start; without one nothing is kept.
+  // Gives each area its version, as a shop has them from its start; without one nothing is cached.
   await sql`select rebuild_tallies()`.execute(shop.db);
   render.mockReset().mockImplementation(async (_, request) => pageOf(request));
   // Another version each time, so that no test finds what another one made.
@@ -92,8 +95,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** All of an answer that could tell one visitor from another, but for the moment and the page's ticket. */
-function told({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) {
+/** Returns all of an answer that could differ between visitors, except the moment and the page's ticket. */
+function visibleOf({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) {
   const { date: _date, 'server-timing': ticket, ...others } = headers;
   expect(ticket).toMatch(/^health;desc="\d+\|\d+\|[\w-]{12}\|[^|]+\|[\w-]{43}";dur=\d+$/);
   return { statusCode, headers: others, body };
@@ -132,25 +135,25 @@ describe('a rendered document', () => {
   });
 
   it('is the same for everyone, made once: no cookie and nothing a visitor came with is in it', async () => {
-    const plain = told(await get('/'));
+    const plain = visibleOf(await get('/'));
     const { headers: session } = await signedIn(shop, 'admin');
     const cookies = [session.cookie, 'pasal_bucket=9999', 'lamp=<b>', 'pasal_session=none'];
-    for (const cookie of cookies) expect(told(await get('/', { cookie }))).toEqual(plain);
+    for (const cookie of cookies) expect(visibleOf(await get('/', { cookie }))).toEqual(plain);
     for (const url of [
       '/?utm_source=mail',
       '/?utm_source=a&utm_medium=b&fbclid=1',
       '/?',
       '/?page=2',
     ])
-      expect(told(await get(url))).toEqual(plain);
+      expect(visibleOf(await get(url))).toEqual(plain);
     expect(plain.headers['set-cookie']).toBeUndefined();
     expect(asked()).toEqual(['/']);
   });
 
   it('is one for every order of what its page asks of the address, another for other values', async () => {
-    const one = told(await get('/list?sort=newest&page=2'));
-    expect(told(await get('/list?page=2&utm_source=mail&sort=newest'))).toEqual(one);
-    expect(told(await get('/list?page=3&sort=newest')).body).not.toBe(one.body);
+    const one = visibleOf(await get('/list?sort=newest&page=2'));
+    expect(visibleOf(await get('/list?page=2&utm_source=mail&sort=newest'))).toEqual(one);
+    expect(visibleOf(await get('/list?page=3&sort=newest')).body).not.toBe(one.body);
     expect(asked()).toEqual(['/list?page=2&sort=newest', '/list?page=3&sort=newest']);
   });
 
@@ -236,7 +239,7 @@ describe('a rendered document', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<div id="root"><main>/- Pasal');
     expect(callsIn(answer.body)).toEqual(['categories']);
-    expect(told(await get('/no/where/else?page=2'))).toEqual(told(answer));
+    expect(visibleOf(await get('/no/where/else?page=2'))).toEqual(visibleOf(answer));
     const held = await get('/nowhere', { 'if-none-match': String(answer.headers.etag) });
     expect(held.statusCode).toBe(404);
     expect(asked()).toEqual(['/-']);
@@ -244,11 +247,11 @@ describe('a rendered document', () => {
 
   it('is one for every way to write its path, and for every host', async () => {
     const { slug } = await createProduct(shop.db, { slug: 'dome lamp' });
-    const one = told(await get(`/product/${encodeURIComponent(slug)}`));
+    const one = visibleOf(await get(`/product/${encodeURIComponent(slug)}`));
     for (const url of ['/Product/dome%20lamp', '/product/d%6Fme%20lamp/', '/PRODUCT/dome%20lamp//'])
-      expect(told(await get(url))).toEqual(one);
+      expect(visibleOf(await get(url))).toEqual(one);
     for (const host of ['other.test', 'third.test:8080'])
-      expect(told(await get('/product/dome%20lamp', { host }))).toEqual(one);
+      expect(visibleOf(await get('/product/dome%20lamp', { host }))).toEqual(one);
     expect(asked()).toEqual(['/product/dome%20lamp']);
   });
 
@@ -259,7 +262,7 @@ describe('a rendered document', () => {
     expect(missing.body).toMatch(
       /<main>.*"status":404,"body":\{"message":"[^"]+","code":"NOT_FOUND"\}.*<\/main>/s,
     );
-    expect(told(await get('/product/dome'))).toEqual(told(missing));
+    expect(visibleOf(await get('/product/dome'))).toEqual(visibleOf(missing));
     await createProduct(shop.db, { slug: 'dome' });
     const there = await get('/product/dome');
     expect(there.statusCode).toBe(200);
@@ -278,10 +281,10 @@ describe('the browser makes', () => {
   });
 
   it('a page one of whose answers could not be had', async () => {
-    const { kept } = shop.app.publicAnswers;
-    jest.spyOn(shop.app.publicAnswers, 'kept').mockImplementation(async (route) => {
+    const { find } = shop.app.publicAnswers;
+    jest.spyOn(shop.app.publicAnswers, 'find').mockImplementation(async (route) => {
       if (route.url.includes('slug')) throw new Error('the database is away');
-      return kept(route);
+      return find(route);
     });
     const { slug } = await createProduct(shop.db);
     const answer = await get(`/product/${slug}`);
@@ -305,7 +308,7 @@ describe('the browser makes', () => {
     expect(counted?.numUpdatedRows).toBe(1n);
     expectBrowserDocument(await get('/list?page=9999', {}, from), 200);
     expectBrowserDocument(await get('/product/none', {}, from), 404);
-    // What is kept, what the shop links to, and what others ask for is as before.
+    // A cached page, a page the shop links to, and the pages of other visitors are as before.
     expect((await get('/list?page=1', {}, from)).body).toContain('Made on the server');
     for (const url of ['/', `/product/${slug}`, '/nowhere'])
       expect((await get(url, {}, from)).body).toContain('Made on the server');
@@ -318,10 +321,10 @@ describe('the browser makes', () => {
     expect(body).toContain('<div id="root"><main>/track Pasal');
     expect(body).toMatch(/<script defer src="\/host\//);
     expect(headers['content-security-policy']).not.toContain("'nonce-");
-    const plain = told(await get('/track'));
+    const plain = visibleOf(await get('/track'));
     const { headers: session } = await signedIn(shop, 'admin');
     for (const cookie of [session.cookie, 'pasal_bucket=9999', 'lamp=<b>']) {
-      expect(told(await get('/track?utm_source=<b>', { cookie }))).toEqual(plain);
+      expect(visibleOf(await get('/track?utm_source=<b>', { cookie }))).toEqual(plain);
     }
     expect([plain.headers.etag, plain.headers['set-cookie']]).toEqual([headers.etag, undefined]);
     expect(asked()).toEqual(['/track']);

@@ -1,39 +1,155 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AccessOptions } from '@pasal/core/http/security/access';
+import { keepDoing } from '@pasal/core/keep-doing';
 import type { Limit } from '@pasal/core/limits/limits';
 import type { Meter } from '@pasal/core/observe/meter';
 import { platformAccess } from './callers/admit-callers';
+import { registerKitFiles, storeKit } from './kit-files';
 import { LIMITS } from './limits';
-import type { PlatformRouteDeps } from './platform-routes';
+import { createDocumentAnswers } from './needs/document-answers';
+import { registerPages } from './register-pages';
 import { activationRoutes } from './release/activation.routes';
 import { measureHealth } from './release/health/health-metrics';
 import { releaseHealthRoutes } from './release/health/health.routes';
 import { previewRoutes } from './release/preview/preview.routes';
 import { measureReleases } from './release/release-metrics';
 import { releaseRoutes } from './release/release.routes';
+import { openReleases, type Releases, type ReleasesDeps } from './release/releases';
+import { walkRoutes } from './release/walk/walk.routes';
+import type { RenderNetwork } from './render/network';
+import { measureRendering, measureRenderNetwork } from './render/render-metrics';
+import type { Renderers } from './render/renderers';
+import { createPageMaker } from './rendered/rendered-pages';
+import { serviceRoutes } from './services/service.routes';
+import { measureServices } from './services/service-metrics';
+import { registerServiceProxy } from './services/service-proxy';
+import { openServices } from './services/services';
+import type { Shop } from './shop';
 
-const ROUTES = [releaseRoutes, activationRoutes, releaseHealthRoutes, previewRoutes];
+const ROUTES = [
+  releaseRoutes,
+  activationRoutes,
+  walkRoutes,
+  releaseHealthRoutes,
+  previewRoutes,
+  serviceRoutes,
+];
 
-/** What the platform brings to the API of the server it runs in; `registerWeb` adds the pages. */
+/** Milliseconds between two looks at releases that are tried; a look is a handful of small statements. */
+const LOOK_EVERY = 2000;
+/** Milliseconds after which this server looks what other servers have activated. */
+const WARM_EVERY = 1000;
+/** Milliseconds the shop stays closed for its render processes; after that the browser makes the first pages. */
+const WARM_WITHIN = 5000;
+
+export interface FederationOptions extends ReleasesDeps {
+  shop: Shop;
+  /** Origin the shop is reached under; without it that of the request. */
+  publicUrl: string | undefined;
+  /** The processes that make pages on the server; without them the browser makes all of them. */
+  renderers?: Renderers;
+  renderNetwork?: RenderNetwork;
+  /** Addresses and CIDRs of private networks in which services of remotes may be. */
+  serviceNetworks?: readonly string[];
+  /** Returns the milliseconds a document waits for its answers, where a test needs others. */
+  answersWithin?: () => number;
+}
+
+/** The release platform as a part of one server: releases, their calls, the pages and the kit for teams. */
 export interface Federation {
+  releases: Releases;
   /** Its part of the rules of access. */
-  access: Pick<AccessOptions, 'hasNoSession' | 'admitProgram'>;
+  access: Pick<AccessOptions, 'hasNoSession' | 'refuse' | 'admitProgram'>;
   /** The limits its calls name. */
   callLimits: Record<string, Limit>;
   meters: Meter[];
-  /** Adds its calls, in scopes of their own. */
-  addRoutes: (app: FastifyInstance) => Promise<void>;
+  /** Adds its calls to the API, in scopes of their own. */
+  addCalls: (api: FastifyInstance) => Promise<void>;
+  /** Adds the documents, the files of releases and the kit. */
+  addPages: (app: FastifyInstance) => Promise<void>;
+  /** Stores the kit and takes off the releases that no longer fit; returns a sentence for each. */
+  start: () => Promise<string[]>;
+  /** Waits until the render processes of what is live are ready, but not for long. */
+  warm: () => Promise<void>;
+  /** Begins what the platform does by itself; each returned function ends one chore. */
+  startChores: (log: FastifyBaseLogger) => (() => Promise<void>)[];
 }
 
-/** The release platform as a part of a server's API. */
-export function federation(deps: PlatformRouteDeps): Federation {
-  const { db, releases } = deps;
+/** Measures the render processes, where there are any. */
+const measureRenderers = ({ renderers, renderNetwork }: FederationOptions): Meter[] => [
+  ...(renderers ? [measureRendering(renderers.compositions)] : []),
+  ...(renderNetwork ? [measureRenderNetwork(renderNetwork)] : []),
+];
+
+/** The address at which a server that listens answers its own machine. */
+function ownAddressOf({ server }: FastifyInstance): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') return 'http://localhost';
+  const isAny = bound.address === '0.0.0.0' || bound.address === '::';
+  const host = isAny ? '127.0.0.1' : bound.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+}
+
+/** Opens the release platform for a server; `app` answers the calls that its documents need. */
+export function federation(app: FastifyInstance, options: FederationOptions): Federation {
+  const { db, shop, isShared, publicUrl, renderers } = options;
+  const services = openServices({ ...options, log: app.log });
+  const answer = createDocumentAnswers(app, services, options.answersWithin);
+  const rendered =
+    renderers &&
+    createPageMaker({
+      shop,
+      renderers,
+      answer,
+      findForVisitor: (name, version) => releases.findForVisitor(name, version),
+    });
+  const ownAddress = () => ownAddressOf(app);
+  const releases: Releases = openReleases({ maker: rendered, ownAddress, ...options });
+  // Its browser asks this server, which waits for no one when it stops.
+  app.addHook('preClose', releases.walks.close);
+
   return {
-    access: platformAccess(db),
+    releases,
+    access: platformAccess(db, shop),
     callLimits: { healthOfAddress: LIMITS.healthOfAddress },
-    meters: [measureReleases(db), measureHealth(releases.health.counts)],
-    async addRoutes(app) {
-      for (const add of ROUTES) await app.register(async (scope) => add(scope, deps));
+    meters: [
+      measureReleases(db),
+      measureHealth(releases.health.counts),
+      measureServices(services),
+      ...measureRenderers(options),
+    ],
+    async addCalls(api) {
+      for (const add of ROUTES) {
+        await api.register(async (scope) => add(scope, { db, releases, services, publicUrl }));
+      }
     },
+    async addPages(root) {
+      await registerKitFiles(root, options);
+      await registerServiceProxy(root, { db, services, shop, publicUrl });
+      await registerPages(root, { db, shop, releases, rendered, answer });
+    },
+    async start() {
+      await storeKit(options);
+      return releases.start();
+    },
+    warm: () => Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]),
+    startChores: (log) => [
+      keepDoing({
+        work: releases.look,
+        every: LOOK_EVERY,
+        onError: (err) => log.warn({ err }, 'releases cannot be looked at'),
+      }),
+      // Prepares what another server made live before a visitor asks for it here.
+      ...(isShared
+        ? [
+            keepDoing({
+              work: releases.warm,
+              every: WARM_EVERY,
+              onError: (err) => log.warn({ err }, 'what is live cannot be prepared'),
+            }),
+          ]
+        : []),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Need, ReleaseRecord } from '../contract/release';
-import type { ReleaseSet } from './release/live-sets';
+import type { Composition } from './release/live-compositions';
 import { matchRoute, type RouteParams } from './match-route';
 import type { FoundRoute } from './page-scripts';
 
@@ -9,7 +9,7 @@ export interface FoundPage extends FoundRoute {
 }
 
 /** The first route, of the host's and then the remotes', that answers a path. */
-export function findPage({ host, remotes }: ReleaseSet, pathname: string): FoundPage | undefined {
+export function findPage({ host, remotes }: Composition, pathname: string): FoundPage | undefined {
   for (const owner of [host, ...remotes]) {
     for (const route of owner.routes) {
       const params = matchRoute(route.path, pathname);
@@ -19,13 +19,13 @@ export function findPage({ host, remotes }: ReleaseSet, pathname: string): Found
   return undefined;
 }
 
-/** What a page shows first: in the layout around every page of the shop, and in its own part. */
+/** Lists the needs of a page: of the layout around every page of the shop, and of its own part. */
 export function needsOf(host: ReleaseRecord, found: FoundRoute | undefined): (readonly Need[])[] {
   const isOfStaff = found?.route.layout === 'dashboard';
   return isOfStaff ? [] : [host.needs ?? [], found?.route.needs ?? []];
 }
 
-/** Whether the server may make a page: not what only this browser can show. */
+/** True when the server may make a page; false for one that only this browser can show. */
 export const isRendered = (found: FoundRoute | undefined) =>
   found === undefined ||
   (found.route.layout !== 'dashboard' &&
@@ -33,8 +33,8 @@ export const isRendered = (found: FoundRoute | undefined) =>
     found.owner.server !== null);
 
 /**
- * Whether the server may make what stands around a page the browser makes: header and footer are the same
- * for everybody, and are seen while the page's scripts come.
+ * True when the server may make the frame of a page that the browser makes: header and footer are the same
+ * for everyone, and are seen while the page's scripts load.
  */
 export const isFramed = (found: FoundRoute | undefined) =>
   found !== undefined &&
@@ -49,7 +49,7 @@ const searchNames = (needs: readonly Need[]) =>
     ),
   );
 
-/** Where every address nobody owns is rendered: what is missing has no address of its own. */
+/** The address at which every unknown address is rendered, because a missing page has none of its own. */
 const NOWHERE = '/-';
 
 /** The path a route's own links lead to, however it was written. */
@@ -67,9 +67,9 @@ export function canonicalAddress(
 ): string {
   const shown = [...searchNames(needsOf(host, found).flat()), ...(found?.route.search ?? [])];
   const names = [...new Set(shown)].toSorted();
-  const kept = new URLSearchParams(
+  const asked = new URLSearchParams(
     names.flatMap((name) => search.getAll(name).map((value) => [name, value])),
   );
   const path = found ? pathOf(found) : NOWHERE;
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return asked.size === 0 ? path : `${path}?${asked}`;
 }

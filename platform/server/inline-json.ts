@@ -2,7 +2,7 @@ import { scriptJson } from '@pasal/core/contract/text/script-json';
 import type { DocumentAnswer } from './needs/document-answers';
 
 /** A value for a script element that is data. */
-export const inlineJson = (value: unknown) => scriptJson(JSON.stringify(value));
+export const writeInlineJson = (value: unknown) => scriptJson(JSON.stringify(value));
 
 /** Answers as one list, as JSON; their bodies are JSON already. */
 export function jsonOfAnswers(answers: readonly DocumentAnswer[]): string {
@@ -14,5 +14,5 @@ export function jsonOfAnswers(answers: readonly DocumentAnswer[]): string {
   return `[${entries.join()}]`;
 }
 
-export const inlineAnswers = (answers: readonly DocumentAnswer[]) =>
+export const writeInlineAnswers = (answers: readonly DocumentAnswer[]) =>
   scriptJson(jsonOfAnswers(answers));

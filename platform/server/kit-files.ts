@@ -2,18 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
+import type { Shop } from './shop';
 import type { PlatformDatabase } from './tables';
+import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { findKitFile, keepKitFile } from './release/kit.repository';
+import { findKitFile, storeKitFile } from './release/kit.repository';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const NEVER_KEPT = 'no-store';
+const NO_STORE = 'no-store';
 const INDEX = 'index.json';
+/** Most patterns of pages for which one question asks for addresses. */
+const MOST_PATTERNS = 200;
+/** Types of the kit's files by their ending; every other is a package. */
+const TYPES: Record<string, string> = {
+  '.json': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
 
-/** What the build of the kit says of itself. */
+/** The index that the build of the kit wrote about itself. */
 interface KitIndex {
   shared: string;
   kit: string;
+  /** The document that shows the parts of the kit, and the files it loads. */
+  gallery?: string;
+  galleryFiles?: string[];
 }
 
 interface KitDeps {
@@ -22,13 +35,20 @@ interface KitDeps {
   root: string;
 }
 
+interface KitRoutesDeps extends KitDeps {
+  shop: Pick<Shop, 'walk' | 'sampleAddress'>;
+}
+
 /** Files that always go by the same address; what they are is in the index. */
-const NEWEST: Record<string, keyof KitIndex> = {
+const NEWEST: Record<string, 'shared' | 'kit'> = {
   'shared.tgz': 'shared',
   'remote-kit.tgz': 'kit',
 };
 /** A package of any contract this shop has had. */
 const PACKAGE = /^(?:shared|remote-kit)-[A-Za-z0-9.+-]{1,100}\.tgz$/;
+
+/** A file whose address always has the same bytes. */
+const NAMED_BY_DIGEST = /^(?:shared|remote-kit|gallery)-/;
 
 const folderOf = (root: string) => path.join(root, 'platform/kit/dist');
 
@@ -44,28 +64,52 @@ async function readIndex(root: string): Promise<KitIndex> {
  * Keeps the kit this server was built with, so that a team can still install what it installed once
  * after the shop was upgraded. Without a kit there is nothing to keep.
  */
-export async function keepKit({ db, root }: KitDeps): Promise<void> {
+export async function storeKit({ db, root }: KitDeps): Promise<void> {
   const index = await readIndex(root).catch(() => null);
   if (!index) return;
   for (const file of [index.shared, index.kit]) {
-    await keepKitFile(db, file, await readFile(path.join(folderOf(root), file)));
+    await storeKitFile(db, file, await readFile(path.join(folderOf(root), file)));
   }
 }
 
 /** The bytes of a file of the kit: of this build from its folder, of an earlier one from the database. */
 async function bytesOf({ db, root }: KitDeps, file: string, index: KitIndex) {
-  if ([INDEX, index.shared, index.kit].includes(file)) {
+  if ([INDEX, index.shared, index.kit, ...(index.galleryFiles ?? [])].includes(file)) {
     return readFile(path.join(folderOf(root), file));
   }
   return PACKAGE.test(file) ? findKitFile(db, file) : null;
 }
 
+/** Serves the page that shows the parts of the kit to anyone; it has nothing of the shop's own data. */
+function registerGallery(app: FastifyInstance, { root }: KitDeps): void {
+  app.get('/kit', { config: { access: 'public' } }, async (_request, reply) => {
+    const { gallery } = await readIndex(root);
+    if (gallery === undefined) return reply.callNotFound();
+    return reply
+      .headers({ 'cache-control': NO_STORE, ...headersOfCachedPage({ scripts: [], styles: [] }) })
+      .type('text/html; charset=utf-8')
+      .send(await readFile(path.join(folderOf(root), gallery)));
+  });
+}
+
 /**
- * What a team with a repository of its own installs: `/kit/index.json` names the two packages, and npm
- * takes each from its address. Public code without secrets. A name with a digest always has the same
- * bytes, for every contract this shop has had; `/kit/remote-kit.tgz` is the newest.
+ * Serves what a team with its own repository installs: `/kit/index.json` names the two packages, and npm
+ * takes each from its address. They are public code without secrets. A name with a digest always has the same
+ * bytes, for every contract this shop has had; `/kit/remote-kit.tgz` is the newest. `/kit/walk.json` describes a
+ * shopper's way to an order, and an address for each pattern that is asked for.
  */
-export async function registerKitFiles(app: FastifyInstance, deps: KitDeps): Promise<void> {
+export async function registerKitFiles(app: FastifyInstance, deps: KitRoutesDeps): Promise<void> {
+  registerGallery(app, deps);
+  app.get<{ Querystring: { pattern?: string | string[] } }>(
+    '/kit/walk.json',
+    { config: { access: 'public' } },
+    async ({ query: { pattern = [] } }, reply) => {
+      // Anyone may ask: each pattern costs the database one question at most, however often it is named.
+      const patterns = [...new Set([pattern].flat())].slice(0, MOST_PATTERNS);
+      const addresses = await Promise.all(patterns.map(deps.shop.sampleAddress));
+      return reply.header('cache-control', NO_STORE).send({ ...deps.shop.walk, addresses });
+    },
+  );
   app.get<{ Params: { file: string } }>(
     '/kit/:file',
     { config: { access: 'public' } },
@@ -75,10 +119,10 @@ export async function registerKitFiles(app: FastifyInstance, deps: KitDeps): Pro
       const file = newest === undefined ? params.file : index[newest];
       const bytes = await bytesOf(deps, file, index);
       if (!bytes) return reply.callNotFound();
-      const isKept = newest === undefined && file !== INDEX;
+      const isImmutable = newest === undefined && NAMED_BY_DIGEST.test(file);
       return reply
-        .header('cache-control', isKept ? IMMUTABLE : NEVER_KEPT)
-        .type(file === INDEX ? 'application/json; charset=utf-8' : 'application/octet-stream')
+        .header('cache-control', isImmutable ? IMMUTABLE : NO_STORE)
+        .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
         .send(bytes);
     },
   );

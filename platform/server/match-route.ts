@@ -1,4 +1,4 @@
-/** What the `:name` parts of a pattern stood for. */
+/** The values of the `:name` parts of a pattern. */
 export type RouteParams = Record<string, string>;
 
 function decode(segment: string): string | null {
@@ -17,9 +17,9 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * Whether a path fits a route pattern such as `/product/:slug`, and with which parts; null when it
- * does not. Same rules as the page's router for the patterns we use: whole segments, letters of
- * either case, slashes at the end allowed. What cannot be decoded fits nothing (record 0027).
+ * Matches a path with a route pattern such as `/product/:slug`. Returns the values of its parts; null when it
+ * does not match. The rules are those of the page's router for the patterns we use: whole segments, letters
+ * of either case, slashes at the end allowed. A path that cannot be decoded matches nothing (record 0027).
  */
 export function matchRoute(pattern: string, path: string): RouteParams | null {
   const wanted = partsOf(pattern);

@@ -1,5 +1,4 @@
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +7,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DiscoveryDocument, ReleaseRecord } from '../contract/release';
 import type { HealthEvent } from '../contract/release-health';
-import { keepContract } from './release/known-contracts';
-import type { Releases } from './release/releases';
+import { storeContract } from './release/known-contracts';
 import { onPostgresFirst } from '@pasal/server/testing/database/both-databases';
 import { signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
 import { archiveOf, recordOfVersion, uploadArchive } from '@pasal/server/testing/release-uploads';
 import { buildRenderProcess } from '@pasal/server/testing/server-process';
-import { networkAt, openPage, tellOf, type OpenedPage } from '@pasal/server/testing/shop-visitors';
-import { ORIGIN, type TestApp, type TestAppOptions } from '@pasal/server/testing/test-app';
+import {
+  networkAt,
+  openPage,
+  reportOf,
+  type OpenedPage,
+} from '@pasal/server/testing/shop-visitors';
+import {
+  ORIGIN,
+  type TestApp,
+  type TestAppOptions,
+  servePages,
+} from '@pasal/server/testing/test-app';
+import { byForm } from '@pasal/server/testing/test-form';
 import { isAmong } from './release/bucket';
-import { registerWeb } from './register-web';
 import type { Verdict } from './render/outcome';
 import { openRenderers, type Renderers } from './render/renderers';
 
@@ -73,7 +81,7 @@ const pagesOf = (name: string) => ({
 });
 const host = releaseRecord({ name: 'host', title: 'the shop', server: serverOf(HOST) });
 
-/** What each version of the offers does; a version says the same in every test. */
+/** The behaviour of each version of the offers; a version behaves the same in every test. */
 const VERSIONS: Record<string, readonly string[]> = {
   '1.0': [],
   healthy: [],
@@ -90,7 +98,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
-let releases: Releases;
 const LIMITS = {
   pageWithin: PAGE_WITHIN,
   mostWaiting: 10,
@@ -103,7 +110,7 @@ const LIMITS = {
 let file: string;
 let renderers: Renderers;
 const opened: Renderers[] = [];
-/** What pages said of their code, in the order in which they were made. */
+/** The verdicts of pages on their code, in the order in which they were made. */
 const verdicts: Verdict[] = [];
 
 beforeAll(async () => {
@@ -118,26 +125,20 @@ afterAll(async () => {
 
 const options: TestAppOptions = {
   root,
-  web: (app, db, own) => {
-    releases = own;
+  web: servePages,
+  federation: () => {
     renderers = openRenderers({ file, limits: LIMITS });
     opened.push(renderers);
     const { render } = renderers;
     const heard: Renderers = {
       ...renderers,
-      render: (set, request, tell) =>
-        render(set, request, (verdict, named) => {
+      render: (composition, request, onVerdict) =>
+        render(composition, request, (verdict, named) => {
           verdicts.push(verdict);
-          tell?.(verdict, named);
+          onVerdict?.(verdict, named);
         }),
     };
-    return registerWeb(app, {
-      db,
-      shop: shopOf(db),
-      releases,
-      renderers: heard,
-      answersWithin: () => 60_000,
-    });
+    return { renderers: heard, answersWithin: () => 60_000 };
   },
 };
 
@@ -150,16 +151,19 @@ function visitorWho(tries: boolean, version: string): number {
 const trying = (version: string) => visitorWho(true, version);
 const beside = (version: string) => visitorWho(false, version);
 
-const counted = () => renderers.sets().map(({ set, counts }) => ({ set: set.id, ...counts }));
+const counted = () =>
+  renderers
+    .compositions()
+    .map(({ composition, counts }) => ({ composition: composition.id, ...counts }));
 
-/** What a team, an administrator and visitors do with the shop under test. */
+/** The actions of a team, an administrator and visitors in the shop under test. */
 function actionsOn(shop: () => TestApp) {
   let admin: Record<string, string>;
   let pages = 0;
   beforeEach(async () => {
     ({ headers: admin } = await signedIn(shop(), 'admin'));
     await sql`select rebuild_tallies()`.execute(shop().db);
-    await keepContract(shop().db, host, CALLS);
+    await storeContract(shop().db, host, CALLS);
   });
 
   async function upload(version: string): Promise<void> {
@@ -198,10 +202,10 @@ function actionsOn(shop: () => TestApp) {
       // Begun so long ago that what it says counts.
       const since = new Date(Date.now() - 61_000);
       await shop().db.updateTable('release_watch').set({ since }).execute();
-      await releases.warm();
-      await releases.health.refresh();
+      await shop().releases.warm();
+      await shop().releases.health.refresh();
     },
-    /** Opens a page nobody has asked for, whose last part begins with this word. */
+    /** Opens a page that was never requested, whose last part begins with this word. */
     async open(bucket: number, address: string, word = 'any', name = 'offers') {
       pages += 1;
       const at = `/${name}/${word}-${pages}`;
@@ -218,15 +222,15 @@ function actionsOn(shop: () => TestApp) {
       }
       return verdicts.at(-1);
     },
-    tell: (page: OpenedPage, events: HealthEvent[]) => tellOf(shop(), page, events),
+    report: (page: OpenedPage, events: HealthEvent[]) => reportOf(shop(), page, events),
     /** The version a visitor gets who is among those that try one. */
     async shown(version: string) {
-      await releases.look();
+      await shop().releases.look();
       const headers = { cookie: `pasal_bucket=${trying(version)}` };
       const answer = await shop().app.inject({ url: '/discovery.json', headers });
       return answer.json<DiscoveryDocument>().microFrontends.offers?.[0]?.metadata.version;
     },
-    /** What this server has told of pages it could not make, by version. */
+    /** Reads this server's reports of pages it could not make, by version. */
     async failures() {
       const rows = await shop()
         .db.selectFrom('release_health')
@@ -238,11 +242,17 @@ function actionsOn(shop: () => TestApp) {
     /** Pages of this version that were left to the browser because too many were asked for. */
     strained: (version: string) =>
       counted()
-        .filter(({ set }) => set.includes(`offers@${version}`))
+        .filter(({ composition }) => composition.includes(`offers@${version}`))
         .reduce((sum, { late, refused }) => sum + late + refused, 0),
     deaths: () => counted().reduce((sum, { deaths }) => sum + deaths, 0),
   };
 }
+
+const REPORTING = ['whose pages tell of loads', true] as const;
+const SALE_DAYS: readonly (readonly [string, boolean])[] = [
+  ['whose pages tell nothing', false],
+  REPORTING,
+];
 
 onPostgresFirst((shop) => {
   const the = actionsOn(shop);
@@ -260,20 +270,20 @@ onPostgresFirst((shop) => {
     expect([await the.shown('healthy'), await the.failures()]).toEqual(['healthy', []]);
   });
 
-  test.each([
-    ['whose pages tell nothing', false],
-    ['whose pages tell of loads', true],
-  ])('a sale day, 200 networks at once %s, takes nothing back', async (_what, tells) => {
-    await the.try('healthy');
-    const before = the.strained('healthy');
-    const visits = Array.from({ length: 200 }, async (_each, at) => {
-      const page = await the.open(trying('healthy'), networkAt(at));
-      if (tells) await the.tell(page, [{ name: 'offers', phase: 'load' }]);
-    });
-    await Promise.all(visits);
-    expect(the.strained('healthy') - before).toBeGreaterThan(50);
-    expect([await the.shown('healthy'), await the.failures()]).toEqual(['healthy', []]);
-  });
+  test.each(byForm(SALE_DAYS, [REPORTING]))(
+    'a sale day, 200 networks at once %s, takes nothing back',
+    async (_what, reports) => {
+      await the.try('healthy');
+      const before = the.strained('healthy');
+      const visits = Array.from({ length: 200 }, async (_each, at) => {
+        const page = await the.open(trying('healthy'), networkAt(at));
+        if (reports) await the.report(page, [{ name: 'offers', phase: 'load' }]);
+      });
+      await Promise.all(visits);
+      expect(the.strained('healthy') - before).toBeGreaterThan(50);
+      expect([await the.shown('healthy'), await the.failures()]).toEqual(['healthy', []]);
+    },
+  );
 
   test('a candidate whose pages throw goes back with the fifth network', async () => {
     await the.try('failing');

@@ -1,12 +1,12 @@
 import type { ReleaseRecord, RemoteRoute } from '../contract/release';
-import { filledSlots } from './release/layout-slots';
+import { findFilledSlots } from './release/layout-slots';
 import { releaseBase } from './release-files';
 
 /** A script as a document names it. */
 export interface PageScript {
   url: string;
   integrity: string;
-  /** Of what stands around the page, or comes when the page works: the page itself goes first. */
+  /** True for a script of the frame, or one for a page that works already: the page itself goes first. */
   isLater?: true;
 }
 
@@ -19,18 +19,19 @@ export function scriptsOf(release: ReleaseRecord, files: readonly string[]): Pag
   });
 }
 
-/** A route some release answers; undefined for an address nobody owns. */
+/** A route that some release answers; undefined for an unknown address. */
 export interface FoundRoute {
   owner: ReleaseRecord;
   route: RemoteRoute;
 }
 
 /**
- * What a page asks for as soon as the host has started: the scripts of the remote that owns it, and
- * of those that fill the slots around it, and last what it asks for when it works. Nothing for the dashboard, which shows itself only to
- * whom the page finds to be staff: what is named here and not used came for nothing.
+ * Lists what a page asks for as soon as the host has started: the scripts of the remote that owns it, and of
+ * those that fill the slots around it, and last what it asks for when it works. Nothing for the dashboard,
+ * which shows itself only once the page has found its visitor to be staff: a script that is named here and
+ * not used is wasted.
  */
-export function remoteScripts(
+export function listRemoteScripts(
   remotes: readonly ReleaseRecord[],
   found: FoundRoute | undefined,
 ): PageScript[] {
@@ -39,7 +40,7 @@ export function remoteScripts(
   // The host itself is asked for before all others.
   const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
   const ofPage = found && part ? scriptsOf(found.owner, [...start, ...part.files]) : [];
-  const ofSlots = filledSlots(remotes, 'shop').flatMap(({ slot, filler }) =>
+  const ofSlots = findFilledSlots(remotes, 'shop').flatMap(({ slot, filler }) =>
     scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
   );
   const afterPage = found && part?.later ? scriptsOf(found.owner, part.later) : [];

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Releases } from './release/releases';
+import type { Services } from './services/services';
 import type { PlatformDatabase } from './tables';
 
-/** What the platform's routes need. */
+/** The dependencies of the platform's routes. */
 export interface PlatformRouteDeps {
   db: Kysely<PlatformDatabase>;
   releases: Releases;
+  services: Services;
   /** Origin the shop is reached under; without it that of the request. */
   publicUrl: string | undefined;
 }

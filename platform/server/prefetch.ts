@@ -5,7 +5,7 @@ type Prefetch = NonNullable<MicroFrontend['extras']['prefetch']>;
 type Shape = Prefetch['shapes'][string]['query']['properties'][string];
 type Properties = Record<string, Partial<Shape> | undefined>;
 
-/** What a need takes of the address and does not read as any text. */
+/** Lists the parameters a need takes from the address and reads as another type than plain text. */
 function readingsOf({ call, query = {} }: Need, calls: Shop['calls']): [string, Shape][] {
   const { properties = {} } = (calls[call]?.query ?? {}) as { properties?: Properties };
   return Object.entries(query).flatMap(([name, value]) => {
@@ -28,8 +28,8 @@ function shapesOf(needs: readonly Need[], calls: Shop['calls']): Prefetch['shape
 }
 
 /**
- * What a page may fetch of a release before it is asked for: files and bytes of its pages, and how their
- * needs are read. Nothing of the dashboard: its pages are many, and every document carries this.
+ * Describes what a page may fetch of a release before it asks for it: files and bytes of its pages, and how
+ * their needs are read. It has nothing of the dashboard: its pages are many, and every document carries this.
  */
 export function prefetchOf(
   { start, bytes, pages, routes }: ReleaseRecord,

@@ -5,7 +5,7 @@ import { ReleaseName, ReleaseVersion } from '../contract/release';
 import type { Releases } from './release/releases';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const NEVER_KEPT = 'no-store';
+const NO_STORE = 'no-store';
 /** The version a build has while its sources are being worked on; its files change. */
 const DEVELOPMENT = 'development';
 
@@ -47,7 +47,7 @@ export async function registerReleaseFiles(
       reply
         // Opened by itself, a file of a release is no page of the shop.
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', version === DEVELOPMENT ? NEVER_KEPT : IMMUTABLE)
+        .header('cache-control', version === DEVELOPMENT ? NO_STORE : IMMUTABLE)
         .header('vary', 'Accept-Encoding')
         .sendFile(file, release.folder)
     );

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, encodingFor, type Encoding } from '@pasal/core/http/cache/compression';
-import { denseForms } from '@pasal/core/http/cache/dense-forms';
-import { etagOf, isHeld } from '@pasal/core/http/cache/entity-tag';
-import type { KeptDocument } from './document-cache';
+import { createDenseForms } from '@pasal/core/http/cache/dense-forms';
+import { etagOf, matchesEtag } from '@pasal/core/http/cache/entity-tag';
+import type { CachedDocument } from './document-cache';
 
-const denseFormOf = denseForms();
+const denseFormOf = createDenseForms();
 
 /** A body as it goes over the line, with its tag. */
 interface Form {
@@ -13,8 +13,8 @@ interface Form {
 }
 
 /** The denser of the two forms a body may have there, else the one made for its first visitor. */
-async function packed(
-  { body, fingerprint }: KeptDocument,
+async function pack(
+  { body, fingerprint }: CachedDocument,
   encoding: Encoding | undefined,
 ): Promise<Form> {
   if (encoding === undefined) return { bytes: body, etag: etagOf(fingerprint) };
@@ -33,15 +33,16 @@ const tagsOf = (fingerprint: string, encoding: Encoding | undefined) =>
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: KeptDocument,
+  document: CachedDocument,
 ): Promise<FastifyReply> {
-  const { status, headers, body, fingerprint } = document;
+  const { status, headers, body, fingerprint, sharedUntil } = document;
   const encoding = encodingFor(request, body.length);
-  reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  const cacheControl = sharedUntil > 0 ? 'no-cache' : 'no-store';
+  reply.headers({ ...headers, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
   // Only what is there can be held: a missing page is missing each time it is asked for.
-  const held = tagsOf(fingerprint, encoding).find((tag) => isHeld(request, tag));
+  const held = tagsOf(fingerprint, encoding).find((tag) => matchesEtag(request, tag));
   if (status === 200 && held !== undefined) return reply.code(304).header('etag', held).send();
-  const { bytes, etag } = await packed(document, encoding);
+  const { bytes, etag } = await pack(document, encoding);
   reply.code(status).header('etag', etag).type('text/html; charset=utf-8');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(bytes);

@@ -1,36 +1,37 @@
 import type { FastifyReply } from 'fastify';
 import { answerAsPage } from '@pasal/core/http/security/content-security-policy';
-import type { ReleaseSet } from './release/live-sets';
+import type { Composition } from './release/live-compositions';
 import { discoveryOf } from './discovery';
-import { documentOf } from './document';
+import { writeDocument } from './document';
 import type { FoundPage } from './found-page';
 import type { PageAnswers } from './needs/document-answers';
-import { remoteScripts } from './page-scripts';
+import { listRemoteScripts } from './page-scripts';
 import type { OpenPreview } from './preview/open-preview';
 import type { Shop } from './shop';
 
-/** What a document is made of that leaves the page to the browser. */
+/** The data of a document that leaves the page to the browser. */
 interface BrowserParts {
-  set: ReleaseSet;
+  composition: Composition;
   found: FoundPage | undefined;
   status: number;
   shopName: string;
   answers: PageAnswers;
-  shop: Pick<Shop, 'calls' | 'formatTime'>;
-  /** What the set is a preview of; nobody keeps such a document. */
+  shop: Pick<Shop, 'calls' | 'formatTime' | 'look'>;
+  /** The preview that the composition shows; no cache stores such a document. */
   preview?: OpenPreview;
 }
 
 /** Answers with a document whose page the browser makes. */
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
-  const { set, found, status, shopName, shop, preview } = parts;
+  const { composition, found, status, shopName, shop, preview } = parts;
   const nonce = answerAsPage(reply);
-  const document = documentOf({
-    host: set.host,
-    discovery: discoveryOf(set, shop.calls),
-    scripts: remoteScripts(set.remotes, found),
+  const document = writeDocument({
+    host: composition.host,
+    discovery: discoveryOf(composition, shop.calls),
+    scripts: listRemoteScripts(composition.remotes, found),
     answers: parts.answers.answers,
     shopName,
+    look: shop.look,
     nonce,
     preview: preview && {
       ...preview.record,
@@ -40,7 +41,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
   });
   return reply
     .code(status)
-    .header('cache-control', preview ? 'no-store' : 'no-cache')
+    .header('cache-control', preview || parts.answers.sharedUntil === 0 ? 'no-store' : 'no-cache')
     .type('text/html; charset=utf-8')
     .send(document);
 }

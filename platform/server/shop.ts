@@ -4,8 +4,8 @@ import type { RouteParams } from './match-route';
 import type { PlatformDatabase } from './tables';
 
 /**
- * What is at an address: nothing; what the shop's own links call so; or what is reached by other words
- * as well, of which there may be any number.
+ * The standing of an address: nothing is there; the shop's own links use it; or other addresses lead there as
+ * well, and their number has no limit.
  */
 export type Standing = 'missing' | 'listed' | 'unlisted';
 
@@ -18,29 +18,55 @@ export interface Notice {
   link: { label: string; path: string };
 }
 
-/** What became of a release, for its owner and the teams of its remote. */
+/** The news of a release, for its owner and the teams of its remote. */
 export interface ReleaseNotice {
   /** It went back by itself, or it waits for a person. */
   kind: 'release_returned' | 'release_waiting';
   notice: Notice;
-  /** Addresses of e-mail of the teams; the owner's own is the shop's to know. */
+  /** Addresses of email of the teams; the owner's own is the shop's to know. */
   teams: readonly string[];
 }
 
-/** What the platform asks of the shop it serves. */
+/**
+ * One step of a shopper's way: the press of a part by its role and name, or of the first link of the page that
+ * leads below an address.
+ */
+export type WalkStep =
+  | { role: 'link' | 'button'; name: string; /** It is only reached, not pressed. */ reach?: true }
+  | { href: string };
+
+/** The way from the first page to an order that could be placed, for those who try a release before its visitors. */
+export interface Walk {
+  start: string;
+  steps: readonly WalkStep[];
+  /** A regular expression for the amounts of money that pages show. */
+  money: string;
+  /** Names of the calls, beside those that read, which the way needs; all others are refused on a walk. */
+  asks: readonly string[];
+}
+
+/** The questions that the platform asks of the shop it serves. */
 export interface Shop {
-  /** What is at an address of a known route. */
-  standing: (pattern: string, params: RouteParams) => Promise<Standing>;
+  /** Finds the standing of an address of a known route. */
+  findStanding: (pattern: string, params: RouteParams) => Promise<Standing>;
   /** An address of this pattern as visitors ask for it, to try a page with. */
-  sample: (pattern: string) => Promise<string>;
+  sampleAddress: (pattern: string) => Promise<string>;
   /** The shop's name, for the titles of its pages. */
-  name: () => Promise<string>;
+  readName: () => Promise<string>;
+  /** The way of a shopper to an order. */
+  walk: Walk;
   /** The shop's icon, as SVG. */
   icon: string;
+  /** The looks of every document: elements of its head, and the script that runs before anything is painted. */
+  look: { head: string; script: string };
   /** A moment (ISO 8601) as the shop's people read it. */
   formatTime: (moment: string) => string;
   /** Every call the server answers, by its name. */
   calls: Readonly<Record<string, WholeCall>>;
-  /** Has a message sent, as part of the transaction it tells of. */
+  /** The number of the order that the visitor with these cookies has opened by a look-up; null for none. */
+  findOpenedOrder: (
+    cookies: Readonly<Record<string, string | undefined>>,
+  ) => Promise<string | null>;
+  /** Sends a message, as part of the transaction it reports on. */
   notify: (trx: Kysely<PlatformDatabase>, message: ReleaseNotice) => Promise<void>;
 }

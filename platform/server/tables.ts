@@ -1,21 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CoreDatabase } from '@pasal/core/db/tables';
-import type { HealthPhase } from '../contract/release-health';
-import type {
-  KnownCalls,
-  ReleaseAction,
-  ReleaseRights,
-  ReleaseSource,
-} from '../contract/release-work';
+import type { HealthFact } from '../contract/release-health';
+import type { KnownCalls, ReleaseRights, ReleaseSource } from '../contract/release-work';
 import type { PlanState } from '../contract/limits';
-import type { ReleaseRecord } from '../contract/release';
+import type { ReleaseRecord, WrappedNative } from '../contract/release';
+import type { ReleaseAction } from '../contract/release-history';
+import type { ReleaseWalk, WalkStanding } from '../contract/release-walk';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables of releases, which migrations 0024 to 0026 and 0039 make. */
+/** The tables of releases, which migrations 0024 to 0026, 0039, 0042 and 0044 make. */
 export interface PlatformDatabase extends CoreDatabase {
-  /** Versions of host and remotes; migration 0024 says what of each is kept. */
+  /** Versions of host and remotes; migration 0024 says what is stored of each. */
   release: {
     name: string;
     version: string;
@@ -23,10 +20,11 @@ export interface PlatformDatabase extends CoreDatabase {
     /** sha256 of the archive; of the record where there is none. */
     digest: string;
     record: JSONColumnType<ReleaseRecord>;
-    /** Of the record, for lists; null where a server of an older version wrote it. */
+    /** Copied from the record, for lists; null where a server of an older version wrote it. */
     title: string | null;
     commit: string | null;
-    /** Of an older version of the shop; null where it lies in parts, or there is none. */
+    wraps: JSONColumnType<WrappedNative[]> | null;
+    /** Written by an older version of the shop; null where it lies in parts, or there is none. */
     archive: Buffer | null;
     bytes: number;
     uploaded_at: Generated<Date>;
@@ -43,7 +41,7 @@ export interface PlatformDatabase extends CoreDatabase {
     since: Date | null;
     earlier: JSONColumnType<(string | null)[]>;
     candidate: string | null;
-    /** Of 10,000. */
+    /** The number of buckets, of 10,000. */
     candidate_buckets: number | null;
     candidate_since: Date | null;
     /** Which share of its plan the candidate has come to; null when it has none. */
@@ -61,6 +59,34 @@ export interface PlatformDatabase extends CoreDatabase {
     share: number | null;
     by: string;
     why: string | null;
+    /** Of an activation: who had walked with the release in place. */
+    walked: WalkStanding | null;
+  };
+  /** What was found with a release in place, by its archive; a team's may come before that is uploaded. */
+  release_walk: {
+    name: string;
+    version: string;
+    digest: string;
+    walked_by: ReleaseWalk['walked_by'];
+    /** Names the rest of what was live then, and the version that it was compared with. */
+    beside: string;
+    over: string | null;
+    findings: JSONColumnType<string[]>;
+    at: Generated<Date>;
+    by: string;
+    /** The token that signed a team's result, and its signature. */
+    token_id: number | null;
+    signature: string | null;
+  };
+  /** The one walk that is under way in the whole shop. */
+  release_walking: {
+    one: Generated<boolean>;
+    name: string;
+    version: string;
+    by: string;
+    since: Generated<Date>;
+    /** A server that ended meanwhile holds it no longer. */
+    until: Date;
   };
   release_token: {
     id: GeneratedAlways<number>;
@@ -81,23 +107,30 @@ export interface PlatformDatabase extends CoreDatabase {
     id: GeneratedAlways<number>;
     name: string;
     version: string;
-    /** Of the token that made it; null for an administrator. */
+    /** The id of the token that made it; null for an administrator. */
     token_id: number | null;
     made_by: string;
     created_at: CreatedAt;
     expires_at: Moment;
   };
+  /** The address of a remote's own service; without a row the remote has none. */
+  remote_service: {
+    name: string;
+    address: string;
+    allowed_at: Generated<Date>;
+    allowed_by: string;
+  };
   /** Packages of the kit by their file, which names their version and digest. */
   kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
-  /** Of ten minutes, numbered from 1970; the key signs tickets and hides networks. */
+  /** Windows of ten minutes, numbered from 1970; the key signs tickets and hides networks. */
   health_window: { number: number; key: string };
   health_mark: { number: number; mark: string };
-  /** By the hour: `load`, `failed`, and each phase of a failure. */
+  /** By the hour: `load`, `failed`, each phase of a failure, and what is counted beside them. */
   release_health: {
     name: string;
     version: string;
     hour: Date;
-    phase: 'load' | 'failed' | HealthPhase;
+    phase: 'failed' | HealthFact;
     total: number;
   };
   release_watch: {
@@ -109,10 +142,17 @@ export interface PlatformDatabase extends CoreDatabase {
     key: string;
     loads: Generated<number>;
     deaths: Generated<number>;
+    reached: Generated<number>;
+    ordered: Generated<number>;
     /** Visits before the step its plan has come to. */
     before_step: Generated<number>;
   };
-  release_watch_failure: { name: string; mark: string };
+  release_watch_failure: {
+    name: string;
+    mark: string;
+    /** What the network speaks of. */
+    kind: Generated<'failed' | 'slow' | 'refused'>;
+  };
   known_contract: {
     digest: string;
     version: string;

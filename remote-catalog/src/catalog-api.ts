@@ -8,12 +8,14 @@ const catalogApi = injectEndpoints({
   endpoints: (build) => ({
     publicProducts: queryOf(build, calls.publicProducts),
     productBySlug: queryOf(build, calls.productBySlug),
-    // The checkout has an endpoint of its own for the same call; a name belongs to one team.
-    quoteDelivery: queryOf(build, calls.quoteCart),
+    popularTerms: queryOf(build, calls.popularTerms),
   }),
 });
 
-export const { useProductBySlugQuery, usePublicProductsQuery, useQuoteDeliveryQuery } = catalogApi;
+export const { useProductBySlugQuery, usePublicProductsQuery, usePopularTermsQuery } = catalogApi;
+
+/** What is known of a list of cards. */
+export type CardsState = ReturnType<typeof useProductCardsQuery>;
 
 /** Lists show cards: what only a product's own page shows is left out of the answer. */
 export function useProductCardsQuery(query: PublicProductQuery, options?: { skip: boolean }) {

@@ -1,29 +1,28 @@
-import {
-  PUBLIC_PAGE_SIZE,
-  SECTIONS,
-  type Need,
-  type PublicProductQuery,
-} from '@pasal/shared/contracts';
+import { PUBLIC_PAGE_SIZE, SECTIONS, type PublicProductQuery } from '@pasal/shared/contracts';
+import type { NeedQuery, PageNeed } from '@pasal/shared/shell';
 import { AS_CARDS } from './model/cards';
 import { NEW_ARRIVALS, POPULAR_ITEMS, WEEKLY_DEALS } from './model/home-queries';
 import { RELATED_ASKED } from './model/related';
 
 type SectionQuery = Required<Pick<PublicProductQuery, 'section' | 'limit'>>;
-type Query = NonNullable<Need['query']>;
+type Query = NeedQuery<'publicProducts'>;
 
 /** A list of products, asked for as `useProductCardsQuery` does. */
-const cardsOf = (query: Query): Need => ({
+const cardsOf = (query: Query): PageNeed => ({
   call: 'publicProducts',
   query: { ...query, view: { value: AS_CARDS.view } },
 });
 
 /** The first products of a section. */
-const listOf = ({ section, limit }: SectionQuery): Need =>
+const listOf = ({ section, limit }: SectionQuery): PageNeed =>
   cardsOf({ section: { value: section }, limit: { value: limit } });
 
-const postersOf = (type: string): Need => ({ call: 'posters', query: { type: { value: type } } });
+const postersOf = (type: string): PageNeed => ({
+  call: 'posters',
+  query: { type: { value: type } },
+});
 
-const home: Need[] = [
+const home: PageNeed[] = [
   { call: 'siteSettings' },
   { call: 'categories' },
   { call: 'banners' },
@@ -49,24 +48,24 @@ const filters: Query = {
 };
 
 /** One of the two lists fits: a section is filtered by section, anything else by brand or category (D1). */
-const category: Need[] = [
+const category: PageNeed[] = [
   { call: 'categoryNames' },
   cardsOf({ section: { path: 'category' }, ...filters }),
   cardsOf({ category: { path: 'category', except: [...SECTIONS] }, ...filters }),
 ];
 
-const product: Need[] = [
+const product: PageNeed[] = [
   { call: 'productBySlug', params: { slug: { path: 'slug' } } },
   cardsOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
-  // What the country is promised of deliveries.
+  // The promise of deliveries to the whole country.
   { call: 'siteSettings' },
 ];
 
 /** Without a query there is nothing to ask. Where nothing is found, the shop's categories lead on. */
-const search: Need[] = [
+const search: PageNeed[] = [
   { call: 'categoryNames' },
   cardsOf({ search: { search: 'q' }, ...filters }),
 ];
 
-/** What each page of the catalogue shows first. */
+/** The calls that each page of the catalogue makes first. */
 export const needs = { home, category, product, search };

@@ -1,14 +1,16 @@
+import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
+
 /** The addresses the catalogue answers; links to them are in shared, for all parts of the shop have some. */
 export const patterns = {
   home: '/',
-  category: '/product-category/:category',
-  product: '/product/:slug',
+  category: CATEGORY_PATTERN,
+  product: PRODUCT_PATTERN,
   search: '/search',
   wishlist: '/wishlist',
   compare: '/compare',
 } as const;
 
-/** What of a product's address chooses one of its variants. */
+/** The parameter of a product's address that chooses one of its variants. */
 export const VARIANT = 'variant';
 
 /** Which products the comparison shows, by their ids in their order. */

@@ -2,7 +2,9 @@ import type { RemoteDescription } from '@pasal/shared/shell';
 import { needs } from './needs';
 import { patterns, VARIANT } from './paths';
 
-/** What the catalogue answers; the build evaluates this file alone and copies it into the release record. */
+/**
+ * The catalogue's pages and parts; the build evaluates this file alone and copies it into the release record.
+ */
 export const description = {
   name: 'catalog',
   title: 'the catalogue',
@@ -11,9 +13,9 @@ export const description = {
     { path: patterns.category, page: 'category', needs: needs.category },
     { path: patterns.product, page: 'product', needs: needs.product, search: [VARIANT] },
     { path: patterns.search, page: 'search', needs: needs.search },
-    // What is on it only the browser knows.
+    // Only the browser knows the products on it.
     { path: patterns.wishlist, page: 'wishlist', render: 'browser' },
-    // What is kept of it only the browser knows.
+    // Only the browser knows the stored comparison.
     { path: patterns.compare, page: 'compare', render: 'browser' },
   ],
   slots: ['headerSearch'],

@@ -1,16 +1,16 @@
-/** Who reads an answer for so many ms has searched for it; until then they may still be typing. */
+/** A visitor who reads an answer for so many ms has searched for it; until then they may still be typing. */
 const STAYED = 2000;
 
-/** Tells the shop what was searched for, and the product that was chosen of it. */
-export function tell(query: string, product?: number): void {
+/** Reports the searched words to the shop, and the product that was chosen from the results. */
+export function reportSearch(query: string, product?: number): void {
   import('./search-report-api').then(
-    ({ tellSearch }) => tellSearch(query, product),
+    ({ sendSearchReport }) => sendSearchReport(query, product),
     () => undefined,
   );
 }
 
-/** Tells it once an answer was read; what comes back forgets that. */
-export function tellWhenRead(query: string): () => void {
-  const timer = setTimeout(tell, STAYED, query);
+/** Reports a search once its answer was read; returns a function that cancels the report. */
+export function reportWhenRead(query: string): () => void {
+  const timer = setTimeout(reportSearch, STAYED, query);
   return () => clearTimeout(timer);
 }

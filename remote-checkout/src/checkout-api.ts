@@ -3,11 +3,10 @@ import * as calls from '@pasal/shared/contracts/calls';
 
 const checkoutApi = injectEndpoints({
   endpoints: (build) => ({
-    quoteCart: queryOf(build, calls.quoteCart),
     placeOrder: mutationOf(build, calls.placeOrder, {
       invalidatesTags: (response) => (response ? ['order-product', 'product'] : []),
     }),
-    // The catalogue has an endpoint of its own for the same call; a name belongs to one team.
+    // The catalogue has an endpoint of the call's name, which documents fill.
     productsOfOrder: queryOf(build, calls.publicProducts),
     trackOrder: queryOf(build, calls.trackOrder),
     cancelOrder: mutationOf(build, calls.cancelOrder, {
@@ -30,6 +29,5 @@ export const {
   useLazyProductsOfOrderQuery,
   useLazyTrackOrderQuery,
   usePlaceOrderMutation,
-  useQuoteCartQuery,
   useTrackOrderQuery,
 } = checkoutApi;

@@ -15,7 +15,7 @@ import { description } from './routes';
 
 afterEach(forgetShops);
 
-/** What only this visitor may ask: it is never in a document. */
+/** Only this visitor may ask this: it is never in a document. */
 const QUOTE = '/order-product/quote';
 const item = makeCartItem({ quantity: 1 });
 const bodies: CallAnswers = {

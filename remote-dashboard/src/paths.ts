@@ -5,6 +5,7 @@ export const patterns = {
   orderManagement: '/dashboard/order-management',
   notifications: '/dashboard/notifications',
   newOrder: '/dashboard/order-management/new',
+  order: '/dashboard/order/:id',
   profile: '/dashboard/profile',
   addNewProduct: '/dashboard/add-new-product',
   editProduct: '/dashboard/edit-product/:id',
@@ -21,4 +22,12 @@ export const patterns = {
 /** Links to those that are not one address; the way out of the dashboard is in shared. */
 export const ownPaths = {
   editProduct: (id: number) => `/dashboard/edit-product/${id}`,
+  duplicateProduct: (id: number) => `${patterns.addNewProduct}?copy=${id}`,
+  lowStock: '/dashboard/product-management?stock=low',
+  failedMessages: '/dashboard/notifications?status=failed',
+  /** The list of orders with filters, such as of what is late. */
+  orders: (filters: Readonly<Record<string, string>>) =>
+    `/dashboard/order-management?${new URLSearchParams(filters)}`,
+  /** @param list the filters of the list it stands in, as an address has them */
+  order: (id: number, list = '') => `/dashboard/order/${id}${list && `?${list}`}`,
 } as const;

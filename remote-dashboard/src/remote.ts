@@ -29,6 +29,7 @@ export const remote: DescribedModule<typeof description> = {
       ),
     'new-order': () =>
       import('./orders/pages/new-order/new-order-page').then((module) => module.NewOrderPage),
+    order: () => import('./orders/pages/order/order-page').then((module) => module.OrderPage),
     profile: () =>
       import('./staff/pages/profile/profile-page').then((module) => module.ProfilePage),
     staff: () => import('./staff/pages/staff/staff-page').then((module) => module.StaffPage),

@@ -1,7 +1,9 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
 import { patterns } from './paths';
 
-/** What the dashboard answers; the build evaluates this file alone and copies it into the release record. */
+/**
+ * The dashboard's pages and parts; the build evaluates this file alone and copies it into the release record.
+ */
 export const description = {
   name: 'dashboard',
   title: 'the dashboard',
@@ -13,6 +15,7 @@ export const description = {
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
     { path: patterns.newOrder, page: 'new-order', layout: 'dashboard' },
+    { path: patterns.order, page: 'order', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
     { path: patterns.staff, page: 'staff', layout: 'dashboard' },
     { path: patterns.categories, page: 'categories', layout: 'dashboard' },

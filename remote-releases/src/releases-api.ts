@@ -1,7 +1,7 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** Releases of host and remotes, and the tokens of the teams. */
+/** Releases of host and remotes, and the tokens and services of the teams. */
 const releasesApi = injectEndpoints({
   endpoints: (build) => ({
     releases: queryOf(build, calls.releases),
@@ -16,12 +16,16 @@ const releasesApi = injectEndpoints({
     releaseTokens: queryOf(build, calls.releaseTokens),
     addReleaseToken: mutationOf(build, calls.addReleaseToken),
     revokeReleaseToken: mutationOf(build, calls.revokeReleaseToken),
+    remoteServices: queryOf(build, calls.remoteServices),
+    allowRemoteService: mutationOf(build, calls.allowRemoteService),
+    removeRemoteService: mutationOf(build, calls.removeRemoteService),
   }),
 });
 
 export const {
   useActivateReleaseMutation,
   useAddReleaseTokenMutation,
+  useAllowRemoteServiceMutation,
   useDecideReleasePlanMutation,
   useEndReleasePreviewMutation,
   usePreviewReleaseMutation,
@@ -30,6 +34,8 @@ export const {
   useReleasePreviewsQuery,
   useReleasesQuery,
   useReleaseTokensQuery,
+  useRemoteServicesQuery,
+  useRemoveRemoteServiceMutation,
   useRevokeReleaseTokenMutation,
   useRollBackReleaseMutation,
 } = releasesApi;

@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@pasal/shared/shell';
 import { title } from './messages';
 import { paths } from './paths';
 
-/** What this remote answers; the build evaluates this file alone and copies it into the release record. */
+/** The pages of this remote; the build evaluates this file alone and copies it into the release record. */
 export const description = {
   name: 'releases',
   title: 'the releases',

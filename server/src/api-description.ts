@@ -1,13 +1,13 @@
 import type { ApiDescription } from '@pasal/core/openapi/document';
 import * as contracts from '@pasal/shared/contracts';
 
-/** What each first word of a path is about, in the order the page shows them. */
+/** The topic of each first word of a path, in the order the page shows them. */
 const tags: Record<string, string> = {
   product: 'The catalogue: what visitors see, and what staff write.',
   'order-product': 'Quoting a cart, placing an order, following it, working on it.',
   category: 'Categories and their brands.',
   branch: 'Districts and cities orders go to.',
-  site: 'Banners, posters and what the shop says of itself.',
+  site: 'Banners, posters and the shop’s own details.',
   auth: 'Signing in, members of staff, the dashboard’s counts.',
   description: 'What you are reading.',
 };

@@ -9,7 +9,7 @@ import { limitBodies, PUBLIC_BODY_LIMIT } from '@pasal/core/http/body/body-limit
 import { cleanTexts } from '@pasal/core/http/body/clean-texts';
 import { compressResponses } from '@pasal/core/http/cache/compression';
 import { sendConnectionError } from '@pasal/core/http/errors/connection-error';
-import { trustedProxies } from '@pasal/core/limits/counted-address';
+import { createProxyCheck } from '@pasal/core/limits/counted-address';
 import { sendError, sendNotFound } from '@pasal/core/http/errors/error-response';
 import { guardLimits } from '@pasal/core/http/guard-limits';
 import { registerHealth } from '@pasal/core/http/observe/health';
@@ -18,7 +18,7 @@ import { acceptJsonBodies } from '@pasal/core/http/body/json-body';
 import { cachePublicResponses } from '@pasal/core/http/cache/cache-public-responses';
 import { registerMetrics } from '@pasal/core/http/observe/metrics';
 import { measureStorage } from '@pasal/core/http/observe/storage-metrics';
-import { requestIds } from '@pasal/core/http/observe/request-id';
+import { createRequestIds } from '@pasal/core/http/observe/request-id';
 import { logRequests } from '@pasal/core/http/observe/request-log';
 import { addSecurityHeaders } from '@pasal/core/http/security/security-headers';
 import { logTo, openLog } from '@pasal/core/http/observe/server-log';
@@ -35,8 +35,11 @@ import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import { subcategoryRoutes } from './modules/category/subcategory.routes';
-import { federation, type Federation } from '@pasal/platform/server/federation';
-import type { Releases } from '@pasal/platform/server/release/releases';
+import {
+  federation,
+  type Federation,
+  type FederationOptions,
+} from '@pasal/platform/server/federation';
 import { API_DESCRIPTION } from './api-description';
 import { LIMITS } from './modules/limits';
 import type { ModuleDeps } from './modules/module-deps';
@@ -46,6 +49,7 @@ import { measureOrders } from './modules/order/order-metrics';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
+import { productImportRoutes } from './modules/product/csv/product-import.routes';
 import { productBulkRoutes } from './modules/product/write/product-bulk.routes';
 import { productWriteRoutes } from './modules/product/write/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
@@ -54,6 +58,7 @@ import { searchWordsRoutes } from './modules/search-words/search-words.routes';
 import { bannerRoutes } from './modules/site/banner.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
 import { mailRoutes } from './modules/site/mail.routes';
+import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
@@ -66,10 +71,11 @@ import { openApiRoutes } from '@pasal/core/openapi/openapi.routes';
 const PARAMETER_LIMIT = 300;
 
 export interface AppDeps extends ModuleDeps {
-  releases: Releases;
+  /** The release platform's part, beside what it shares with the API. */
+  federation: Omit<FederationOptions, 'db' | 'publicUrl'>;
   /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
-  web?: (app: FastifyInstance) => Promise<void>;
-  /** What else this server tells of itself by `/metrics`. */
+  web?: (app: FastifyInstance, platform: Federation) => Promise<void>;
+  /** Further figures that this server reports at `/metrics`. */
   meters?: readonly Meter[];
   /** Where log lines go instead of a log of its own. */
   log?: FastifyBaseLogger;
@@ -96,6 +102,7 @@ const modules = [
   staffProductRoutes,
   productWriteRoutes,
   productBulkRoutes,
+  productImportRoutes,
   searchWordsRoutes,
   siteRoutes,
   deliveryRoutes,
@@ -104,6 +111,7 @@ const modules = [
   checklistRoutes,
   activityRoutes,
   mailRoutes,
+  readyRemarksRoutes,
   notificationRoutes,
   searchesRoutes,
 ];
@@ -125,12 +133,12 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
   for (const routes of modules) {
     await app.register(async (scope) => routes(scope, { db, config }));
   }
-  await platform.addRoutes(app);
+  await platform.addCalls(app);
   await openApiRoutes(app, API_DESCRIPTION);
   await deps.api?.(app);
 }
 
-/** What the server tells of itself: whether it is ready, and its figures. */
+/** Serves what the server reports about itself: if it is ready, and its figures. */
 function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): void {
   const { config, db, meters = [] } = deps;
   const { dataDir } = config;
@@ -159,11 +167,10 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
  * The whole server but its listening: routes, rules, errors. Its promise `ready()` fails when a route
  * of the API has no access rule.
  */
-export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, releases, web, timeouts = TIMEOUTS, log = openLog(config) } = deps;
-  const platform = federation({ db, releases, publicUrl: config.publicUrl });
+export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Federation } {
+  const { config, db, web, timeouts = TIMEOUTS, log = openLog(config) } = deps;
   const isProduction = config.mode === 'production';
-  const isTrusted = trustedProxies(config.trustProxy);
+  const isTrusted = createProxyCheck(config.trustProxy);
   const app = fastify({
     ...logTo(log),
     trustProxy: config.trustProxy.length > 0 ? isTrusted : false,
@@ -174,7 +181,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     clientErrorHandler: sendConnectionError,
-    genReqId: requestIds(isTrusted),
+    genReqId: createRequestIds(isTrusted),
     requestIdHeader: false,
     // A connection that is still open while the server closes gets its answer, then ends.
     return503OnClosing: false,
@@ -182,8 +189,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('accessRules', []);
   app.decorate('servedCalls', []);
+  app.decorate('publicAnswers', { find: async () => undefined });
+  const platform = federation(app, { db, publicUrl: config.publicUrl, ...deps.federation });
   app.decorate('callLimits', { ...LIMITS, ...platform.callLimits });
-  app.decorate('publicAnswers', { kept: async () => undefined });
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, {
     onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,
@@ -197,6 +205,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   observe(app, deps, platform);
   app.register(async (scope) => api(scope, deps, platform), { prefix: API_BASE_PATH });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
-  else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));
-  return app;
+  else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root, platform)));
+  return { app, platform };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readConfig, type Config } from './config/config';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { openLog } from '@pasal/core/http/observe/server-log';
-import { publicDemoWarning } from '@pasal/core/http/security/answered-hosts';
+import { warnOfPublicDemo } from '@pasal/core/http/security/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
 
@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** This many ms after it said that it stops a server ends, whatever is left of its work. */
 const DRAIN = 9000;
 
-/** What the build beside this file is called; undefined where nothing has written that down. */
+/** Reads the version that the build wrote beside this file; undefined when it wrote none. */
 function readVersion(): string | undefined {
   try {
     const record = readFileSync(join(import.meta.dirname, 'server.json'), 'utf8');
@@ -26,7 +26,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 const version = readVersion();
 const log = openLog({ mode: isProduction ? 'production' : 'demo', ...(version && { version }) });
 
-/** What is said at the start is for a collector of logs in production, else for whoever typed the command. */
+/** Reports a line of the start: to a log collector in production, else to the terminal. */
 function say(line: string): void {
   if (isProduction) log.info(line);
   else process.stdout.write(`${line}\n`);
@@ -38,7 +38,7 @@ function complain(line: string): void {
 }
 
 function announce(config: Config, { url }: RunningServer): void {
-  const warning = publicDemoWarning(config);
+  const warning = warnOfPublicDemo(config);
   if (warning !== null) say(warning);
   say(`Pasal is open at ${url}`);
   if (config.mode !== 'demo') return;
@@ -48,7 +48,7 @@ function announce(config: Config, { url }: RunningServer): void {
 function stopOnSignal({ stopNotice }: Config, server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal means that the operator does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopNotice + DRAIN).unref();

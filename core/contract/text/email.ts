@@ -1,7 +1,7 @@
 const SHAPE = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const MAX_LENGTH = 254;
 
-/** Whether a text has the shape of an e-mail address; only a message can prove that one exists. */
+/** True when a text has the shape of an email address; only a message can prove that the address exists. */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= MAX_LENGTH && SHAPE.test(text);
 }

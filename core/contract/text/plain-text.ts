@@ -1,6 +1,9 @@
 /** Ends of lines, and what moves on like them; written as one character or as two. */
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** What no reader sees, or that turns the letters around it: it may not tell two texts apart. */
+/**
+ * Characters that no reader sees, or that turn the letters around them: two texts must not differ by these
+ * alone.
+ */
 const INVISIBLE =
   /(?![\n\u200C\u200D]|\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** They say how the sign before them looks; without one they are nothing. */
@@ -44,10 +47,10 @@ export function oneLine(text: string): string {
   return severalLines(text).replace(/\n+/g, ' ').trim();
 }
 
-/** What programs make a link of when they show it, or that a hurried reader takes for one. */
+/** The parts of a text that programs show as a link, or that a hurried reader takes for one. */
 const LINK = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}|[@/\\]/iu;
 
-/** Whether a text leads somewhere: an address of the web or of e-mail, also in full-width signs. */
+/** True when a text leads somewhere: an address of the web or of email, also in full-width signs. */
 export function carriesLink(text: string): boolean {
   return LINK.test(text.normalize('NFKC').replaceAll('。', '.'));
 }

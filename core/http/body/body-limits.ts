@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * each of their characters an escape, has half of it.
  */
 export const PUBLIC_BODY_LIMIT = 32 * 1024;
-/** The same for whoever is signed in. */
+/** The same for everyone who is signed in. */
 const STAFF_BODY_LIMIT = 256 * 1024;
 
 /** Lets signed-in callers send more than the public; a route may say what it takes itself. */

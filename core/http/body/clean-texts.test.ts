@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 
 jest.setTimeout(60_000);
 
-/** `गर्‍यो`, "did", which cannot be written without U+200D. */
+/** `गर्‍यो`, "did", which isn't written without U+200D. */
 const DID = '\u0917\u0930\u094d\u200d\u092f\u094b';
 const NOTHING = '\u200b\u202e\u3164 \u00ad';
 

@@ -6,7 +6,7 @@ type Texts = Record<string, unknown>;
 const isEmpty = (value: unknown) => value === '';
 
 /** Takes values away that say nothing: `?status=` asks for what no `status` asks for. */
-export function withoutEmptyValues(query: unknown): void {
+export function removeEmptyValues(query: unknown): void {
   const texts = query as Texts;
   for (const [name, value] of Object.entries(texts)) {
     const given = Array.isArray(value) ? value.filter((each) => !isEmpty(each)) : value;
@@ -22,7 +22,7 @@ function whyUnusable(value: unknown): string | undefined {
 }
 
 /** The first value of a query string or a path that fits its schema and is none all the same. */
-export function unusableText(values: unknown): ErrorObject | undefined {
+export function findUnusableText(values: unknown): ErrorObject | undefined {
   for (const [name, value] of Object.entries(values as Texts)) {
     const message = [value].flat().map(whyUnusable).find(Boolean);
     if (message === undefined) continue;

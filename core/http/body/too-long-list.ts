@@ -30,7 +30,11 @@ function partsOf(shape: Shape, value: unknown): Part[] {
  * The first list of a value that is longer than its schema allows, as Ajv would put it; what stands
  * in such a list is not looked at.
  */
-export function tooLongList(schema: unknown, value: unknown, path = ''): ErrorObject | undefined {
+export function findTooLongList(
+  schema: unknown,
+  value: unknown,
+  path = '',
+): ErrorObject | undefined {
   const shape = schema as Shape;
   const { maxItems: limit = Infinity } = shape;
   if (Array.isArray(value) && value.length > limit) {
@@ -38,7 +42,7 @@ export function tooLongList(schema: unknown, value: unknown, path = ''): ErrorOb
     return { instancePath: path, schemaPath: '', keyword: 'maxItems', params: { limit }, message };
   }
   for (const [name, part, inside] of partsOf(shape, value)) {
-    const found = tooLongList(part, inside, path + name);
+    const found = findTooLongList(part, inside, path + name);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { TEXT_RULE } from '../../contract/schema';
 import { Ajv, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { withoutEmptyValues, unusableText } from './request-text';
-import { tooLongList } from './too-long-list';
+import { removeEmptyValues, findUnusableText } from './request-text';
+import { findTooLongList } from './too-long-list';
 
 /** Says how a text was taken in, before the rules were asked. */
 const keywords = [TEXT_RULE];
@@ -21,7 +21,7 @@ const ofText = new Ajv({
   allErrors: true,
 });
 
-/** What Fastify asks of a validator: whether the value will do, else what is wrong with it. */
+/** The validator that Fastify expects: true when the value is valid, else `errors` lists the mistakes. */
 interface Check {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -49,15 +49,15 @@ function checkOf(
 
 /** Lengths come first: a list too long would be searched for every mistake of every item. */
 function checkOfBody(schema: AnySchema): Check {
-  return checkOf(ofBodies.compile(schema), { before: (value) => tooLongList(schema, value) });
+  return checkOf(ofBodies.compile(schema), { before: (value) => findTooLongList(schema, value) });
 }
 
 /** The check of a path or a query; numbers are read in place, one value becomes a list of one. */
 export function checkOfText(schema: AnySchema, isQuery: boolean): Check {
-  const check = checkOf(ofText.compile(schema), { after: unusableText });
+  const check = checkOf(ofText.compile(schema), { after: findUnusableText });
   if (!isQuery) return check;
   const checkQuery: Check = (query) => {
-    withoutEmptyValues(query);
+    removeEmptyValues(query);
     const isValid = check(query);
     checkQuery.errors = check.errors ?? null;
     return isValid;
@@ -66,7 +66,7 @@ export function checkOfText(schema: AnySchema, isQuery: boolean): Check {
 }
 
 /** A route's rules are compiled when it is first asked: the server opens sooner. */
-function atFirstUse(make: () => Check): Check {
+function compileAtFirstUse(make: () => Check): Check {
   let made: Check | undefined;
   const check: Check = (value) => {
     made ??= make();
@@ -80,7 +80,7 @@ function atFirstUse(make: () => Check): Check {
 /** One validator for bodies, another for what arrives as text. */
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    atFirstUse(() =>
+    compileAtFirstUse(() =>
       httpPart === 'body' ? checkOfBody(schema) : checkOfText(schema, httpPart === 'querystring'),
     ),
   );

@@ -43,7 +43,7 @@ onBothDatabases((shop) => {
   };
 
   test.each(READS)(
-    '%s answers 304 to whom holds the answer, and is never kept unasked',
+    '%s answers 304 to whom holds the answer, and is never cached unasked',
     async (url) => {
       await createProduct(shop().db);
       const first = await shop().app.inject({ url: `/api/v1${url}` });
@@ -68,7 +68,7 @@ onBothDatabases((shop) => {
     },
   );
 
-  test('a kept answer is given without reading a product again, however its question is written', async () => {
+  test('a cached answer is given without reading a product again, however its question is written', async () => {
     await createProduct(shop().db, { title: 'Lamp' });
     await list('?page=1&limit=5');
     const reads = countReads(shop(), 'from product');
@@ -136,7 +136,7 @@ onBothDatabases((shop) => {
     expect(await list()).toEqual(['Lamp: 10']);
   });
 
-  test('what staff see is never kept for visitors', async () => {
+  test('what staff see is never cached for visitors', async () => {
     const hidden = await createProduct(shop().db, { title: 'Hidden', status: 'pending' });
     const { headers } = await signedIn(shop());
     const url = `/product/slug/${hidden.slug}`;

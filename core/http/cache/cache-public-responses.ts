@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CoreDatabase } from '../../db/tables';
 import { compressOnce, encodingFor } from './compression';
-import { cachedResponses, keptBody, type KeptAnswer } from './cached-responses';
-import { etagOf, fingerprintOf, isHeld } from './entity-tag';
-import { publicVersions } from './public-versions';
+import { createResponseCache, makeCachedBody, type CachedAnswer } from './cached-responses';
+import { etagOf, fingerprintOf, matchesEtag } from './entity-tag';
+import { createVersionReader } from './public-versions';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 
 declare module 'fastify' {
@@ -17,10 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** What reads the kept answers beside the requests they were kept for. */
+/** Reads cached answers for code other than the requests they were cached for. */
 export interface PublicAnswers {
-  /** The current answer of a route, by its whole address, to checked parameters; undefined when none is kept. */
-  kept: (route: PublicRoute) => Promise<Buffer | undefined>;
+  /**
+   * Returns the current answer of a route, found by its whole address and checked parameters; undefined when
+   * none is cached.
+   */
+  find: (route: PublicRoute) => Promise<Buffer | undefined>;
 }
 
 interface PublicRoute {
@@ -44,8 +47,8 @@ function keyOf(url: string | undefined, params: unknown, query: unknown): string
 
 const ofOneVisitor = new WeakSet<FastifyRequest>();
 
-/** Says that the answer to a request is for who asked alone: nobody keeps it, here or there. */
-export function keepForNobody(request: FastifyRequest): void {
+/** Says that the answer is for this caller alone: no cache stores it, here or elsewhere. */
+export function forbidCaching(request: FastifyRequest): void {
   ofOneVisitor.add(request);
 }
 
@@ -61,9 +64,9 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
  * it. Clients get an `ETag`, and 304 for what they hold. Staff always read the database.
  */
 export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDatabase>): void {
-  const versions = publicVersions(db);
-  const answers = cachedResponses<KeptAnswer>(MAX_BYTES);
-  /** Version and key of the requests whose answer is to be kept. */
+  const versions = createVersionReader(db);
+  const answers = createResponseCache<CachedAnswer>(MAX_BYTES);
+  /** Version and key of the requests whose answer will be cached. */
   const missed = new WeakMap<FastifyRequest, { version: string | undefined; key: string }>();
 
   async function lookUp(area: string, request: FastifyRequest, reply: FastifyReply) {
@@ -71,34 +74,34 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     const version = (await versions()).get(area);
     const { routeOptions, params, query } = request;
     const key = keyOf(routeOptions.url, params, query);
-    const kept = answers.get(key);
-    if (kept === undefined || kept.version !== version) {
+    const cached = answers.get(key);
+    if (cached === undefined || cached.version !== version) {
       missed.set(request, { version, key });
       return;
     }
-    const { body, fingerprint } = kept;
+    const { body, fingerprint } = cached;
     const encoding = encodingFor(request, body.length);
     const etag = etagOf(fingerprint, encoding);
     describe(reply, etag);
-    if (isHeld(request, etag)) return reply.code(304).send();
+    if (matchesEtag(request, etag)) return reply.code(304).send();
     if (encoding === undefined) return reply.type(JSON_TYPE).send(body);
     const form = await compressOnce(body, encoding);
     return reply.header('content-encoding', encoding).type(JSON_TYPE).send(form);
   }
 
-  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  async function store(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     const miss = ofOneVisitor.has(request) ? undefined : missed.get(request);
     if (miss === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }
     const { version, key } = miss;
-    const body = keptBody(payload);
+    const body = makeCachedBody(payload);
     const fingerprint = fingerprintOf(body);
     if (version !== undefined) answers.set(key, { version, fingerprint, body });
     const encoding = encodingFor(request, body.length);
     const etag = etagOf(fingerprint, encoding);
     describe(reply, etag);
-    if (isHeld(request, etag)) {
+    if (matchesEtag(request, etag)) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return '';
     }
@@ -107,10 +110,10 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     return compressOnce(body, encoding);
   }
 
-  app.publicAnswers.kept = async ({ area, url, params, query }) => {
-    const kept = answers.get(keyOf(url, params, query));
-    if (kept === undefined) return undefined;
-    return kept.version === (await versions()).get(area) ? kept.body : undefined;
+  app.publicAnswers.find = async ({ area, url, params, query }) => {
+    const cached = answers.get(keyOf(url, params, query));
+    if (cached === undefined) return undefined;
+    return cached.version === (await versions()).get(area) ? cached.body : undefined;
   };
 
   app.addHook('onRoute', (route) => {
@@ -120,6 +123,6 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
       ...[route.preHandler ?? []].flat(),
       (request: FastifyRequest, reply: FastifyReply) => lookUp(area, request, reply),
     ];
-    route.onSend = [...[route.onSend ?? []].flat(), keep];
+    route.onSend = [...[route.onSend ?? []].flat(), store];
   });
 }

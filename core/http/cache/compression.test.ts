@@ -40,7 +40,7 @@ test.each([
   ['gzip', 'gzip;q=0.8, br;q=0', 'gzip'],
   ['GZIP', 'GZIP', 'gzip'],
 ] as const)(
-  'a client that takes %s gets it, made and kept alike',
+  'a client that takes %s gets it, made and cached alike',
   async (_name, header, encoding) => {
     const plain = await get(`${PUBLIC}?limit=19`);
     for (const url of [`${PUBLIC}?limit=19`, `${PUBLIC}?limit=19`, '/api/v1/openapi.json']) {
@@ -76,7 +76,7 @@ test('each form has a tag of its own, which it is recognised by', async () => {
   expect(tags.size).toBe(3);
 });
 
-test('a kept answer is compressed once, however many ask for it', async () => {
+test('a cached answer is compressed once, however many ask for it', async () => {
   await createProduct(shop.db);
   const brotli = jest.spyOn(zlib, 'brotliCompress');
   await get(PUBLIC);

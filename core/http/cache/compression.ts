@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accepts } from '../accepts';
-import { ownBytes } from './own-bytes';
+import { copyToOwnMemory } from './own-bytes';
 
-/** How an answer may be compressed, best first. */
+/** The encodings of a compressed answer, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -42,22 +42,22 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 const known = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
-/** As `compress`, for a body that is kept: the work is done once, however many ask for it. */
+/** Compresses a cached body: the work is done once, however many clients ask for it. */
 export function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = known.get(body) ?? new Map<Encoding, Promise<Buffer>>();
   known.set(body, forms);
-  const form = forms.get(encoding) ?? compress(body, encoding).then(ownBytes);
+  const form = forms.get(encoding) ?? compress(body, encoding).then(copyToOwnMemory);
   forms.set(encoding, form);
   return form;
 }
 
-/** Compresses answers of text for clients that take it; kept public answers see to themselves. */
+/** Compresses answers of text for clients that accept it; cached public answers compress themselves. */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const isText = TEXT.test(String(reply.getHeader('content-type')));
-    const isKept = request.routeOptions.config.publicArea !== undefined;
-    if (!isText || isKept || reply.hasHeader('content-encoding')) return payload;
+    const isPublic = request.routeOptions.config.publicArea !== undefined;
+    if (!isText || isPublic || reply.hasHeader('content-encoding')) return payload;
     reply.header('vary', 'Accept-Encoding');
     const body = Buffer.from(payload);
     const encoding = encodingFor(request, body.length);

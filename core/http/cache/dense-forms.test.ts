@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { denseForms } from './dense-forms';
+import { createDenseForms } from './dense-forms';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a body asked for three times gets a dense form, made once', async () => {
   const make = jest.fn((body: Buffer) => Promise.resolve(body.subarray(1)));
-  const denseOf = denseForms(make);
+  const denseOf = createDenseForms(make);
   const body = Buffer.from('page');
   expect([denseOf(body), denseOf(body)]).toEqual([undefined, undefined]);
   await settle();
@@ -22,7 +22,7 @@ test('bodies are taken one after the other, and no more than eight wait', async 
   const make = jest.fn(
     (body: Buffer) => new Promise<Buffer>((resolve) => ends.push(() => resolve(body))),
   );
-  const denseOf = denseForms(make);
+  const denseOf = createDenseForms(make);
   const bodies = Array.from({ length: 12 }, (_, index) => Buffer.from(`page ${index}`));
   for (const body of [...bodies, ...bodies, ...bodies]) denseOf(body);
   for (let turn = 1; turn <= 8; turn += 1) {
@@ -42,7 +42,7 @@ test('one that fails is tried again, and those after it have their turn', async 
   const make = jest
     .fn((body: Buffer) => Promise.resolve(body))
     .mockRejectedValueOnce(new Error('no memory'));
-  const denseOf = denseForms(make);
+  const denseOf = createDenseForms(make);
   const [one, other] = [Buffer.from('one'), Buffer.from('other')];
   for (const body of [one, one, one, other, other, other]) denseOf(body);
   await settle();
@@ -52,7 +52,7 @@ test('one that fails is tried again, and those after it have their turn', async 
 });
 
 test('the form is smaller, and the same page', async () => {
-  const denseOf = denseForms();
+  const denseOf = createDenseForms();
   const text = Array.from({ length: 500 }, (_, index) => `<li>Product ${index * 7919}</li>`).join();
   const body = Buffer.from(text);
   denseOf(body);

@@ -1,14 +1,14 @@
 import zlib from 'node:zlib';
-import { ownBytes } from './own-bytes';
+import { copyToOwnMemory } from './own-bytes';
 
-/** A kept body that is asked for so often is worth a tenth of a second of one processor. */
+/** A cached body that is requested this often is worth a tenth of a second of one processor. */
 const OFTEN = 3;
 /** Bodies that wait for their turn; one that finds no place asks again with its next visitor. */
 const MOST_WAITING = 8;
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-interface Kept {
+interface Entry {
   asked: number;
   isWaiting: boolean;
   dense?: Buffer;
@@ -32,14 +32,14 @@ function compressDensely(body: Buffer): Promise<Buffer> {
  * Finds bodies that are asked for again and again a denser form, one after the other and beside the
  * event loop. A first packet holds 14 kB: a page that fits into it is there a round trip earlier.
  */
-export function denseForms(make: (body: Buffer) => Promise<Buffer> = compressDensely) {
-  const kept = new WeakMap<Buffer, Kept>();
+export function createDenseForms(make: (body: Buffer) => Promise<Buffer> = compressDensely) {
+  const entries = new WeakMap<Buffer, Entry>();
   let waiting = 0;
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
-  async function pack(body: Buffer, entry: Kept): Promise<void> {
+  async function pack(body: Buffer, entry: Entry): Promise<void> {
     try {
-      entry.dense = ownBytes(await make(body));
+      entry.dense = copyToOwnMemory(await make(body));
     } catch {
       // The form there is serves on; the next visitor asks again.
     } finally {
@@ -50,14 +50,14 @@ export function denseForms(make: (body: Buffer) => Promise<Buffer> = compressDen
 
   /** Counts that a body is asked for; its dense form once there is one. */
   return (body: Buffer): Buffer | undefined => {
-    const entry = kept.get(body) ?? { asked: 0, isWaiting: false };
-    kept.set(body, entry);
+    const entry = entries.get(body) ?? { asked: 0, isWaiting: false };
+    entries.set(body, entry);
     entry.asked += 1;
     const isWorthIt = entry.asked >= OFTEN && !entry.dense && !entry.isWaiting;
     if (isWorthIt && waiting < MOST_WAITING) {
       entry.isWaiting = true;
       waiting += 1;
-      turn = turn.then(() => pack(body, entry));
+      queue = queue.then(() => pack(body, entry));
     }
     return entry.dense;
   };

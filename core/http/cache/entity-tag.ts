@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Encoding } from './compression';
 
-/** What tells a body from any other. */
+/** Returns a hash that differs for every different body. */
 export function fingerprintOf(body: Buffer): string {
   return createHash('sha1').update(body).digest('base64url');
 }
@@ -12,8 +12,8 @@ export function etagOf(fingerprint: string, form?: Encoding | 'br-dense'): strin
   return form === undefined ? `"${fingerprint}"` : `"${fingerprint}-${form}"`;
 }
 
-/** Whether the client holds this very answer already. */
-export function isHeld(request: FastifyRequest, etag: string): boolean {
+/** True when the client already has this very answer. */
+export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   const held = request.headers['if-none-match'];
   return (
     held !== undefined && held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)

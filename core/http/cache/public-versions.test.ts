@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
 import { runStatement } from '../../db/statement';
-import { publicVersions } from './public-versions';
+import { createVersionReader } from './public-versions';
 
 jest.mock('../../db/statement', () => ({
   runStatement: jest.fn(async () => [{ area: 'banner', version: '7' }]),
@@ -9,20 +9,20 @@ jest.mock('../../db/statement', () => ({
 const asked = jest.mocked(runStatement);
 beforeEach(() => asked.mockClear());
 
-/** A database that is only told from others here. */
+/** A database whose only property is that it is a different object. */
 const database = () => ({}) as Kysely<Database>;
 
 test('answers and documents that are asked for at once share one question', async () => {
   const db = database();
-  const found = await Promise.all([publicVersions(db)(), publicVersions(db)()]);
+  const found = await Promise.all([createVersionReader(db)(), createVersionReader(db)()]);
   expect(found.map((versions) => versions.get('banner'))).toEqual(['7', '7']);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('who asks later asks again, and each database for itself', async () => {
   const db = database();
-  await publicVersions(db)();
-  await publicVersions(db)();
-  await publicVersions(database())();
+  await createVersionReader(db)();
+  await createVersionReader(db)();
+  await createVersionReader(database())();
   expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -4,17 +4,16 @@ import { runStatement } from '../../db/statement';
 
 const READ = { text: 'select area, version from public_version', values: [] };
 
-/** The version of each area; of one that is missing nothing may be kept. */
+/** The version of each area; no answer of a missing area may be cached. */
 export type Versions = ReadonlyMap<string, string>;
 
 const readers = new WeakMap<Kysely<CoreDatabase>, () => Promise<Versions>>();
 
 /**
- * Reads the version of every area. Callers that come while the database is being asked share the
- * next question, whoever they are: each gets versions that were read after it called, however many
- * there are.
+ * Reads the version of every area. Callers that come while a query runs share the next one: each gets
+ * versions that were read after it called, however many callers there are.
  */
-export function publicVersions(db: Kysely<CoreDatabase>): () => Promise<Versions> {
+export function createVersionReader(db: Kysely<CoreDatabase>): () => Promise<Versions> {
   const known = readers.get(db) ?? reader(db);
   readers.set(db, known);
   return known;

@@ -92,7 +92,7 @@ test('a broken reference is the mistake of who made it, whatever the table', asy
     const { status, body } = await shop.call({ method, url: `/reference/${what}` });
     return [status, body.code, body.details];
   };
-  const message = 'This is no longer there. Reload and choose again.';
+  const message = 'This no longer exists. Reload and choose again.';
   expect(await broken('POST', 'write')).toEqual([
     400,
     'VALIDATION',

@@ -3,7 +3,7 @@ import { STATUS_OF, type ValidationDetail } from '../../contract/error';
 import { codeOf, isDiskFull } from '../../errors/error-code';
 import {
   isDatabaseAway,
-  referenceRefusal,
+  findReferenceRefusal,
   RETRYABLE,
   UNSTORABLE_TEXT,
 } from '../../db/database-errors';
@@ -12,7 +12,7 @@ import * as messages from '../messages';
 
 /** Seconds after which a caller may try again when the database is away. */
 const RETRY_AFTER = 5;
-/** Most mistakes of a request that are told one by one. */
+/** Most mistakes of a request that are listed one by one. */
 const MAX_DETAILS = 50;
 
 function detailOf(issue: NonNullable<FastifyError['validation']>[number]): ValidationDetail {
@@ -22,10 +22,10 @@ function detailOf(issue: NonNullable<FastifyError['validation']>[number]): Valid
   return { path: parts.join('.'), message: issue.message ?? messages.invalidRequest };
 }
 
-/** What Fastify and its plugins refuse of their own accord, by their status. */
+/** The refusals that Fastify and its plugins make themselves, by their status. */
 const BY_STATUS: Record<number, DomainError> = {
   400: invalid(messages.malformedRequest),
-  // What serves files says so of a path that leads out of its folder.
+  // The plugin that serves files refuses a path that leads out of its folder this way.
   403: forbidden(messages.notAllowed),
   404: notFound(messages.noSuchAddress),
   413: new DomainError('TOO_LARGE', messages.tooLarge),
@@ -36,10 +36,10 @@ const BY_STATUS: Record<number, DomainError> = {
 /** Turns whatever was thrown into a code and words; nothing of its inside leaves. */
 function toDomainError(error: unknown, method: string): DomainError {
   if (error instanceof DomainError) return error;
-  const broken = referenceRefusal(error, method);
+  const broken = findReferenceRefusal(error, method);
   if (broken !== undefined) return broken;
   if (isDiskFull(error)) return new DomainError('UNAVAILABLE', messages.diskFull);
-  // Who lost against another transaction has changed nothing, and succeeds when they try again.
+  // A transaction that lost against another has changed nothing, and succeeds when it is tried again.
   if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
     return new DomainError('UNAVAILABLE', messages.unavailable);
   }
@@ -75,7 +75,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send({ message, code, details, requestId: request.id });
 }
 
-/** Answer to an address nobody owns, as JSON. */
+/** Answers as JSON that the address does not exist. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendError(notFound(messages.noSuchAddress), request, reply);
 }

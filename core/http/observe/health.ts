@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CoreDatabase } from '../../db/tables';
 import { DomainError } from '../../errors/domain-error';
 import * as messages from '../messages';
-import { storageProbe } from './storage';
+import { createStorageProbe } from './storage';
 
 /** Longest the database may take to answer before the server calls itself not ready, in ms. */
 const READY_TIMEOUT = 2000;
@@ -12,16 +12,16 @@ const READY_TIMEOUT = 2000;
 interface HealthDeps {
   db: Kysely<CoreDatabase>;
   dataDir: string;
-  /** What else keeps it from serving: why, or null. */
+  /** Says what else keeps the server from serving; null when nothing does. */
   trouble: () => Promise<DomainError | null>;
   /**
-   * How long a server that is told to stop still takes visitors while `/readyz` says no, in ms, so
-   * that a proxy sends them elsewhere before the door closes.
+   * A server that was asked to stop still takes visitors for this long while `/readyz` says no, in ms, so
+   * that a proxy sends them elsewhere before the server closes.
    */
   notice: number;
 }
 
-/** What `work` comes to, or `late` when that takes too long. */
+/** Returns the result of `work`, or `late` when that takes too long. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -33,11 +33,15 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
 const unavailable = () => new DomainError('UNAVAILABLE', messages.unavailable);
 
 /**
- * What keeps a server from serving all it should; null when nothing does. It writes, for a disk that is full
- * lets itself be read.
+ * Finds what keeps a server from serving all it should; null when nothing does. It writes, because a full
+ * disk can still be read.
  */
-function examination({ db, dataDir, trouble }: HealthDeps): () => Promise<DomainError | null> {
-  const probe = storageProbe({ db, dataDir });
+function createExamination({
+  db,
+  dataDir,
+  trouble,
+}: HealthDeps): () => Promise<DomainError | null> {
+  const probe = createStorageProbe({ db, dataDir });
   const examine = async () => {
     // Each time, for the last write may have been before the database went away.
     await sql`select 1`.execute(db);
@@ -52,7 +56,7 @@ function examination({ db, dataDir, trouble }: HealthDeps): () => Promise<Domain
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it visitors. */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
-  const examine = examination(deps);
+  const examine = createExamination(deps);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

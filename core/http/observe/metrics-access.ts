@@ -6,9 +6,9 @@ const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
 /**
- * Whether a request was made on this machine, and not by a proxy on someone else's behalf: one that says
- * nothing of whom it serves passes on the name they asked for, or its own for this server, or speaks
- * HTTP/1.0, as nginx does unless it is told otherwise. One that does none of this is told from nobody.
+ * True when a request was made on this machine, and not by a proxy for someone else. A proxy that sends no
+ * header about its client passes on the name the client asked for, or its own name for this server, or speaks
+ * HTTP/1.0, as nginx does by default. A proxy that does none of this cannot be recognised.
  */
 function isFromThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
   const direct = FORWARDED.every((header) => headers[header] === undefined);
@@ -22,8 +22,11 @@ function isFromThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request may read the metrics: it brings the token; where there is none, it is made here. */
-export function metricsAccess(token: string | undefined) {
+/**
+ * Returns the check if a request may read the metrics: it has the token, or, where no token is set, it was
+ * made on this machine.
+ */
+export function createMetricsAccess(token: string | undefined) {
   if (token === undefined) return isFromThisMachine;
   const wanted = hashOf(`Bearer ${token}`);
   return ({ headers }: FastifyRequest) =>

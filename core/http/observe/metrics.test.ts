@@ -35,7 +35,7 @@ onBothDatabases((shop) => {
     expect(body).not.toContain('one"');
   });
 
-  test('orders, memory and the event loop are told', async () => {
+  test('orders, memory and the event loop are measured', async () => {
     const place = await createCity(shop().db);
     const { id } = await createProduct(shop().db);
     for (let order = 0; order < 2; order += 1) {
@@ -81,17 +81,26 @@ onBothDatabases((shop) => {
     expect(Math.abs(made - before)).toBeLessThan(300);
   });
 
-  test('what is told of releases is counted by version and phase', async () => {
-    const happenings = [{ name: 'offers', version: '1.1', phase: 'render', total: 2 } as const];
+  test('what pages report of releases is counted by version and phase', async () => {
+    const offers = { name: 'offers', version: '1.1' };
+    const happenings = [
+      { ...offers, phase: 'render', total: 2 } as const,
+      { ...offers, phase: 'refused:PRICE_CHANGED', total: 1 } as const,
+    ];
     const totals = { happenings, ignored: 3 };
-    const counts = { told: () => undefined, ignored: () => undefined, read: () => totals };
+    const counts = {
+      addReported: () => undefined,
+      addIgnored: () => undefined,
+      read: () => totals,
+    };
     expect(seriesOf(await figuresOf(measureHealth(counts)))).toEqual([
       'pasal_release_reports_total{name="offers",version="1.1",phase="render"} 2',
+      'pasal_release_refused_orders_total{name="offers",version="1.1",code="PRICE_CHANGED"} 1',
       'pasal_release_reports_ignored_total 3',
     ]);
   });
 
-  test('messages that are not sent are told by state and by their age, and attempts by result', async () => {
+  test('messages that are not sent are counted by state and by their age, and attempts by result', async () => {
     const place = await createCity(shop().db);
     const { id } = await createProduct(shop().db);
     const body = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
@@ -116,7 +125,7 @@ onBothDatabases((shop) => {
     expect(Number(oldest)).toBeGreaterThanOrEqual(7200);
   });
 
-  test('the network of render processes is told', async () => {
+  test('the network of render processes is reported', async () => {
     const text = await figuresOf(measureRenderNetwork({ isOpen: true, before: [] }));
     expect(seriesOf(text)).toEqual(['pasal_render_network_open 1']);
   });

@@ -3,20 +3,20 @@ import { Registry } from 'prom-client';
 import type { Meter } from '../../observe/meter';
 import { measureProcess } from '../../observe/process-metrics';
 import { sendNotFound } from '../errors/error-response';
-import { metricsAccess } from './metrics-access';
+import { createMetricsAccess } from './metrics-access';
 import { measureRequests } from './request-metrics';
 
 interface MetricsOptions {
-  /** What a request has to bring; without it only this machine may read. */
+  /** The token a request must have; without one only this machine may read. */
   token?: string | undefined;
-  /** What the parts of the shop tell of themselves. */
+  /** The meters of the shop's parts. */
   meters?: readonly Meter[];
 }
 
 /**
- * `/metrics` for Prometheus: requests, this process, and what the parts of the shop tell. It answers to
- * whoever brings its token, else to this machine alone, where an agent collects it, and 404 to everyone
- * else, so that nobody reads a competitor's orders.
+ * Serves `/metrics` for Prometheus: requests, this process, and the meters of the shop's parts. It answers a
+ * request that has its token; without a token only this machine, where an agent collects the figures.
+ * Everyone else gets 404, so that no one reads a competitor's orders.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function registerMetrics(
   app.addHook('onReady', async () => own.start());
   app.addHook('onClose', async () => own.stop());
   for (const meter of [measureRequests(app), own.meter, ...meters]) meter([registry]);
-  const mayRead = metricsAccess(token);
+  const mayRead = createMetricsAccess(token);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) return sendNotFound(request, reply);
     return reply

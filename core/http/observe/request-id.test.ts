@@ -1,5 +1,5 @@
-import { trustedProxies } from '../../limits/counted-address';
-import { requestIds } from './request-id';
+import { createProxyCheck } from '../../limits/counted-address';
+import { createRequestIds } from './request-id';
 
 const NEW = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const idOf = (
@@ -7,7 +7,7 @@ const idOf = (
   remoteAddress = '10.0.0.1',
   trusted = '10.0.0.1',
 ) =>
-  requestIds(trustedProxies(trusted === '' ? [] : [trusted]))({
+  createRequestIds(createProxyCheck(trusted === '' ? [] : [trusted]))({
     headers: given === undefined ? {} : { 'x-request-id': given },
     socket: { remoteAddress } as never,
   });

@@ -25,7 +25,7 @@ test.each([
   [1, ordinary, 10],
   [5, ordinary, 2],
   [0, ordinary, 0],
-  // What a visitor does wrong is as ordinary as what he does right.
+  // A visitor's mistake is as ordinary as a success.
   [5, Array<number>(10).fill(404), 2],
 ])('of each %i requests one leaves its line', async (oneIn, statuses, lines) => {
   expect(await linesOf(oneIn, statuses)).toHaveLength(lines);

@@ -9,14 +9,14 @@ const SLOW = 1000;
  */
 export function logRequests(app: FastifyInstance, oneIn: number): void {
   let ordinary = 0;
-  /** Whether the next ordinary request is the one that leaves its line. */
-  function isItsTurn(): boolean {
+  /** True when the next ordinary request is the one that is logged. */
+  function isDrawn(): boolean {
     ordinary += 1;
     return oneIn > 0 && ordinary % oneIn === 0;
   }
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    const isTelling = statusCode >= 500 || elapsedTime >= SLOW;
-    if (!isTelling && !isItsTurn()) return;
+    const isNotable = statusCode >= 500 || elapsedTime >= SLOW;
+    if (!isNotable && !isDrawn()) return;
     request.log.info(
       {
         method: request.method,

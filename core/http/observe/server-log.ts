@@ -12,8 +12,8 @@ export interface LogStream {
 const QUOTES_VALUES = /^22/;
 
 /**
- * What is logged of an error: its kind, words, code and where it came from. Never its other fields,
- * in which libraries put rows, requests and addresses.
+ * Returns what the log says of an error: its kind, words, code and where it came from. It leaves out the
+ * other fields, in which libraries put rows, requests and addresses.
  */
 function describeError(error: unknown) {
   const { name = typeof error, stack = '' } = (error ?? {}) as Partial<Error>;
@@ -33,7 +33,7 @@ function describeError(error: unknown) {
 interface LogOptions {
   /** A demo logs warnings and worse only. */
   mode: 'demo' | 'production';
-  /** What is running, as its build is called. */
+  /** The version that runs, as its build is called. */
   version?: string;
   /** Where lines go instead of standard output. */
   stream?: LogStream;

@@ -15,7 +15,7 @@ async function seriesOf(folders: { data: string; pictures: string }) {
   return new Map([...lines].map(([, name, folder, value]) => [`${name} ${folder}`, Number(value)]));
 }
 
-test('free space and size are told of the disk of each folder; one that is away has no series', async () => {
+test('free space and size are measured of the disk of each folder; one that is away has no series', async () => {
   const series = await seriesOf({ data: DOCS, pictures: AWAY });
   expect([...series.keys()].toSorted()).toEqual([
     'pasal_disk_free_bytes data',

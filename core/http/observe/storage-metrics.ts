@@ -17,7 +17,7 @@ const GAUGES = [
   },
 ] as const;
 
-/** Of the disk below each folder; one that is away has no series. */
+/** Measures the disk below each folder; a disk that is away has no series. */
 export const measureStorage =
   (folders: StorageFolders): Meter =>
   (registers) => {

@@ -7,7 +7,7 @@ import { PROBE, recordWork } from '../../db/operator-work';
 import type { CoreDatabase } from '../../db/tables';
 import { isDiskFull } from '../../errors/error-code';
 
-/** Milliseconds between two writes: whoever asks more often is told what the last one came to. */
+/** Milliseconds between two writes: a caller who asks sooner gets the last result. */
 const EVERY = 3000;
 /** Bytes that are written: what a full disk gives out last is one page. */
 const BYTES = 16 * 1024;
@@ -41,10 +41,10 @@ async function write({ db, dataDir }: Storage): Promise<'written' | 'full'> {
 }
 
 /**
- * Says whether the shop can keep what it is told, by writing something small to its folder and to its
- * database, now and then. What fails for another reason is tried again at once.
+ * Says if the shop can store data: it writes something small to its folder and to its database, now and then.
+ * A failure for another reason is tried again at once.
  */
-export function storageProbe(storage: Storage): () => Promise<'written' | 'full'> {
+export function createStorageProbe(storage: Storage): () => Promise<'written' | 'full'> {
   let last: { at: number; result: Promise<'written' | 'full'> } | undefined;
   return () => {
     const now = performance.now();

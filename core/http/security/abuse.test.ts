@@ -1,4 +1,3 @@
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
@@ -13,11 +12,10 @@ import { onBothDatabases } from '@pasal/server/testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
-import { registerWeb } from '@pasal/platform/server/register-web';
 
 jest.setTimeout(60_000);
 
-/** What people type who hope that somebody shows it unread. */
+/** Texts of attackers who hope that a page shows them unescaped. */
 const MARKUP = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -191,9 +189,9 @@ describe('files outside what is served', () => {
     putBuild(root, releaseRecord());
     shop = await openTestApp({
       root,
-      web: async (app, db, releases) => {
+      web: async (app, _db, platform) => {
         await registerPictures(app, { uploadsDir });
-        await registerWeb(app, { db, shop: shopOf(db), releases });
+        await platform.addPages(app);
       },
       logStream: { write: () => undefined },
     });

@@ -40,7 +40,7 @@ async function call({ method, url }: AccessRule, { headers, id }: Caller) {
   return { statusCode, body };
 }
 
-/** What each route answers to a caller: refused for want of a session or a right, or let in. */
+/** Lists the answer of each route to a caller: refused for lack of a session or a right, or let in. */
 async function outcomes(caller: Caller): Promise<Record<string, string>> {
   const seen: Record<string, string> = {};
   for (const rule of rules()) {

@@ -7,7 +7,7 @@ import * as messages from '../messages';
 import { isSameOrigin } from './origin';
 import { findSignedIn, SESSION_COOKIE, type SignedIn } from '../../sessions/sessions';
 
-/** Who may call what. */
+/** The access rule of one call. */
 export interface AccessRule {
   method: string;
   /** With `/api/v1` and parameters as the route names them. */
@@ -25,7 +25,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who is signed in, looked up once a request; null for a visitor. */
+    /** Reads who is signed in, once a request; null for a visitor. */
     currentStaff(): Promise<SignedIn | null>;
     /** Set before the handler of a `staff` or `admin` route runs. */
     staff: SignedIn | null;
@@ -37,6 +37,8 @@ export interface AccessOptions {
   publicUrl: string | undefined;
   /** Requests of this kind never have a session, whatever cookie they bring. */
   hasNoSession?: (request: FastifyRequest) => boolean;
+  /** Refuses, by throwing, what such a request may not ask for, whoever it says it is. */
+  refuse?: (request: FastifyRequest) => void;
   /** Admits, or throws, a program that brings a secret instead of a session to a `release` route. */
   admitProgram?: (request: FastifyRequest) => Promise<boolean>;
 }
@@ -49,7 +51,7 @@ export function staffOf(request: FastifyRequest): SignedIn {
 
 /** Enforces each route's access rule, and refuses routes without one (D25, D32, D33). */
 export function guardAccess(app: FastifyInstance, options: AccessOptions): void {
-  const { db, publicUrl, hasNoSession = () => false, admitProgram } = options;
+  const { db, publicUrl, hasNoSession = () => false, refuse, admitProgram } = options;
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
   app.decorateRequest('staff', null);
@@ -70,6 +72,7 @@ export function guardAccess(app: FastifyInstance, options: AccessOptions): void 
   app.addHook('onRequest', async (request) => {
     // An unknown address has no rule; its handler answers 404 to everyone.
     if (request.is404) return;
+    refuse?.(request);
     const { access } = request.routeOptions.config;
     // It comes from no page, and needs no origin.
     if (access === 'release' && (await admitProgram?.(request))) return;

@@ -1,6 +1,6 @@
 import { readConfig } from '@pasal/server/config/config';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
-import { answeredHosts, publicDemoWarning } from './answered-hosts';
+import { readAnsweredHosts, warnOfPublicDemo } from './answered-hosts';
 
 type Env = Record<string, string>;
 const LAN: Env = { HOST: '192.168.1.20', PUBLIC_URL: 'https://demo.pasal.example' };
@@ -8,7 +8,7 @@ const LAN: Env = { HOST: '192.168.1.20', PUBLIC_URL: 'https://demo.pasal.example
 describe('a demo on this machine', () => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await openTestApp({ hosts: answeredHosts(readConfig({})) });
+    shop = await openTestApp({ hosts: readAnsweredHosts(readConfig({})) });
   });
   afterAll(() => shop.close());
   const statusOf = async (host: string, headers: Env = {}) => {
@@ -54,7 +54,7 @@ describe('a demo on this machine', () => {
 });
 
 test('a demo on another address answers for HOST and for the host of PUBLIC_URL', async () => {
-  const shop = await openTestApp({ hosts: answeredHosts(readConfig(LAN)) });
+  const shop = await openTestApp({ hosts: readAnsweredHosts(readConfig(LAN)) });
   const statuses: Record<string, number> = {};
   for (const host of ['192.168.1.20:3000', 'demo.pasal.example', 'localhost', 'evil.example']) {
     statuses[host] = (await shop.app.inject({ url: '/healthz', headers: { host } })).statusCode;
@@ -69,7 +69,7 @@ test('a demo on another address answers for HOST and for the host of PUBLIC_URL'
 });
 
 test('production answers for every name', () => {
-  expect(answeredHosts(readConfig({ NODE_ENV: 'production' }))).toBeNull();
+  expect(readAnsweredHosts(readConfig({ NODE_ENV: 'production' }))).toBeNull();
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   [{ HOST: '::1' }],
   [{ PUBLIC_URL: 'http://localhost:8080' }],
 ])('a demo with %j is nobody else’s: no warning', (env: Env) => {
-  expect(publicDemoWarning(readConfig(env))).toBeNull();
+  expect(warnOfPublicDemo(readConfig(env))).toBeNull();
 });
 
 test.each([
@@ -87,11 +87,11 @@ test.each([
   [{ HOST: '::' }],
   [{ PUBLIC_URL: 'https://pasal.example' }],
 ])('a demo with %j is warned of in plain words', (env: Env) => {
-  const warning = publicDemoWarning(readConfig(env));
+  const warning = warnOfPublicDemo(readConfig(env));
   expect(warning).toMatch(/^Warning: .*anyone.*published passwords.*NODE_ENV=production/i);
   expect(warning).toContain(env.HOST === '192.168.1.20' ? '192.168.1.20' : 'localhost');
 });
 
 test('production needs no such warning', () => {
-  expect(publicDemoWarning(readConfig({ NODE_ENV: 'production' }))).toBeNull();
+  expect(warnOfPublicDemo(readConfig({ NODE_ENV: 'production' }))).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How a server is reached. */
+/** The addresses at which a server is reached. */
 interface Reached {
   mode: 'demo' | 'production';
   host: string;
   publicUrl: string | undefined;
 }
 
-/** The names of this machine, which nobody else can point somewhere else. */
+/** The names of this machine, which no one else can point somewhere else. */
 const LOOPBACK = /^(?:localhost|[a-z0-9.-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const EVERYWHERE = new Set(['0.0.0.0', '[::]']);
 
@@ -18,12 +18,12 @@ function nameOf(host: string | undefined): string | null {
   return new URL(url).hostname.replace(/\.$/, '');
 }
 
-/** Whether a `Host` is a name of this machine that nobody else can have. */
+/** True when a `Host` is a name of this machine that no other machine can have. */
 export const isOfThisMachine = (host: string | undefined) => LOOPBACK.test(nameOf(host) ?? '');
 
 const asHost = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
-/** What a demo is called besides the names of its machine. */
+/** Lists the names of a demo besides the names of its machine. */
 function publicNames({ host, publicUrl }: Reached): string[] {
   const names = [
     nameOf(asHost(host)),
@@ -42,7 +42,7 @@ export interface AnsweredHosts {
  * A demo answers for this machine, `HOST` and the host of `PUBLIC_URL`, so that no page on the web
  * reaches it by a name of its own that it points here (DNS rebinding); production for every name.
  */
-export function answeredHosts(config: Reached): AnsweredHosts | null {
+export function readAnsweredHosts(config: Reached): AnsweredHosts | null {
   if (config.mode === 'production') return null;
   const names = publicNames(config).filter((name) => !EVERYWHERE.has(name));
   return {
@@ -54,9 +54,9 @@ export function answeredHosts(config: Reached): AnsweredHosts | null {
   };
 }
 
-/** What whoever starts a demo that others can reach has to know; null where nobody else can. */
-export function publicDemoWarning(config: Reached): string | null {
-  const hosts = answeredHosts(config);
+/** Returns the warning for a demo that others can reach; null where no one else can. */
+export function warnOfPublicDemo(config: Reached): string | null {
+  const hosts = readAnsweredHosts(config);
   if (hosts === null || publicNames(config).length === 0) return null;
   return `Warning: this is a demo shop, and other machines can reach it. Anyone can sign in with the published passwords and read or change everything, so keep nothing real in it; NODE_ENV=production opens a real shop. It answers only for ${hosts.names}; PUBLIC_URL says what else it is called.`;
 }

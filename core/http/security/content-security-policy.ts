@@ -10,7 +10,7 @@ const textOf = (policy: Policy) =>
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ');
 
-/** What is no page: nothing in it may load or run, should a browser ever be made to show it. */
+/** The policy of every answer that is no page: nothing in it may load or run, should a browser ever show it. */
 export const DATA_POLICY = textOf({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
 /** A picture opened by itself is a page without rights, whatever is in the file. */
@@ -21,7 +21,7 @@ export const UPLOAD_POLICY = textOf({
 });
 
 /** @param inline what else may stand within the page, for scripts and for styles */
-const pagePolicy = (inline: { scripts: string; styles: string }) =>
+const writePagePolicy = (inline: { scripts: string; styles: string }) =>
   textOf({
     'default-src': "'none'",
     'script-src': `'self' ${inline.scripts}`,
@@ -52,20 +52,20 @@ export function answerAsPage(reply: FastifyReply): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const carried = `'nonce-${nonce}'`;
   reply.headers({
-    'content-security-policy': pagePolicy({ scripts: carried, styles: carried }),
+    'content-security-policy': writePagePolicy({ scripts: carried, styles: carried }),
     'integrity-policy': INTEGRITY_POLICY,
   });
   return nonce;
 }
 
 /**
- * What makes an answer a page that is the same for everybody, so that it can be kept: instead of a nonce
- * it names the hashes of what stands within it. The styles the page's scripts make start as an empty
- * element, whose text has a hash too; what they put into it later is no text.
+ * Returns the headers of a page that is the same for everyone, so that it can be cached: instead of a nonce
+ * they name the hashes of the inline code. The styles the page's scripts make start as an empty element,
+ * whose text has a hash too; the scripts later add rules to it, not text.
  */
-export function headersOfKeptPage(inline: { scripts: string[]; styles: string[] }) {
+export function headersOfCachedPage(inline: { scripts: string[]; styles: string[] }) {
   return {
-    'content-security-policy': pagePolicy({
+    'content-security-policy': writePagePolicy({
       scripts: hashesOf(inline.scripts),
       styles: hashesOf(['', ...inline.styles]),
     }),

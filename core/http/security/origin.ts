@@ -7,8 +7,8 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a request may change something on behalf of a session: it only reads, or its `Origin` is
- * the shop itself. Without `Origin` the browser's `Sec-Fetch-Site` decides (D33).
+ * True when a request may change something on behalf of a session: it only reads, or its `Origin` is the shop
+ * itself. Without `Origin` the browser's `Sec-Fetch-Site` decides (D33).
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (READING.has(request.method)) return true;

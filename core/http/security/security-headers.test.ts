@@ -85,7 +85,7 @@ test.each([
   [{ NODE_ENV: 'production', PUBLIC_URL: 'http://pasal.example' }, undefined],
   [{ PUBLIC_URL: 'https://pasal.example' }, undefined],
   [{}, undefined],
-])('browsers are told to keep to https under %j: %s', async (env, expected) => {
+])('browsers are asked to stay on https under %j: %s', async (env, expected) => {
   const other = await openTestApp({ env });
   other.app.log.level = 'silent';
   const { headers } = await other.app.inject('/healthz');

@@ -22,7 +22,7 @@ const UPLOAD_HEADERS = {
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 interface SecurityHeadersOptions {
-  /** Whether browsers reach the shop by https only, so that they may be told to remember it. */
+  /** True when browsers reach the shop by https only, so that they may be asked to remember it. */
   onlyHttps: boolean;
 }
 

@@ -52,7 +52,7 @@ export const CAPITALS: Readonly<Record<string, string>> = {
 };
 const NARROW = new Set(['I', '.', ':', '1', "'"]);
 
-/** How far the next letter stands from this one, in parts of the grid. */
+/** The distance from this letter to the next one, in parts of the grid. */
 export function advance(letter: string): number {
   if (letter === ' ') return 3;
   return NARROW.has(letter) ? (letter === '1' ? 2.6 : 1.6) : 5.6;

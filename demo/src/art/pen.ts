@@ -31,7 +31,7 @@ interface Canvas {
   scale?: number;
 }
 
-/** Without it each blur turns every pixel into another colour space and back. */
+/** Without this attribute each blur turns every pixel into another colour space and back. */
 const AS_DRAWN = { 'color-interpolation-filters': 'sRGB' };
 
 /** Collects the gradients, clips and filters a picture uses and names each once. */
@@ -67,15 +67,15 @@ export class Pen {
     return `url(#${this.define('filter', room, element('feGaussianBlur', { stdDeviation: deviation }))})`;
   }
 
-  /** Turns what it is applied to into a soft dark shape of the same outline. */
+  /** Turns the shape it is applied to into a soft dark one of the same outline. */
   shadow(deviation: number): string {
     const room = { x: '-20%', y: '-20%', width: '140%', height: '140%', ...AS_DRAWN };
     const steps = element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: deviation });
     return `url(#${this.define('filter', room, steps)})`;
   }
 
-  /** Keeps markup once, to be shown several times with `use`. */
-  keep(markup: string): string {
+  /** Defines markup once, to be shown several times with `use`. */
+  reuse(markup: string): string {
     return this.define('g', {}, markup);
   }
 

@@ -1,6 +1,6 @@
 import type { Pen } from './pen';
 
-/** What makes one product of a type look different from the next. */
+/** The traits by which one product of a type looks different from the next. */
 export interface Look {
   /** Main colour of the body. */
   body: string;
@@ -14,11 +14,11 @@ export interface Look {
   label: string;
   /** A short marking: `4K`, `2TB`, `9W`. */
   mark: string;
-  /** In use rather than at rest: lit, open, glowing. */
+  /** True when it is in use rather than at rest: lit, open, glowing. */
   lit: boolean;
 }
 
-/** Markup round the origin, and the room it takes. */
+/** Markup round the origin, and the space it takes. */
 export interface Drawing {
   markup: string;
   width: number;
@@ -27,5 +27,5 @@ export interface Drawing {
 
 export type Draw = (pen: Pen, look: Look) => Drawing;
 
-/** How a thing is put up: decides its shadow in the studio and its surroundings in use. */
+/** The way a thing is put up: decides its shadow in the studio and its surroundings in use. */
 export type Stand = 'table' | 'wall' | 'ceiling' | 'floor';

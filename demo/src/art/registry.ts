@@ -85,7 +85,7 @@ export interface ProductArt {
   stand: Stand;
   scene: SceneName;
   accessories: readonly AccessoryName[];
-  /** Two spots to enlarge, in parts of the drawing from its middle; then there is no carton. */
+  /** Two spots to enlarge, in parts of the drawing from its middle; with them there is no carton. */
   details?: readonly [Spot, Spot];
 }
 

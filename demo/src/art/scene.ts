@@ -3,22 +3,22 @@ import { shade } from './colour';
 import { SIDE } from './studio';
 import { group, path, rect, stroke } from './svg';
 
-/** Surroundings a product is shown in use in. */
+/** Surroundings in which a product is shown in use. */
 interface Scene {
   back: string;
-  /** Where the product goes: its middle, or its foot or top when `anchor` says so. */
+  /** The place of the product: its middle, or its foot or top when `anchor` says so. */
   x: number;
   y: number;
   anchor: 'middle' | 'foot' | 'top';
   width: number;
   height: number;
-  /** It throws its shadow on the wall right behind it. */
+  /** True when the product throws its shadow on the wall right behind it. */
   onWall: boolean;
 }
 
 export type MakeScene = (pen: Pen, tint: string) => Scene;
 
-/** The whole picture in one paint. */
+/** Fills the whole picture with one paint. */
 export const ALL = (fill: string) => rect(0, 0, SIDE, SIDE, fill);
 
 /** Light falling through a window, from the top left. */

@@ -2,9 +2,9 @@ import { shade } from './colour';
 import type { Pen } from './pen';
 import { ellipse, group, move, rect } from './svg';
 
-/** Side of the field every product picture is drawn on. */
+/** Side of the square that every product picture is drawn on. */
 export const SIDE = 1000;
-/** Side of the picture made of it, in pixels. Much of the first start is spent on these. */
+/** Side of the resulting picture, in pixels. The first start spends much of its time on these. */
 const PIXELS = 800;
 
 /** The finished picture of a product. */
@@ -27,7 +27,7 @@ export function studio(pen: Pen, tint = '#eef2f6'): string {
   );
 }
 
-/** Shadow where a thing touches the ground; light from the top left pulls it to the right. */
+/** The shadow where a thing touches the ground; light from the top left pulls it to the right. */
 export function groundShadow(pen: Pen, cx: number, y: number, width: number, depth = 0.1): string {
   const soft = pen.radial(['#0f1b2d/0.42 0%', '#0f1b2d/0.2 45%', '#0f1b2d/0 100%']);
   const core = pen.radial(['#0a121f/0.6 0%', '#0a121f/0.3 60%', '#0a121f/0 100%']);

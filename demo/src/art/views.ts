@@ -24,7 +24,7 @@ function stamp(id: string): string {
   return element('use', { href: `#${id}` });
 }
 
-/** 1: alone in the studio. */
+/** View 1: alone in the studio. */
 function heroView(art: ProductArt, look: Look): string {
   const pen = new Pen();
   const drawing = art.draw(pen, { ...look, lit: false });
@@ -39,7 +39,7 @@ function heroView(art: ProductArt, look: Look): string {
   return productPicture(pen, studio(pen), shadow, placed(drawing.markup, 500, cy, scale));
 }
 
-/** 2: where it is used. */
+/** View 2: where it is used. */
 function sceneView(art: ProductArt, look: Look): string {
   const pen = new Pen();
   const drawing = art.draw(pen, { ...look, lit: true });
@@ -47,7 +47,7 @@ function sceneView(art: ProductArt, look: Look): string {
   const scale = fit(drawing, scene.width, scene.height);
   const half = (drawing.height * scale) / 2;
   const cy = scene.y + { middle: 0, foot: -half, top: half }[scene.anchor];
-  const id = pen.keep(drawing.markup);
+  const id = pen.reuse(drawing.markup);
   const shadow = scene.onWall
     ? wallShadow(pen, placed(stamp(id), scene.x + 26, cy + 34, scale), 0.42, 13)
     : '';
@@ -93,11 +93,11 @@ function carton(pen: Pen, id: string, drawing: Drawing, look: Look, accent: stri
   return groundShadow(pen, 390, 668, 560, 0.1) + lid + side + front;
 }
 
-/** 3: with its carton and what comes in it. */
+/** View 3: with its carton and its accessories. */
 function cartonView(art: ProductArt, look: Look): string {
   const pen = new Pen();
   const drawing = art.draw(pen, { ...look, lit: false });
-  const id = pen.keep(drawing.markup);
+  const id = pen.reuse(drawing.markup);
   const scale = fit(drawing, 480, 430);
   const foot = 878;
   const items = art.accessories
@@ -126,11 +126,11 @@ const CENTRE = [
   [0, 0.2],
 ] as const;
 
-/** 3, for what is too large to stand beside its carton: the thing cropped, two details enlarged. */
+/** View 3 for a thing too large to stand beside its carton: the thing cropped, two details enlarged. */
 function detailView(art: ProductArt, look: Look): string {
   const pen = new Pen();
   const drawing = art.draw(pen, { ...look, lit: true });
-  const id = pen.keep(drawing.markup);
+  const id = pen.reuse(drawing.markup);
   const tint = mix(roomTint(look), '#e3e9ef', 0.6);
   const wide = drawing.width > drawing.height * 1.15;
   const scale = wide ? fit(drawing, 880, 470) : fit(drawing, 500, 800);

@@ -40,19 +40,19 @@ const SMALL_ADVANCES: Readonly<Record<string, number>> = {
 
 export interface Face {
   colour: string;
-  /** Of a capital, in pixels. */
+  /** Height of a capital, in pixels. */
   height?: number;
   /** The stroke's share of the height. */
   weight?: number;
-  /** Room between letters beside the usual, in parts of the grid. */
+  /** Space between letters, added to the usual, in parts of the grid. */
   tracking?: number;
   /** Degrees the letters lean to the right. */
   slant?: number;
-  /** How wide the letters are beside the usual. */
+  /** Width of the letters, relative to the usual. */
   stretch?: number;
-  /** Bowls become round; else they keep their eight corners. */
+  /** True when bowls become round; otherwise they have their eight corners. */
   soft?: boolean;
-  /** Ends of strokes. */
+  /** The ends of strokes. */
   ends?: 'round' | 'square';
 }
 
@@ -104,7 +104,7 @@ function lineThrough(points: readonly Point[], soft: boolean): string {
   return isRing ? `${d}Z` : d;
 }
 
-/** A word in its face. */
+/** A word in its typeface. */
 export function word(letters: string, face: Face): Piece {
   const { colour, height = 72, weight = 0.17, tracking = 0, slant = 0, stretch = 1 } = face;
   const unit = height / 6;

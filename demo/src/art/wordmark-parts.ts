@@ -41,9 +41,9 @@ function plateShape(plate: Plate, w: number, h: number, fill: string, line?: str
 
 interface PlateLook {
   fill: string;
-  /** An edge of this colour. */
+  /** Draws an edge of this colour. */
   line?: string;
-  /** Room round what stands on it. */
+  /** Space around the piece on the plate. */
   x?: number;
   y?: number;
 }

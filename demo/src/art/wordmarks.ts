@@ -4,7 +4,7 @@ import { word, type Face, type Piece } from './wordmark-letters';
 import { bar, beside, onPlate, signs, stacked } from './wordmark-parts';
 
 /**
- * The wordmarks of the demo's brands, drawn for this shop: a name, a face and sometimes a sign of our
+ * The wordmarks of the demo's brands, drawn for this shop: a name, a typeface and sometimes a sign of our
  * own. None is or imitates the mark its owner uses.
  */
 const INK = '#15263d';
@@ -186,9 +186,9 @@ const WORDMARKS: Readonly<Record<string, () => Piece>> = {
     ),
 };
 
-/** Wide enough for the widest box a page shows it in, on a dense screen. */
+/** Wide enough for the widest box of a page, on a dense screen. */
 const CANVAS = { width: 480, height: 144 };
-/** The most a wordmark takes of it; a plate may be a little higher than bare letters. */
+/** The most height that a wordmark takes of it; a plate may be a little higher than bare letters. */
 const MOST = { width: 440, height: 112 };
 
 /** The wordmark of a brand on a transparent ground. @throws Error for a brand without one */

@@ -44,7 +44,7 @@ export interface DemoProduct {
   warranty: string;
   description: string;
   additionalDescription: string;
-  /** What its category asks for, by key. */
+  /** Answers to the attributes of its category, by key. */
   facts: Record<string, FactValue>;
   remarks: string | null;
   status: ProductStatus;
@@ -171,7 +171,7 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
   };
 }
 
-/** Every product of the demo; new arrivals came within the last weeks, the others over half a year. */
+/** Builds every product of the demo; new arrivals came within the last weeks, the others over half a year. */
 export function buildProducts(now: Date): DemoProduct[] {
   const random = seededRandom(1977);
   return CATALOGUE.flatMap(([category, rows]) =>

@@ -7,8 +7,8 @@ const products = buildProducts(new Date(0));
 const KIND_OF = { number: 'number', choice: 'string', yes_no: 'boolean', text: 'string' };
 
 test('three of four products tell something, each in the kind its category asks', () => {
-  const told = products.filter(({ facts }) => Object.keys(facts).length > 0);
-  expect(told.length).toBeGreaterThan(products.length * 0.75);
+  const described = products.filter(({ facts }) => Object.keys(facts).length > 0);
+  expect(described.length).toBeGreaterThan(products.length * 0.75);
   for (const category of CATEGORIES) {
     const asked = new Map(attributesIn(category).map((each) => [each.key, each]));
     const facts = products
@@ -20,7 +20,7 @@ test('three of four products tell something, each in the kind its category asks'
       return !attribute || typeof value !== KIND_OF[attribute.kind] || !isWord;
     });
     expect(wrong).toEqual([]);
-    // Whatever is asked is told of at least one product.
+    // At least one product has an answer to each attribute.
     const known = new Set(facts.map(([key]) => key));
     expect([...asked.keys()].filter((key) => !known.has(key))).toEqual([]);
   }

@@ -1,11 +1,11 @@
 import type { Attribute, FactValue } from '@pasal/shared/contracts';
 import type { CategoryName } from '@pasal/server/db/reference/categories';
 
-/** What a category of the demo asks, and how it is read from what the tables say of a product. */
+/** An attribute of a demo category, and how to read its value from the tables' facts of a product. */
 interface Asked {
   attribute: Attribute;
   /** @param told value by name, as the tables have them */
-  read: (told: ReadonlyMap<string, string>) => FactValue | undefined;
+  read: (values: ReadonlyMap<string, string>) => FactValue | undefined;
 }
 
 const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
@@ -26,47 +26,47 @@ const asked = (
   read,
 });
 
-/** What is told under the first of these names that is there. */
-const under = (names: readonly string[], told: ReadonlyMap<string, string>) =>
-  names.map((name) => told.get(name)).find((text) => text !== undefined) ?? '';
+/** Returns the value under the first of these names that has one. */
+const under = (names: readonly string[], values: ReadonlyMap<string, string>) =>
+  names.map((name) => values.get(name)).find((text) => text !== undefined) ?? '';
 
-/** A number that stands before one of these units, made into the first of them. */
+/** Reads a number that stands before one of these units, converted into the first of them. */
 const number = (
   name: string,
   names: readonly string[],
   units: Record<string, number>,
   unit: string | null = Object.keys(units)[0] ?? null,
 ) =>
-  asked(name, { kind: 'number', unit }, (told) => {
-    // The longest first: "MB/s" begins with "MB".
+  asked(name, { kind: 'number', unit }, (values) => {
+    // The longest unit comes first: "MB/s" begins with "MB".
     const written = Object.keys(units).toSorted((one, other) => other.length - one.length);
     for (const each of written) {
-      const [, digits] = new RegExp(`^([\\d., ]*\\d) ?${each}`).exec(under(names, told)) ?? [];
+      const [, digits] = new RegExp(`^([\\d., ]*\\d) ?${each}`).exec(under(names, values)) ?? [];
       if (digits !== undefined) return Number(digits.replaceAll(/[, ]/g, '')) * (units[each] ?? 1);
     }
     return undefined;
   });
 
-/** The first of the words whose pattern fits. */
+/** Returns the first of the words whose pattern fits. */
 const choice = (name: string, names: readonly string[], words: Record<string, RegExp>) =>
-  asked(name, { kind: 'choice', choices: Object.keys(words) }, (told) => {
-    const text = under(names, told);
+  asked(name, { kind: 'choice', choices: Object.keys(words) }, (values) => {
+    const text = under(names, values);
     return Object.keys(words).find((word) => words[word]?.test(text));
   });
 
-/** Yes where the pattern fits, no where something else is told. */
+/** Reads yes where the pattern fits, no where the table has another value. */
 const yesOrNo = (name: string, names: readonly string[], pattern: RegExp) =>
-  asked(name, { kind: 'yes_no' }, (told) => {
-    const text = under(names, told);
+  asked(name, { kind: 'yes_no' }, (values) => {
+    const text = under(names, values);
     return text === '' ? undefined : pattern.test(text);
   });
 
 const text = (name: string, names: readonly string[]) =>
-  asked(name, { kind: 'text' }, (told) => under(names, told) || undefined);
+  asked(name, { kind: 'text' }, (values) => under(names, values) || undefined);
 
-/** Megapixels of "1920 × 1080". */
-const resolution = asked('Resolution', { kind: 'number', unit: 'MP' }, (told) => {
-  const [, wide, high] = /^(\d+) × (\d+)/.exec(told.get('Resolution') ?? '') ?? [];
+/** Reads the megapixels of "1920 × 1080". */
+const resolution = asked('Resolution', { kind: 'number', unit: 'MP' }, (values) => {
+  const [, wide, high] = /^(\d+) × (\d+)/.exec(values.get('Resolution') ?? '') ?? [];
   return high === undefined ? undefined : Math.round((Number(wide) * Number(high)) / 1_000_000);
 });
 
@@ -127,23 +127,23 @@ const ASKED: Record<CategoryName, readonly Asked[]> = {
   ],
 };
 
-/** What a category of the demo asks, in its order. */
+/** Returns the attributes of a demo category, in its order. */
 export const attributesIn = (category: CategoryName): Attribute[] =>
   ASKED[category].map(({ attribute }) => attribute);
 
 /**
- * What is told of a product, by key.
+ * Returns the facts of a product, by key.
  * @param list `name: value`, as the tables have them
  */
 export function factsIn(category: CategoryName, list: readonly string[]) {
-  const told = new Map(
+  const values = new Map(
     list.map((each) => {
       const [name = '', ...value] = each.split(': ');
       return [name, value.join(': ')];
     }),
   );
   const facts = ASKED[category].flatMap(({ attribute, read }): [string, FactValue][] => {
-    const value = read(told);
+    const value = read(values);
     return value === undefined ? [] : [[attribute.key, value]];
   });
   return Object.fromEntries(facts);

@@ -1,6 +1,6 @@
 import type { ArtType } from '../art/registry';
 
-/** What a product of each type is good for, in one or two sentences: the base of descriptions. */
+/** One or two sentences on the use of each type of product: the base of descriptions. */
 export const TYPE_TEXTS: Record<ArtType, string> = {
   'dome-camera':
     'A discreet dome that hides where it is looking: for shops, stairs, offices and lobbies.',

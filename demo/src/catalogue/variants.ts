@@ -4,7 +4,7 @@ interface DemoVariant {
   code: string;
   /** Rupees before the product's discount. */
   price: number;
-  /** Pieces; the first one has those the product had. */
+  /** Pieces in stock; the first variant has those of the product. */
   inStock?: number;
   /** Number of the product's picture, from 0. */
   image?: number;
@@ -25,7 +25,7 @@ export const DEMO_VARIANTS: ReadonlyMap<string, readonly DemoVariant[]> = new Ma
     inSizes('SD-ULTRA', [
       ['64 GB', 1250, 0],
       ['128 GB', 2150, 64],
-      ['256 GB', 3990, 22],
+      ['256 GB', 4000, 22],
       ['512 GB', 7900, 0],
     ]),
   ],

@@ -7,7 +7,7 @@ const unasked = process.argv.includes('--yes');
 const named = (accounts: readonly string[]) =>
   accounts.length === 0 ? 'no account' : `the accounts ${accounts.join(', ')}`;
 
-function tell({ products, orders, accounts, pictures }: DemoContents): void {
+function announce({ products, orders, accounts, pictures }: DemoContents): void {
   say(
     `This takes away ${products} products of the demo, ALL ${orders} orders with their customers, ${named(accounts)}, ${pictures} pictures of the demo, all messages, sessions and the activity log.`,
   );
@@ -33,7 +33,7 @@ await runCommand({
   name: 'npm run demo:clear',
   alone: true,
   work: async (shop) => {
-    tell(await findDemo(shop));
+    announce(await findDemo(shop));
     if (!unasked) await confirm('All of it goes.');
     report(await clearDemo(shop));
     return true;

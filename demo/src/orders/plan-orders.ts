@@ -33,7 +33,7 @@ export interface DemoOrder {
   status: OrderStatus;
   totalPaisa: number;
   lines: DemoLine[];
-  /** From the order's creation to its present status, oldest first. */
+  /** The steps from the order's creation to its present status, oldest first. */
   history: DemoEvent[];
 }
 
@@ -70,7 +70,7 @@ function momentsOf(random: Random, now: Date): Date[] {
     const count = between(random, 5, 8) + (back % 7 === 2 ? 2 : 0);
     for (let index = 0; index < count; index += 1) {
       const open = start + 7 * HOUR + Math.floor(random() * 15 * HOUR);
-      // Early in the day today has no business hours yet: its orders came since midnight.
+      // Before opening time there are no business hours yet: today's orders came since midnight.
       const sinceMidnight = start + Math.floor(random() * Math.max(1, now.getTime() - start));
       moments.push(back === 0 ? sinceMidnight : open);
     }
@@ -132,7 +132,7 @@ function emailOf(first: string, last: string, index: number): string {
   return `${first}.${last.replace(/\W/g, '')}${index % 90}@example.com`.toLowerCase();
 }
 
-/** The orders of the last 60 days before `now`, numbered by year in order of their coming. */
+/** Plans the orders of the last 60 days before `now`, numbered by year in the order they came. */
 export function planOrders(products: readonly DemoProduct[], now: Date): DemoOrder[] {
   const random = seededRandom(2034);
   const last = new Map<number, number>();

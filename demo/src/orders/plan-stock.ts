@@ -3,7 +3,7 @@ import type { DemoOrder } from './plan-orders';
 
 export interface DemoMovement {
   slug: string;
-  /** Null for the stock a product began with. */
+  /** Null for the stock that a product began with. */
   order: string | null;
   at: Date;
   quantity: number;
@@ -11,8 +11,8 @@ export interface DemoMovement {
 }
 
 /**
- * The movements that lead to each product's present stock: what it began with, less what was
- * ordered, plus what canceled orders gave back (D22).
+ * Plans the movements that lead to each product's present stock: the stock it began with, less the ordered
+ * pieces, plus those that cancelled orders gave back (D22).
  */
 export function planStock(
   products: readonly DemoProduct[],

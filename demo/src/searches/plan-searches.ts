@@ -1,23 +1,26 @@
 import type { DemoProduct } from '../catalogue/build-products';
 import { between, seededRandom } from '../random';
 
-/** What visitors of one day searched for, and how many of them. */
+/** The searches of one day, and how many visitors made each. */
 export interface DemoSearch {
   /** A day, as in 2026-11-23. */
   day: string;
   term: string;
   visitors: number;
   nothing: number;
-  /** How often each product was opened from what was found, by its slug. */
+  /** The number of times each product was opened from search results, by its slug. */
   opened: Record<string, number>;
 }
 
 const DAYS = 90;
 const DAY = 24 * 60 * 60 * 1000;
-/** Visitors of a day below which nobody would read the term. */
+/** A term with fewer visitors in a day is too rare for staff to read. */
 const FEWEST = 3;
 
-/** A term, most visitors of a day, and the words in the titles of what they open; none where nothing is found. */
+/**
+ * A term, the most visitors in a day, and the words in the titles of products that visitors open; no words
+ * where nothing is found.
+ */
 const TERMS: readonly (readonly [term: string, most: number, opens?: RegExp])[] = [
   ['cctv camera', 14, /(dome|bullet|turret|ptz).*camera/i],
   ['hikvision', 9, /hikvision/i],
@@ -57,7 +60,7 @@ function searchOf(
   return { term, visitors, nothing: fitting.length === 0 ? visitors : 0, opened };
 }
 
-/** Three months of searches, some of which find nothing in the demo's shop. */
+/** Plans three months of searches, some of which find nothing in the demo's shop. */
 export function planSearches(products: readonly DemoProduct[], now: Date): DemoSearch[] {
   const random = seededRandom(90);
   const goods = products.filter(({ status }) => status === 'approve');

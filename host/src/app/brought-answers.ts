@@ -2,15 +2,18 @@ import { readBody, type DocumentAnswer } from '@pasal/shared/api';
 
 /** The element in which the server inlines the answers of the calls a page makes first. */
 const ANSWERS_ELEMENT = 'answers';
-/** Milliseconds after the page's start; as long as the cache keeps what nobody shows. */
+/** Milliseconds after the page's start. The cache stores unused answers just as long. */
 const CURRENT_FOR = 60_000;
 
-/** The answers the document brought along; none when they cannot be read: the page asks then. */
+/**
+ * Reads the answers that the document carries. Returns none when they cannot be read; the page then asks for
+ * them.
+ */
 export function readAnswers(page: Document): DocumentAnswer[] {
   const text = page.getElementById(ANSWERS_ELEMENT)?.textContent;
   if (!text) return [];
   try {
-    // The same border as for responses.
+    // The same checks as for a response.
     const answers = readBody(text);
     return Array.isArray(answers) ? (answers as DocumentAnswer[]) : [];
   } catch (error) {
@@ -20,11 +23,11 @@ export function readAnswers(page: Document): DocumentAnswer[] {
 }
 
 /**
- * Whether the document's answers are still what the server would say: not in a page that has been
- * open for a while, nor in one the browser took out of its cache on the way back.
+ * True while the server would still give the document's answers: not in a page that has been open for a
+ * while, nor in one that the browser restored from its cache.
  */
 export function areCurrent(page: Pick<Performance, 'now' | 'getEntriesByType'>): boolean {
   const [load] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isKept = load?.type === 'back_forward' && load.transferSize === 0;
-  return !isKept && page.now() < CURRENT_FOR;
+  const isRestored = load?.type === 'back_forward' && load.transferSize === 0;
+  return !isRestored && page.now() < CURRENT_FOR;
 }

@@ -8,7 +8,7 @@ import { answerCalls, forgetShops, makeTestStore, makeUser } from '@pasal/shared
 import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
 import { RemotesContext } from '@pasal/platform/browser/remotes/remotes-context';
 import { makeFakeRemotes } from '../testing/render-host';
-import { routesWith } from './router';
+import { makeRoutes } from './router';
 
 beforeEach(() => {
   Object.assign(window, { scrollTo: () => undefined });
@@ -84,7 +84,7 @@ function openShop(at: string, names: readonly string[], away = new Set<string>()
     fillerOf: (slot: string) => list.find(({ slots }) => slots.includes(slot)),
   };
   const auth = { isAuthenticated: true, user: makeUser({ role: 'admin' }), token };
-  const router = createMemoryRouter(routesWith(list), { initialEntries: [at] });
+  const router = createMemoryRouter(makeRoutes(list), { initialEntries: [at] });
   render(
     <Provider store={makeTestStore({ auth })}>
       <RemotesContext value={remotes}>

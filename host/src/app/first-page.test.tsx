@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
-import { firstState } from '../store/first-state';
+import { makeFirstState } from '../store/first-state';
 import { makeStore } from '../store/make-store';
-import { browserStorage } from '../store/careful-storage';
+import { openBrowserStorage } from '../store/careful-storage';
 import { makeFakeRemotes } from '../testing/render-host';
 import { showFirst } from './first-page';
 import { makeRouter } from './router';
@@ -16,7 +16,7 @@ const checkout: RemoteModule = {
 
 const nothing = () => undefined;
 
-/** The shop at the cart's address; `come` says when the remotes' modules do, `made` what the server has made. */
+/** The shop at the cart's address. The remotes' modules wait for `come`; `made` is the server's HTML. */
 function openCart(come: Promise<unknown>, made = '') {
   window.history.replaceState(null, '', '/cart');
   const fake = makeFakeRemotes(async (name) => {
@@ -31,13 +31,13 @@ function openCart(come: Promise<unknown>, made = '') {
   const remotes = { ...fake, list: () => list };
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = made;
-  const { store } = makeStore({ token: null, openStorage: browserStorage });
+  const { store } = makeStore({ token: null, openStorage: openBrowserStorage });
   const router = makeRouter(remotes);
-  const shop = { store, remotes, router, shopName: 'Pasal', first: firstState() };
+  const shop = { store, remotes, router, shopName: 'Pasal', first: makeFirstState() };
   return { root, shown: showFirst(root, shop) };
 }
 
-// What is on the screen between two steps of React is what is tested.
+// These tests look at the screen between two steps of React.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askAgain } from '@pasal/shared/api';
 import type { Part } from '@pasal/platform/browser/remotes/load-part';
-import { pageErrors } from '@pasal/platform/browser/remotes/page-errors';
+import { createErrorHandlers } from '@pasal/platform/browser/remotes/page-errors';
 import { awaitRendered, loadAhead } from '@pasal/platform/browser/remotes/rendered-parts';
 import { partsOf } from '@pasal/platform/browser/remotes/remote-parts';
 import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
@@ -11,21 +11,27 @@ import { replayEarly } from '@pasal/platform/browser/early/replay';
 import type { makeRouter } from './router';
 import { ShopApp, type ShopAppProps } from './shop-app';
 
-/** Milliseconds the first page may take before the shop is shown around its place: nobody notices less. */
+/**
+ * Milliseconds the first page may take before the shop is shown around its place; a visitor does not notice
+ * less.
+ */
 const AT_ONCE = 100;
 
-/** What the server says in the head of one page; another page says its own. */
+/** The elements of the head that describe one page; another page writes its own. */
 const HEAD = 'title, [name=description], [name=robots], [property^="og:"], [rel=canonical]';
 
 type Router = Pick<ReturnType<typeof makeRouter>, 'state'>;
 
 interface ShownPage extends Part {
-  /** Whether the server can have made it. */
+  /** True when the server may have rendered it. */
   isRendered: boolean;
 }
 
-/** The page of a remote this address shows; the dashboard's are not asked for before its guard has looked. */
-function shownPages(remotes: Remotes, { state }: Router): ShownPage[] {
+/**
+ * Finds the remote's page that this address shows. It leaves out pages of the dashboard: the guard decides
+ * first.
+ */
+function findShownPages(remotes: Remotes, { state }: Router): ShownPage[] {
   const id = state.matches.at(-1)?.route.id;
   return remotes.list().flatMap(({ name, routes, rendered }) => {
     const shown = routes.find(
@@ -37,11 +43,11 @@ function shownPages(remotes: Remotes, { state }: Router): ShownPage[] {
   });
 }
 
-/** The parts of remotes the server's HTML of this page has: its page, and slots of the layout. */
-function renderedParts(remotes: Remotes, router: Router): Part[] {
+/** Finds the parts of remotes in the server's HTML of this page: its page, and slots of the layout. */
+function findRenderedParts(remotes: Remotes, router: Router): Part[] {
   const rendered = remotes.list().filter((remote) => remote.rendered);
   return [
-    ...shownPages(remotes, router).filter(({ isRendered }) => isRendered),
+    ...findShownPages(remotes, router).filter(({ isRendered }) => isRendered),
     ...rendered.flatMap(({ name, slots }) =>
       slots.map((slot) => ({ remote: name, kind: 'slot' as const, name: slot })),
     ),
@@ -49,34 +55,35 @@ function renderedParts(remotes: Remotes, router: Router): Part[] {
 }
 
 /**
- * Takes over the page the server has made, part by part as their remotes come. A page only the browser makes
- * begins as loading, as the server's HTML says, and is asked for meanwhile.
+ * Takes over the page the server has made, part by part as the remotes arrive. A page that only the browser
+ * renders starts as loading, as in the server's HTML, and loads meanwhile.
  */
 export function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
-  const framed = shownPages(remotes, router).filter(({ isRendered }) => !isRendered);
-  for (const part of framed) partsOf(remotes).of(part).frame();
-  void loadAhead(remotes, framed, AT_ONCE);
-  const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
+  const loadingPages = findShownPages(remotes, router).filter(({ isRendered }) => !isRendered);
+  for (const part of loadingPages) partsOf(remotes).of(part).frame();
+  void loadAhead(remotes, loadingPages, AT_ONCE);
+  const takenOver = awaitRendered(remotes, findRenderedParts(remotes, router));
   startTransition(() => {
-    hydrateRoot(root, <ShopApp {...shop} />, pageErrors(remotes.health));
+    const errors = createErrorHandlers(remotes.health, partsOf(remotes).takenOver);
+    hydrateRoot(root, <ShopApp {...shop} />, errors);
   });
   void takenOver.then(() => {
     void replayEarly(window.pasalEarly);
-    // The page had to start from what it was made of, however old that is.
+    // Hydration needs the answers that the HTML was made from, even old ones. Newer answers come after it.
     if (!areCurrent(performance)) store.dispatch(askAgain());
   });
 }
 
 /**
- * Makes the page in the browser: in one piece when its scripts, which the document names, have come by now, and
- * else the shop first and the page in its place when it comes.
+ * Renders the page in the browser. When the page's scripts arrive in time, the shop and the page appear
+ * together; else the shop comes first and the page fills its place later.
  */
 export async function showFirst(root: Element, shop: ShopAppProps): Promise<void> {
   const { remotes, router } = shop;
-  await loadAhead(remotes, shownPages(remotes, router), AT_ONCE);
-  // What was done to a page of the server's was done to something that goes.
+  await loadAhead(remotes, findShownPages(remotes, router), AT_ONCE);
+  // This HTML is replaced, so what the visitor did to it cannot be replayed.
   window.pasalEarly?.stop();
   if (root.hasChildNodes()) for (const part of document.head.querySelectorAll(HEAD)) part.remove();
-  createRoot(root, pageErrors(remotes.health)).render(<ShopApp {...shop} />);
+  createRoot(root, createErrorHandlers(remotes.health)).render(<ShopApp {...shop} />);
 }

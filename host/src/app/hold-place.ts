@@ -1,14 +1,14 @@
-/** What a visitor moves the page by. */
+/** The events by which a visitor scrolls. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-/** As long as a call may take (D37): after this many ms nothing more comes by itself. */
+/** Milliseconds; as long as a call may take (D37). After that nothing more arrives by itself. */
 const PATIENCE = 15_000;
 
 /**
- * Scrolls the window to a place the page may still be too short for: its data and pictures come
- * later. Puts it there again at each change of the page's size, until the visitor moves it.
+ * Scrolls the window to a place that the page may still be too short for, because its data and pictures come
+ * later. Scrolls again at each change of the page's size, until the visitor scrolls.
  * @param top pixels
- * @param onEnd it is the visitor's again
- * @returns ends it
+ * @param onEnd called when the place is no longer held
+ * @returns stops holding the place
  */
 export function holdPlace(top: number, onEnd: () => void): () => void {
   const put = () => window.scrollTo(0, top);

@@ -4,8 +4,9 @@ interface NamedScript {
 }
 
 /**
- * Fetches the scripts the document only names: of what stands around the page, and of what comes when the page
- * works. The host asks for them when its own are there, so that on a slow line they take nothing from these.
+ * Fetches the scripts that the document only names: those of the parts around the page, and those needed once
+ * the page works. The host asks for them after its own scripts, so that they do not compete with these on a
+ * slow line.
  */
 export function fetchLaterScripts(page: Document): void {
   const list = page.getElementById('later-scripts')?.textContent ?? '[]';

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '@pasal/shared/ui';
 /** A page may set its title again when its data is there; only the last one is read out. */
 const SETTLED = 250;
 
-/** Says the title of each page that is come to without a load; a load is announced by the reader. */
+/**
+ * Announces the title of each page that is opened without a load; screen readers announce a load themselves.
+ */
 export function PageAnnouncer({ pathname }: { pathname: string }) {
   const [title, setTitle] = useState('');
   const first = useRef(pathname);

@@ -38,7 +38,7 @@ function openShop(sentName = 'Pasal') {
   return Object.assign(userEvent.setup(), { router });
 }
 
-/** The page's size changes, as jsdom, which lays nothing out, never sees. */
+/** Changes the page's size; jsdom has no layout and never does. */
 let grow: () => void = () => undefined;
 class PageSize {
   constructor(private readonly onSize: () => void) {}
@@ -89,13 +89,13 @@ describe('around every page', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
     expect(screen.getByRole('main')).toHaveFocus();
-    // The list of the page comes later: only now it is high enough.
+    // The page's list comes later: only now the page is high enough.
     act(() => grow());
     expect(scrollTo.mock.calls).toEqual([
       [0, 640],
       [0, 640],
     ]);
-    // From now on the page is the visitor's.
+    // From now on the visitor scrolls the page.
     fireEvent.wheel(window);
     act(() => grow());
     expect(scrollTo).toHaveBeenCalledTimes(2);

@@ -7,8 +7,8 @@ import { PageAnnouncer } from './page-announcer';
 import { useScrollPlace } from './use-scroll-place';
 
 /**
- * Around every page of the shop: keeps the scroll place (R2.10), and takes the focus to the new
- * page, which a browser does by itself only when it loads a document.
+ * Wraps every page of the shop. It restores the scroll place (R2.10) and moves the focus to the new page; a
+ * browser does that by itself only when it loads a document.
  */
 export function PageFrame() {
   const { pathname } = useLocation();

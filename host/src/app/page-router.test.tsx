@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { makeFakeRemotes } from '../testing/render-host';
 import { makePageRouters } from './page-router';
-import { routesWith } from './router';
+import { makeRoutes } from './router';
 
 const fake = makeFakeRemotes(() => Promise.reject(new Error('away')));
 const route = (path: string, page: string) => ({
@@ -37,7 +37,7 @@ test.each([
 ])('%s is the page it is in a browser', (address) => {
   const { pathname } = new URL(address, 'http://shop.test');
   const { state } = makePageRouters(remotes)(address);
-  const wanted = matchRoutes(routesWith(list), address)?.map(({ params, route: { path } }) => [
+  const wanted = matchRoutes(makeRoutes(list), address)?.map(({ params, route: { path } }) => [
     path,
     params,
   ]);

@@ -1,12 +1,12 @@
 import { ServerStyleSheet } from 'styled-components';
 
-/** Most forms of components that are remembered; a form is made of what a visitor's page says. */
+/** The largest number of component forms in the cache; props of a page decide how many forms there are. */
 const MOST_FORMS = 5000;
 
 /**
- * Makes the sheets of pages that are rendered on the server. A sheet has the styles of its page and no
- * others, in the order and with the marks the browser takes them over by; what they compile to is
- * remembered for the next page, because compiling takes as long as half of what React does.
+ * Makes the style sheets of pages that are rendered on the server. A sheet has the styles of its page and no
+ * others, in the order and with the marks that the browser needs to take them over. Compiled styles are
+ * cached for the next page, because compiling takes half as long as React does.
  */
 export function makePageSheets(): () => ServerStyleSheet {
   const compiled = new Map<string, string[]>();

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server.browser';
 import { readBody, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
 import type { RemoteModule } from '@pasal/shared/shell';
 import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
-import { renderingRemotes } from '@pasal/platform/browser/remotes/rendering-remotes';
+import { makeRenderingRemotes } from '@pasal/platform/browser/remotes/rendering-remotes';
 import { remoteViews } from '../remotes/remote-views';
-import { firstState } from '../store/first-state';
+import { makeFirstState } from '../store/first-state';
 import { makePageStore } from '../store/make-page-store';
 import { boot } from '@pasal/platform/browser/early/boot';
 import { loadOwnPages } from '../pages/own-page';
@@ -17,18 +17,18 @@ interface RemoteBuild extends Omit<KnownRemote, 'rendered'> {
   module: RemoteModule | null;
 }
 
-/** What a page is rendered from; nothing else of the visitor's request comes here. */
+/** The input of a rendered page; the rest of the visitor's request does not come here. */
 interface RenderRequest {
   /** Path and search. */
   address: string;
-  /** The answers the page shows first: JSON, as the document brings them. */
+  /** The answers the page shows first, as JSON, as in the document. */
   answers: string;
   shopName: string;
 }
 
 /** A page in its parts, for the document. */
 interface RenderedPage {
-  /** Title, description, links and what else belongs into the head. */
+  /** Title, description, links and other elements of the head. */
   head: string;
   /** The inside of the root element. */
   html: string;
@@ -38,16 +38,16 @@ interface RenderedPage {
   boot: string;
 }
 
-/** What React writes before a page's own first element: it belongs into the head. */
+/** The elements that React writes before a page's own first element; they belong in the head. */
 const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
 /**
- * Makes what renders the pages of one set of releases.
- * @param builds every remote of the set
+ * Makes the function that renders the pages of one composition of releases.
+ * @param builds every remote of the composition
  */
 export async function makeRenderer(builds: readonly RemoteBuild[]) {
-  const [remotes] = await Promise.all([renderingRemotes(builds, remoteViews), loadOwnPages()]);
-  const first = firstState();
+  const [remotes] = await Promise.all([makeRenderingRemotes(builds, remoteViews), loadOwnPages()]);
+  const first = makeFirstState();
   const routerOf = makePageRouters(remotes);
   const sheetOf = makePageSheets();
   return ({ address, answers, shopName }: RenderRequest): RenderedPage => {

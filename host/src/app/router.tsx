@@ -10,8 +10,8 @@ import { DashboardGuard } from '../session/dashboard-guard';
 import { OwnPage } from '../pages/own-page';
 import { PageFrame } from './page-frame';
 
-/** Any address nobody owns. */
-const NOBODYS = '*';
+/** Matches every address that no page has. */
+const ANY_PATH = '*';
 const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
 
 function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObject[] {
@@ -24,8 +24,11 @@ function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObjec
     }));
 }
 
-/** The pages of the host itself, and of the remotes that are known; any other address is nobody's. */
-export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
+/**
+ * Makes the routes of the host's own pages and of the known remotes; every other address shows the unknown
+ * page.
+ */
+export const makeRoutes = (remotes: readonly KnownRemote[]): RouteObject[] => [
   {
     element: <PageFrame />,
     children: [
@@ -38,7 +41,7 @@ export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
             element: <OwnPage key={page} page={page} />,
           })),
           ...remotes.flatMap((remote) => routesOf(remote, 'shop')),
-          { path: NOBODYS, element: <UnknownPage /> },
+          { path: ANY_PATH, element: <UnknownPage /> },
         ],
       },
       {
@@ -50,17 +53,20 @@ export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
   },
 ];
 
-/** Whether an address is a page of the host itself. */
+/** True when the host itself has a page at this address. */
 export const isOwnPage = (address: string) =>
   description.routes.some(({ path }) => matchPath(path, address));
 
-/** Nothing is loaded before a page shows: with this the router starts on the page it is asked for. */
+/** Lets the router start with the page of its address, without loading anything first. */
 export const AT_ONCE = { hydrationData: {} };
 
-/** The browser's router. Routes of remotes that were not known at the start come in when asked for. */
+/**
+ * Makes the browser's router. It adds the routes of remotes that were not known at the start when an address
+ * needs them.
+ */
 export function makeRouter(remotes: Remotes) {
   const learned = new Set(remotes.list().map(({ name }) => name));
-  const router = createBrowserRouter(routesWith(remotes.list()), {
+  const router = createBrowserRouter(makeRoutes(remotes.list()), {
     ...(learned.size > 0 && AT_ONCE),
     async patchRoutesOnNavigation({ path, patch }) {
       const owner = ownerOf(await remotes.ensureList().catch(() => []), path);
@@ -70,10 +76,10 @@ export function makeRouter(remotes: Remotes) {
       patch(LAYOUTS.dashboard, routesOf(owner, 'dashboard'));
     },
   });
-  // A page that was nobody's may be that of a remote that is known now.
+  // A remote that is known only now may have a page at this address.
   remotes.subscribe(() => {
     const { matches, location } = router.state;
-    if (matches.at(-1)?.route.path === NOBODYS) void router.navigate(location, { replace: true });
+    if (matches.at(-1)?.route.path === ANY_PATH) void router.navigate(location, { replace: true });
   });
   return router;
 }

@@ -14,13 +14,13 @@ export interface ShopAppProps {
   store: Store;
   remotes: Remotes;
   router: ReturnType<typeof makeRouter>;
-  /** As the document has it. */
+  /** The name in the document. */
   shopName: string;
-  /** What the server's HTML is made from. */
+  /** The state that the server's HTML is made from. */
   first: ShellState;
 }
 
-/** The whole shop. Server and browser render this one tree, so that what they make is the same. */
+/** The whole shop. Server and browser render this one tree, so that both make the same HTML. */
 export function ShopApp({ store, remotes, router, shopName, first }: ShopAppProps) {
   return (
     <StrictMode>

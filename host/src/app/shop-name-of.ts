@@ -1,6 +1,6 @@
 import { DEFAULT_SHOP_NAME } from '@pasal/shared/contracts';
 
-/** The name the server wrote into the document it sent. */
+/** Returns the name that the server wrote into the document. */
 export function shopNameOf(page: Document): string {
   const meta = page.querySelector<HTMLMetaElement>('meta[name="application-name"]');
   return meta?.content || DEFAULT_SHOP_NAME;

@@ -10,16 +10,17 @@ test('an address that changes while React still renders the page before it is sh
     ],
     { initialEntries: ['/lock'] },
   );
-  // The router keeps a change for its first listener only; the shop's prefetch listens before its page does.
+  // The router stores a change for its first listener only, and the shop's prefetch listens before its page
+  // does.
   router.subscribe(() => undefined);
   const before = router.state;
   await router.navigate('/list');
-  let isHeard = false;
+  let isSubscribed = false;
   const seen = Object.create(router, {
-    state: { get: () => (isHeard ? router.state : before) },
+    state: { get: () => (isSubscribed ? router.state : before) },
     subscribe: {
       value(listener: Parameters<typeof router.subscribe>[0]) {
-        isHeard = true;
+        isSubscribed = true;
         return router.subscribe(listener);
       },
     },

@@ -7,9 +7,9 @@ interface ShopRouterProps {
 }
 
 /**
- * Shows the page of the router's address. React may take a while between reading the router's state and
- * listening to it, above all where it takes over a page, and the router keeps what changes meanwhile for its
- * first listener only, which is another one: who presses Back then is not forgotten.
+ * Shows the page of the router's address. React may need a while between reading the router's state and
+ * listening to it, above all when it takes over a page. The router stores changes of that time for its first
+ * listener only, which is another one. A second look at the state keeps a press of Back.
  */
 export function ShopRouter({ router }: ShopRouterProps) {
   const [first] = useState(router.state.location);

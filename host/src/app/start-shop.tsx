@@ -1,17 +1,20 @@
+import { matchPath } from 'react-router-dom';
 import { takeAnswers } from '@pasal/shared/api';
+import { PRODUCT_PATTERN } from '@pasal/shared/domain';
+import { paths } from '@pasal/shared/routing/paths';
 import { readRemotes } from '@pasal/platform/browser/remotes/discovery';
 import { savesData } from '@pasal/platform/browser/prefetch/saves-data';
 import { remoteViews } from '../remotes/remote-views';
 import { askServerOf } from './ask-server';
 import { startPrefetch } from '@pasal/platform/browser/prefetch/start-prefetch';
 import { whenAtRest } from '@pasal/platform/browser/prefetch/when-at-rest';
-import { makeHealth, pageTicket, type Health } from '@pasal/platform/browser/remotes/health';
+import { makeHealth, readPageTicket, type Health } from '@pasal/platform/browser/remotes/health';
 import type { FirstRemotes } from '@pasal/platform/browser/remotes/remote-list';
 import { makeRemotes } from '@pasal/platform/browser/remotes/remotes';
 import { makeScriptTries } from '@pasal/platform/browser/remotes/script-tries';
-import { hostScriptTime, timeLimits } from '@pasal/platform/browser/remotes/time-limits';
-import { browserStorage } from '../store/careful-storage';
-import { firstState } from '../store/first-state';
+import { measureHostScript, timeLimits } from '@pasal/platform/browser/remotes/time-limits';
+import { openBrowserStorage } from '../store/careful-storage';
+import { makeFirstState } from '../store/first-state';
 import { makeStore } from '../store/make-store';
 import { followOtherTabs } from '../store/other-tabs';
 import { saveBeforeLeaving } from '../store/save-before-leaving';
@@ -23,10 +26,16 @@ import { fetchLaterScripts } from './later-scripts';
 import { isOwnPage, makeRouter } from './router';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
+import { freezeDispatch, freezeNatives } from '@pasal/platform/browser/freeze-natives';
+import { watchPage } from '@pasal/platform/browser/watch-page';
+import { watchVisit } from '@pasal/platform/browser/watch-visit';
 import { watchHealth } from '@pasal/platform/browser/watch-health';
 
-/** Without the list the host's own pages still work; the router asks for it again when needed. */
-async function remotesOrNone(page: Document, health: Health): Promise<FirstRemotes> {
+/**
+ * Loads the list of remotes. Without it the host's own pages still work; the router asks for it again when
+ * needed.
+ */
+async function loadRemotes(page: Document, health: Health): Promise<FirstRemotes> {
   let isWhole = true;
   try {
     const known = await readRemotes(page, (name) => {
@@ -40,14 +49,14 @@ async function remotesOrNone(page: Document, health: Health): Promise<FirstRemot
   }
 }
 
-/** The tries of every script remotes ask for: their own runtimes find them on the window. */
-function watchedScripts(page: Document) {
-  const scripts = makeScriptTries(timeLimits(hostScriptTime(page, performance)));
+/** Puts the tries of scripts on the window, where the remotes' own runtimes find them. */
+function watchScripts(page: Document) {
+  const scripts = makeScriptTries(timeLimits(measureHostScript(page, performance)));
   Object.assign(window, { pasalScriptTry: scripts.watch });
   return scripts;
 }
 
-/** Whether a page of the host that the server has made can be taken over: its code has to be there. */
+/** True when the browser can take over the server's page: a page of the host needs its code first. */
 async function hasOwnPage(address: string): Promise<boolean> {
   if (!isOwnPage(address)) return true;
   return loadOwnPages().then(
@@ -56,38 +65,54 @@ async function hasOwnPage(address: string): Promise<boolean> {
   );
 }
 
-/** Whether the document is still the one of this address: Back may lead away from it before anything answers. */
+/** True while the page has the document's address: Back may leave it before the page works. */
 function isFirstAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const { address = pathname + search } = window.pasalEarly ?? {};
   return address === pathname + search;
 }
 
+/** The natives that a remote of this page wraps. */
+const wrappedBy = (known: FirstRemotes['known']) => known.flatMap(({ wraps = [] }) => wraps);
+
+/** Where visitors buy: a product, the cart and the checkout. */
+const SALE_PATTERNS = [PRODUCT_PATTERN, paths.cart(), paths.checkout()];
+const isSalePath = (path: string) =>
+  SALE_PATTERNS.some((pattern) => matchPath(pattern, path) !== null);
+
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
   const isRendered = root.hasChildNodes();
-  const { store, restored, saver } = makeStore({ token: readToken(), openStorage: browserStorage });
+  const { store, restored, saver } = makeStore({
+    token: readToken(),
+    openStorage: openBrowserStorage,
+    onOrder: (fact) => health.count([{ phase: 'reached' }, fact]),
+  });
+  freezeDispatch(store);
   takeAnswers(readAnswers(page), {
     dispatch: store.dispatch,
     isCurrent: () => isRendered || areCurrent(performance),
   });
   saveBeforeLeaving(saver, window);
   const [first, canTakeOver] = await Promise.all([
-    remotesOrNone(page, health),
+    loadRemotes(page, health),
     hasOwnPage(page.location.pathname),
     restored,
   ]);
-  const remotes = makeRemotes({ first, scripts: watchedScripts(page), health, views: remoteViews });
+  const remotes = makeRemotes({ first, scripts: watchScripts(page), health, views: remoteViews });
+  freezeNatives(window, wrappedBy(first.known));
+  watchPage(remotes, window);
   const router = makeRouter(remotes);
+  watchVisit(health, router, isSalePath);
   followOtherTabs(store, window);
-  const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
-  // Where a remote is not known the browser makes another page than the server.
+  const shop = { store, remotes, router, shopName: shopNameOf(page), first: makeFirstState() };
+  // Where a remote is not known, the browser renders another page than the server did.
   if (isRendered && canTakeOver && first.isWhole && isFirstAddress(router.state.location))
     takeOver(root, shop);
   else await showFirst(root, shop);
   startPrefetch({ askServer: askServerOf(store), remotes, router });
   watchHealth(remotes, router);
-  // So that they are there at once, even when the line is gone by then.
+  // They are then available at once, even without a connection.
   whenAtRest(() => {
     if (savesData(navigator)) return;
     for (const load of [loadToastList, loadOwnPages]) load().catch(() => undefined);
@@ -96,7 +121,7 @@ async function start(page: Document, health: Health): Promise<void> {
 
 /** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
-  const health = makeHealth(pageTicket(performance));
+  const health = makeHealth(readPageTicket(performance));
   fetchLaterScripts(page);
   try {
     await start(page, health);

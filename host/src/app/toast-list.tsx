@@ -11,12 +11,20 @@ export function ToastList() {
   return (
     <Toaster
       position="top-right"
-      containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
+      containerStyle={{
+        zIndex: layer.toast,
+        top: 'var(--toasts-top)',
+        right: 'var(--toasts-right)',
+      }}
       toastOptions={{
         duration: TOAST_DURATION.normal,
-        // The region is there before the toast and reads it out; twice would be once too often.
+        // The region exists before the toast and announces it, so the toast itself must not.
         ariaProps: { role: 'status', 'aria-live': 'off' },
         style: {
+          background: color.surface,
+          border: `1px solid ${color.border}`,
+          minHeight: '44px',
+          padding: 'var(--toast-padding)',
           color: color.ink,
           borderRadius: radius.md,
           fontSize: font.size.sm,

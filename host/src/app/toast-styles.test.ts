@@ -1,4 +1,4 @@
-import { keepToastStyles } from './toast-styles';
+import { adoptToastStyles } from './toast-styles';
 
 interface StylePlace {
   firstChild: { data: string };
@@ -8,7 +8,7 @@ interface StylePlace {
 const LIBRARY = '_goober';
 const placeOf = () => (window as { [LIBRARY]?: StylePlace })[LIBRARY];
 
-/** A sheet as a browser makes it; jsdom's cannot be written to. */
+/** A sheet as in a browser; jsdom's cannot be written to. */
 class WritableSheet {
   text = '';
   replaceSync(text: string) {
@@ -29,9 +29,9 @@ describe("the toasts' styles", () => {
     const before = new WritableSheet();
     Object.assign(window, { CSSStyleSheet: WritableSheet });
     Object.assign(document, { adoptedStyleSheets: [before] });
-    keepToastStyles(document);
-    const [kept, sheet] = document.adoptedStyleSheets as unknown as WritableSheet[];
-    expect(kept).toBe(before);
+    adoptToastStyles(document);
+    const [saved, sheet] = document.adoptedStyleSheets as unknown as WritableSheet[];
+    expect(saved).toBe(before);
     const place = placeOf();
     if (!place) throw new Error('no place');
     expect(place.firstChild.data).toBe('');
@@ -43,8 +43,8 @@ describe("the toasts' styles", () => {
   });
 
   it('are left to the library in a browser that knows no such sheets', () => {
-    // Such as jsdom.
-    keepToastStyles(document);
+    // jsdom is such a browser.
+    adoptToastStyles(document);
     expect(placeOf()).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
-/** As much of a text node as the toasts' style library uses. */
+/** The part of a text node that the toasts' style library uses. */
 interface StyleText {
   data: string;
 }
 
 /**
- * Where the toasts' style library looks for its style element. By itself it makes one and writes text
- * into it, which the page's policy forbids; here each text becomes a sheet, which no policy concerns.
+ * Gives the toasts' style library the style element it looks for. By itself it makes one and writes text into
+ * it, which the page's policy forbids; here each text becomes a sheet, which the policy allows.
  */
-export function keepToastStyles(page: Document): void {
+export function adoptToastStyles(page: Document): void {
   if ('_goober' in window) return;
   let text = '';
   const sheet = sheetOf(page);
@@ -24,7 +24,7 @@ export function keepToastStyles(page: Document): void {
   Object.assign(window, { _goober: { firstChild, parentNode: page.head } });
 }
 
-/** A sheet of the page that belongs to no element; null in a browser that knows none. */
+/** Returns a new sheet of the page without an element; null in a browser without such sheets. */
 function sheetOf(page: Document): CSSStyleSheet | null {
   try {
     const sheet = new CSSStyleSheet();

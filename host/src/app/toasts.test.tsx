@@ -20,7 +20,7 @@ function PageWithDialog() {
   );
 }
 
-/** With what shows them there already. */
+/** Shows the toasts with their code already loaded. */
 async function show() {
   renderHost(<Toasts />);
   const region = screen.getByRole('region', { name: 'Notifications' });

@@ -7,18 +7,26 @@ import { useTopDialog } from './use-top-dialog';
 
 const NOTIFICATIONS = 'Notifications';
 
-/** Below the header, which on phones has the search on a row of its own. */
+/**
+ * Below the header, and on phones over it: there the page's heading comes next (D92). The cart with its count stays
+ * in sight at the right of them.
+ */
 const Region = styled.section`
   --toasts-top: 76px;
+  --toasts-right: 16px;
+  --toast-padding: 8px 10px;
   ${media.phone} {
-    --toasts-top: 128px;
+    --toasts-top: 4px;
+    --toasts-right: 64px;
+    /* Three lines are hardly higher than a header of one row. */
+    --toast-padding: 0 10px;
   }
 `;
 
 /**
- * Where the toasts are shown; Alt+T moves the focus there (R9.10). While a dialog is open it lives
- * inside it: everything outside is inert, so neither seen above it nor read out. The toasts
- * themselves come later.
+ * Shows the toasts; Alt+T moves the focus there (R9.10). While a dialog is open the region moves inside it,
+ * because everything outside is inert and neither seen above it nor read out. The toasts' own code comes
+ * later.
  */
 export function Toasts() {
   const region = useRef<HTMLElement>(null);

@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useLocation } from '@pasal/shared/routing';
 import { holdPlace } from './hold-place';
-import { readVisited, saveVisited, visitedPlaces } from './visited-places';
+import { readVisited, saveVisited, makeVisitedPlaces } from './visited-places';
 
 /**
- * "The page scrolls to the top on every route change" (R2.10), but for a step back, which finds
- * the page where it was left (D45). A change of filters alone leaves the window where it is.
+ * "The page scrolls to the top on every route change" (R2.10), except on a step back, which restores the
+ * place where the page was left (D45). A change of filters alone does not scroll.
  */
 export function useScrollPlace(): void {
   const { key, pathname, search, hash } = useLocation();
   const move = useNavigationType();
-  const visited = useRef<ReturnType<typeof visitedPlaces>>(undefined);
+  const visited = useRef<ReturnType<typeof makeVisitedPlaces>>(undefined);
   const shown = useRef(pathname);
   const holding = useRef<() => void>(undefined);
 
-  // Before anything is painted, and before the browser tells how much shorter the new page is.
+  // This runs before the first paint, and before the browser scrolls up in a shorter page.
   useLayoutEffect(() => {
-    visited.current ??= visitedPlaces(readVisited());
+    visited.current ??= makeVisitedPlaces(readVisited());
     const left = visited.current.enter(`${key} ${pathname}${search}${hash}`, move);
     const isOtherPage = shown.current !== pathname;
     shown.current = pathname;
@@ -33,11 +33,11 @@ export function useScrollPlace(): void {
 
   useEffect(() => {
     const { history } = window;
-    // What a page still too short was scrolled to is not where it was left.
+    // A page that is still too short cannot be scrolled to its real place.
     const note = () => {
       if (!holding.current) visited.current?.note(window.scrollY);
     };
-    // A document that is loaded again finds its own place by the browser.
+    // When a document loads again, the browser restores its place.
     const leave = () => {
       history.scrollRestoration = 'auto';
       if (visited.current) saveVisited(visited.current.visited());

@@ -1,20 +1,23 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { onToastWaiting } from '@pasal/shared/shell';
-import { keepToastStyles } from './toast-styles';
+import { adoptToastStyles } from './toast-styles';
 
-/** What a visitor does first; what follows may be a toast. */
+/** The first events of a visitor; a toast may follow. */
 const FIRST = ['pointerdown', 'keydown'] as const;
 
 async function fetchToastList(): Promise<ComponentType> {
-  // Its style library looks for its element while it is read.
-  keepToastStyles(document);
+  // The style library looks for its element as soon as its module runs.
+  adoptToastStyles(document);
   const { ToastList } = await import('./toast-list');
   return ToastList;
 }
 
 let fetched: Promise<ComponentType> | undefined;
 
-/** Fetches what shows toasts, once. It comes after the page: 4 kB that nothing at the start shows. */
+/**
+ * Fetches the code that shows toasts, once. It comes after the page, because the first view does not need its
+ * 4 kB.
+ */
 export function loadToastList(): Promise<ComponentType> {
   fetched ??= fetchToastList().catch((error: unknown) => {
     fetched = undefined;
@@ -24,8 +27,8 @@ export function loadToastList(): Promise<ComponentType> {
 }
 
 /**
- * What shows toasts, once the visitor does something or a toast waits; undefined before that, and
- * while it cannot be fetched, which is tried again each time.
+ * Returns the list of toasts after the visitor's first event or the first toast. Returns undefined before
+ * that, and while its code cannot be fetched; each later event tries again.
  */
 export function useToastList(): ReactElement | undefined {
   const [list, setList] = useState<ReactElement>();

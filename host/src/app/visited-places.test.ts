@@ -1,8 +1,8 @@
-import { readVisited, saveVisited, visitedPlaces } from './visited-places';
+import { readVisited, saveVisited, makeVisitedPlaces } from './visited-places';
 
 describe('the places of a tab (D45)', () => {
   it('names the place of an entry on a step back alone', () => {
-    const places = visitedPlaces();
+    const places = makeVisitedPlaces();
     expect(places.enter('list', 'POP')).toBeUndefined();
     places.note(640);
     expect(places.enter('product', 'PUSH')).toBeUndefined();
@@ -11,12 +11,12 @@ describe('the places of a tab (D45)', () => {
     expect(places.enter('product', 'POP')).toBeUndefined();
     expect(places.enter('list', 'POP')).toBe(640);
     expect(places.enter('other', 'PUSH')).toBeUndefined();
-    // What lay ahead is gone, as in the browser.
+    // A new entry replaces the entries ahead, as in the browser.
     expect(places.visited().places.map(({ entry }) => entry)).toEqual(['list', 'other']);
   });
 
   it('takes a link within the page for a step ahead, and a replaced entry for the same one', () => {
-    const places = visitedPlaces();
+    const places = makeVisitedPlaces();
     places.enter('list', 'POP');
     places.note(300);
     expect(places.enter('list#content', 'POP')).toBeUndefined();
@@ -25,12 +25,12 @@ describe('the places of a tab (D45)', () => {
   });
 
   it('is remembered for the next document of the tab, and nonsense is not', () => {
-    const places = visitedPlaces();
+    const places = makeVisitedPlaces();
     places.enter('list', 'POP');
     places.note(640);
     places.enter('product', 'PUSH');
     saveVisited(places.visited());
-    const again = visitedPlaces(readVisited());
+    const again = makeVisitedPlaces(readVisited());
     expect(again.enter('product', 'POP')).toBeUndefined();
     expect(again.enter('list', 'POP')).toBe(640);
     for (const text of ['', '{', 'null', '{"places":[],"at":0}', '{"places":[{"top":1}],"at":0}']) {

@@ -11,24 +11,24 @@ export interface Visited {
   at: number;
 }
 
-/** How the router came to an entry. */
+/** The way the router came to an entry. */
 type Move = 'PUSH' | 'REPLACE' | 'POP';
 
 /**
- * The tab's history as far as it is known, with the place each entry was left at: tells a step back,
- * which is to find its place again (D45), from every other change of route.
+ * The known part of the tab's history, with the place where each entry was left. It separates a step back,
+ * which restores its place (D45), from every other change of route.
  */
-export function visitedPlaces({ places, at }: Visited = { places: [], at: -1 }) {
+export function makeVisitedPlaces({ places, at }: Visited = { places: [], at: -1 }) {
   const known = places.map((place) => ({ ...place }));
   let shown = at;
   return {
     visited: (): Visited => ({ places: known, at: shown }),
-    /** The window was scrolled while this entry is shown. */
+    /** Records where the window is scrolled while this entry is shown. */
     note(top: number): void {
       const place = known[shown];
       if (place) place.top = top;
     },
-    /** Goes on to an entry. After a step back: where it was left; else undefined. */
+    /** Moves to an entry. Returns the saved place after a step back, else undefined. */
     enter(entry: string, move: Move): number | undefined {
       const found = known.findIndex((place) => place.entry === entry);
       if (move === 'POP' && found >= 0) {
@@ -36,7 +36,7 @@ export function visitedPlaces({ places, at }: Visited = { places: [], at: -1 }) 
         shown = found;
         return isBack ? known[found]?.top : undefined;
       }
-      // A link to a place within the page is a step of the browser's own, and ahead all the same.
+      // A link to a place within the page is a step of the browser's own, and still a step ahead.
       shown = move === 'REPLACE' ? Math.max(0, shown) : shown + 1;
       known.splice(shown, known.length, { entry, top: 0 });
       return undefined;
@@ -54,7 +54,9 @@ const isPlace = (value: unknown): value is Place =>
   'top' in value &&
   typeof value.top === 'number';
 
-/** What the tab remembered when its last document was left; undefined when nothing can be read. */
+/**
+ * Reads the places that the tab saved when it left its last document; undefined when there are none to read.
+ */
 export function readVisited(): Visited | undefined {
   try {
     const saved = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<Visited>;
@@ -66,7 +68,7 @@ export function readVisited(): Visited | undefined {
   }
 }
 
-/** Remembers it for the tab's next document: a reload, or a tab a phone had put away. */
+/** Saves the places for the tab's next document: after a reload, or in a tab that a phone had unloaded. */
 export function saveVisited(visited: Visited): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visited));

@@ -3,6 +3,7 @@ import { SECTIONS } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
+import { FooterFold } from './footer-fold';
 import * as messages from './messages';
 
 /** More would push the rest of the footer out of sight; the home page has them all. */
@@ -16,14 +17,15 @@ interface LinkListProps {
 function LinkList({ title, links }: LinkListProps) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <FooterFold title={title}>
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </FooterFold>
     </nav>
   );
 }

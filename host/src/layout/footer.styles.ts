@@ -5,8 +5,8 @@ const { color, font, space } = tokens;
 
 export const Root = styled.footer`
   padding-block: ${space(10)} ${space(6)};
-  background: ${color.ink};
-  color: ${color.surfaceMuted};
+  background: ${color.night};
+  color: ${color.onDeep};
   font-size: ${font.size.sm};
   a {
     text-decoration: none;
@@ -15,7 +15,7 @@ export const Root = styled.footer`
     text-decoration: underline;
   }
   :focus-visible {
-    outline-color: ${color.brandSoft};
+    outline-color: ${color.onDeep};
   }
 `;
 export const Columns = styled.div`
@@ -25,7 +25,6 @@ export const Columns = styled.div`
   h2 {
     margin-bottom: ${space(3)};
     font-size: ${font.size.md};
-    color: ${color.surface};
   }
   li {
     display: flex;
@@ -57,8 +56,10 @@ export const Columns = styled.div`
     }
   }
   ${media.phone} {
-    > address {
-      grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    > :first-child {
+      margin-bottom: ${space(4)};
     }
     li,
     li a {
@@ -68,13 +69,48 @@ export const Columns = styled.div`
     }
   }
 `;
+/** Folded on phones; elsewhere a heading with its list. */
+export const Fold = styled.details`
+  summary {
+    list-style: none;
+    pointer-events: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  ${media.phone} {
+    border-top: 1px solid ${color.inkMuted};
+    summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-height: 48px;
+      pointer-events: auto;
+      cursor: pointer;
+    }
+    summary h2 {
+      margin: 0;
+    }
+    summary::after {
+      content: '';
+      width: 8px;
+      height: 8px;
+      margin-right: ${space(1)};
+      border: solid currentColor;
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+    }
+    &[open] summary::after {
+      rotate: 225deg;
+    }
+  }
+`;
 export const Brand = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
   font-size: ${font.size.lg};
   font-weight: ${font.weight.bold};
-  color: ${color.surface};
 `;
 export const Bottom = styled.div`
   display: flex;
@@ -84,12 +120,17 @@ export const Bottom = styled.div`
   gap: ${space(3)};
   margin-top: ${space(8)};
   padding-top: ${space(4)};
-  border-top: 1px solid ${color.inkMuted};
+  border-top: 1px solid ${color.borderStrong};
   a {
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.height.target};
   }
+`;
+export const BottomRight = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
 `;
 export const Social = styled.ul`
   display: flex;

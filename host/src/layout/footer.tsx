@@ -3,7 +3,8 @@ import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Container, Icon, icons } from '@pasal/shared/ui';
+import { Container, Icon, icons, ThemeSwitch } from '@pasal/shared/ui';
+import { FooterFold } from './footer-fold';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import { LogoMark } from './logo-mark';
@@ -32,25 +33,26 @@ function Contact() {
   const site = useSite();
   return (
     <address>
-      <h2>{messages.contact}</h2>
-      <ul>
-        {site?.phones.map((phone) => (
-          <li key={phone}>
-            <Icon shape={icons.phone} /> <a href={phoneHref(phone)}>{phone}</a>
-          </li>
-        ))}
-        {site?.email && (
-          <li>
-            <Icon shape={icons.email} /> <a href={mailHref(site.email)}>{site.email}</a>
-          </li>
-        )}
-        {site?.address && (
-          <li>
-            <Icon shape={icons.location} /> <span>{site.address}</span>
-          </li>
-        )}
-        {site?.opening_hours && <li>{site.opening_hours}</li>}
-      </ul>
+      <FooterFold title={messages.contact}>
+        <ul>
+          {site?.phones.map((phone) => (
+            <li key={phone}>
+              <Icon shape={icons.phone} /> <a href={phoneHref(phone)}>{phone}</a>
+            </li>
+          ))}
+          {site?.email && (
+            <li>
+              <Icon shape={icons.email} /> <a href={mailHref(site.email)}>{site.email}</a>
+            </li>
+          )}
+          {site?.address && (
+            <li>
+              <Icon shape={icons.location} /> <span>{site.address}</span>
+            </li>
+          )}
+          {site?.opening_hours && <li>{site.opening_hours}</li>}
+        </ul>
+      </FooterFold>
     </address>
   );
 }
@@ -69,11 +71,14 @@ export function Footer() {
           <Contact />
         </Styled.Columns>
         <Styled.Bottom>
-          {/* The browser's year may be another one: what the server wrote stays until the next page. */}
+          {/* The browser's year may differ; the server's text stays until the next page. */}
           <span suppressHydrationWarning>
             © {year} {legalName || shopName} · {messages.rights}
           </span>
-          <Link to={paths.privacyPolicy()}>{messages.privacy}</Link>
+          <Styled.BottomRight>
+            <ThemeSwitch />
+            <Link to={paths.privacyPolicy()}>{messages.privacy}</Link>
+          </Styled.BottomRight>
         </Styled.Bottom>
       </Container>
     </Styled.Root>

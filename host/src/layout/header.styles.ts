@@ -10,7 +10,7 @@ export const Bar = styled.header`
   z-index: ${tokens.layer.header};
   background: ${color.surface};
   border-bottom: 1px solid ${color.border};
-  /* On a screen this low, or zoomed this far, it would cover half of what is read. */
+  /* On a screen this low, or zoomed this far, a sticky header would cover half of the text. */
   ${media.low} {
     position: relative;
   }
@@ -47,7 +47,9 @@ export const DesktopSearch = styled.div`
 export const MobileSearch = styled.div`
   display: none;
   ${media.phone} {
-    display: block;
+    &:not([hidden]) {
+      display: block;
+    }
     padding-bottom: ${space(3)};
   }
 `;
@@ -55,14 +57,9 @@ export const Actions = styled.nav`
   display: flex;
   gap: ${space(1)};
 `;
-/** As wide for whom is signed in as for whom is not, which is known only after the first paint. */
+/** Staff know it; shoppers need no account, so it is quiet. */
 export const Account = styled.div`
-  display: grid;
-  justify-items: start;
-  min-width: 144px;
-  ${media.phone} {
-    min-width: 0;
-  }
+  color: ${color.inkMuted};
 `;
 export const Wishlist = styled.div`
   @media (max-width: 359px) {

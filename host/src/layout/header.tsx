@@ -6,6 +6,7 @@ import {
   useShopSelector,
   type ShellSlots,
 } from '@pasal/shared/shell';
+import { useLocation } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Container, HeaderLink, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { RemoteSlot } from '@pasal/platform/browser/remotes/remote-slot';
@@ -18,8 +19,8 @@ import * as messages from './messages';
 import { OfflineBar } from './offline-bar';
 
 /**
- * Changes only with its place: a part whose HTML waits for its remote would be thrown away and made
- * anew, with what is typed in it, when what stands around it changes.
+ * Renders again only for another place. A part whose HTML waits for its remote would be thrown away and built
+ * again, with the text typed in it, when the elements around it change.
  */
 const Search = memo(function Search({ variant }: ShellSlots['headerSearch']) {
   return (
@@ -38,10 +39,10 @@ const Search = memo(function Search({ variant }: ShellSlots['headerSearch']) {
   );
 });
 
-/** Of the remotes; it changes with them only. */
+/** The links of the remotes; they change with the remotes only. */
 const Links = memo(() => <RemoteSlots slot="headerLinks" />);
 
-/** On the narrowest of screens the footer's link has to do. */
+/** The narrowest screens have only the footer's link. */
 function WishlistLink() {
   const count = useShopSelector(selectWishlistCount);
   return (
@@ -71,6 +72,8 @@ function CartLink() {
  */
 export function Header() {
   const signedIn = useShopSelector(selectIsAuthenticated);
+  // A phone's keyboard leaves little room: at the checkout the header keeps one row.
+  const isCheckout = useLocation().pathname === paths.checkout();
   return (
     <Styled.Bar>
       <Container>
@@ -84,14 +87,16 @@ export function Header() {
             <Links />
             <Styled.Account>
               {signedIn ? (
-                <HeaderLink to={paths.dashboard()} aria-label={messages.dashboard}>
+                <HeaderLink
+                  to={paths.dashboard()}
+                  aria-label={messages.dashboard}
+                  title={messages.dashboard}
+                >
                   <Icon shape={icons.chart} size={24} />
-                  <span data-word>{messages.dashboard}</span>
                 </HeaderLink>
               ) : (
-                <HeaderLink to={paths.login()} aria-label={messages.signIn}>
+                <HeaderLink to={paths.login()} aria-label={messages.signIn} title={messages.signIn}>
                   <Icon shape={icons.user} size={24} />
-                  <span data-word>{messages.signIn}</span>
                 </HeaderLink>
               )}
             </Styled.Account>
@@ -99,7 +104,7 @@ export function Header() {
             <CartLink />
           </Styled.Actions>
         </Styled.Row>
-        <Styled.MobileSearch>
+        <Styled.MobileSearch hidden={isCheckout}>
           <Search variant="mobile" />
         </Styled.MobileSearch>
       </Container>

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import {
   answerCalls,
@@ -9,6 +10,7 @@ import {
   makeUser,
 } from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
+import { FooterFold } from './footer-fold';
 import { ShopLayout } from './shop-layout';
 
 afterEach(forgetShops);
@@ -115,12 +117,30 @@ describe('the public layout (R2 "Public layout")', () => {
   it('says that the browser is offline, and stops saying so when it is back', async () => {
     renderHost(<ShopLayout />, { remotes });
     await screen.findAllByText('Search box');
-    const words = 'You are offline. What you see may be out of date.';
+    const words = "You're offline. Your cart is safe.";
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     connect(false);
     expect(screen.getByText(words)).toBeInTheDocument();
     connect(true);
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('folds the columns of the footer on a phone, and shows them without script', async () => {
+    expect(renderToString(<FooterFold title="Shop">Links</FooterFold>)).toContain('open=""');
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(matchMedia(query), { matches: query.includes('639px') }),
+      );
+    renderHost(<ShopLayout />, { remotes });
+    await screen.findAllByText('Search box');
+    const service = screen.getByRole('navigation', { name: 'Customer service' });
+    const fold = service.querySelector('details');
+    expect(fold).not.toHaveAttribute('open');
+    fireEvent.click(within(service).getByText('Customer service'));
+    expect(fold).toHaveAttribute('open');
+    expect(within(service).getByRole('link', { name: 'Track your order' })).toBeVisible();
   });
 
   it('keeps header and footer when the search is away, and says so', async () => {

@@ -2,9 +2,7 @@ import { useShopName } from '@pasal/shared/shell';
 import * as messages from './messages';
 import { useSite } from './use-site';
 
-/**
- * Who runs the shop, by law (D40). It ends a page: nothing moves when the settings come.
- */
+/** The legal data of the shop's owner (D40). It ends a page, so that nothing moves when the settings come. */
 export function LegalIdentity() {
   const shopName = useShopName();
   const site = useSite();

@@ -11,12 +11,15 @@ export const wishlistCount = (count: number) =>
   `Wishlist, ${count} ${count === 1 ? 'product' : 'products'}`;
 export const account = 'Account and cart';
 export const searchUnavailable = 'Search is unavailable.';
-export const offline = 'You are offline. What you see may be out of date.';
+export const offline = "You're offline. Your cart is safe.";
 export const shop = 'Shop';
 export const categories = 'Categories';
 /** The footer has categories too. */
 export const categoryMenu = 'Category menu';
 export const allProducts = 'All products';
+/** The second list of a phone's menu. */
+export const help = 'Orders and help';
+export const call = (phone: string) => `Call ${phone}`;
 export const allOf = (category: string) => `All ${category}`;
 export const customerService = 'Customer service';
 export const about = 'About us';

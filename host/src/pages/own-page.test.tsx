@@ -18,7 +18,7 @@ test('a page says when its script does not come, comes when it is tried again, a
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Terms' })).toBeInTheDocument();
   unmount();
-  // As it has to where the server has made it.
+  // A page that the server has rendered must show at once.
   renderHost(<OwnPage page="terms" />);
   expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
 });

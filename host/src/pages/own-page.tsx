@@ -8,12 +8,12 @@ type Pages = typeof import('./own-pages').ownPages;
 
 let loaded: Pages | undefined;
 
-/** Loads the host's own pages; what fails is asked for again by the next call. */
+/** Loads the host's own pages; after a failure the next call tries again. */
 export async function loadOwnPages(): Promise<void> {
   loaded ??= (await import('./own-pages')).ownPages;
 }
 
-/** A page of the host: at once where they are there already, as in a document that shows it. */
+/** A page of the host. It shows at once when its code is there already, as in a document that contains it. */
 export function OwnPage({ page }: { page: HostPage }) {
   const [pages, setPages] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);

@@ -18,7 +18,7 @@ describe('pages of the host', () => {
     expect(location()).toBe('/');
   });
 
-  it('shows "phones, location, e-mail, website, social links" (R2.8)', async () => {
+  it('shows "phones, location, email, website, social links" (R2.8)', async () => {
     answerCalls({ siteSettings: { settings, version: 1 } });
     renderHost(<ContactPage />);
     expect(await screen.findByRole('link', { name: settings.phones[0] })).toHaveAttribute(

@@ -1,20 +1,22 @@
 import { StateView } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { RetryButtons } from './retry-buttons';
+import { useOnline } from './use-online';
 import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 
 interface RemoteFailureProps {
-  /** Unknown while no remote has declared the slot it should fill, or the address. */
+  /** Undefined while no remote has declared the slot or the address. */
   remote?: string | undefined;
   onRetry: () => void;
 }
 
-/** Stands where a remote's page should be: names the remote, offers Retry. */
+/** Shown in place of a remote's page: names the remote, offers Retry. */
 export function RemoteFailure({ remote, onRetry }: RemoteFailureProps) {
   const remotes = useRemotes();
+  const text = useOnline() ? messages.remoteFailedText : messages.offlineText;
   const title = remote === undefined ? messages.somePart : (remotes.find(remote)?.title ?? remote);
   return (
-    <StateView kind="error" title={messages.remoteFailed(title)} text={messages.remoteFailedText}>
+    <StateView kind="error" title={messages.remoteFailed(title)} text={text}>
       <RetryButtons what={title} variant="secondary" onRetry={onRetry} />
     </StateView>
   );

@@ -1,6 +1,6 @@
 import type { RemoteViews } from '@pasal/platform/browser/remotes/remote-views';
-import { LoadingView } from '@pasal/shared/ui';
+import { PageLoading } from './page-loading';
 import { RemoteFailure } from './remote-failure';
 
-/** What this shop shows in the place of a remote. */
-export const remoteViews: RemoteViews = { Loading: LoadingView, Failure: RemoteFailure };
+/** The views that this shop shows in place of a remote. */
+export const remoteViews: RemoteViews = { Loading: PageLoading, Failure: RemoteFailure };

@@ -3,24 +3,24 @@ import * as messages from './messages';
 import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 
-/** What has been tried again in a page. */
+/** The names that a visitor has retried, for each page. */
 const triedAgain = new WeakMap<Remotes, Set<string>>();
 
 interface RetryButtonsProps {
-  /** What is tried again: a remote, or what stands for one. */
+  /** The name of the failed remote or part. */
   what: string;
   variant: 'secondary' | 'quiet';
   onRetry: () => void;
 }
 
 /**
- * Retry; and once that was in vain a reload as well. A page keeps the version it began with, so what that
- * version lacks comes with another document only.
+ * Retry, and after a first failed Retry a reload as well. A page keeps the version it began with, so only
+ * another document brings what that version lacks.
  */
 export function RetryButtons({ what, variant, onRetry }: RetryButtonsProps) {
   const remotes = useRemotes();
-  // Read anew each time: what fails again at once stands there all along.
-  const isInVain = triedAgain.get(remotes)?.has(what) ?? false;
+  // Each render reads this again: a part that fails again at once does not render a second view.
+  const hasRetried = triedAgain.get(remotes)?.has(what) ?? false;
   const retry = () => {
     triedAgain.set(remotes, (triedAgain.get(remotes) ?? new Set()).add(what));
     onRetry();
@@ -30,7 +30,7 @@ export function RetryButtons({ what, variant, onRetry }: RetryButtonsProps) {
       <Button variant={variant} onClick={retry}>
         {messages.retry}
       </Button>
-      {isInVain && (
+      {hasRetried && (
         <Button variant={variant} onClick={() => window.location.reload()}>
           {messages.reload}
         </Button>

@@ -1,11 +1,11 @@
-/** What redux-persist asks of a storage. */
+/** The functions that redux-persist needs of a storage. */
 export interface AsyncStorage {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;
   removeItem: (key: string) => Promise<void>;
 }
 
-/** Where damaged text is kept, so that starting afresh destroys nothing. */
+/** The key under which damaged text is saved, so that a fresh start destroys nothing. */
 export const damagedKeyOf = (key: string) => `${key}:damaged`;
 
 /** The value of a text, or undefined where it is no JSON. */
@@ -18,8 +18,8 @@ function valueOf(text: string): unknown {
 }
 
 /**
- * What of a saved text can be read: redux-persist keeps each part as a text of its own, and would give
- * all of them up for one that is damaged. Null when there is nothing.
+ * Returns the readable parts of a saved text. redux-persist stores each part as a text of its own, and would
+ * drop all of them when one is damaged. Returns null when there is nothing.
  */
 function readableOf(text: string): string | null {
   const saved = valueOf(text);
@@ -31,12 +31,12 @@ function readableOf(text: string): string | null {
 }
 
 /**
- * A storage that never writes over what it has not read: until `getItem` of a key has answered,
- * and for good when it failed, `setItem` of that key does nothing. redux-persist gives up waiting
- * after its time-out and would then save the empty state over the saved one (D20).
- * Damaged text is put aside, and what of it is damaged read as nothing.
+ * Makes a storage that never writes over unread text: until `getItem` of a key has answered, and for good
+ * when it failed, `setItem` of that key does nothing. redux-persist stops waiting after its time-out and
+ * would then save the empty state over the saved one (D20). Damaged text is saved elsewhere, and its damaged
+ * parts read as nothing.
  */
-export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
+export function makeCarefulStorage(open: () => AsyncStorage): AsyncStorage {
   const known = new Set<string>();
   return {
     async getItem(key) {
@@ -49,7 +49,7 @@ export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
     },
     async setItem(key, value) {
       if (!known.has(key)) return;
-      // Storage that is full costs the memory of the cart, not the shop.
+      // A full storage costs the memory of the cart, not the shop.
       await open()
         .setItem(key, value)
         .catch(() => undefined);
@@ -61,7 +61,7 @@ export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
 }
 
 /** The browser's own storage; opening it throws where it is forbidden. */
-export function browserStorage(): AsyncStorage {
+export function openBrowserStorage(): AsyncStorage {
   const storage = window.localStorage;
   return {
     getItem: async (key) => storage.getItem(key),

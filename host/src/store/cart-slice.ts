@@ -27,7 +27,7 @@ import {
 
 /**
  * The cart of this browser (R4.3 to R4.5); its arithmetic is in shared/domain.
- * @param orderKey of the cart's order, unless the saved cart has one
+ * @param orderKey the key of the cart's order, unless the saved cart has one
  */
 export const makeCartReducer = (orderKey: string) =>
   createReducer<CartState>({ ...emptyCart, orderKey }, (build) => {

@@ -5,18 +5,18 @@ import { Provider, useSelector } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import type { ShellState } from '@pasal/shared/shell';
 import { FirstState } from './first-state-provider';
-import { firstState } from './first-state';
+import { makeFirstState } from './first-state';
 
 type State = ShellState & { answers: string };
 
-const first = firstState();
+const first = makeFirstState();
 const saved: State = {
   ...first,
   auth: { ...first.auth, isAuthenticated: true },
   answers: 'three products',
 };
 
-/** What is shown, from the first pass on. */
+/** The text of each pass, from the first one on. */
 const passes: string[] = [];
 
 function Shown() {

@@ -3,15 +3,15 @@ import { ReactReduxContext } from 'react-redux';
 import type { ShellState } from '@pasal/shared/shell';
 
 interface FirstStateProps {
-  /** What the server's HTML was made from. */
+  /** The state that the server's HTML was made from. */
   first: ShellState;
   children: ReactNode;
 }
 
 /**
- * While the server's HTML is taken over, the store below is the one it was made from: its saved part
- * as `first` has it, its answers as they are. A remote brings its endpoints only when it runs, so the
- * answers cannot be a picture taken at the start, which is all the provider of react-redux takes.
+ * Shows the tree below the server's state while the server's HTML is taken over: the saved part comes from
+ * `first`, the answers from the store as they are. A remote adds its endpoints only when it runs, so the
+ * answers cannot be a snapshot of the start, and react-redux's own provider takes nothing else.
  */
 export function FirstState({ first, children }: FirstStateProps) {
   const outer = useContext(ReactReduxContext);
@@ -21,7 +21,7 @@ export function FirstState({ first, children }: FirstStateProps) {
     let answer: object = first;
     const getServerState = () => {
       const now = outer.store.getState() as object;
-      // The same state twice is the same object twice, or React takes it for a change.
+      // The same state must be the same object, or React takes it for a change.
       if (now !== seen) answer = { ...now, ...first };
       seen = now;
       return answer;

@@ -7,10 +7,10 @@ import { wishlistReducer } from './wishlist-slice';
 const NOTHING: UnknownAction = { type: 'first-state' };
 
 /**
- * What every visitor's page starts from, on the server and in the browser alike: nobody is known, cart
- * and wishlist are empty. A browser shows what it has saved once it has taken over the server's HTML.
+ * Makes the state that every page starts from, on the server and in the browser alike: no user, an empty cart
+ * and an empty wishlist. A browser shows its saved state after it has taken over the server's HTML.
  */
-export const firstState = (): ShellState => ({
+export const makeFirstState = (): ShellState => ({
   auth: makeAuthReducer(null)(undefined, NOTHING),
   cart: makeCartReducer('')(undefined, NOTHING),
   wishlist: wishlistReducer(undefined, NOTHING),

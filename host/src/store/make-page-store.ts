@@ -4,7 +4,7 @@ import { makeAuthReducer } from './auth-slice';
 import { makeCartReducer } from './cart-slice';
 import { wishlistReducer } from './wishlist-slice';
 
-/** The hooks of the cache ask its middleware who subscribes; on the server nobody does. */
+/** The cache's hooks ask its middleware for subscriptions; on the server there are none. */
 const noSubscriptions: Middleware = () => (next) => (action) =>
   baseApi.internalActions.internal_getRTKQSubscriptions.match(action) ? {} : next(action);
 
@@ -16,7 +16,7 @@ const reducer = combineReducers({
 });
 
 /**
- * The store of one page that is rendered on the server: nothing is saved, nobody is known, nothing is
- * asked for. The cache's own middleware stays away: its timers would keep each store for a minute.
+ * Makes the store of one page that is rendered on the server: nothing is saved, no user is known, no call is
+ * made. The cache's own middleware is left out, because its timers would hold each store for a minute.
  */
 export const makePageStore = () => legacy_createStore(reducer, applyMiddleware(noSubscriptions));

@@ -26,20 +26,20 @@ const savedText = (items: unknown, auth: object = {}, orderKey?: string) =>
   });
 
 function memoryStorage(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
+  const stored = new Map(Object.entries(initial));
   const storage: AsyncStorage = {
-    getItem: async (key) => kept.get(key) ?? null,
-    setItem: async (key, value) => void kept.set(key, value),
-    removeItem: async (key) => void kept.delete(key),
+    getItem: async (key) => stored.get(key) ?? null,
+    setItem: async (key, value) => void stored.set(key, value),
+    removeItem: async (key) => void stored.delete(key),
   };
-  return { kept, storage };
+  return { stored, storage };
 }
 
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(20);
 };
 
-/** What this tab is told when another one writes. */
+/** Sends the event that this tab gets when another one writes. */
 const change = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY, newValue }));
 
@@ -74,13 +74,13 @@ describe('the saved state (R3.1, R4.9)', () => {
   });
 
   it('keeps the key of the order with the cart; one from before there were keys gets one for good', async () => {
-    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item]) });
+    const { stored, storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item]) });
     const store = await start(() => storage);
     const { orderKey, items } = store.getState().cart;
     expect(items).toEqual([item]);
     expect(orderKey).toMatch(/^[\da-f-]{36}\.1$/);
     await settle();
-    expect(kept.get(PERSISTED_KEY)).toContain(String(orderKey));
+    expect(stored.get(PERSISTED_KEY)).toContain(String(orderKey));
     const next = await start(() => storage);
     expect(next.getState().cart.orderKey).toBe(orderKey);
   });
@@ -93,7 +93,7 @@ describe('the saved state (R3.1, R4.9)', () => {
     store.dispatch(cartOrdered({ key, products: [item.id] }));
     const next = key.replace(/1$/, '2');
     expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
-    // The same order, heard of a second time: the cart is the next one's by now.
+    // The same order comes a second time; the cart already belongs to the next one.
     store.dispatch(cartOrdered({ key, products: [other.id] }));
     expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
   });
@@ -117,12 +117,12 @@ describe('the saved state (R3.1, R4.9)', () => {
   });
 
   it('saves items and flags, never the token', async () => {
-    const { kept, storage } = memoryStorage();
+    const { stored, storage } = memoryStorage();
     const store = await start(() => storage);
     store.dispatch(addToCart(item));
     store.dispatch(setCredentials({ user: makeUser(), token: 'secret-token' }));
     await settle();
-    const text = kept.get(PERSISTED_KEY) ?? '';
+    const text = stored.get(PERSISTED_KEY) ?? '';
     expect(text).toContain(item.slug);
     expect(text).toContain('isAuthenticated');
     expect(text).not.toContain('secret-token');
@@ -130,7 +130,7 @@ describe('the saved state (R3.1, R4.9)', () => {
   });
 
   it('saves at once when the page is left a moment after the change', async () => {
-    const { kept, storage } = memoryStorage();
+    const { stored, storage } = memoryStorage();
     const { store, restored, saver } = makeStore({ token: null, openStorage: () => storage });
     await jest.advanceTimersByTimeAsync(100);
     await restored;
@@ -138,20 +138,20 @@ describe('the saved state (R3.1, R4.9)', () => {
     store.dispatch(addToCart(item));
     store.dispatch(setCredentials({ user: makeUser(), token: 'secret-token' }));
     window.dispatchEvent(new Event('pagehide'));
-    const saved = JSON.parse(kept.get(PERSISTED_KEY) ?? '{}') as Record<string, string>;
+    const saved = JSON.parse(stored.get(PERSISTED_KEY) ?? '{}') as Record<string, string>;
     expect(saved.cart).toContain(item.slug);
     expect(saved.auth).toContain('"isAuthenticated":true');
   });
 
   it('"restore times out after 5000 ms": an empty cart, and the saved one is not written over', async () => {
-    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item]) });
+    const { stored, storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item]) });
     const never: AsyncStorage = { ...storage, getItem: () => new Promise(() => undefined) };
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = await start(() => never);
     store.dispatch(addToCart(makeCartItem({ id: 8 })));
     await settle();
     expect(store.getState().cart.items.map(({ id }) => id)).toEqual([8]);
-    expect(kept.get(PERSISTED_KEY)).toBe(savedText([item]));
+    expect(stored.get(PERSISTED_KEY)).toBe(savedText([item]));
     complaint.mockClear();
   });
 
@@ -166,36 +166,36 @@ describe('the saved state (R3.1, R4.9)', () => {
   });
 
   it('puts damaged text aside and goes on with an empty cart (D20)', async () => {
-    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: '{"cart": "{broken' });
+    const { stored, storage } = memoryStorage({ [PERSISTED_KEY]: '{"cart": "{broken' });
     const store = await start(() => storage);
     expect(store.getState().cart.items).toEqual([]);
-    expect(kept.get(damagedKeyOf(PERSISTED_KEY))).toBe('{"cart": "{broken');
+    expect(stored.get(damagedKeyOf(PERSISTED_KEY))).toBe('{"cart": "{broken');
     store.dispatch(addToCart(item));
     await settle();
-    expect(kept.get(PERSISTED_KEY)).toContain(item.slug);
+    expect(stored.get(PERSISTED_KEY)).toContain(item.slug);
   });
 
   it('a part that is damaged costs no other: it is put aside, and the rest restored', async () => {
     const { cart } = JSON.parse(savedText([item])) as { cart: string };
     const damaged = JSON.stringify({ cart, wishlist: '{broken', auth: '{}' });
-    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: damaged });
+    const { stored, storage } = memoryStorage({ [PERSISTED_KEY]: damaged });
     const store = await start(() => storage);
     expect(store.getState().cart.items).toEqual([item]);
     expect(store.getState().wishlist.items).toEqual([]);
-    expect(kept.get(damagedKeyOf(PERSISTED_KEY))).toBe(damaged);
+    expect(stored.get(damagedKeyOf(PERSISTED_KEY))).toBe(damaged);
   });
 
   it('restores the wishlist; what in it is no product is dropped, and the cart stays', async () => {
     const wish = { id: 3, slug: 'dome', title: 'Dome' };
     const saved = JSON.parse(savedText([item])) as Record<string, string>;
     saved.wishlist = JSON.stringify({ items: [wish, { id: 'x' }, null] });
-    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: JSON.stringify(saved) });
+    const { stored, storage } = memoryStorage({ [PERSISTED_KEY]: JSON.stringify(saved) });
     const store = await start(() => storage);
     expect(store.getState().wishlist.items).toEqual([wish]);
     expect(store.getState().cart.items).toEqual([item]);
     store.dispatch(addToWishlist({ id: 4, slug: 'bullet', title: 'Bullet' }));
     await settle();
-    expect(kept.get(PERSISTED_KEY)).toContain('bullet');
+    expect(stored.get(PERSISTED_KEY)).toContain('bullet');
     store.dispatch(removeFromWishlist(4));
     expect(store.getState().wishlist.items).toEqual([wish]);
   });
@@ -211,7 +211,7 @@ describe('the saved state (R3.1, R4.9)', () => {
   it('reads a cart the next version of the shop has written, and writes back what it does not know', async () => {
     const later = { ...item, variant_id: 3, note: 'of the next version' };
     const unknown = { ...item, variant_id: ['64 GB', 'black'] };
-    const { storage, kept } = memoryStorage({
+    const { storage, stored } = memoryStorage({
       [PERSISTED_KEY]: JSON.stringify({
         cart: JSON.stringify({ items: [unknown, later], orderKey: 'k', wishes: [1] }),
         auth: JSON.stringify({}),
@@ -223,8 +223,8 @@ describe('the saved state (R3.1, R4.9)', () => {
     store.dispatch(incrementQuantity(later));
     store.dispatch(addToCart(item));
     await settle();
-    const { cart = '' } = JSON.parse(kept.get(PERSISTED_KEY) ?? '{}') as { cart?: string };
-    // The same product three times: none of the lines is merged with another, none is lost.
+    const { cart = '' } = JSON.parse(stored.get(PERSISTED_KEY) ?? '{}') as { cart?: string };
+    // The same product three times: no line is merged with another, and none is lost.
     expect(JSON.parse(cart)).toMatchObject({
       items: [{ ...later, quantity: 3 }, { ...item, quantity: 1 }, unknown],
     });
@@ -282,10 +282,10 @@ describe('two tabs', () => {
     const stop = followOtherTabs(store, window);
     change(savedText([item], {}, 'browser.4'));
     expect(store.getState().cart).toEqual({ items: [item], orderKey: 'browser.4' });
-    // Their order is placed.
+    // The other tab has placed its order.
     change(savedText([], {}, 'browser.5'));
     expect(store.getState().cart).toEqual({ items: [], orderKey: 'browser.5' });
-    // A tab from before there were keys.
+    // The other tab's version is too old to know keys.
     change(savedText([item]));
     expect(store.getState().cart).toEqual({ items: [item], orderKey: 'browser.5' });
     stop();

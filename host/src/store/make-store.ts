@@ -10,11 +10,13 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist';
+import type { VisitFact } from '@pasal/platform/browser/remotes/health';
 import { baseApi, sessionEnd } from '@pasal/shared/api';
 import { firstOrderKey } from '@pasal/shared/domain';
 import { makeAuthReducer } from './auth-slice';
 import { makeCartReducer } from './cart-slice';
 import type { AsyncStorage } from './careful-storage';
+import { orderAnswers } from './order-answers';
 import { persistenceOf } from './persistence';
 import { sessionMiddleware } from './session-middleware';
 import { wishlistReducer } from './wishlist-slice';
@@ -24,16 +26,18 @@ interface Surroundings {
   token: string | null;
   /** Opens the storage; may throw where it is forbidden. */
   openStorage: () => AsyncStorage;
+  /** Learns of each order that the shop took, or refused. */
+  onOrder?: (fact: VisitFact) => void;
 }
 
-/** Milliseconds after which development says that its checks are slow; a busy machine needs many. */
+/** Milliseconds after which development warns that its checks are slow; a busy machine needs many. */
 const CHECKS_MAY_TAKE = 1000;
 
 /**
- * The store of the whole page. `restored` settles when the saved state has been taken over or
- * given up on; the app renders after it (R4.9). `saver` writes what waits to be saved.
+ * Makes the store of the whole page. `restored` settles when the saved state is restored or given up; the app
+ * renders after it (R4.9). `saver` writes unsaved changes.
  */
-export function makeStore({ token, openStorage }: Surroundings) {
+export function makeStore({ token, openStorage, onOrder = () => undefined }: Surroundings) {
   const rootReducer = combineReducers({
     auth: makeAuthReducer(token),
     cart: makeCartReducer(firstOrderKey(globalThis.crypto)),
@@ -42,7 +46,7 @@ export function makeStore({ token, openStorage }: Surroundings) {
   });
   const store = configureStore({
     reducer: persistReducer<ReturnType<typeof rootReducer>>(
-      // The saved part is the shell's; the cache of answers is left out by the whitelist.
+      // The saved part is the shell's; the whitelist leaves out the cache of answers.
       persistenceOf(openStorage) as Parameters<typeof persistReducer>[0] as never,
       rootReducer,
     ),
@@ -53,7 +57,7 @@ export function makeStore({ token, openStorage }: Surroundings) {
           warnAfter: CHECKS_MAY_TAKE,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
-      }).concat(baseApi.middleware, sessionEnd, sessionMiddleware),
+      }).concat(baseApi.middleware, sessionEnd, sessionMiddleware, orderAnswers(onOrder)),
   });
   const saver = persistStore(store);
   const restored = new Promise<void>((resolve) => {

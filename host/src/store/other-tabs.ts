@@ -2,8 +2,8 @@ import { replaceCart, replaceWishlist } from '@pasal/shared/shell';
 import type { ShopStore } from './make-store';
 import { PERSISTED_KEY, readCart, readWishlist } from './persistence';
 
-/** A part of the state inside the text redux-persist wrote, or null when there is none that can be read. */
-function savedIn<Part>(text: string, part: string, read: (saved: unknown) => Part): Part | null {
+/** Reads a part of the state inside the text of redux-persist; null when there is none to read. */
+function readSaved<Part>(text: string, part: string, read: (saved: unknown) => Part): Part | null {
   try {
     const parts = JSON.parse(text) as Record<string, string>;
     const saved = parts[part];
@@ -16,7 +16,7 @@ function savedIn<Part>(text: string, part: string, read: (saved: unknown) => Par
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function takeCart(store: ShopStore, text: string): void {
-  const cart = savedIn(text, 'cart', readCart);
+  const cart = readSaved(text, 'cart', readCart);
   if (cart === null) return;
   const { items, orderKey } = store.getState().cart;
   const isSame = (cart.orderKey ?? orderKey) === orderKey && isAlike(cart.items, items);
@@ -24,17 +24,17 @@ function takeCart(store: ShopStore, text: string): void {
 }
 
 function takeWishlist(store: ShopStore, text: string): void {
-  const wishlist = savedIn(text, 'wishlist', readWishlist);
+  const wishlist = readSaved(text, 'wishlist', readWishlist);
   if (wishlist === null || isAlike(wishlist.items, store.getState().wishlist.items)) return;
   store.dispatch(replaceWishlist(wishlist.items));
 }
 
-/** What is stored now, which may be newer than what the event tells: so all tabs come to agree. */
+/** Returns the text that is stored now. It may be newer than the event's, so that all tabs come to agree. */
 function textOf({ storageArea, newValue }: StorageEvent): string | null {
   return newValue === null ? null : (storageArea?.getItem(PERSISTED_KEY) ?? newValue);
 }
 
-/** Takes over what another tab of this browser does to cart and wishlist. Returns how to stop. */
+/** Applies the changes that another tab of this browser makes to cart and wishlist. Returns how to stop. */
 export function followOtherTabs(store: ShopStore, target: Window): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== PERSISTED_KEY) return;

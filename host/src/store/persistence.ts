@@ -1,15 +1,15 @@
 import { createTransform, type PersistConfig } from 'redux-persist';
 import { firstOrderKey, isCartItem, isOrderKey, readWishes } from '@pasal/shared/domain';
 import type { AuthState, CartState, ShellState, WishlistState } from '@pasal/shared/shell';
-import { carefulStorage, type AsyncStorage } from './careful-storage';
+import { makeCarefulStorage, type AsyncStorage } from './careful-storage';
 
-/** Restoring the saved state is given up after this many ms (R4.9). */
+/** Milliseconds after which restoring the saved state is given up (R4.9). */
 export const RESTORE_TIMEOUT = 5000;
 const STORAGE_KEY = 'pasal';
 /** The key redux-persist writes under. */
 export const PERSISTED_KEY = `persist:${STORAGE_KEY}`;
 
-/** Saved: the flags, never the token (R3.1, D20). */
+/** Saves the flags, never the token (R3.1, D20). */
 const authTransform = createTransform<AuthState, Partial<AuthState>>(
   ({ isAuthenticated, user }) => ({ isAuthenticated, user }),
   (saved) => ({
@@ -25,8 +25,8 @@ type SavedCart = Pick<CartState, 'items' | 'orderKey' | 'unread'>;
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
- * The lines of a saved cart that still are lines, apart from them those of a shape nobody here knows, and
- * the key of its order if it has one; anything else is dropped.
+ * Reads a saved cart: its valid lines, apart from them the lines of an unknown shape, and the key of its
+ * order if it has one. Everything else is dropped.
  */
 export function readCart(saved: unknown): SavedCart {
   if (typeof saved !== 'object' || saved === null) return { items: [] };
@@ -40,14 +40,14 @@ export function readCart(saved: unknown): SavedCart {
   };
 }
 
-/** Saved: the lines and the key of their order (D20); a cart from before there were keys gets one. */
+/** Saves the lines and the key of their order (D20); a cart from a version without keys gets one. */
 const cartTransform = createTransform<CartState, unknown>(
   ({ items, orderKey, unread = [] }) => ({ items: [...items, ...unread], orderKey }),
   (saved) => ({ orderKey: firstOrderKey(globalThis.crypto), ...readCart(saved) }),
   { whitelist: ['cart'] },
 );
 
-/** The products of a saved wishlist that still are products. */
+/** Reads a saved wishlist and keeps its valid products. */
 export function readWishlist(saved: unknown): WishlistState {
   const { items } = (saved ?? {}) as Record<string, unknown>;
   return { items: readWishes(items) };
@@ -59,12 +59,12 @@ const wishlistTransform = createTransform<WishlistState, unknown>(
   { whitelist: ['wishlist'] },
 );
 
-/** What of the store survives a reload, and how (R3.1, R3.11, R4.9). */
+/** The parts of the store that survive a reload, and their form (R3.1, R3.11, R4.9). */
 export function persistenceOf(open: () => AsyncStorage): PersistConfig<ShellState> {
   return {
     key: STORAGE_KEY,
     version: 1,
-    storage: carefulStorage(open),
+    storage: makeCarefulStorage(open),
     timeout: RESTORE_TIMEOUT,
     whitelist: ['auth', 'cart', 'wishlist'],
     transforms: [authTransform, cartTransform, wishlistTransform],

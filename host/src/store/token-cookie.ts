@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { jwtDecode } from 'jwt-decode';
 
-/** The cookie whose token the guard reads; it opens nothing at the server (R3.1, D32). */
+/** The cookie whose token the guard reads; the server does not accept it (R3.1, D32). */
 const STAFF_TOKEN = 'staff_token';
 
 export function readToken(): string | null {
@@ -17,7 +17,7 @@ export function removeToken(): void {
 }
 
 /**
- * Whether a token can be read and has not expired; its expiry claim is in seconds (R4.8).
+ * True when a token can be read and has not expired; its expiry claim is in seconds (R4.8).
  * @param now milliseconds since 1970
  */
 export function isTokenValid(token: string | null, now: number): boolean {

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
-import { renderShop } from '@pasal/shared/testing';
+import { makeTestStore, renderShop } from '@pasal/shared/testing';
 import { remoteViews } from '../remotes/remote-views';
 import { NO_HEALTH } from '@pasal/platform/browser/remotes/health';
 import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
@@ -20,7 +21,7 @@ const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote
   rendered: false,
 });
 
-/** Remotes whose modules come from `load`, in place of the network. */
+/** Makes remotes whose modules come from `load` instead of the network. */
 export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): Remotes {
   const list = [
     known('catalog', 'the catalogue', ['headerSearch']),
@@ -49,3 +50,8 @@ export function renderHost(ui: ReactElement, { remotes, ...options }: Options = 
   const away = makeFakeRemotes(() => Promise.reject(new Error('away')));
   return renderShop(<RemotesContext value={remotes ?? away}>{ui}</RemotesContext>, options);
 }
+
+/** Puts a store around parts of a page, for tests that render them by themselves. */
+export const WithStore = ({ children }: { children: ReactNode }) => (
+  <Provider store={makeTestStore()}>{children}</Provider>
+);

@@ -17,7 +17,7 @@ function renderedPage(body = ''): Document {
 
 const PICTURE = '<img src="/a.webp" fetchpriority="high" alt="">';
 
-/** Pictures that are being decoded, which jsdom never does: each ends when it is told to. */
+/** Pictures that are being decoded, which jsdom never does: each one ends when the test calls its end. */
 function decodingPictures(page: Document) {
   return [...page.querySelectorAll('img')].map((picture) => {
     let end = { shown: () => undefined as void, broken: () => undefined as void };
@@ -71,7 +71,7 @@ describe('the scripts a rendered document names', () => {
     expect(asked(page)).toHaveLength(NAMED.length);
   });
 
-  it('waits no longer than it is told to', async () => {
+  it('waits no longer than its limit', async () => {
     const page = renderedPage(PICTURE);
     decodingPictures(page);
     askLater(page, LATEST);
@@ -81,7 +81,7 @@ describe('the scripts a rendered document names', () => {
     expect(asked(page)).toHaveLength(NAMED.length);
   });
 
-  it('asks at once when it is told to, and never again', async () => {
+  it('asks at once when it is called, and never again', async () => {
     const page = renderedPage(PICTURE);
     const [picture] = decodingPictures(page);
     const askNow = askLater(page, LATEST);

@@ -2,7 +2,7 @@
 interface NamedScript {
   url: string;
   integrity: string;
-  /** Run it now; else it is only fetched, for whoever asks for it later. */
+  /** True when it runs now; else it is only fetched, for the script that asks for it later. */
   run: boolean;
 }
 
@@ -37,7 +37,7 @@ export function askLater(page: Document, latest: number): () => void {
     for (const script of JSON.parse(list) as NamedScript[]) add(script);
   }
 
-  /** What is seen first: nobody knows yet which of it is the largest. */
+  /** The first pictures of the page: it is not known yet which of them is the largest. */
   const pictures = [...page.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const decoded = pictures.map((picture) => picture.decode().catch(() => undefined));
   void Promise.all(decoded).then(() => {

@@ -1,4 +1,4 @@
-/** What a visitor did before the page could answer. */
+/** Records what a visitor did before the page could answer. */
 export interface EarlyInput {
   /** Path and query of the page the server has made: Back may lead away before anything answers. */
   address: string;
@@ -7,16 +7,16 @@ export interface EarlyInput {
     | {
         kind: 'press';
         target: HTMLElement;
-        /** What the button said when it was pressed. */
+        /** The text of the button when it was pressed. */
         says: string;
         /** Each press is a wish of its own, as of a button that counts up. */
         repeats: boolean;
       }
     | { kind: 'enter'; target: HTMLInputElement | HTMLSelectElement; value: string | boolean }
   )[];
-  /** What a button says it does, by role, name and state: its press means that and nothing else. */
+  /** Reads what a button says it does, by role, name and state: its press means that and nothing else. */
   read: (button: HTMLElement) => string;
-  /** Ends the keeping: from then on the page answers itself. */
+  /** Ends the recording: from then on the page answers itself. */
   stop: () => void;
 }
 

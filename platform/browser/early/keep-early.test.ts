@@ -13,9 +13,9 @@ const PAGE = `
     <button>Apply</button>
   </form>`;
 
-/** What the page itself hears of. */
+/** Called for each click that reaches the page. */
 const heard = jest.fn();
-/** Whether a form would have been sent; it is not, since jsdom can't. */
+/** Called with true when a form would have been sent; it is not, since jsdom can't. */
 const sent = jest.fn();
 function send(event: Event) {
   sent(!event.defaultPrevented);
@@ -114,7 +114,7 @@ describe('what is done before the page answers', () => {
     ]);
   });
 
-  it('tells the first touch, key or pointer', () => {
+  it('reports the first touch, key or pointer', () => {
     expect(onFirst).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body);
     expect(onFirst).toHaveBeenCalledTimes(1);

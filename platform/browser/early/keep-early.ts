@@ -32,14 +32,15 @@ export function keepEarly(target: Window, onFirst: () => void): void {
     done.push({ kind: 'enter', target: field, value: isBox ? field.checked : field.value });
   }
 
-  const kept = {
+  const listeners = {
     click: keepPress,
     input: keepEntry,
     submit(event: Event) {
       if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
     },
   };
-  for (const [kind, keep] of Object.entries(kept)) target.addEventListener(kind, keep, true);
+  for (const [kind, listener] of Object.entries(listeners))
+    target.addEventListener(kind, listener, true);
   for (const kind of ['pointerdown', 'keydown', 'touchstart']) {
     target.addEventListener(kind, onFirst, { capture: true, once: true, passive: true });
   }
@@ -48,7 +49,8 @@ export function keepEarly(target: Window, onFirst: () => void): void {
     done,
     read,
     stop() {
-      for (const [kind, keep] of Object.entries(kept)) target.removeEventListener(kind, keep, true);
+      for (const [kind, listener] of Object.entries(listeners))
+        target.removeEventListener(kind, listener, true);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { EarlyInput } from './early-input';
 import { replayEarly } from './replay';
 
 const START = { brand: false, sort: 'newest', text: '', presses: 0, pieces: 0, wished: false };
-/** How often the page was left for the checkout. */
+/** Called each time the page is left for the checkout. */
 const left = jest.fn();
 
 /** A page whose answers are made from what it shows, as one whose filters stand in its address. */
@@ -74,7 +74,7 @@ const isShown = (change: Partial<typeof START>) =>
     }),
   );
 
-// React renders by itself here, as in a browser, not when a test tells it to.
+// React renders by itself here, as in a browser, not when a test asks for it.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   stop.mockClear();
@@ -106,19 +106,19 @@ describe('what was done before the page answers', () => {
   });
 
   it('leaves out a press of what says something else by now', async () => {
-    const kept = press('Add to Cart');
+    const recorded = press('Add to Cart');
     fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
     await screen.findByRole('button', { name: 'Proceed to Checkout' });
-    await replay(kept);
+    await replay(recorded);
     await isShown({ pieces: 1 });
     expect(left).not.toHaveBeenCalled();
   });
 
   it('switches on what was pressed twice, and leaves on what the page shows to be on already', async () => {
-    const kept = press('Wish');
-    await replay(kept, kept);
+    const recorded = press('Wish');
+    await replay(recorded, recorded);
     await isShown({ wished: true });
-    await replay(kept);
+    await replay(recorded);
     await isShown({ wished: true });
   });
 
@@ -165,7 +165,7 @@ describe('what was done before the page answers', () => {
     await isShown({ brand: true, text: 'tv set' });
   });
 
-  it('does nothing in a document in which nothing was kept', async () => {
+  it('does nothing in a document in which nothing was recorded', async () => {
     await replayEarly(undefined);
     await isShown({});
   });

@@ -3,8 +3,8 @@ import type { EarlyInput } from './early-input';
 type Entered = Extract<EarlyInput['done'][number], { kind: 'enter' }>;
 
 /**
- * Enters a value as a person does. React only hears of what differs from what it believes to be
- * there: the field's own setter tells it, the one of its class does not.
+ * Enters a value as a person does. React only reports a value that differs from the one it has recorded: it
+ * records what the field's own setter sets, not what the setter of its class sets.
  */
 function enter({ target, value }: Entered): void {
   if (typeof value === 'boolean') {
@@ -21,17 +21,17 @@ function enter({ target, value }: Entered): void {
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Whoever waits longer than this many ms for the page to settle goes on. */
+/** A step waits at most this many ms for the page to settle. */
 const SETTLED_BY = 300;
 
 /**
- * Until the page shows what the last step led to. A navigation is rendered in slices, so no event tells
- * its end, but between two slices the browser is never idle.
+ * Waits until the page shows the result of the last step. A navigation is rendered in slices, so no event
+ * marks its end, but between two slices the browser is never idle.
  */
 const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(() => {
-      // Safari tells nobody when it is idle.
+      // Safari does not report when it is idle.
       if (!('requestIdleCallback' in window)) setTimeout(resolve, SETTLED_BY / 3);
       else window.requestIdleCallback(() => resolve(), { timeout: SETTLED_BY });
     });
@@ -58,8 +58,9 @@ function watchVisitor() {
 }
 
 /**
- * What of it counts: of a place its last entry, and of a button its last press. Nothing answered the
- * presses before, so they were the same wish; only a button that counts its presses has one for each (D79).
+ * Returns the entries that count: the last value of each field, and the last press of each button. Nothing
+ * answered the presses before, so they were the same wish; only a button that counts its presses has one for
+ * each (D79).
  */
 function wishesOf(done: EarlyInput['done']): EarlyInput['done'] {
   const last = new Map(done.map((each, index) => [each.target, index]));

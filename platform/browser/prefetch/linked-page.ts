@@ -17,7 +17,10 @@ const defined = (params: Record<string, string | undefined>) =>
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The page of the shop an address leads to; undefined for one of the host, the dashboard or nobody. */
+/**
+ * Finds the page of the shop an address leads to; undefined for one of the host, of the dashboard, or of no
+ * page.
+ */
 export function pageAt(
   remotes: readonly KnownRemote[],
   { pathname, search }: Address,

@@ -1,4 +1,4 @@
-/** Whether a press of a link would show another page of this shop, here. */
+/** True when a press of the link would show another page of this shop in this tab. */
 const isWithin = ({ origin, target, href }: HTMLAnchorElement) =>
   origin === window.location.origin && target === '' && !href.includes('#');
 
@@ -8,14 +8,14 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link && isWithin(link) ? link : null;
 }
 
-/** Whether a part of it is in the window or less than another window below it. */
+/** True when a part of the link is in the window or less than another window below it. */
 function isNear(link: HTMLAnchorElement): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight * 2;
 }
 
 /** The links a visitor sees or soon will: the page's own, then those around it. */
-export function linksInView(page: Document): HTMLAnchorElement[] {
+export function listLinksInView(page: Document): HTMLAnchorElement[] {
   const all = [...page.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isWithin);
   const own = all.filter((link) => link.closest('main'));
   return [...new Set([...own, ...all])].filter(isNear);

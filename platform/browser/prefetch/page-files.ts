@@ -1,6 +1,6 @@
 import type { LinkedPage } from './linked-page';
 
-/** Whether the browser has the file, or was told of it. */
+/** True when the browser has the file, or was asked for it. */
 function isAsked(page: Document, url: string): boolean {
   if (performance.getEntriesByName(url, 'resource').length > 0) return true;
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel^="pre"]')].some(
@@ -15,8 +15,8 @@ interface Files {
   bytes: number;
 }
 
-/** What a page of a remote still needs to be fetched. */
-export function missingFiles({ remote, route }: LinkedPage, page: Document): Files {
+/** Lists the files of a remote's page that are not fetched yet. */
+export function listMissingFiles({ remote, route }: LinkedPage, page: Document): Files {
   const { start, pages } = remote.prefetch ?? {};
   const own = pages?.[route.page];
   if (!start || !own) return { urls: [], bytes: 0 };

@@ -1,18 +1,21 @@
 import { waitFor } from '@testing-library/react';
-import { injectEndpoints, requestOf } from '@pasal/shared/api';
+import type { TObject } from '@sinclair/typebox';
+import { injectEndpoints, queryOf } from '@pasal/shared/api';
+import type { Call } from '@pasal/shared/contracts/calls';
 import { answerAddresses } from '@pasal/shared/testing';
 import type { KnownRemote } from '../remotes/discovery';
 import { makeStore } from '../../../host/src/store/make-store';
 import { askServerOf } from '../../../host/src/app/ask-server';
 import { makePrefetch } from './prefetch';
 
-injectEndpoints({
-  endpoints: (build) => ({
-    things: build.query<unknown, object>({
-      query: (request) => requestOf({ method: 'GET', path: '/thing' }, request),
-    }),
-  }),
-});
+interface ThingsShape {
+  summary: string;
+  access: 'public';
+  query: TObject;
+  response: TObject;
+}
+const things: Call<ThingsShape> = { name: 'things', method: 'GET', path: '/thing' };
+injectEndpoints({ endpoints: (build) => ({ others: queryOf(build, things) }) });
 
 const remote: KnownRemote = {
   name: 'offers',
@@ -46,7 +49,7 @@ const remote: KnownRemote = {
 };
 
 const FAST = { effectiveType: '4g' };
-const told = { connection: FAST as object | undefined };
+const browser = { connection: FAST as object | undefined };
 
 const openStorage = () => {
   throw new Error('no storage here');
@@ -75,13 +78,13 @@ const fetched = () =>
 beforeAll(() => {
   Object.assign(performance, { getEntriesByName: () => [] });
   Object.defineProperty(navigator, 'connection', {
-    get: () => told.connection,
+    get: () => browser.connection,
     configurable: true,
   });
 });
 
 beforeEach(() => {
-  told.connection = FAST;
+  browser.connection = FAST;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
@@ -97,10 +100,10 @@ describe('what is fetched for a link', () => {
       '/remotes/offers/1/remote.js',
       '/remotes/offers/1/offer.js',
     ]);
-    const kept = () =>
+    const cached = () =>
       Object.values(store.getState().api.queries).map((query) => query?.originalArgs);
     await waitFor(() =>
-      expect(kept()).toEqual([{ query: { name: 'A B', page: 2 } }, { query: { of: 'a b' } }]),
+      expect(cached()).toEqual([{ query: { name: 'A B', page: 2 } }, { query: { of: 'a b' } }]),
     );
     await waitFor(() => expect(server.calls).toHaveLength(2));
   });
@@ -108,7 +111,7 @@ describe('what is fetched for a link', () => {
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'is nothing where the line says %p',
     (connection) => {
-      told.connection = connection;
+      browser.connection = connection;
       const { server, prefetch } = start();
       prefetch.forLink(linkTo('/offer/A'));
       prefetch.forView();
@@ -133,7 +136,7 @@ describe('what is fetched for a link', () => {
 });
 
 it('asks for the answers of a page that is shown even where data is saved', async () => {
-  told.connection = { saveData: true };
+  browser.connection = { saveData: true };
   const { server, prefetch } = start();
   prefetch.forShown({ pathname: '/offer/A', search: '' });
   await waitFor(() => expect(server.calls).toHaveLength(2));

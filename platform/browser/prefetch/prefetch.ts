@@ -1,13 +1,13 @@
 import type { Remotes } from '../remotes/remotes';
 import { pageAt, type LinkedPage } from './linked-page';
-import { linksInView } from './links';
+import { listLinksInView } from './links';
 import { fetchData, type AskServer } from './page-data';
-import { fetchFiles, missingFiles } from './page-files';
+import { fetchFiles, listMissingFiles } from './page-files';
 import { savesData } from './saves-data';
 
 /** Bytes that may be fetched from one page for others, as they travel. */
 const MOST_BYTES = 100_000;
-/** Bytes an answer is taken for: nobody knows before. */
+/** Bytes that are assumed for an answer, since its size is not known before. */
 const BYTES_OF_ANSWER = 4000;
 /** From a page at rest: pages whose files are fetched, and calls that are made. */
 const MOST_PAGES = 4;
@@ -28,7 +28,7 @@ export function makePrefetch({ remotes, askServer, document }: Surroundings) {
   let known = new Set<string>();
 
   function takeFiles(page: LinkedPage): void {
-    const { urls, bytes } = missingFiles(page, document);
+    const { urls, bytes } = listMissingFiles(page, document);
     if (bytes > left) return;
     left -= bytes;
     fetchFiles(document, urls);
@@ -44,7 +44,7 @@ export function makePrefetch({ remotes, askServer, document }: Surroundings) {
 
   /** The pages links in view lead to, by address. */
   function pagesInView(): Map<string, LinkedPage> {
-    const found = linksInView(document).flatMap((link) => {
+    const found = listLinksInView(document).flatMap((link) => {
       const page = pageAt(remotes.list(), link);
       const isHere = link.pathname === document.location.pathname;
       return page && !isHere ? [[link.href, page] as const] : [];

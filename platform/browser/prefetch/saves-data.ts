@@ -1,11 +1,11 @@
-/** What some browsers say of their line. */
+/** The browser's description of its line, where it has one. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Whether nothing may be fetched that is not asked for: the visitor pays for it, or waits for it, or the
+ * True when nothing may be fetched that is not asked for: the visitor pays for it, or waits for it, or the
  * browser does not say (Firefox, which also takes a page's policy to forbid it, and Safari).
  */
 export function savesData(browser: Navigator): boolean {

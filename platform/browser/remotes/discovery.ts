@@ -1,9 +1,14 @@
-import type { DiscoveryDocument, MicroFrontend, RemoteRoute } from '../../contract/release';
+import type {
+  DiscoveryDocument,
+  MicroFrontend,
+  RemoteRoute,
+  WrappedNative,
+} from '../../contract/release';
 
 /** A remote as this page uses it: one release, pinned for the life of the page. */
 export interface KnownRemote {
   name: string;
-  /** What a person calls it. */
+  /** The name by which people know it. */
   title: string;
   /** Address of its entry, and the hash the script must have. */
   entry: string;
@@ -11,9 +16,11 @@ export interface KnownRemote {
   version: string;
   routes: readonly RemoteRoute[];
   slots: readonly string[];
-  /** Whether the server can render its parts. */
+  /** True when the server can render its parts. */
   rendered: boolean;
-  /** What of it can be fetched before it is asked for. */
+  /** The natives of the browser that it wraps. */
+  wraps?: readonly WrappedNative[] | undefined;
+  /** The files that can be fetched before they are asked for. */
   prefetch?: MicroFrontend['extras']['prefetch'];
   /** Its last good version, for a page in which nothing of this one has run. */
   lastGood?: KnownRemote;
@@ -29,13 +36,14 @@ const DISCOVERY_ELEMENT = 'discovery';
 function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
   try {
     const { url, metadata, extras } = release;
-    const { title, routes, slots, rendered = false, prefetch } = extras;
+    const { title, routes, slots, rendered = false, wraps, prefetch } = extras;
     const words = [url, metadata.integrity, metadata.version, title];
     if (words.some((word) => typeof word !== 'string' || word === '')) return null;
     const paths = routes.map(({ path, page }) => path.startsWith('/') && page !== '');
     if (paths.includes(false) || !Array.isArray(slots)) return null;
     const { integrity, version } = metadata;
-    return { name, title, entry: url, integrity, version, routes, slots, rendered, prefetch };
+    const entry = { entry: url, integrity, version };
+    return { name, title, ...entry, routes, slots, rendered, wraps, prefetch };
   } catch {
     return null;
   }

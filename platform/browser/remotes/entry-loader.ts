@@ -6,7 +6,7 @@ type Entry = NonNullable<
   Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
 >;
 
-/** What an entry leaves behind: it declares a container by the name of its remote. */
+/** Finds the container that an entry declares under the name of its remote. */
 export function entryOf(name: string): Entry | undefined {
   const left: unknown = (globalThis as Record<string, unknown>)[name];
   if (typeof left !== 'object' || left === null) return undefined;
@@ -24,8 +24,8 @@ interface EntryLoaderParts {
 const TRIES_BEFORE_LAST_GOOD = 2;
 
 /**
- * Nobody waits for a script any more: it is moved into a document in which none runs, so that it does not
- * run when it comes after all (https://html.spec.whatwg.org/#execute-the-script-element).
+ * Nothing waits for the script any more: it is moved into a document in which no script runs, so that it does
+ * not run when it comes after all (https://html.spec.whatwg.org/#execute-the-script-element).
  */
 function giveUp(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument('').adoptNode(script);
@@ -67,10 +67,10 @@ function loadEntry(remote: KnownRemote, parts: EntryLoaderParts): Promise<void> 
 }
 
 /**
- * How the federation's runtime gets the entry of a remote: as a script with the hash its record names,
- * in a few short tries, instead of a manifest and one try of 20 s.
+ * Gives the federation's runtime the entry of a remote: as a script with the hash its record names, in a few
+ * short tries, instead of a manifest and one try of 20 s.
  */
-export const entryLoader = (parts: EntryLoaderParts): ModuleFederationRuntimePlugin => ({
+export const createEntryLoader = (parts: EntryLoaderParts): ModuleFederationRuntimePlugin => ({
   name: 'entry-loader',
   async loadEntry({ remoteInfo }) {
     const { name } = remoteInfo;

@@ -6,13 +6,13 @@ import { makeFakeRemotes } from '../../../host/src/testing/render-host';
 const SRC = 'http://localhost/remotes/catalog/1/x.js';
 
 interface Failing {
-  /** The server's answers to whoever looks at the script that failed; none when none has. */
+  /** The server's answers when the page examines the script that failed; none when none has. */
   answers?: (Response | Error)[];
   isLate?: boolean;
   hasEntry?: boolean;
 }
 
-/** The phase that is told when a part of the catalogue does not come. */
+/** Returns the phase that is reported when a part of the catalogue does not come. */
 async function phaseOf({ answers, isLate = false, hasEntry = true }: Failing) {
   const fetched = jest.spyOn(globalThis, 'fetch');
   for (const answer of answers ?? []) {
@@ -22,12 +22,12 @@ async function phaseOf({ answers, isLate = false, hasEntry = true }: Failing) {
   const script = document.createElement('script');
   script.src = SRC;
   const failing = answers && script;
-  const told: unknown[] = [];
-  const whenTold = new Promise<void>((resolve) => {
+  const reported: unknown[] = [];
+  const whenReported = new Promise<void>((resolve) => {
     Object.assign(globalThis, { catalog: hasEntry ? { get: null, init: null } : undefined });
     const fake = makeFakeRemotes(() => Promise.reject(new Error('away')));
     const failed = (...given: unknown[]) => {
-      told.push(given);
+      reported.push(given);
       resolve();
     };
     const remotes: Remotes = {
@@ -37,8 +37,8 @@ async function phaseOf({ answers, isLate = false, hasEntry = true }: Failing) {
     };
     loadPart(remotes, { remote: 'catalog', kind: 'page', name: 'home' }).catch(() => undefined);
   });
-  await whenTold;
-  return told;
+  await whenReported;
+  return reported;
 }
 
 const there = () => ({ ok: true }) as Response;

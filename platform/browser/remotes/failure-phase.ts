@@ -5,7 +5,7 @@ import type { ScriptTries } from './script-tries';
 /** Milliseconds the bytes of a script that failed may take to be looked at. */
 const LOOK_WITHIN = 3000;
 
-/** Whether a script that was refused came, with other bytes than its hash names. */
+/** True when a refused script came, with other bytes than its hash names. */
 async function isChanged({ src, integrity }: HTMLScriptElement): Promise<boolean> {
   const ask = (init: RequestInit) =>
     fetch(src, { cache: 'force-cache', signal: AbortSignal.timeout(LOOK_WITHIN), ...init });
@@ -25,12 +25,12 @@ async function phaseOfFailure(scripts: ScriptTries, remote: string) {
   return phase;
 }
 
-interface Telling {
+interface Reporting {
   scripts: ScriptTries;
   health: Health;
 }
 
-/** Tells of a remote that did not come just now, in the version the page wanted. */
-export function tellFailure({ scripts, health }: Telling, { name, version }: Named): void {
+/** Reports a remote that did not come just now, in the version the page wanted. */
+export function reportFailure({ scripts, health }: Reporting, { name, version }: Named): void {
   void phaseOfFailure(scripts, name).then((phase) => health.failed(name, phase, version));
 }

@@ -1,14 +1,28 @@
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
-import type { HealthEvent, HealthPhase } from '../../contract/release-health';
+import type { HealthCount, HealthEvent, HealthPhase } from '../../contract/release-health';
 import { reportHealth } from '../../contract/calls/release-health';
+import { HOST } from './blame';
 import { HEALTH_TIMING } from '../../contract/health-timing';
 
-/** What the page tells the shop of the releases it was made with, each thing once. */
+/** Reports to the shop how the releases of this page did, each fact once. */
 export interface Health {
-  /** Tells at once in which phase a release failed. */
+  /** Reports at once in which phase a release failed. */
   failed: (name: string, phase: HealthPhase, version?: string) => void;
-  /** Tells that releases worked, unless one has failed in this page; nothing in a page that was not drawn. */
+  /**
+   * Reports that releases worked, unless one has failed in this page; reports nothing in a page that was not
+   * drawn.
+   */
   worked: (releases: readonly Named[]) => void;
+  /** Reports once that a release held the page up. */
+  slow: (release: Named) => void;
+  /** Reports once what became of the visit as a whole, where the page was drawn to report. */
+  count: (facts: readonly VisitFact[]) => void;
+}
+
+/** What became of a visit, with the code of an order that was refused. */
+export interface VisitFact {
+  phase: Exclude<HealthCount, 'slow'>;
+  code?: HealthEvent['code'] | undefined;
 }
 
 /** A release; without a version it is the one of the page. */
@@ -17,26 +31,34 @@ export interface Named {
   version?: string | undefined;
 }
 
-/** What the document came with. */
+/** The ticket that came with the document. */
 interface Ticket {
   text: string;
-  /** For how many loads one of this page stands; 0 when it is not to be told. */
+  /** The number of loads that one of this page stands for; 0 when it reports none. */
   weight: number;
 }
 
-/** Where nobody is told anything, as on the server. */
-export const NO_HEALTH: Health = { failed: () => undefined, worked: () => undefined };
+/** Reports nothing, as on the server. */
+const nothing = () => undefined;
+export const NO_HEALTH: Health = {
+  failed: nothing,
+  worked: nothing,
+  slow: nothing,
+  count: nothing,
+};
 
 /** The ticket beside the document; undefined where the browser does not show it, or the shop gave none. */
-export function pageTicket(times: Pick<Performance, 'getEntriesByType'>): Ticket | undefined {
+export function readPageTicket(times: Pick<Performance, 'getEntriesByType'>): Ticket | undefined {
   const [navigation] = times.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const timing = navigation?.serverTiming?.find(({ name }) => name === HEALTH_TIMING);
   return timing && { text: timing.description, weight: timing.duration };
 }
 
-/** Sends a report, also while the page is being left; nobody waits for it, and nothing says who sends it. */
-function send(ticket: string, events: readonly HealthEvent[]): void {
-  fetch(API_BASE_PATH + reportHealth.path, {
+type Ask = typeof fetch;
+
+/** Sends a report, also while the page is being left; nothing waits for it, and nothing says who sends it. */
+function send(ask: Ask, ticket: string, events: readonly HealthEvent[]): void {
+  ask(API_BASE_PATH + reportHealth.path, {
     method: reportHealth.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ticket, events }),
@@ -45,21 +67,28 @@ function send(ticket: string, events: readonly HealthEvent[]): void {
   }).catch(() => undefined);
 }
 
-/** @param ticket of this page; without one nothing is told */
-export function makeHealth(ticket: Ticket | undefined): Health {
+/**
+ * @param ticket of this page; without one nothing is reported
+ * @param ask what reports are sent with: a copy, taken before any code of a remote runs
+ */
+export function makeHealth(
+  ticket: Ticket | undefined,
+  ask: Ask = globalThis.fetch.bind(globalThis),
+): Health {
   if (!ticket) return NO_HEALTH;
   const { text, weight } = ticket;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const failed = new Set<string>();
   function isNew(key: string): boolean {
-    const isKnown = told.has(key);
-    told.add(key);
+    const isKnown = reported.has(key);
+    reported.add(key);
     return !isKnown;
   }
   return {
     failed(name, phase, version) {
       failed.add(name);
-      if (isNew(`${name} ${phase}`)) send(text, [{ name, phase, ...(version && { version }) }]);
+      if (isNew(`${name} ${phase}`))
+        send(ask, text, [{ name, phase, ...(version && { version }) }]);
     },
     worked(releases) {
       if (weight === 0) return;
@@ -70,7 +99,17 @@ export function makeHealth(ticket: Ticket | undefined): Health {
           phase: 'load' as const,
           ...(version && { version }),
         }));
-      if (events.length > 0) send(text, events);
+      if (events.length > 0) send(ask, text, events);
+    },
+    slow({ name, version }) {
+      if (weight === 0 || !isNew(`${name} slow`)) return;
+      send(ask, text, [{ name, phase: 'slow', ...(version && { version }) }]);
+    },
+    count(facts) {
+      const events = facts
+        .filter(({ phase, code = '' }) => isNew(phase + code))
+        .map(({ phase, code }) => ({ name: HOST, phase, ...(code && { code }) }));
+      if (weight > 0 && events.length > 0) send(ask, text, events);
     },
   };
 }

@@ -36,10 +36,15 @@ const bad: KnownRemote = { ...release('2'), lastGood: { ...release('1'), standsI
 
 /** Every script the page asked for, oldest first. */
 let asked: HTMLScriptElement[];
-let told: [string, HealthPhase, string?][];
+let reported: [string, HealthPhase, string?][];
 
 function open(known: KnownRemote) {
-  const health = { failed: (...each: (typeof told)[number]) => told.push(each), worked: jest.fn() };
+  const health = {
+    failed: (...each: (typeof reported)[number]) => reported.push(each),
+    worked: jest.fn(),
+    slow: jest.fn(),
+    count: jest.fn(),
+  };
   return makeRemotes({
     first: { known: [known], isWhole: true },
     scripts: makeScriptTries(timeLimits(0)),
@@ -67,11 +72,11 @@ async function run(module: Partial<RemoteModule> | null): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
-  told = [];
+  reported = [];
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     asked.push(script as HTMLScriptElement);
   });
-  // Whoever looks at a script that failed finds nothing.
+  // The page's look at a script that failed finds nothing.
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   Object.assign(globalThis, { catalog: undefined });
 });
@@ -93,7 +98,7 @@ test('an entry that is not there is tried three times, then its last good versio
   await run({ name: 'catalog' });
   expect(await loaded).toEqual({ name: 'catalog' });
   expect(remotes.find('catalog')).toEqual({ ...release('1'), standsIn: true });
-  expect(told).toEqual([['catalog', 'entry', '2']]);
+  expect(reported).toEqual([['catalog', 'entry', '2']]);
 });
 
 test('one that does not answer is given up after 7 s, and does not run when it comes after all', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentLoader, RemoteModule } from '../../contract/remote-module';
-import { tellFailure } from './failure-phase';
+import { reportFailure } from './failure-phase';
 import type { Remotes } from './remotes';
 
 /** A page of a remote, or what it puts into a slot. */
@@ -15,7 +15,7 @@ export const keyOf = ({ kind, name }: Part) => `${kind} ${name}`;
 
 function loaderOf<Props>(module: RemoteModule, { kind, name }: Part) {
   const loaders: Record<string, unknown> = kind === 'page' ? module.pages : module.slots;
-  // What a place hands to its part is checked where the remote declares it.
+  // The remote's declaration of the part checks the props that a place hands to it.
   return loaders[name] as ComponentLoader<Props> | undefined;
 }
 
@@ -28,6 +28,6 @@ export function loadPart<Props>(remotes: Remotes, part: Part): Promise<Component
     if (!loader) throw new Error(`${remote} has no ${keyOf(part)}`);
     return inTries(remote, loader);
   });
-  loaded.catch(() => tellFailure(remotes, remotes.find(remote) ?? { name: remote }));
+  loaded.catch(() => reportFailure(remotes, remotes.find(remote) ?? { name: remote }));
   return loaded;
 }

@@ -1,5 +1,5 @@
 import { NO_HEALTH } from './health';
-import { pageErrors } from './page-errors';
+import { createErrorHandlers } from './page-errors';
 
 const IN_CATALOG =
   '\n    at y (http://shop.test/remotes/catalog/1.0/home.js:1:20)\n    at q (http://shop.test/host/2.0/host.js:1:9)';
@@ -8,10 +8,10 @@ const minified = (code: number) =>
   new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
 
 let failed: jest.Mock;
-let errors: ReturnType<typeof pageErrors>;
+let errors: ReturnType<typeof createErrorHandlers>;
 beforeEach(() => {
   failed = jest.fn();
-  errors = pageErrors({ ...NO_HEALTH, failed });
+  errors = createErrorHandlers({ ...NO_HEALTH, failed });
   Object.assign(globalThis, { reportError: jest.fn() });
 });
 
@@ -26,6 +26,20 @@ test.each<[string, Error, string, string[][]]>([
   errors.onRecoverableError(error, { componentStack });
   expect(failed.mock.calls).toEqual(expected);
   expect(reportError).toHaveBeenCalledWith(error);
+});
+
+/** Returns the charges for an error in the layout while parts of these remotes are taken over. */
+function blame(takenOver: string[]) {
+  failed.mockClear();
+  const handlers = createErrorHandlers({ ...NO_HEALTH, failed }, () => takenOver);
+  handlers.onRecoverableError(minified(418), { componentStack: IN_HOST });
+  return failed.mock.calls;
+}
+
+test('what is in no stack is charged to the one remote that is being taken over, or to the host', () => {
+  expect(blame(['catalog', 'catalog'])).toEqual([['catalog', 'hydration']]);
+  expect(blame(['catalog', 'checkout'])).toEqual([['host', 'hydration']]);
+  expect(blame([])).toEqual([['host', 'hydration']]);
 });
 
 test('what nothing has caught is held against the host', () => {

@@ -1,29 +1,36 @@
 import type { ErrorInfo } from 'react';
+import { findBlamed, HOST, showError } from './blame';
 import type { Health } from './health';
 import { isAway } from './part-away';
 
-/** What React calls a page that the browser made otherwise than the server. */
+/** React's errors for a page that the browser rendered differently from the server. */
 const OTHERWISE = /#(?:418|423|425)\b|[Hh]ydrat/;
-/** What it calls a part that the server could not make. */
+/** React's errors for a part that the server could not render. */
 const NOT_MADE = /#419\b|could not finish this Suspense/;
-/** The innermost file of a remote in a stack of components. */
-const OF_REMOTE = /\/remotes\/([^/]+)\//;
-const HOST = 'host';
 
-/** Holds against a release what React could mend, or could not. */
-export function pageErrors(health: Health) {
+/**
+ * Holds against a release what React could mend, or could not.
+ * @param takenOver the remotes whose parts are being taken over just now: a part that shows nothing is in no stack
+ */
+export function createErrorHandlers(health: Health, takenOver: () => readonly string[] = () => []) {
+  function findReleaseOf(componentStack: string): string {
+    const blamed = findBlamed(componentStack);
+    if (blamed !== undefined && blamed !== HOST) return blamed;
+    const [only, ...others] = new Set(takenOver());
+    return only !== undefined && others.length === 0 ? only : HOST;
+  }
   return {
     onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
       if (isAway(error)) return;
-      reportError(error);
+      showError(error);
       const { message } = error as Error;
-      const [, name = HOST] = OF_REMOTE.exec(componentStack ?? '') ?? [];
+      const name = findReleaseOf(componentStack ?? '');
       if (NOT_MADE.test(message)) health.failed(name, 'server-render');
       else if (OTHERWISE.test(message)) health.failed(name, 'hydration');
     },
-    /** What no boundary of a remote has caught is the host's. */
+    /** An error that no boundary of a remote has caught is the host's. */
     onUncaughtError(error: unknown): void {
-      reportError(error);
+      showError(error);
       health.failed(HOST, 'render');
     },
   };

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A component that waits for ever while it is told to. */
+/** A component that suspends for as long as `waits` is set. */
 function makeWaiting() {
   const state = { waits: true };
   const never = new Promise<never>(() => undefined);

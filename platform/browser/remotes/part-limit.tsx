@@ -13,16 +13,16 @@ import type { Part } from './load-part';
 import { partsOf } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
-/** Tells the limit around a part whether there is something to see. */
-const TellShown = createContext<(isShown: boolean) => void>(() => undefined);
+/** Reports to the limit around a part if there is something to see. */
+const ReportShown = createContext<(isShown: boolean) => void>(() => undefined);
 
 /** Stands beside what a part shows, be it itself or its failure: it is there as soon as that is. */
 export function Shown() {
-  const tell = useContext(TellShown);
+  const reportShown = useContext(ReportShown);
   useLayoutEffect(() => {
-    tell(true);
-    return () => tell(false);
-  }, [tell]);
+    reportShown(true);
+    return () => reportShown(false);
+  }, [reportShown]);
   return null;
 }
 
@@ -62,14 +62,14 @@ export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
     clock.start(() => {
       if (own.read().name !== 'ready') return;
       clock.stop();
-      // What else waits to be taken over waits no longer for this one.
+      // The other parts of the page do not wait for this one to be taken over.
       own.endTakeOver();
       const { remote } = own;
       remotes.health.failed(remote, 'render', remotes.find(remote)?.version);
       setLate(true);
     });
   }, [remotes, clock, own]);
-  const tell = useCallback(
+  const reportShown = useCallback(
     (shown: boolean) => {
       isShown.current = shown;
       if (shown) clock.stop();
@@ -84,8 +84,8 @@ export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
 
   if (isLate) return failed(() => setLate(false));
   return (
-    <TellShown value={tell}>
+    <ReportShown value={reportShown}>
       <Suspense fallback={waiting}>{children}</Suspense>
-    </TellShown>
+    </ReportShown>
   );
 }

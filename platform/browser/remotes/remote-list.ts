@@ -8,7 +8,7 @@ export interface FirstRemotes {
 }
 
 /** Asks the server for the list of remotes, and knows whether the last one that came was whole. */
-export function remoteList(first: Pick<FirstRemotes, 'isWhole'>, health: Health) {
+export function createRemoteList(first: Pick<FirstRemotes, 'isWhole'>, health: Health) {
   let { isWhole } = first;
   return {
     isWhole: () => isWhole,

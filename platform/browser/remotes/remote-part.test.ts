@@ -27,7 +27,7 @@ type Name = PartState['name'];
 /** Lets the promises of a load settle. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** How a part gets into each state; with a place that shows it, or without one. */
+/** The ways in which a part gets into each state; with a place that shows it, or without one. */
 const ways: Record<string, (made: Made) => unknown> = {
   new: () => undefined,
   'loading, ahead': ({ part }) => void part.loadAhead(() => false),
@@ -107,7 +107,7 @@ test('it stays failed until the last of its places has left, and is loaded anew 
   expect(shown()).toBe('ready');
 });
 
-test('every change is told to who listens, until they stop', async () => {
+test('every change is reported to who listens, until they stop', async () => {
   const { part, loads } = makePart();
   const listener = jest.fn();
   const stop = part.subscribe(listener);

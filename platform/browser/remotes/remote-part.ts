@@ -1,6 +1,6 @@
 /** Where a part of a remote is. */
 export type PartState =
-  /** Nobody has asked for it. */
+  /** No place has asked for it. */
   | { readonly name: 'new' }
   | { readonly name: 'loading' }
   /** The server's HTML stands in its place until it comes. */
@@ -22,7 +22,7 @@ interface PartOptions {
   /** The remote it is of. */
   remote: string;
   load: () => Promise<unknown>;
-  /** Whether another version than the page's own stands in for the remote. */
+  /** True when another version than the page's own stands in for the remote. */
   isStandIn: () => boolean;
   /** It came after a place had waited for it: what failed of the remote may come now, too. */
   onArrived: () => void;
@@ -37,7 +37,7 @@ export class RemotePart {
   readonly #options: PartOptions;
   readonly #listeners = new Set<() => void>();
   #state = NEW;
-  /** What the server's HTML has in its place. */
+  /** The part as the server's HTML shows it. */
   #html: 'nothing' | 'part' | 'frame' = 'nothing';
   #isOther = false;
   /** Places on the page that show it. */
@@ -51,7 +51,10 @@ export class RemotePart {
 
   readonly read = (): PartState => this.#state;
 
-  /** What React reads while it takes the server's HTML over: the part as that has it, or that it goes. */
+  /**
+   * The state that React reads while it takes the server's HTML over: the part as the HTML has it, or that it
+   * goes.
+   */
   readonly readTakenOver = (): PartState => {
     if (this.#html === 'frame') return FRAMED;
     const { name } = this.#state;
@@ -64,22 +67,30 @@ export class RemotePart {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether it failed in a place that is on the page. */
+  /** True when it failed in a place that is on the page. */
   get isMissing(): boolean {
     return this.#state.name === 'failed' && this.#places > 0;
   }
 
-  /** A place shows it, and asks for it where nobody has. Returns how that place leaves the page. */
+  /**
+   * A place shows it, and asks for it where no other place has. Returns the function by which that place
+   * leaves the page.
+   */
   readonly enter = (): (() => void) => {
     this.#places += 1;
     this.endTakeOver();
     if (this.#state.name === 'new') void this.#ask();
     return () => {
       this.#places -= 1;
-      // Who comes back asks again.
+      // A visitor who comes back asks again.
       if (this.#places === 0 && this.#state.name === 'failed') this.#become(NEW);
     };
   };
+
+  /** True when it has come, and its HTML of the server is being taken over. */
+  get isBeingTakenOver(): boolean {
+    return this.#taken !== undefined && this.#state.name === 'ready';
+  }
 
   /** Loads it before any place shows it. One that fails is asked for again where it stands, unless `isWanted`. */
   async loadAhead(isWanted: () => boolean): Promise<void> {
@@ -117,7 +128,7 @@ export class RemotePart {
     if (name === 'loading') this.#options.onArrived();
   }
 
-  /** Loads it anew when it failed. A promise that was rejected is never used twice. */
+  /** Loads it again when it failed. A promise that was rejected is never used twice. */
   tryAgain(): void {
     if (this.#state.name !== 'failed') return;
     if (this.#places > 0) void this.#ask();

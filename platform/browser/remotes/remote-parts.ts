@@ -32,15 +32,21 @@ export class RemoteParts {
     return own;
   }
 
-  /** Every part of the remote that failed loads anew. */
+  /** Loads every part of the remote that failed again. */
   tryAgain(remote: string): void {
     for (const part of this.#of(remote)) part.tryAgain();
   }
 
-  /** Whether a part of the remote has come. */
+  /** True when a part of the remote has come. */
   hasCome(remote: string): boolean {
     return this.#of(remote).some((part) => part.read().name === 'ready');
   }
+
+  /** The remotes whose parts are being taken over from the server's HTML. */
+  readonly takenOver = (): string[] =>
+    [...this.#parts.values()]
+      .filter(({ isBeingTakenOver }) => isBeingTakenOver)
+      .map(({ remote }) => remote);
 
   #of(remote: string): RemotePart[] {
     return [...this.#parts.values()].filter((part) => part.remote === remote);

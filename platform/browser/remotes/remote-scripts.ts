@@ -1,10 +1,10 @@
 import type { TimeLimits } from './time-limits';
 
-/** What became of a script's tries. */
+/** Counts the tries of one script. */
 interface Tries {
-  /** How often it was asked for in this page. */
+  /** The number of times it was asked for in this page. */
   asked: number;
-  /** How often it failed since it was asked for anew. */
+  /** The number of failures since the last load of a part began afresh. */
   failed: number;
 }
 
@@ -14,7 +14,7 @@ export class RemoteScripts {
   #pending = new Set<HTMLScriptElement>();
   #late = new WeakSet<HTMLScriptElement>();
   #failures = 0;
-  /** How often everything under way was given up. */
+  /** The number of times that everything under way was given up. */
   #givenUp = 0;
   /** Parts of the remote that are being loaded. */
   #parts = 0;
@@ -65,7 +65,7 @@ export class RemoteScripts {
       try {
         return await ask();
       } catch (error) {
-        // What failed for another reason would fail again.
+        // An error with another reason would only come again.
         const isOfScript = this.#failures > before && this.#givenUp === givenUp;
         if (!isOfScript || !isWorthIt() || this.#isUsedUp(failedBefore)) throw error;
       }
@@ -73,8 +73,8 @@ export class RemoteScripts {
   }
 
   /**
-   * Whether the script that failed last has had all its tries. Those of one page are asked for together and
-   * fail one after the other: what one of them lost is not lost for the next.
+   * True when the script that failed last has had all its tries. The scripts of one page are asked for
+   * together and fail one after the other: the tries that one of them lost are not lost for the next.
    */
   #isUsedUp(failedBefore: ReadonlyMap<Tries, number>): boolean {
     const last = this.#lastTries;

@@ -12,9 +12,9 @@ interface RemoteSlotProps<Name extends SlotName> {
   props: ShellSlots[Name];
   /** `page`: it fills the page and fails like one. `inline`: a small part of the layout. */
   place: 'page' | 'inline';
-  /** What an inline slot shows while it loads; it has the size of the slot. */
+  /** Shown while an inline slot loads; it has the size of the slot. */
   loading?: ReactNode;
-  /** What stands there when it failed, in place of the failure that names the remote. */
+  /** Shown when the slot failed, in place of the failure that names the remote. */
   failed?: (retry: () => void, remote?: string) => ReactNode;
 }
 

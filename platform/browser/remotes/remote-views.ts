@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a shop shows in the place of a remote. */
+/** The views that a shop shows in the place of a remote. */
 export interface RemoteViews {
   /** While it loads. */
   Loading: ComponentType;

@@ -1,10 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, SlotName } from '../../contract/remote-module';
 import type { KnownRemote } from './discovery';
-import { entryLoader, entryOf } from './entry-loader';
-import { tellFailure } from './failure-phase';
+import { createEntryLoader, entryOf } from './entry-loader';
+import { reportFailure } from './failure-phase';
 import type { Health } from './health';
-import { remoteList, type FirstRemotes } from './remote-list';
+import { createRemoteList, type FirstRemotes } from './remote-list';
 import type { RemoteViews } from './remote-views';
 import type { ScriptTries } from './script-tries';
 
@@ -16,7 +16,7 @@ export interface Remotes {
   fillerOf: (slot: SlotName) => KnownRemote | undefined;
   /** Fetches the list when a part of it is not known; the list as it then is. */
   ensureList: () => Promise<readonly KnownRemote[]>;
-  /** Whether every remote of the shop is known: the list could be read, and all that it describes. */
+  /** True when every remote of the shop is known: the list could be read, and everything it describes. */
   isWhole: () => boolean;
   /** Asks the server for remotes this page does not know yet. */
   learn: () => Promise<void>;
@@ -24,15 +24,15 @@ export interface Remotes {
   subscribe: (listener: () => void) => () => void;
   /**
    * Loads a remote's module. When its entry does not come, its last good version is loaded instead, for as
-   * long as the page lives; where there is none, the next call asks the server anew where it is. Once
-   * something of a version has run, neither is done: a version is never exchanged under what is shown.
+   * long as the page lives; where there is none, the next call asks the server again where it is. Once
+   * something of a version has run, neither is done: a version is never exchanged while it is shown.
    */
   load: (name: string) => Promise<RemoteModule>;
-  /** How the scripts of remotes are asked for. */
+  /** Asks for the scripts of remotes, in several tries. */
   scripts: ScriptTries;
-  /** What is told of them. */
+  /** Reports how the remotes did. */
   health: Health;
-  /** What the shop shows in the place of one. */
+  /** Shown in the place of a remote. */
   views: RemoteViews;
 }
 
@@ -42,7 +42,7 @@ const register = (remotes: readonly KnownRemote[], force: boolean) =>
     { force },
   );
 
-/** Loads each remote once; what failed is loaded anew by whoever asks next. */
+/** Loads each remote once; one that failed is loaded again by the next call. */
 function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void): Remotes['load'] {
   const loading = new Map<string, Promise<RemoteModule>>();
   return (name) => {
@@ -80,14 +80,14 @@ export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
   const running = new Set<string>();
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
-  const { fetchAll, isWhole } = remoteList(first, health);
-  registerPlugins([entryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
+  const { fetchAll, isWhole } = createRemoteList(first, health);
+  registerPlugins([createEntryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
   register(known, false);
 
   async function learn(): Promise<void> {
     const wasWhole = isWhole();
     const unknown = (await fetchAll()).filter(({ name }) => !remotes.has(name));
-    // Who hears of it may ask again at once.
+    // A listener may ask again at once.
     if (unknown.length === 0 && isWhole() === wasWhole) return;
     for (const remote of unknown) remotes.set(remote.name, remote);
     register(unknown, false);
@@ -111,8 +111,8 @@ export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
     const module = await loadModule(name, scripts).catch((error: unknown) => {
       const bad = find(name);
       if (!bad?.lastGood || running.has(name)) throw error;
-      tellFailure({ scripts, health }, bad);
-      // What the page has places for stays as it is.
+      reportFailure({ scripts, health }, bad);
+      // The routes and slots stay as they are, since the page has places for them.
       exchange({ ...bad.lastGood, routes: bad.routes, slots: bad.slots });
       return loadModule(name, scripts);
     });

@@ -2,9 +2,9 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { RemotesContext } from './remotes-context';
 
 interface Props {
-  /** Whose part it is. */
+  /** The remote whose part it is. */
   remote: string;
-  /** What stands in for the part that broke. */
+  /** Shown in place of the part that broke. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

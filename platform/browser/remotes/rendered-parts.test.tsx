@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '../../contract/remote-module';
-import { makeFakeRemotes } from '../../../host/src/testing/render-host';
+import { makeFakeRemotes, WithStore } from '../../../host/src/testing/render-host';
 import type { Part } from './load-part';
-import { pageErrors } from './page-errors';
+import { createErrorHandlers } from './page-errors';
 import { awaitRendered, loadAhead } from './rendered-parts';
 import { RemotePage } from './remote-page';
 import type { Remotes } from './remotes';
@@ -16,11 +16,13 @@ const part: Part = { remote: 'catalog', kind: 'page', name: 'home' };
 const Home = () => <p>Goods</p>;
 /** The part in one place, or in several. */
 const page = (remotes: Remotes, places: number) => (
-  <RemotesContext value={remotes}>
-    {Array.from({ length: places }, (_, place) => (
-      <RemotePage key={place} remote="catalog" page="home" />
-    ))}
-  </RemotesContext>
+  <WithStore>
+    <RemotesContext value={remotes}>
+      {Array.from({ length: places }, (_, place) => (
+        <RemotePage key={place} remote="catalog" page="home" />
+      ))}
+    </RemotesContext>
+  </WithStore>
 );
 
 /** Remotes whose page comes once `whenAsked` settles. */
@@ -50,12 +52,12 @@ function takeOver(remotes: Remotes, places = 1) {
   globalThis.reportError = (error) => complaints.push(error);
   const taken = awaitRendered(remotes, [part]);
   startTransition(() => {
-    hydrateRoot(root, page(remotes, places), pageErrors(remotes.health));
+    hydrateRoot(root, page(remotes, places), createErrorHandlers(remotes.health));
   });
   return { root, taken, complaints, made: root.firstElementChild };
 }
 
-// What happens between two steps of React is what is tested.
+// These tests examine what happens between two steps of React.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
@@ -155,7 +157,7 @@ async function takeFrameOver(remotes: Remotes) {
   globalThis.reportError = (error) => complaints.push(error);
   partsOf(remotes).of(part).frame();
   startTransition(() => {
-    hydrateRoot(root, page(remotes, 1), pageErrors(remotes.health));
+    hydrateRoot(root, page(remotes, 1), createErrorHandlers(remotes.health));
   });
   return complaints;
 }

@@ -38,7 +38,7 @@ async function componentsOf(
  * first page is asked for. A remote without a build for the server, and one whose parts do not load,
  * shows there that it is loading.
  */
-export async function renderingRemotes(
+export async function makeRenderingRemotes(
   builds: readonly Build[],
   views: RemoteViews,
 ): Promise<Remotes> {

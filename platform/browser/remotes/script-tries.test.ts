@@ -28,7 +28,7 @@ const chunk = (file: string) => () =>
     script.addEventListener('error', () => reject(new Error(`no ${file}`)));
   });
 
-/** How a load ends, and after how many ms of the clock; undefined while it has not. */
+/** Records how a load ends, and after how many ms of the clock; undefined while it has not ended. */
 function follow(load: Promise<string>) {
   const began = Date.now();
   const end: { is?: string; after?: number } = {};
@@ -126,7 +126,7 @@ test('what is no fault of a script is not tried again, nor is what is not worth 
 test('files of one page that fail one after the other have their tries each', async () => {
   const files = ['a.js', 'b.js', 'c.js', 'd.js'];
   const pending = new Map<string, Promise<string>>();
-  /** As webpack does: what is under way is waited for, what failed is asked for anew. */
+  /** Works as webpack does: it waits for a file that is under way, and asks again for one that failed. */
   const load = (file: string) => {
     const loading = pending.get(file) ?? chunk(file)();
     pending.set(file, loading);

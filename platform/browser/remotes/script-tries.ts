@@ -3,14 +3,14 @@ import type { TimeLimits } from './time-limits';
 
 /** The tries of every script that remotes ask for in this page. */
 export interface ScriptTries {
-  /** How long a part may take, in milliseconds. */
+  /** The longest time a part may take, in milliseconds. */
   budget: number;
   /**
    * Makes a script that is about to be added to the page one try: it has an address no earlier try
    * waits for, and a limit after which it fails like one that could not be loaded.
    */
   watch: (script: HTMLScriptElement) => void;
-  /** Whether a script failed by its limit only: it may still come, and run. */
+  /** True when a script failed by its limit only: it may still come, and run. */
   isLate: (script: HTMLScriptElement) => boolean;
   /** The script of a remote that failed last. */
   lastFailed: (remote: string) => HTMLScriptElement | undefined;

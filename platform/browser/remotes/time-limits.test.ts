@@ -1,4 +1,4 @@
-import { hostScriptTime, timeLimits } from './time-limits';
+import { measureHostScript, timeLimits } from './time-limits';
 
 test.each([
   [0, [4000, 3000, 2000], 10_000],
@@ -13,9 +13,9 @@ test.each([
 test('the host’s own script is the measure; where nothing is known of it the line counts as quick', () => {
   const page = document.implementation.createHTMLDocument();
   const getEntriesByName = jest.fn(() => [{ duration: 2500 }] as PerformanceEntryList);
-  expect(hostScriptTime(page, { getEntriesByName })).toBe(0);
+  expect(measureHostScript(page, { getEntriesByName })).toBe(0);
   page.head.innerHTML = '<script src="/host/1/host.js"></script>';
-  expect(hostScriptTime(page, { getEntriesByName })).toBe(2500);
+  expect(measureHostScript(page, { getEntriesByName })).toBe(2500);
   expect(getEntriesByName).toHaveBeenCalledWith(expect.stringContaining('/host/1/'), 'resource');
-  expect(hostScriptTime(page, { getEntriesByName: () => [] })).toBe(0);
+  expect(measureHostScript(page, { getEntriesByName: () => [] })).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** How long the page waits, in milliseconds. */
+/** The times for which the page waits, in milliseconds. */
 export interface TimeLimits {
   /** For each try of a script, one after the other. */
   tries: readonly number[];
@@ -18,8 +18,8 @@ export function timeLimits(hostScript: number): TimeLimits {
   return { tries: TRIES.map((limit) => limit * factor), budget: BUDGET * factor };
 }
 
-/** How long the host's own script took; 0 where the browser does not say. */
-export function hostScriptTime(page: Document, times: Pick<Performance, 'getEntriesByName'>) {
+/** Returns how long the host's own script took; 0 where the browser does not say. */
+export function measureHostScript(page: Document, times: Pick<Performance, 'getEntriesByName'>) {
   const script = page.querySelector<HTMLScriptElement>('script[src^="/host/"]');
   const [load] = script ? times.getEntriesByName(script.src, 'resource') : [];
   return load?.duration ?? 0;

@@ -6,7 +6,7 @@ import type { CallShape } from '@pasal/core/contract/call';
 const REPORT_LIMIT = 8 * 1024;
 
 export const reportHealth = {
-  summary: 'Takes what a page tells of the releases it was made with.',
+  summary: 'Records what a page reports of its releases.',
   description:
     'Pages of the shop call it by themselves, with the ticket their document came with. Whatever is counted of a report, the answer is the same.',
   access: 'public',

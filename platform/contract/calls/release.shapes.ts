@@ -1,5 +1,7 @@
+import { ReleaseHistoryQuery, ReleaseHistoryResponse } from '../release-history';
 import * as release from '../release-work';
 import { ReleaseRecord } from '../release';
+import { WalkResult } from '../release-walk';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from '@pasal/core/contract/call';
 
@@ -18,8 +20,8 @@ export const releases = {
 export const releaseHistory = {
   summary: 'What became of releases, newest first: who, what, why.',
   access: 'release',
-  query: release.ReleaseHistoryQuery,
-  response: release.ReleaseHistoryResponse,
+  query: ReleaseHistoryQuery,
+  response: ReleaseHistoryResponse,
 } as const satisfies CallShape;
 
 export const checkRelease = {
@@ -46,7 +48,7 @@ export const uploadRelease = {
 export const activateRelease = {
   summary: 'Shows a release to all visitors or to a share of them, once the gate has passed it.',
   description:
-    'With `plan` it is shown to 1 % first and to 10, 50 and 100 % by itself, as its visits allow it.',
+    'With `plan` it is shown to 1 % first and to 10, 50 and 100 % by itself, as its visits allow it. A shop with a browser walks through it first, which takes a minute: `release.walking` then says so, and it is activated at the end of the walk unless that found something. The history has the outcome.',
   access: 'release',
   params: release.ReleaseParams,
   body: release.ActivationRequest,
@@ -55,7 +57,7 @@ export const activateRelease = {
 } as const satisfies CallShape;
 
 export const decideReleasePlan = {
-  summary: 'Has a release that grows by a plan stop where it is, or go on.',
+  summary: 'Pauses or continues a release that is rolling out by plan.',
   description:
     'A step ends by itself after enough visits. Somebody may have it go on once it has waited for a day, or was stopped; else the answer is 409.',
   access: 'release',
@@ -67,6 +69,8 @@ export const decideReleasePlan = {
 
 export const rollBackRelease = {
   summary: 'Takes back what was activated last, for the version before it.',
+  description:
+    'With `version` it takes back that one, and answers 409 when another is live by now. Without it the answer is 409 as well for some minutes after a release was rolled back automatically.',
   access: 'release',
   params: release.ReleaseParams,
   body: release.RollBackRequest,
@@ -117,4 +121,15 @@ export const revokeReleaseToken = {
   access: 'admin',
   params: IdParams,
   response: release.ReleaseTokenRevoked,
+} as const satisfies CallShape;
+
+export const reportReleaseWalk = {
+  summary: 'Takes what the browser of a team found with a release in place.',
+  description:
+    'The result counts for the archive of this digest beside what was live, while that is live. It is signed with the token that sends it. Where something else is live by now the answer is 409.',
+  access: 'release',
+  params: release.ReleaseParams,
+  body: WalkResult,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
 } as const satisfies CallShape;

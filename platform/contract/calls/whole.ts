@@ -3,9 +3,11 @@ import * as addresses from './release';
 import * as shapes from './release.shapes';
 import * as healthAddresses from './release-health';
 import * as healthShapes from './release-health.shapes';
+import * as serviceAddresses from './release-service';
+import * as serviceShapes from './release-service.shapes';
 
 /** Every call of the platform by its name: what its routes are made of. */
 export const calls = joinCalls(
-  { ...addresses, ...healthAddresses },
-  { ...shapes, ...healthShapes },
+  { ...addresses, ...healthAddresses, ...serviceAddresses },
+  { ...shapes, ...healthShapes, ...serviceShapes },
 );

@@ -13,7 +13,7 @@ const record = (name: string, bytes: number, pages: object = {}) => ({
 });
 const host = record('host', 160_000);
 
-/** What a build of these says of its pages. */
+/** Lists the parts that a build of these remotes finds too heavy. */
 function overBudget(...remotes: object[]): string[] {
   const text = `import { overBudget } from ${JSON.stringify(SCRIPT)};
     console.log(JSON.stringify(await overBudget(${JSON.stringify(host)}, ${JSON.stringify(remotes)})));`;

@@ -22,8 +22,8 @@ function digestOf(root) {
 }
 
 /**
- * What a build was checked against: the version of `@pasal/shared` and a digest of all of it. The kit
- * a shop serves brings its digest along; in the shop's own repository it is that of the sources.
+ * Returns the contract a build was checked against: the version of `@pasal/shared` and a digest of all of it.
+ * The kit that a shop serves has the digest with it; in the shop's own repository it is that of the sources.
  */
 export function contractOf(directory) {
   const folder = realpathSync(folderOf('@pasal/shared', directory));

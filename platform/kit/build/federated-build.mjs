@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from '../dev/refresh/refresh-plugin.mjs';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LaterFilesPlugin } from './later-files-plugin.mjs';
@@ -39,36 +40,67 @@ function federation(name, directory, isHost) {
   });
 }
 
+/** A remote's own sources reach no further than its parts. */
+const reachRule = (directory) => ({
+  test: /\.tsx?$/,
+  include: path.join(directory, 'src'),
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'reach-loader.mjs'),
+});
+
 /**
- * The webpack configurations of one federated build: the browser's, and the server's before it where
+ * Makes the webpack configurations of one federated build: the browser's, and the server's before it where
  * the release has anything to render there.
  * @param {object} build
  * @param {string} build.name its name in the federation: `host`, or the remote's
  * @param {string} build.directory the workspace's absolute path
  * @param {string} build.version its release; the files go to `dist/<version>`
- * @param {string} build.cacheDirectory where compiled modules are kept between builds
- * @param {boolean} [build.development] readable output for `npm run dev`
- * @param {boolean} [build.recorded] false for a build that no shop is to know
+ * @param {string} build.cacheDirectory where compiled modules are cached between builds
+ * @param {boolean} [build.development] readable output, whose modules an open page can exchange
+ * @param {boolean} [build.recorded] false for a build without a record, which no shop knows
  * @returns {import('webpack').Configuration[]}
  */
 export function federatedBuild(build) {
   const hasServer = hasServerBuild(build.name, build.directory);
-  return [...(hasServer ? [serverBuild(build)] : []), browserBuild(build, hasServer)];
+  const record = build.recorded === false ? undefined : new RecordPlugin({ ...build, hasServer });
+  const browser = browserBuild(build, record);
+  return [...(hasServer ? [serverBuild(build, record)] : []), browser];
 }
 
-function browserBuild(
-  { name, directory, version, cacheDirectory, development = false, recorded = true },
-  hasServer,
-) {
+/** What makes files smaller, and a changed file seen later. */
+const UNTIDY = {
+  removeAvailableModules: false,
+  removeEmptyChunks: false,
+  mergeDuplicateChunks: false,
+};
+
+function browserPlugins({ name, directory, development = false }, record) {
+  const isHost = name === 'host';
+  return [
+    federation(name, directory, isHost),
+    // A remote's files are small, and not all of each runs at start.
+    ...(isHost && !development ? [new CompileHintPlugin()] : []),
+    new StyleNamesPlugin(),
+    ...replacements(),
+    // A module that was exchanged changes files whose hashes the entry would hold.
+    new IntegrityPlugin({ hashes: !development }),
+    ...(development ? [new RefreshPlugin(name)] : []),
+    new LaterFilesPlugin(),
+    ...(record ? [record] : []),
+  ];
+}
+
+function browserBuild(build, record) {
+  const { name, directory, version, cacheDirectory, development = false } = build;
   const isHost = name === 'host';
   return {
     name,
     // The record, written when all is there, names the server's build as well.
-    dependencies: hasServer ? [`${name} server`] : [],
+    dependencies: record?.hasServer && !development ? [`${name} server`] : [],
     context: directory,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : 'source-map',
-    entry: isHost ? { host: './src/main.ts' } : {},
+    entry: isHost ? { host: [...(development ? [PAGE_OF_DEVELOPMENT] : []), './src/main.ts'] } : {},
     output: {
       path: path.join(directory, 'dist', version),
       filename: '[name].[contenthash:10].js',
@@ -84,21 +116,18 @@ function browserBuild(
       extensions: ['.ts', '.tsx', '.js'],
       alias: development ? {} : quietRouter(directory),
     },
-    module: { rules: sourceRules({ name, development, cacheDirectory }) },
-    plugins: [
-      federation(name, directory, isHost),
-      // A remote's files are small, and not all of each runs at start.
-      ...(isHost && !development ? [new CompileHintPlugin()] : []),
-      new StyleNamesPlugin(),
-      ...replacements(),
-      new IntegrityPlugin(),
-      new LaterFilesPlugin(),
-      ...(recorded ? [new RecordPlugin({ name, directory, version, development, hasServer })] : []),
-    ],
+    module: {
+      rules: [
+        ...sourceRules({ name, development, refresh: development, cacheDirectory }),
+        ...(isHost ? [] : [reachRule(directory)]),
+      ],
+    },
+    plugins: browserPlugins(build, record),
     optimization: {
       // Files of less than this, before they are made small, are better repeated: each costs a request, and
       // what is compressed alone travels as more. A visit of several pages takes as many bytes as before.
-      splitChunks: { minSize: 40_000 },
+      splitChunks: development ? false : { minSize: 40_000 },
+      ...(development && UNTIDY),
       // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),

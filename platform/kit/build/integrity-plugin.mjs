@@ -13,21 +13,26 @@ const PLACEHOLDER = '__PASAL_INTEGRITY_OF_CHUNKS__';
 const QUOTED = new RegExp(`["']${PLACEHOLDER}["']`);
 
 class IntegrityRuntimeModule extends RuntimeModule {
-  constructor() {
+  constructor(hashes) {
     super('integrity of chunks', RuntimeModule.STAGE_NORMAL);
+    this.hashes = hashes;
   }
 
   generate() {
-    return `__webpack_require__.integrity = "${PLACEHOLDER}";`;
+    return `__webpack_require__.integrity = ${this.hashes ? `"${PLACEHOLDER}"` : '{}'};`;
   }
 }
 
 /**
- * Every chunk a build's runtime asks for carries its hash, so that a changed byte is a failed load.
- * The entry holds the hashes of its chunks, and whoever starts the entry knows the entry's own. The
- * page decides how long one try may take and under which address it is made (`pasalScriptTry`).
+ * Gives every chunk a build's runtime asks for its hash, so that a changed byte is a failed load. The entry
+ * holds the hashes of its chunks, and the page that starts the entry knows the entry's own. The page decides
+ * how long one try may take and under which address it is made (`pasalScriptTry`).
  */
 export class IntegrityPlugin {
+  constructor({ hashes }) {
+    this.hashes = hashes;
+  }
+
   apply(compiler) {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       const hooks = LoadScriptRuntimeModule.getCompilationHooks(compilation);
@@ -42,7 +47,7 @@ export class IntegrityPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)
         .tap('IntegrityPlugin', (chunk) => {
-          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.hashes));
         });
       compilation.hooks.processAssets.tap(
         // Names are final once the content's hashes are; compressed copies are made later.

@@ -1,7 +1,7 @@
 /**
- * The record names the files that follow a page by the imports marked with `webpackPreload`
- * (`page-files.mjs`), and the document names them with their hashes. webpack's own way would ask for them
- * by a piece of the entry, without their hashes: a second download. So it is not told.
+ * Hides the imports marked with `webpackPreload` from webpack: the record names the files that follow a page
+ * by them (`page-files.mjs`), and the document names them with their hashes. webpack's own way would ask for
+ * them by a piece of the entry, without their hashes: a second download.
  */
 export class LaterFilesPlugin {
   apply(compiler) {

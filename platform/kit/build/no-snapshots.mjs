@@ -1,11 +1,11 @@
 /**
- * Stands in for what of the federation's runtime asks for a remote's manifest and keeps it as a snapshot.
- * The shop names files by its own records, so no page has a manifest; as it comes, this part is in every host
- * although the build was told that there are no snapshots.
+ * Replaces the part of the federation's runtime that asks for a remote's manifest and stores it as a
+ * snapshot. The shop names files by its own records, so no page has a manifest; without this replacement the
+ * part is in every host, although the build's options turn snapshots off.
  */
 export class SnapshotHandler {
   hooks = { applyPlugin() {} };
-  /** What is registered anew is deleted here first. */
+  /** The runtime deletes the entry of a remote here before it registers the remote again. */
   manifestCache = new Map();
 }
 

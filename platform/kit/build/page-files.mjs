@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { descriptionOf } from './description.mjs';
-import { importsBelow } from './endpoint-names.mjs';
+import { importsBelow } from './syntax-tree.mjs';
 
 const isScript = (file) => file.endsWith('.js');
 
@@ -62,7 +62,7 @@ function ownPagesOf(compilation, directory) {
   return Object.fromEntries(routes.map(({ page }) => [page, { files, later: [] }]));
 }
 
-/** What a build starts with, and what each of its pages and slots asks for beyond that. */
+/** Lists the scripts a build starts with, and those each of its pages and slots asks for beyond that. */
 export function scriptsOfParts(compilation, name, directory) {
   const entry = compilation.entrypoints.get(name).getFiles().filter(isScript);
   if (name === 'host')

@@ -11,7 +11,6 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contractOf } from './contract.mjs';
 import { descriptionOf } from './description.mjs';
-import { endpointNamesIn } from './endpoint-names.mjs';
 import { sha384 } from './integrity-plugin.mjs';
 import { scriptsOfParts } from './page-files.mjs';
 import { SERVER_FILE } from './server-file.mjs';
@@ -20,10 +19,13 @@ import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 /** The record's name: in the folder of its version, and beside it for the build that is newest. */
 const RECORD = 'release.json';
 
-/** What a visitor may ask for: neither maps, nor compressed copies, the server's build or the record itself. */
+/**
+ * Lists the files a visitor may ask for: neither maps, nor compressed copies, the server's build, the
+ * record itself, or what an open page has exchanged.
+ */
 function publicFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(?:map|br|gz|json|cjs)$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.(?:map|br|gz|json|cjs|hot-update\.js)$/.test(file.name))
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
     .toSorted();
 }
@@ -51,17 +53,7 @@ function commitOf(directory) {
   return git.status === 0 ? git.stdout.trim() : null;
 }
 
-/** Names of every endpoint the build injects, whichever of its modules does. */
-function endpointsOf(compilation, directory) {
-  const own = path.join(directory, 'src');
-  const files = [...compilation.modules]
-    .flatMap((module) => [...(module.modules ?? [module])])
-    .map(({ resource }) => resource)
-    .filter((file) => file?.startsWith(own) || /\/shared\/src\/api\//.test(file ?? ''));
-  return [...new Set(files.flatMap((file) => endpointNamesIn(file)))].toSorted();
-}
-
-/** What each part weighs with the scripts every part of the build needs. */
+/** Adds to each part the weight of its files and of the scripts every part of the build needs. */
 function weighed(parts, start, bytesOf) {
   return Object.fromEntries(
     Object.entries(parts).map(([name, { files, later }]) => {
@@ -84,15 +76,23 @@ export class RecordPlugin {
 
   apply(compiler) {
     compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
-      if (compilation.errors.length > 0 || !this.isComplete()) return;
-      const dist = path.join(this.directory, 'dist');
-      const record = this.recordOf(compilation, path.join(dist, this.version));
-      writeWhole(path.join(dist, this.version, RECORD), record);
-      writeWhole(path.join(dist, RECORD), record);
+      this.compilation = compilation;
+      // While sources are worked on, an open page has the browser's build before the server's is made.
+      if (!this.development || !this.hasServer) this.write();
     });
   }
 
-  /** Whether the server's build is there; the errors it ended with are told by itself. */
+  /** Writes the record of the browser's newest build and the server's. */
+  write() {
+    const { compilation, directory, version } = this;
+    if (!compilation || compilation.errors.length > 0 || !this.isComplete()) return;
+    const dist = path.join(directory, 'dist');
+    const record = this.recordOf(compilation, path.join(dist, version));
+    writeWhole(path.join(dist, version, RECORD), record);
+    writeWhole(path.join(dist, RECORD), record);
+  }
+
+  /** True when the server's build is there; that build reports its own errors. */
   isComplete() {
     const { directory, version, hasServer } = this;
     return !hasServer || existsSync(path.join(directory, 'dist', version, SERVER_FILE));
@@ -105,13 +105,13 @@ export class RecordPlugin {
     const weigh = (file) => (development ? read(file).length : compress(folder, file));
     const bytesOf = Object.fromEntries(files.map((file) => [file, weigh(file)]));
     const { start, pages, slots } = scriptsOfParts(compilation, name, directory);
-    const { title, routes, needs } = descriptionOf(directory);
+    const { title, routes, needs, service, wraps } = descriptionOf(directory);
     const isHost = name === 'host';
     return {
       name,
       title,
       version,
-      commit: commitOf(directory),
+      commit: development ? null : commitOf(directory),
       integrity: Object.fromEntries(files.map((file) => [file, sha384(read(file))])),
       start,
       bytes: start.reduce((sum, file) => sum + bytesOf[file], 0),
@@ -119,35 +119,13 @@ export class RecordPlugin {
       slots: weighed(slots, start, bytesOf),
       routes,
       ...(needs && { needs }),
+      ...(service && { service }),
       uses: isHost ? {} : usedOfShared(compilation),
       provides: isHost ? providedToRemotes(compilation, directory) : {},
-      endpoints: endpointsOf(compilation, directory),
       calls: callsUsed(compilation),
-      contract: contractOf(directory),
+      contract: (this.contract ??= contractOf(directory)),
+      ...(wraps && { wraps }),
       server: hasServer ? { file: SERVER_FILE, integrity: sha384(read(SERVER_FILE)) } : null,
     };
-  }
-}
-
-/**
- * While sources are worked on, a change may concern the server's build alone: its record, which the
- * browser's build has written, follows.
- */
-export class ServerRecordPlugin {
-  constructor({ directory, version }) {
-    Object.assign(this, { directory, version });
-  }
-
-  apply(compiler) {
-    compiler.hooks.done.tap('ServerRecordPlugin', () => {
-      const dist = path.join(this.directory, 'dist');
-      const file = path.join(dist, RECORD);
-      const build = path.join(dist, this.version, SERVER_FILE);
-      if (!existsSync(file) || !existsSync(build)) return;
-      const record = JSON.parse(readFileSync(file, 'utf8'));
-      const integrity = sha384(readFileSync(build));
-      if (record.version !== this.version || record.server?.integrity === integrity) return;
-      writeWhole(file, { ...record, server: { file: SERVER_FILE, integrity } });
-    });
   }
 }

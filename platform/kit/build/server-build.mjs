@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import webpack from 'webpack';
 import { descriptionOf } from './description.mjs';
-import { ServerRecordPlugin } from './record-plugin.mjs';
 import { SERVER_FILE } from './server-file.mjs';
 import { isShared } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
@@ -12,13 +12,30 @@ const OF_STAFF = new Set(['dashboardFrame']);
 const isRendered = ({ layout = 'shop', render = 'server' }) =>
   layout === 'shop' && render === 'server';
 
-/** Whether any part of host or remote is rendered on the server. */
+/** True when any part of host or remote is rendered on the server. */
 export function hasServerBuild(name, directory) {
   const { routes, slots = [] } = descriptionOf(directory);
   return name === 'host' || routes.some(isRendered) || slots.some((slot) => !OF_STAFF.has(slot));
 }
 
-/** What a remote takes from the page it takes from the host on the server as well. */
+/** Milliseconds in which an open page gets its files, before this build has the processor. */
+const FOR_PAGE = 100;
+
+/** While sources are worked on, builds for the server once open pages show the change, and then writes the record. */
+class AfterPagePlugin {
+  constructor(record) {
+    this.record = record;
+  }
+
+  apply(compiler) {
+    compiler.hooks.watchRun.tapPromise('AfterPagePlugin', () => wait(FOR_PAGE));
+    compiler.hooks.done.tap('AfterPagePlugin', (stats) => {
+      if (!stats.hasErrors()) this.record.write();
+    });
+  }
+}
+
+/** The modules that a remote takes from the host, on the server as in the page. */
 const externalsOf = (isHost) =>
   isHost
     ? []
@@ -28,12 +45,16 @@ const externalsOf = (isHost) =>
  * The webpack configuration of the server's half of a build: the same sources and rules as the
  * browser's, one CommonJS file, without a federation. The host's exports what remotes take from it.
  * @param {Parameters<typeof import('./federated-build.mjs').federatedBuild>[0]} build
+ * @param {import('./record-plugin.mjs').RecordPlugin} [record] of both halves, which is written after this one while
+ * sources are worked on
  * @returns {import('webpack').Configuration}
  */
-export function serverBuild({ name, directory, version, cacheDirectory, development = false }) {
+export function serverBuild(build, record) {
+  const { name, directory, version, cacheDirectory, development = false } = build;
   const isHost = name === 'host';
   return {
     name: `${name} server`,
+    dependencies: development ? [name] : [],
     context: directory,
     mode: development ? 'development' : 'production',
     devtool: false,
@@ -59,7 +80,7 @@ export function serverBuild({ name, directory, version, cacheDirectory, developm
     },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ...(development ? [new ServerRecordPlugin({ directory, version })] : []),
+      ...(development && record ? [new AfterPagePlugin(record)] : []),
     ],
     // Readable in a stack trace; it never travels to a browser.
     optimization: { minimize: false },

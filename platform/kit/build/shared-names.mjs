@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import semver from 'webpack/lib/util/semver.js';
 
-/** What a module can be asked for; where the compiler can't tell, the module itself is asked. */
+/** Lists the names a module exports; where the compiler does not know them, the module itself is loaded. */
 function exportsOf(moduleGraph, module, request, directory) {
   const provided = moduleGraph.getProvidedExports(module);
   if (Array.isArray(provided)) return provided;

@@ -5,7 +5,7 @@ const PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-componen
 /** Parts of `@pasal/shared` that hold state of the page; the rest is built into each release. */
 const PARTS_OF_SHARED = ['api', 'routing', 'shell', 'theme'];
 
-/** Whether a module is one the page has one instance of, the paths below it included. */
+/** True when the page has one instance of the module, the paths below it included. */
 export function isShared(request) {
   if (PARTS_OF_SHARED.some((part) => request === `@pasal/shared/${part}`)) return true;
   return PACKAGES.some((name) =>
@@ -13,7 +13,7 @@ export function isShared(request) {
   );
 }
 
-/** What host and remotes share, each with the version installed beside the build. */
+/** Lists the modules that host and remotes share, each with the version installed beside the build. */
 function singletonsOf(directory) {
   const shared = versionOf('@pasal/shared', directory);
   return [

@@ -12,13 +12,13 @@ const styledNames = (namespace) => [
   { ssr: true, displayName: false, fileName: false, namespace },
 ];
 
-const compile = (parser, { name, development, cacheDirectory }, isSmall = false) => ({
+const compile = (parser, { name, development, refresh, cacheDirectory }, isSmall = false) => ({
   loader: 'swc-loader',
   options: {
     minify: isSmall && !development,
     jsc: {
       parser,
-      transform: { react: { runtime: 'automatic', development } },
+      transform: { react: { runtime: 'automatic', development, refresh } },
       target: 'es2022',
       ...(isSmall && !development && { minify: { compress: true, mangle: true } }),
       experimental: { plugins: [styledNames(name)], cacheRoot: cacheDirectory },
@@ -30,9 +30,10 @@ const compile = (parser, { name, development, cacheDirectory }, isSmall = false)
 const WITHIN_DOCUMENTS = /[\\/]browser[\\/]early[\\/](ask-later|keep-early)\.ts$/;
 
 /**
- * How sources become JavaScript, in every build and in a remote's own start: TypeScript, and shared as
- * the kit brings it, whose styled components are named like all others.
- * @param {{name: string, development: boolean, cacheDirectory: string}} build
+ * The rules by which sources become JavaScript, in every build and in a remote's own start: TypeScript, and
+ * shared as the kit brings it, whose styled components are named like all others.
+ * @param {{name: string, development: boolean, refresh?: boolean, cacheDirectory: string}} build `refresh` for a
+ * page that exchanges modules
  */
 export const sourceRules = (build) => [
   {
@@ -43,6 +44,6 @@ export const sourceRules = (build) => [
   { test: WITHIN_DOCUMENTS, ...compile({ syntax: 'typescript' }, build, true) },
   {
     test: /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/,
-    ...compile({ syntax: 'ecmascript' }, build),
+    ...compile({ syntax: 'ecmascript' }, { ...build, refresh: false }),
   },
 ];

@@ -11,7 +11,7 @@ const BOX =
   "import styled from 'styled-components';\nexport const Box = styled.div`color: teal;`;\n";
 const PLAIN = 'export const SIZE = 4;\n';
 
-/** What a build of these files complains of; the first one imports the others. */
+/** Lists the complaints of a build of these files; the first one imports the others. */
 function complaintsOf(files: Record<string, string>): string[] {
   mkdirSync(FOLDER, { recursive: true });
   const directory = mkdtempSync(join(FOLDER, 'styles-'));

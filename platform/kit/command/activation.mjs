@@ -1,62 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
+import { momentAs } from './moment.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
-/** What is asked of the shop: a version, for whom or by a plan, and why. */
-export function wantedOf({ share, plan, why }, version) {
+/** Returns the request to the shop: a version, for whom or by a plan, and why. */
+export function wantedOf({ share, plan, why, 'without-walk': withoutWalk }, version) {
   const percent = share === undefined ? undefined : Number(share);
   if (percent !== undefined && !(percent > 0 && percent <= 100)) {
-    throw new Error(`--share ${share} is no percentage up to 100.`);
+    throw new Error(`--share ${share} isn't a percentage up to 100.`);
   }
   if (plan && share !== undefined) {
-    throw new Error('a release that grows by a plan (--plan) has no --share of its own.');
+    throw new Error("--plan and --share can't be combined.");
   }
   return {
     version,
     ...(percent !== undefined && { share: percent }),
     ...(plan && { plan }),
+    ...(withoutWalk && { without_walk: true }),
     ...(why && { why }),
   };
 }
 
 const STATES = {
-  growing: 'grows by its plan',
-  waiting: 'waits for a yes (pasal go-on)',
-  stopped: 'is stopped (pasal go-on)',
+  growing: 'rolling out by plan',
+  waiting: 'waiting for approval (pasal go-on)',
+  stopped: 'paused (pasal go-on)',
 };
 
-/** How a release grows that has a plan, as a line of its own. */
+/** Describes in a line of its own how a release grows that has a plan. */
 export const planAs = ({ state, visits, since, yes_from: yesFrom }) =>
-  `${STATES[state]}: ${visits} visits at this share since ${since}; a yes counts from ${yesFrom}`;
+  `${STATES[state]}: ${visits} visits at this share since ${momentAs(since)}; a yes counts from ${momentAs(yesFrom)}`;
 
 const shareOf = ({ version, share }) => `${version} (${share} %)`;
 
 /** Says what visitors get of a remote now. */
-function show({ name, stable, candidate, plan }) {
-  console.log(`${name}: ${[stable, candidate].filter(Boolean).map(shareOf).join(', ')}`);
+export function printRelease({ name, stable, candidate, plan, unreleased }) {
+  const live = [...(unreleased ? [] : [stable]), ...(candidate ? [candidate] : [])];
+  console.log(`${name}: ${live.map(shareOf).join(', ') || 'nothing is live'}`);
   if (plan) console.log(`${name} ${planAs(plan)}`);
+}
+
+/** Milliseconds between two questions whether a walk is over. */
+const ASKED_EVERY = 2000;
+/** The ends of a walk in the history: it went live, or it was refused. */
+const ENDS = new Set(['activate', 'plan', 'refuse']);
+
+const overviewOf = async (shop, name) =>
+  (await shop.status()).releases.find((each) => each.name === name);
+
+/** Waits until the shop has walked through a release and activated it; a refusal has what was found. */
+async function waitForWalk(shop, name, { version, since }) {
+  let release;
+  do {
+    await pause(ASKED_EVERY);
+    release = await overviewOf(shop, name);
+  } while (release?.walking?.version === version);
+  const { events } = await shop.history(name);
+  const end = events.find(
+    (event) => event.version === version && ENDS.has(event.action) && event.at >= since,
+  );
+  if (!end) throw new Error('the walk ended without a result; pasal activate tries it again.');
+  if (end.action === 'refuse') {
+    const { walk } = release?.versions.find((each) => each.version === version) ?? {};
+    const findings = walk && walk.at >= since ? walk.findings : [];
+    const lines = findings.length > 0 ? findings.map((text) => `- ${text}`) : [end.why];
+    throw new Failure('the shop refuses it, as is said above.', lines);
+  }
+  return release;
+}
+
+const WALKED = {
+  shop: 'the shop walked through it in a browser and found nothing',
+  team: 'your walk through it in a browser counts',
+  none: 'no one walked through it in a browser; pasal release --browser does, on your machine',
+  waived: 'it was activated without a walk',
+};
+
+/**
+ * Activates a release and says who walked through it; a shop with a browser does that first.
+ * @returns what is live at the end
+ */
+export async function activateRelease(shop, name, wanted) {
+  const { message, release, walked } = await shop.activate(name, wanted);
+  const { walking } = release;
+  const isWalked = walking?.version === wanted.version;
+  if (isWalked) console.log(message);
+  const live = isWalked ? await waitForWalk(shop, name, walking) : release;
+  const standing = isWalked ? 'shop' : walked;
+  if (standing) console.log(`${name} ${wanted.version}: ${WALKED[standing]}`);
+  return live;
 }
 
 export async function activateCommand(given) {
   const [version] = given.words;
-  if (version === undefined) throw new Error('say which version: pasal activate <version>.');
   const { name } = await remoteOf({ ...given, version });
-  const { release } = await shopOf(given).activate(name, wantedOf(given, version));
-  show(release);
+  printRelease(await activateRelease(shopOf(given), name, wantedOf(given, version)));
 }
 
-/** What a person says to the release of a remote that grows by its plan. */
+/** Sends a person's decision on the release of a remote that grows by its plan. */
 const deciding = (decision) => async (given) => {
   const { name } = await remoteOf({ ...given, version: '' });
   const { release } = await shopOf(given).decide(name, {
     decision,
     ...(given.why && { why: given.why }),
   });
-  show(release);
+  printRelease(release);
 };
 export const goOnCommand = deciding('go-on');
 export const stopCommand = deciding('stop');
-
-export async function rollBackCommand(given) {
-  const { name } = await remoteOf({ ...given, version: '' });
-  const { release } = await shopOf(given).rollBack(name, given.why ? { why: given.why } : {});
-  show(release);
-}

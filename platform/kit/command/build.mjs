@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { recordOf, remoteOf } from './remote.mjs';
+import { Failure } from './failure.mjs';
+import { recordFile, recordOf, remoteOf } from './remote.mjs';
+
+const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Builds a remote into `dist/<version>`, with its record. */
 export async function buildRemote({ directory, name, version }) {
@@ -16,7 +20,13 @@ export async function buildRemote({ directory, name, version }) {
     compiler.close(resolve);
   });
   if (stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(stats.toString({ preset: 'errors-warnings' }));
+    // A record that stayed would pass for a build that succeeded.
+    rmSync(recordFile({ directory, version }), { force: true });
+    const found = stats.toJson({ all: false, errorsCount: true, warningsCount: true });
+    throw new Failure(
+      `the build has ${counted(found.errorsCount, 'error')} and ${counted(found.warningsCount, 'warning')}, above.`,
+      [stats.toString({ preset: 'errors-warnings' })],
+    );
   }
 }
 

@@ -3,37 +3,46 @@ import path from 'node:path';
 import { folderOf } from '../build/installed.mjs';
 import { problemsOfImports } from '../law/imports.mjs';
 import { builtRecord } from './build.mjs';
+import { Failure } from './failure.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
-import { ShopRefusal } from './shop.mjs';
+import { linesOf } from './shop.mjs';
 import { step } from './step.mjs';
 
-/** Whether the types agree, with each other and with the contract that is installed. */
+/** Checks that the types agree, with each other and with the contract that is installed. */
 function checkTypes({ directory, isOfShop }) {
   const compiler = path.join(folderOf('typescript-7', import.meta.dirname), 'bin/tsc');
   const words = [compiler, isOfShop ? '-b' : '-p', '.'];
   const { status } = spawnSync(process.execPath, words, { cwd: directory, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the types do not agree.');
+  if (status !== 0) throw new Error('the types do not agree, as is said above.');
 }
 
 function checkImports(remote) {
   const problems = problemsOfImports(remote);
-  if (problems.length > 0) throw new Error(`imports:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Failure('its imports break the rule above.', problems);
 }
 
-/** What can be checked without the shop: types are checked here and nowhere else, for it has no compiler. */
+/** Checks what needs no shop: types are checked here and nowhere else, because the shop has no compiler. */
 export async function checkLocally(remote) {
   await step('types', () => checkTypes(remote));
   // The host brings what remotes reach through shared; the shop's own import law is for it.
   if (remote.name !== 'host') await step('imports', () => checkImports(remote));
 }
 
-/** Asks the shop whether it would take the build. */
+/** Asks the shop whether it would take the build; what is live there, by a name for it. */
 export async function checkWithShop(shop, record) {
-  const { problems } = await shop.check(record);
+  const { problems, notes = [], live } = await shop.check(record);
+  for (const note of notes) console.log(note);
   if (problems.length > 0) {
-    const message = `${shop.address} would refuse ${record.name} ${record.version}:`;
-    throw new ShopRefusal(409, { message, details: { problems } });
+    const message = `${shop.address} would refuse ${record.name} ${record.version}, as is said above.`;
+    throw new Failure(message, linesOf(problems));
   }
+  return live;
+}
+
+/** The browser's half is loaded when it is asked for. */
+export async function checkWithBrowser(remote, asked) {
+  const { checkInBrowser } = await import('./check-in-browser.mjs');
+  await checkInBrowser(remote, asked);
 }
 
 export async function checkCommand(given) {
@@ -41,6 +50,10 @@ export async function checkCommand(given) {
   await checkLocally(remote);
   if (given.local) return;
   const record = await step('build', () => builtRecord(remote));
-  await step('the shop', () => checkWithShop(shopOf(given), record));
+  const shop = shopOf(given);
+  const live = await step('the shop', () => checkWithShop(shop, record));
+  if (given.browser) {
+    await step('in a browser', () => checkWithBrowser(remote, { record, shop, live }));
+  }
   console.log(`${remote.name} ${remote.version} may go live`);
 }

@@ -1,17 +1,35 @@
 import { remoteOf, shopOf } from './remote.mjs';
 
-const { PORT = '3101' } = process.env;
+const LAST_PORT = 65_535;
+
+/** The port that was asked for; undefined for any that is free. */
+function portOf({ port = process.env.PORT }) {
+  if (port === undefined || port === '') return undefined;
+  if (/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= LAST_PORT) return Number(port);
+  throw new Error(`${port} is no port: a whole number from 1 to ${LAST_PORT}.`);
+}
+
+/** The service on this machine that answers in the place of the team's; undefined where the shop asks the team's own. */
+async function serviceOf({ service: address, as, directory, name }) {
+  if (address === undefined) {
+    if (as !== undefined) throw new Error('--as says who asks the service of --service; name one.');
+    return undefined;
+  }
+  const { openLocalService } = await import('../dev/service/local-service.mjs');
+  return openLocalService({ name, directory, address, as });
+}
 
 /** Each way of working is loaded when it is asked for: together they take half a second. */
 export async function develop(given) {
-  const { name, directory } = await remoteOf(given);
-  const port = Number(PORT);
+  const port = portOf(given);
+  const { name, directory } = await remoteOf({ ...given, version: '' });
   const { address } = shopOf({ ...given, shop: given.against ?? given.shop });
-  if (given.against === undefined) {
+  const service = await serviceOf({ ...given, name, directory });
+  if (given.alone) {
     const { startAlone } = await import('../dev/stand-alone.mjs');
-    await startAlone({ name, directory, target: address, port });
+    await startAlone({ name, directory, target: address, service, port });
   } else {
     const { startAgainst } = await import('../dev/against/start-against.mjs');
-    await startAgainst({ name, directory, shop: address, port });
+    await startAgainst({ name, directory, shop: address, service, port });
   }
 }

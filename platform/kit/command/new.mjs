@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { problemOfName } from '../new/remote-name.mjs';
 import { writeTemplate } from '../new/write-template.mjs';
+import { orSay } from './failure.mjs';
 import { npmInstall } from './npm-install.mjs';
 import { shopOf } from './remote.mjs';
 
-/** What a folder may hold that is still empty: npm put the kit there, and git its history. */
+/** The names that an empty folder may contain: npm put the kit there, and git its history. */
 const OF_TOOLS = new Set(['package.json', 'package-lock.json', 'node_modules', '.git']);
 
 async function problem({ directory, words: [name] }, shop) {
@@ -25,6 +26,8 @@ export async function makeRepository(given) {
   const addresses = { shop: shop.address, 'shared-url': shared, 'kit-url': kit };
   const heldBack = { overrides: JSON.stringify(overrides) };
   writeTemplate(given.directory, 'repository', { ...page, ...addresses, ...heldBack, name });
-  npmInstall(given.directory);
+  await orSay('Its files are written; its packages are not installed.', () =>
+    npmInstall(given.directory),
+  );
   console.log(`The remote ${name} is made. Its tests: npm test; alone: npm run dev`);
 }

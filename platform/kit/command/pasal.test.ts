@@ -38,6 +38,9 @@ const release = {
   versions: [],
 };
 const accepting: Answers = {
+  'GET /api/v1/release': {
+    body: { releases: [release], contract: { version: '1.0.0', digest: 'abc' } },
+  },
   [CHECK]: { body: { problems: [] } },
   [UPLOAD]: uploaded,
   [ACTIVATE]: { body: { release } },
@@ -45,11 +48,11 @@ const accepting: Answers = {
   'GET /': { body: '<script src="/remotes/offers/7/remoteEntry.js">' },
 };
 const problem = {
-  subject: 'endpoint',
-  name: 'publicProducts',
-  release: 'publicProducts',
+  subject: 'slot',
+  name: 'headerSearch',
+  release: 'headerSearch',
   shop: 'catalog',
-  text: 'offers 7 brings the endpoint publicProducts, which belongs to catalog.',
+  text: 'offers 7 brings the slot headerSearch, which belongs to catalog.',
 };
 
 /** The names in an archive, in their order. */
@@ -64,7 +67,9 @@ function namesIn(archive: Buffer): string[] {
   return names;
 }
 
-const pasal = (...words: string[]) => runPasal(remote, words, { PASAL_TOKEN });
+/** Moments are printed as this machine's clock shows them. */
+const env = { PASAL_TOKEN, TZ: 'Asia/Kathmandu' };
+const pasal = (...words: string[]) => runPasal(remote, words, env);
 
 test('release checks, builds, packs, uploads and activates, and waits until it is shown', async () => {
   const shop = await openShop(accepting);
@@ -113,19 +118,22 @@ test('release checks, builds, packs, uploads and activates, and waits until it i
 test('a release the shop would refuse goes no further, and every problem is said', async () => {
   const shop = await openShop({ ...accepting, [CHECK]: { body: { problems: [problem] } } });
   const { code, said } = await pasal('release', '--shop', shop.url, '--version', '7');
-  expect([code, said]).toEqual([1, expect.stringContaining(`- ${problem.text}`)]);
+  const last = `pasal release: ${shop.url} would refuse offers 7, as is said above. Nothing was released.`;
+  expect([code, said.trim().split('\n').slice(-2)]).toEqual([1, [`- ${problem.text}`, last]]);
   expect(shop.asked.map(({ call }) => call)).toEqual([CHECK]);
 });
 
 test.each([
   [409, { code: 'RELEASE_REFUSED', message: 'Refused.', details: { problems: [problem] } }],
-  [403, { code: 'FORBIDDEN', message: 'This token may not activate releases.' }],
+  [403, { code: 'FORBIDDEN', message: "This token isn't allowed to activate releases." }],
 ])('an answer %p says why', async (status, body) => {
   const shop = await openShop({ [ACTIVATE]: { status, body } });
   const { code, said } = await pasal('activate', '7', '--shop', shop.url);
-  const problems = 'details' in body ? [`- ${problem.text}`] : [];
-  const lines = [`pasal activate: ${body.message}`, ...problems];
-  expect([code, said]).toEqual([1, `${lines.join('\n')}\n`]);
+  const lines =
+    'details' in body
+      ? [`- ${problem.text}`, 'pasal activate: the shop refuses it, as is said above.']
+      : [`pasal activate: ${body.message}`];
+  expect([code, said]).toEqual([1, `${lines.join('\n')} Nothing was activated.\n`]);
 });
 
 test('roll-back and status say what is live', async () => {
@@ -134,11 +142,67 @@ test('roll-back and status say what is live', async () => {
   const status = { body: { releases: [{ ...release, notice }], contract } };
   const shop = await openShop({ ...accepting, 'GET /api/v1/release': status });
   const back = await pasal('roll-back', '--shop', shop.url, '--why', 'Wrong');
-  expect(back).toEqual({ code: 0, said: 'offers: 7 (100 %)\n' });
-  expect(JSON.parse(String(shop.asked[0]?.body))).toEqual({ why: 'Wrong' });
+  expect(back).toEqual({
+    code: 0,
+    said: 'offers: 7 is live and is being rolled back\noffers: 7 (100 %)\n',
+  });
+  expect(JSON.parse(String(shop.asked[1]?.body))).toEqual({ version: '7', why: 'Wrong' });
+  const named = await pasal('roll-back', '6', '--shop', shop.url);
+  expect(named).toEqual({ code: 0, said: 'offers: 7 (100 %)\n' });
+  expect(JSON.parse(String(shop.asked[2]?.body))).toEqual({ version: '6' });
   const { said } = await pasal('status', '--shop', shop.url);
-  expect(said).toMatch(/^offers +7, 100 %, since 2026-11-22/m);
+  expect(said).toMatch(/^offers +7, 100 %, since 22 Nov 2026, 15:45$/m);
   expect(said).toMatch(/^ +The shop keeps 160 releases of offers\.$/m);
+});
+
+test('what went back by itself is not taken for what is live, and is named; so is what has no release', async () => {
+  const at = '2026-11-25T04:46:00.000Z';
+  const kept = { commit: null, bytes: 1, uploaded_at: at, uploaded_by: 'Offers team' };
+  const returned = { version: '8', at };
+  const why = 'It failed in 5 networks.';
+  const versions = [
+    { ...kept, version: '8', went_back: { at, why } },
+    { ...kept, version: '7' },
+  ];
+  const releases = [
+    { ...release, returned, versions },
+    { ...release, name: 'budget', unreleased: true, stable: { ...live, source: 'own' } },
+  ];
+  const contract = { version: '1.0.0', digest: 'abc' };
+  const shop = await openShop({ 'GET /api/v1/release': { body: { releases, contract } } });
+  const back = await pasal('roll-back', '--shop', shop.url);
+  expect(back).toEqual({
+    code: 1,
+    said: 'pasal roll-back: 8 was rolled back automatically at 25 Nov 2026, 10:31; 7 is live. To take that back too: pasal roll-back 7. Nothing was rolled back.\n',
+  });
+  expect(shop.asked.map(({ call }) => call)).toEqual(['GET /api/v1/release']);
+  const { said } = await pasal('status', '--shop', shop.url);
+  expect(
+    said
+      .split('\n')
+      .slice(1, 4)
+      .map((line) => line.trim()),
+  ).toEqual([
+    `kept: 8, 25 Nov 2026, 10:31, Offers team, rolled back automatically, 25 Nov 2026, 10:31: ${why}`,
+    'kept: 7, 25 Nov 2026, 10:31, Offers team',
+    'budget       no release is live',
+  ]);
+});
+
+test('what became of a release that failed half-way is said as it is', async () => {
+  const refused = {
+    status: 403,
+    body: { message: "This token isn't allowed to activate releases." },
+  };
+  const shop = await openShop({ ...accepting, [ACTIVATE]: refused });
+  const words = ['release', '--shop', shop.url, '--version', '7'];
+  expect((await pasal(...words)).said.trim().split('\n').at(-1)).toBe(
+    "pasal release: This token isn't allowed to activate releases. offers 7 is uploaded, and not activated (pasal activate 7).",
+  );
+  const lost = await openShop({ ...accepting, [ROLL_BACK]: { status: 502, body: '' } });
+  expect((await pasal('roll-back', '7', '--shop', lost.url)).said).toBe(
+    'pasal roll-back: the shop answered 502. Whether the shop did it is not known; pasal status says what is live.\n',
+  );
 });
 
 test('what a team has to know of what the shop keeps is said at once', async () => {
@@ -163,7 +227,7 @@ test('a release that grows by a plan is begun, stopped and let go on, and its st
     yes_from: '2026-11-24T10:00:00Z',
   };
   const growing = { ...release, candidate: { ...live, version: '8', share: 10 }, plan };
-  const line = `is stopped (pasal go-on): 12 visits at this share since ${at}; a yes counts from 2026-11-24T10:00:00Z`;
+  const line = `paused (pasal go-on): 12 visits at this share since 23 Nov 2026, 15:45; a yes counts from 24 Nov 2026, 15:45`;
   const DECIDE = 'POST /api/v1/release/offers/plan';
   const contract = { version: '1.0.0', digest: 'abc' };
   const shop = await openShop({
@@ -184,13 +248,65 @@ test('a release that grows by a plan is begun, stopped and let go on, and its st
   expect((await pasal('status', ...toShop)).said).toContain(`\n${' '.repeat(13)}${line}\n`);
 });
 
+test('a shop with a browser walks first: the command waits, and says how it ended', async () => {
+  const since = '2026-11-23T10:00:00.000Z';
+  const walking = { ...release, walking: { version: '8', by: 'Team', since } };
+  const versions = [
+    {
+      version: '8',
+      uploaded_at: since,
+      uploaded_by: 'Team',
+      walk: {
+        walked_by: 'shop',
+        by: 'the shop',
+        at: '2026-11-23T10:01:00.000Z',
+        findings: ['/offers at 390 px: shows nothing.'],
+        stale: false,
+      },
+    },
+  ];
+  const contract = { version: '1.0.0', digest: 'abc' };
+  const status = (...releases: object[]) => ({ body: { releases, contract } });
+  const message = 'The shop walks through offers 8 in a browser first.';
+  const event = { version: '8', at: '2026-11-23T10:01:00.000Z', why: 'Found.' };
+  const history = (action: string) => ({ body: { events: [{ ...event, action }], total: 1 } });
+  const HISTORY = 'GET /api/v1/release/history?name=offers';
+  const activated = { ...release, stable: { ...live, version: '8' } };
+  const shop = await openShop({
+    [ACTIVATE]: { body: { message, release: walking } },
+    'GET /api/v1/release': [status(walking), status(activated)],
+    [HISTORY]: history('activate'),
+  });
+  expect(await pasal('activate', '8', '--shop', shop.url)).toEqual({
+    code: 0,
+    said: `${message}\noffers 8: the shop walked through it in a browser and found nothing\noffers: 8 (100 %)\n`,
+  });
+  const refusing = await openShop({
+    [ACTIVATE]: { body: { message, release: walking } },
+    'GET /api/v1/release': status({ ...release, versions }),
+    [HISTORY]: history('refuse'),
+  });
+  expect(await pasal('activate', '8', '--shop', refusing.url)).toEqual({
+    code: 1,
+    said: `${message}\n- /offers at 390 px: shows nothing.\npasal activate: the shop refuses it, as is said above. Nothing was activated.\n`,
+  });
+  expect((await pasal('status', '--shop', refusing.url)).said).toMatch(
+    /kept: 8, .* walked by the shop, 23 Nov 2026, 15:46, found: \/offers at 390 px: shows nothing\.$/m,
+  );
+  const waived = await openShop({ [ACTIVATE]: { body: { release, walked: 'waived' } } });
+  expect((await pasal('activate', '7', '--without-walk', '--shop', waived.url)).said).toBe(
+    'offers 7: it was activated without a walk\noffers: 7 (100 %)\n',
+  );
+  expect(JSON.parse(String(waived.asked[0]?.body))).toEqual({ version: '7', without_walk: true });
+});
+
 test('preview prints a link for a version that is named', async () => {
   const url = 'https://shop.test/preview?link=abc';
   const until = '2026-11-29T10:00:00.000Z';
-  const body = { message: 'Preview link made.', url, expires_at: until };
+  const body = { message: 'Preview link created.', url, expires_at: until };
   const shop = await openShop({ 'POST /api/v1/release/offers/preview': { body } });
   const made = await pasal('preview', '7', '--shop', shop.url, '--days', '2');
-  expect(made).toEqual({ code: 0, said: `${url}\nshows offers 7 until ${until}\n` });
+  expect(made).toEqual({ code: 0, said: `${url}\nshows offers 7 until 29 Nov 2026, 15:45\n` });
   expect(JSON.parse(String(shop.asked[0]?.body))).toEqual({ version: '7', days: 2 });
 });
 
@@ -208,7 +324,7 @@ test('preview links are named and ended', async () => {
     'DELETE /api/v1/release/preview/12': { body: { message: 'Preview ended.' } },
   });
   expect((await pasal('previews', '--shop', shop.url)).said).toBe(
-    '12  offers 7 until 2026-11-29T10:00:00.000Z, by Offers team (token 3)\n',
+    '12  offers 7 until 29 Nov 2026, 15:45, by Offers team (token 3)\n',
   );
   const ended = await pasal('end-preview', '12', '--shop', shop.url);
   expect(ended).toEqual({ code: 0, said: 'preview 12 is ended\n' });
@@ -223,10 +339,13 @@ test('what is missing is said in a sentence', async () => {
   const sentences = [
     [await runPasal(remote, ['status', '--shop', shop.url]), 'PASAL_TOKEN holds no token'],
     [await pasal('status'), 'http://127.0.0.1:9 cannot be reached'],
-    [await pasal('activate'), 'say which version'],
-    [await pasal('activate', '7', '--share', '120'), 'is no percentage'],
-    [await pasal('activate', '7', '--share', '10', '--plan'), 'has no --share'],
-    [await pasal('preview', '7', '--days', 'two'), 'is no whole number'],
+    [await pasal('activate'), 'say which: pasal activate <version>'],
+    [await pasal('activate', '7', '--share', '120'), "isn't a percentage"],
+    [
+      await pasal('activate', '7', '--share', '10', '--plan'),
+      "--plan and --share can't be combined",
+    ],
+    [await pasal('preview', '7', '--days', 'two'), "isn't a whole number"],
     [await pasal('end-preview', 'all'), 'say which'],
     [await pasal('new', 'Offers', '--shop', shop.url), '"Offers" cannot be a remote'],
     [await pasal('new', 'offers', '--shop', shop.url), 'This folder is not empty'],

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { archiveOf } from '../release/archive.mjs';
-import { wantedOf } from './activation.mjs';
+import { activateRelease, wantedOf } from './activation.mjs';
 import { buildRemote } from './build.mjs';
-import { checkLocally, checkWithShop } from './check.mjs';
+import { checkLocally, checkWithBrowser, checkWithShop } from './check.mjs';
+import { orSay } from './failure.mjs';
+import { packRelease } from './pack-release.mjs';
 import { recordOf, remoteOf, shopOf } from './remote.mjs';
 import { step } from './step.mjs';
 
-/** How long the shop's servers may take to agree on what is live, and how often they are asked. */
+/** The longest time until the shop's servers agree on what is live, and the pause between two questions. */
 const SHOWN_WITHIN = 10_000;
 const ASKED_EVERY = 100;
-
-/** The one file a release travels as: its record, and what the record lists. */
-export function packRelease({ directory, version }, record) {
-  const folder = path.join(directory, 'dist', version);
-  const listed = Object.keys(record.integrity);
-  const server = record.server === null ? [] : [record.server.file];
-  const names = [...new Set(['release.json', ...listed, ...server])];
-  return archiveOf(new Map(names.map((name) => [name, readFileSync(path.join(folder, name))])));
-}
 
 /** Waits until the shop's own page names the version. */
 async function waitUntilShown(shop, { name, version }) {
@@ -32,10 +22,14 @@ async function waitUntilShown(shop, { name, version }) {
 }
 
 async function activate(shop, remote, wanted) {
-  await step('activate', () => shop.activate(remote.name, wanted));
+  const { name, version } = remote;
+  const uploaded = `${name} ${version} is uploaded, and not activated (pasal activate ${version}).`;
+  await orSay(uploaded, () => step('activate', () => activateRelease(shop, name, wanted)));
   // A share is a matter of luck: the page asked for here may have either version.
   if (!wanted.plan && (wanted.share === undefined || wanted.share === 100)) {
-    await step('shown', () => waitUntilShown(shop, remote));
+    await orSay(`${name} ${version} is activated.`, () =>
+      step('shown', () => waitUntilShown(shop, remote)),
+    );
   }
 }
 
@@ -45,10 +39,13 @@ export async function releaseCommand(given) {
   const shop = shopOf(given);
   const wanted = wantedOf(given, remote.version);
   await checkLocally(remote);
-  // Always anew: what lies in dist may have been touched.
+  // Builds in every case, because the files in dist may have been changed.
   await step('build', () => buildRemote(remote));
   const record = recordOf(remote);
-  await step('check', () => checkWithShop(shop, record));
+  const live = await step('check', () => checkWithShop(shop, record));
+  if (given.browser) {
+    await step('in a browser', () => checkWithBrowser(remote, { record, shop, live }));
+  }
   const archive = await step('pack', () => packRelease(remote, record));
   const { notice } = await step('upload', () => shop.upload(remote.name, archive));
   if (notice) console.log(notice);

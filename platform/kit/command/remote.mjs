@@ -58,12 +58,15 @@ export function shopOf({ directory, shop }) {
   if (address === undefined) {
     throw new Error('say which shop: --shop <address>, or pasal.shop in package.json.');
   }
-  if (!/^https?:\/\//.test(address)) throw new Error(`${address} is no address of a shop.`);
+  if (!/^https?:\/\//.test(address)) throw new Error(`${address} isn't the address of a shop.`);
   return shopAt(address);
 }
 
+export const recordFile = ({ directory, version }) =>
+  path.join(directory, 'dist', version, 'release.json');
+
 /** The record of a build, or null while it is not built. */
-export function recordOf({ directory, version }) {
-  const file = path.join(directory, 'dist', version, 'release.json');
+export function recordOf(remote) {
+  const file = recordFile(remote);
   return existsSync(file) ? readJson(file) : null;
 }

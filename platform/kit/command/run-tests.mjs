@@ -1,20 +1,117 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { folderOf } from '../build/installed.mjs';
 import { remoteOf } from './remote.mjs';
 
-const { browserProject } = createRequire(import.meta.url)('../jest/browser-project.cjs');
+const require = createRequire(import.meta.url);
+const { browserProject } = require('../jest/browser-project.cjs');
 
-/** Runs the remote's tests; all words are jest's. */
-export async function testCommand(words) {
-  const directory = process.cwd();
-  const { name, own } = await remoteOf({ directory });
-  const project = browserProject({ ...own.pasal, name, directory });
+/** Minutes all tests may take, and megabytes each process of jest may have, unless it is said otherwise. */
+const MINUTES = 5;
+const MEGABYTES = 2048;
+const MINUTE = 60_000;
+/** The longest time a timer of Node waits, in minutes. */
+const MOST_MINUTES = 35_000;
+const IS_WINDOWS = process.platform === 'win32';
+
+/** Takes `--time` out of the words; all others are jest's. */
+function takeTime(words) {
+  const at = words.findIndex((word) => /^--time(?:=|$)/.test(word));
+  if (at === -1) return { minutes: MINUTES, rest: words };
+  const isInline = words[at].includes('=');
+  const text = isInline ? words[at].slice('--time='.length) : words[at + 1];
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes <= MOST_MINUTES)) {
+    throw new Error(`--time ${text ?? ''} isn't a number of minutes.`);
+  }
+  return { minutes, rest: words.toSpliced(at, isInline ? 1 : 2) };
+}
+
+/** The memory of each process: what the environment says, else ours. */
+function memoryOf({ NODE_OPTIONS = '' }) {
+  const own = [...NODE_OPTIONS.matchAll(/--max[-_]old[-_]space[-_]size[= ](\d+)/g)].at(-1)?.[1];
+  const options = own ? NODE_OPTIONS : `--max-old-space-size=${MEGABYTES} ${NODE_OPTIONS}`.trim();
+  return { megabytes: Number(own ?? MEGABYTES), NODE_OPTIONS: options };
+}
+
+/** Ends jest and its workers: one in an endless loop hears no other signal. */
+function endAll({ pid }) {
+  if (IS_WINDOWS) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+  else process.kill(-pid, 'SIGKILL');
+}
+
+/** Calls back when the tests are to end before they are over; returns what forgets it. */
+function onEnd({ minutes, isWatching }, end) {
+  if (isWatching) return () => undefined;
+  const timer = setTimeout(end, minutes * MINUTE, 'time');
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, end);
+  return () => {
+    clearTimeout(timer);
+    for (const signal of signals) process.off(signal, end);
+  };
+}
+
+/**
+ * Runs jest in a group of processes of its own, so that it can be ended with all its workers; while it watches
+ * files, it stays with the terminal.
+ */
+async function runJest({ directory, project, words, minutes, NODE_OPTIONS }) {
+  const isWatching = words.some((word) => word.startsWith('--watch'));
   const jest = path.join(folderOf('jest', import.meta.dirname), 'bin/jest.js');
-  const settings = ['--config', JSON.stringify({ ...project, testTimeout: 60_000 })];
-  const { status } = spawnSync(process.execPath, [jest, ...settings, ...words], {
-    stdio: 'inherit',
+  const child = spawn(process.execPath, [jest, '--config', JSON.stringify(project), ...words], {
+    cwd: directory,
+    env: { ...process.env, NODE_OPTIONS },
+    stdio: [isWatching ? 'inherit' : 'ignore', 'inherit', 'inherit', 'ipc'],
+    detached: !isWatching && !IS_WINDOWS,
   });
-  return status ?? 1;
+  const running = new Set();
+  const outOfMemory = new Set();
+  child.on('message', ({ started, ended, isOutOfMemory }) => {
+    if (started !== undefined) running.add(path.relative(directory, started));
+    else running.delete(path.relative(directory, ended));
+    if (isOutOfMemory) outOfMemory.add(path.relative(directory, ended));
+  });
+  let endedBy = null;
+  const forget = onEnd({ minutes, isWatching }, (reason) => {
+    endedBy ??= reason;
+    endAll(child);
+  });
+  const [code, signal] = await once(child, 'close');
+  forget();
+  return { code, signal, endedBy, running: [...running], outOfMemory: [...outOfMemory] };
+}
+
+const filesAs = (files) => files.join(', ') || 'the tests';
+const minutesAs = (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** The reason why the tests did not pass, as a sentence; null when they did. */
+function reasonOf({ code, signal, endedBy, running, outOfMemory }, { minutes, megabytes }) {
+  if (endedBy === 'time') {
+    return `ended ${filesAs(running)}, which still ran after ${minutesAs(minutes)}; --time <minutes> allows more.`;
+  }
+  if (endedBy !== null) return `${endedBy} ended ${filesAs(running)}.`;
+  const large = signal === 'SIGABRT' ? running : outOfMemory;
+  if (signal === 'SIGABRT' || large.length > 0) {
+    return `${filesAs(large)} needed more than ${megabytes} MB of memory and was ended; NODE_OPTIONS=--max-old-space-size=<MB> allows more.`;
+  }
+  if (code === 0) return null;
+  return `jest ended with ${signal ?? `code ${code}`}; what failed is above.`;
+}
+
+/** Runs the remote's tests, within limits of time and memory. */
+export async function testCommand({ words, directory }) {
+  const { minutes, rest } = takeTime(words);
+  const { megabytes, NODE_OPTIONS } = memoryOf(process.env);
+  const { name, own } = await remoteOf({ directory, version: '' });
+  const project = {
+    ...browserProject({ ...own.pasal, name, directory }),
+    testTimeout: 60_000,
+    reporters: ['default', require.resolve('../jest/running-files.cjs')],
+  };
+  const result = await runJest({ directory, project, words: rest, minutes, NODE_OPTIONS });
+  const reason = reasonOf(result, { minutes, megabytes });
+  if (reason !== null) throw new Error(reason);
 }

@@ -1,11 +1,21 @@
-/** A call the shop refused: its message, and each problem of a release it will not take. */
-export class ShopRefusal extends Error {
-  constructor(status, { message, details } = {}) {
-    super(message ?? `the shop answered ${status}`);
-    this.status = status;
-    this.problems = details?.problems ?? [];
-  }
+import { Failure } from './failure.mjs';
+import { signResult } from './walk-result.mjs';
+
+/** The problems of a release that the shop will not take, one line each. */
+export const linesOf = (problems) => problems.map(({ text }) => `- ${text}`);
+
+/** A call the shop refused: its message, or each problem of a release it will not take. */
+function refusalOf(status, { message = `the shop answered ${status}`, details } = {}) {
+  const lines = linesOf(details?.problems ?? []);
+  const reason = lines.length > 0 ? 'the shop refuses it, as is said above.' : message;
+  return Object.assign(new Failure(reason, lines), { status });
 }
+
+/** The shop may have done what it was asked: its answer was lost, or it failed while it worked. */
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']);
+const FAILED = new Set([500, 502, 504]);
+const isUnsure = ({ status, cause }) => FAILED.has(status) || BROKEN.has(cause?.cause?.code);
+const UNSURE = 'Whether the shop did it is not known; pasal status says what is live.';
 
 /** The cause of a connection that failed, in the words of the system. */
 const causeOf = ({ cause, message }) => cause?.message || cause?.code || message;
@@ -53,13 +63,22 @@ export function shopAt(address, environment = process.env) {
       body: body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body),
     });
     const said = await bodyOf(answer);
-    if (!answer.ok) throw new ShopRefusal(answer.status, said);
+    if (!answer.ok) throw refusalOf(answer.status, said);
     return said;
+  }
+
+  async function change(...asked) {
+    try {
+      return await call(...asked);
+    } catch (error) {
+      if (isUnsure(error)) error.undone = UNSURE;
+      throw error;
+    }
   }
 
   async function read(path) {
     const answer = await request(`${base}${path}`, { headers: { 'cache-control': 'no-cache' } });
-    if (!answer.ok) throw new ShopRefusal(answer.status, await bodyOf(answer));
+    if (!answer.ok) throw refusalOf(answer.status, await bodyOf(answer));
     return answer;
   }
 
@@ -67,14 +86,23 @@ export function shopAt(address, environment = process.env) {
     address: base,
     check: (record) => call('POST', '/check', { body: record }),
     upload: (name, archive) =>
-      call('POST', `/${name}/upload`, { body: archive, type: 'application/gzip' }),
-    activate: (name, wanted) => call('POST', `/${name}/activate`, { body: wanted }),
-    decide: (name, wanted) => call('POST', `/${name}/plan`, { body: wanted }),
-    rollBack: (name, wanted) => call('POST', `/${name}/roll-back`, { body: wanted }),
-    preview: (name, wanted) => call('POST', `/${name}/preview`, { body: wanted }),
+      change('POST', `/${name}/upload`, { body: archive, type: 'application/gzip' }),
+    activate: (name, wanted) => change('POST', `/${name}/activate`, { body: wanted }),
+    decide: (name, wanted) => change('POST', `/${name}/plan`, { body: wanted }),
+    rollBack: (name, wanted) => change('POST', `/${name}/roll-back`, { body: wanted }),
+    preview: (name, wanted) => change('POST', `/${name}/preview`, { body: wanted }),
     previews: () => call('GET', '/preview'),
-    endPreview: (id) => call('DELETE', `/preview/${id}`),
+    endPreview: (id) => change('DELETE', `/preview/${id}`),
     status: () => call('GET', ''),
+    history: (name) => call('GET', `/history?name=${name}`),
+    /** Sends what was found with a build in place, signed with the token. */
+    sendWalk: (result) =>
+      change('POST', `/${result.name}/walk`, { body: signResult(result, tokenOf(environment)) }),
+    /** A shopper's way to an order, and an address for each of these patterns of pages. */
+    async walk(patterns) {
+      const query = new URLSearchParams(patterns.map((pattern) => ['pattern', pattern]));
+      return (await read(`/kit/walk.json?${query}`)).json();
+    },
     /** The document a visitor gets. */
     document: async () => (await read('/')).text(),
     /** Addresses of the two packages, and the versions a remote needs beside them. */

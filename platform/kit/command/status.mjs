@@ -1,19 +1,43 @@
 import { planAs } from './activation.mjs';
+import { momentAs } from './moment.mjs';
 import { shopOf } from './remote.mjs';
 
 const liveAs = ({ version, source, share, since }) =>
-  `${version}, ${share} %, ${source === 'own' ? 'the shop’s own build' : `since ${since}`}`;
+  `${version}, ${share} %, ${source === 'own' ? 'the shop’s own build' : `since ${momentAs(since)}`}`;
+
+/** Says who walked with a version in place, and what they found. */
+function walkAs({ walked_by: by, at, findings, stale }) {
+  const who = by === 'shop' ? 'the shop' : 'the team';
+  const found = findings.length === 0 ? 'nothing found' : `found: ${findings.join(' ')}`;
+  return `walked by ${who}, ${momentAs(at)}${stale ? ', beside what was live then' : ''}, ${found}`;
+}
+
+/** Describes a version that could be activated, and that it went back if it did. */
+function keptAs({ version, uploaded_at: at, uploaded_by: by, went_back: back, walk }) {
+  const kept = [`kept: ${version}`, momentAs(at), by, ...(walk ? [walkAs(walk)] : [])].join(', ');
+  return back
+    ? `${kept}, rolled back automatically, ${momentAs(back.at)}: ${back.why ?? 'no reason is known'}`
+    : kept;
+}
+
+/** Describes host or a remote in lines: what visitors get of it, and what could be activated. */
+const linesOf = ({ stable, candidate, plan, notice, unreleased, walking, versions }) => [
+  unreleased ? 'no release is live' : liveAs(stable),
+  ...(candidate ? [liveAs(candidate)] : []),
+  ...(plan ? [planAs(plan)] : []),
+  ...(walking
+    ? [`${walking.version} is walked in a browser since ${momentAs(walking.since)}`]
+    : []),
+  ...(notice ? [notice] : []),
+  ...versions.map(keptAs),
+];
 
 export async function statusCommand(given) {
   const shop = shopOf(given);
   const { releases, contract } = await shop.status();
-  for (const { name, stable, candidate, plan, notice, versions } of releases) {
-    console.log(`${name.padEnd(12)} ${liveAs(stable)}`);
-    if (candidate) console.log(`${''.padEnd(12)} ${liveAs(candidate)}`);
-    if (plan) console.log(`${''.padEnd(12)} ${planAs(plan)}`);
-    if (notice) console.log(`${''.padEnd(12)} ${notice}`);
-    for (const { version, uploaded_at: at, uploaded_by: by } of versions) {
-      console.log(`${''.padEnd(12)} kept: ${version}, ${at}, ${by}`);
+  for (const release of releases) {
+    for (const [at, line] of linesOf(release).entries()) {
+      console.log(`${(at === 0 ? release.name : '').padEnd(12)} ${line}`);
     }
   }
   console.log(`contract     ${contract.version} ${contract.digest}, at ${shop.address}`);

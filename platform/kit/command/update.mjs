@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { orSay } from './failure.mjs';
 import { npmInstall } from './npm-install.mjs';
 import { shopOf } from './remote.mjs';
 
@@ -12,5 +13,7 @@ export async function updateCommand(given) {
   own.devDependencies['@pasal/remote-kit'] = kit;
   own.overrides = { ...own.overrides, ...overrides };
   writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
-  npmInstall(given.directory);
+  await orSay('package.json names the new packages; they are not installed.', () =>
+    npmInstall(given.directory),
+  );
 }

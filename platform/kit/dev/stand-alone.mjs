@@ -1,7 +1,13 @@
+import http from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { sourceRules } from '../build/source-rules.mjs';
+import { listen } from './listen.mjs';
+import { CHANGES } from './refresh/address.mjs';
+import { openChanges } from './refresh/changes.mjs';
+import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from './refresh/refresh-plugin.mjs';
+import { AT_ONCE } from './refresh/watching.mjs';
 
 const pageOf = (title) => `<!doctype html>
 <html lang="en">
@@ -15,32 +21,62 @@ const compilerOf = (name, directory) =>
     context: directory,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    entry: { standalone: './dev/standalone.tsx' },
+    entry: { standalone: [PAGE_OF_DEVELOPMENT, './dev/standalone.tsx'] },
     output: { filename: '[name].js', publicPath: '/' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: sourceRules({
         name,
         development: true,
+        refresh: true,
         cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       }),
     },
+    plugins: [new RefreshPlugin(name)],
+    watchOptions: AT_ONCE,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   });
+
+/** Hands webpack's server one that listens already: it would look for a free port first, and take it later. */
+const handOver = (server) => (_options, app) => {
+  server.on('request', app);
+  server.listen = (_address, done) => done();
+  return server;
+};
 
 /**
  * Serves a remote alone, for work on it. No host, no federation: the page is the remote's
  * `dev/standalone.tsx`; calls and pictures come from a running shop.
- * @param {{name: string, directory: string, target: string, port: number}} remote
+ * @param {{name: string, directory: string, target: string, service?: object, port?: number}} remote `service` as
+ * `openLocalService` gives it
  */
-export async function startAlone({ name, directory, target, port }) {
+export async function startAlone({ name, directory, target, service, port }) {
   const page = pageOf(name);
+  const server = http.createServer();
+  const at = await listen(server, port);
+  const compiler = compilerOf(name, directory);
+  const changes = openChanges();
+  compiler.hooks.done.tap('changes', (stats) => changes.report(name, stats));
   const options = {
-    port,
+    port: at,
+    server: handOver(server),
     host: 'localhost',
     hot: false,
+    liveReload: false,
+    client: false,
+    webSocketServer: false,
     static: false,
-    proxy: [{ context: ['/api', '/uploads'], target, changeOrigin: true, logLevel: 'silent' }],
+    proxy: [
+      { context: ['/api', '/uploads', '/x'], target, changeOrigin: true, logLevel: 'silent' },
+    ],
     setupMiddlewares: (middlewares) => [
+      { name: 'changes', path: CHANGES, middleware: changes.listen },
+      {
+        name: 'service',
+        middleware: (request, response, next) =>
+          service?.isFor(request.url) ? service.answer(request, response) : next(),
+      },
       ...middlewares,
       {
         name: 'page',
@@ -51,6 +87,6 @@ export async function startAlone({ name, directory, target, port }) {
       },
     ],
   };
-  await new WebpackDevServer(options, compilerOf(name, directory)).start();
-  console.log(`${name} alone: http://localhost:${port}, with the data of ${target}`);
+  await new WebpackDevServer(options, compiler).start();
+  console.log(`${name} alone: http://localhost:${at}, with the data of ${target}`);
 }

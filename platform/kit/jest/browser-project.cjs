@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** How a test compiles TypeScript, and packages that come as modules only. */
+/** Compiles TypeScript for a test, and packages that come as modules only. */
 const swc = [
   require.resolve('@swc/jest'),
   {

@@ -4,7 +4,7 @@ const { configure } = require('@testing-library/react');
 // A limit for a machine many times slower: the first to load the editor waits until it is compiled.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What jsdom lacks and the pages use. */
+/** Adds what jsdom lacks and the pages use. */
 function completeBrowser() {
   // jsdom knows <dialog> but can't open it.
   if (!('showModal' in HTMLDialogElement.prototype)) {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
-import { nodesOf } from '../build/endpoint-names.mjs';
+import { nodesOf } from '../build/syntax-tree.mjs';
 import { folderOf } from '../build/installed.mjs';
+import { problemsOfReach } from './reach.mjs';
 
 /** Reached through shared only, so that one instance serves the whole page. */
 const THROUGH_SHARED =
@@ -11,9 +12,8 @@ const THROUGH_SHARED =
 const isForTests = (file) => /\.test\.tsx?$|(?:^|\/)testing\/|^dev\//.test(file);
 const packageOf = (asked) => asked.split('/', asked.startsWith('@') ? 2 : 1).join('/');
 
-/** What a file imports, in every way it can be written. */
-function importsOf(text, file) {
-  const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
+/** Lists the imports of a file, in every form they can have. */
+function importsOf(tree) {
   return [...nodesOf(tree.body)].flatMap(({ type, source, callee, arguments: given, argument }) => {
     if (type === 'CallExpression' && callee.type === 'Import') return given[0].expression.value;
     if (type === 'TsImportType') return argument.value;
@@ -53,15 +53,20 @@ function problemOf(asked, file, { directory, own, partsOfShared }) {
 
 /**
  * The import law of a remote: itself, what the shop shares, and packages it brings along.
- * @returns {string[]} a line for each import that breaks it
+ * Its styles stay below the classes of its own parts, and it sets nothing on the window.
+ * @returns {string[]} a line for each import, style or name that breaks it
  */
 export function problemsOfImports({ directory, own }) {
   const shared = path.join(folderOf('@pasal/shared', directory), 'package.json');
   const partsOfShared = new Set(Object.keys(JSON.parse(readFileSync(shared, 'utf8')).exports));
-  return filesOf(directory).flatMap((file) =>
-    importsOf(readFileSync(path.join(directory, file), 'utf8'), file).flatMap((asked) => {
+  return filesOf(directory).flatMap((file) => {
+    const text = readFileSync(path.join(directory, file), 'utf8');
+    const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
+    const imports = importsOf(tree).flatMap((asked) => {
       const problem = problemOf(asked, file, { directory, own, partsOfShared });
       return problem === null ? [] : [`${file}: "${asked}" ${problem}`];
-    }),
-  );
+    });
+    const reach = isForTests(file) ? [] : problemsOfReach(tree);
+    return [...imports, ...reach.map((problem) => `${file}: ${problem}`)];
+  });
 }

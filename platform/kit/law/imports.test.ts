@@ -5,6 +5,14 @@ import { writeSmallRemote } from '../testing/small-remote';
 // Types are checked first, by a compiler of its own.
 jest.setTimeout(120_000);
 
+const styled = (css: string) =>
+  `import styled from 'styled-components'; export const Part = styled.p.attrs({})\`${css}\`;`;
+
+/** What stays below the class of its part. */
+const WITHIN = styled(
+  '/* html {} */ &:hover > *, a[data-to="#x"]::before { content: "* { }"; } @media print { li { color: ${1}; } }',
+);
+
 const PLANTED = {
   "import '../../elsewhere';": 'leads out of the remote',
   "import '@pasal/shared/store';": 'is no part of what the shop shares',
@@ -14,19 +22,31 @@ const PLANTED = {
   "export * from '@reduxjs/toolkit';": 'is reached through @pasal/shared',
   "import 'node:fs';": 'is not there in a browser',
   "void import('kysely');": 'is not among the dependencies',
+  'document.adoptedStyleSheets = [];': 'adoptedStyleSheets styles parts of other teams',
+  [styled('a, html.dark & { color: red; }')]: 'reaches the whole page',
+  [styled('@media print { :root { color: red; } }')]: 'reaches the whole page',
+  [styled('p { color: red; } * { margin: 0; }')]: 'reaches whatever stands below it, of any part',
+  [styled('#root { color: red; }')]: 'reaches an element by its id, whosever it is',
+  [styled('main:has(> &) { color: red; }')]: 'reaches what its part stands in',
+  [styled('@font-face { src: url(a); }')]: 'reaches the whole page',
+  'window.offers = {};': 'sets offers on the window, which all parts share',
+  'Object.assign(globalThis, {});': 'sets names on the window, which all parts share',
 };
 
-test('every import that leaves the remote is refused by its line', async () => {
+test('every import that leaves the remote, and every style that does, is refused by its line', async () => {
   const words = Object.keys(PLANTED).map((line) => `// @ts-nocheck\n${line}\nexport {};\n`);
-  const files = words.map((text, at) => [`src/planted-${at}.ts`, text] as const);
-  const remote = writeSmallRemote(Object.fromEntries(files));
+  const files = words.map((text, at) => [`src/planted-${at + 10}.ts`, text] as const);
+  const remote = writeSmallRemote({
+    ...Object.fromEntries(files),
+    'src/within.ts': `// @ts-nocheck\n${WITHIN}\n`,
+  });
   const { code, said } = await runPasal(remote, ['check', '--local']);
   rmSync(remote, { recursive: true, force: true });
   const found = said.split('\n').filter((line) => line.startsWith('src/'));
   expect([code, found]).toEqual([
     1,
     Object.values(PLANTED).map((problem, at) =>
-      expect.stringMatching(new RegExp(`^src/planted-${at}\\.ts: ".+" ${problem}`)),
+      expect.stringMatching(new RegExp(`^src/planted-${at + 10}\\.ts: (?:["@].+ )?${problem}`)),
     ),
   ]);
 });

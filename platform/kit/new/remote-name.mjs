@@ -17,6 +17,6 @@ export function problemOfName(name) {
   if (!NAME.test(name)) {
     return `"${name}" cannot be a remote's name: 2 to 30 small letters and digits, a letter first.`;
   }
-  if (TAKEN.has(name)) return `"${name}" has a meaning of its own in the shop or in a browser.`;
+  if (TAKEN.has(name)) return `"${name}" is a reserved name in the shop or in browsers.`;
   return null;
 }

@@ -5,9 +5,12 @@ const padded = (size) => Math.ceil(size / BLOCK) * BLOCK;
 
 const octal = (value, digits) => `${value.toString(8).padStart(digits, '0')}\0`;
 
-/** The head of a file as tar has it: the same for the same name and size, whoever packs it and when. */
+/**
+ * Writes the head of a file as tar has it: the same for the same name and size, whenever and wherever it is
+ * packed.
+ */
 function headOf(name, size) {
-  if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive.`);
+  if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long for an archive.`);
   const head = Buffer.alloc(BLOCK);
   const write = (text, at) => head.write(text, at, 'latin1');
   head.write(name, 0);

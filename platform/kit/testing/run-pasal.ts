@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-const COMMAND = resolve(__dirname, '../bin/pasal.mjs');
+const COMMAND = 'bin/pasal.mjs';
 
-/** Runs `pasal` in a folder, and says how it ended and what it said. */
+/**
+ * Runs `pasal` in a folder, and says how it ended and what it said.
+ * @param kit where it is
+ */
 export async function runPasal(
   directory: string,
   words: readonly string[],
   env: Record<string, string> = {},
+  kit = resolve(__dirname, '..'),
 ) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [COMMAND, ...words], {
+  const child = spawn(process.execPath, [resolve(kit, COMMAND), ...words], {
     cwd: directory,
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,7 +35,7 @@ export async function startPasal(
   { until, env }: { until: string; env: Record<string, string> },
 ) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [COMMAND, ...words], {
+  const child = spawn(process.execPath, [resolve(__dirname, '..', COMMAND), ...words], {
     cwd: directory,
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,6 +51,7 @@ export async function startPasal(
     child.once('exit', () => reject(new Error(`pasal ended: ${said}`)));
   });
   return {
+    said: () => said,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

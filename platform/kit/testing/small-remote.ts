@@ -4,15 +4,22 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Below the project, for its packages; one of its own, so that it is no part of the shop. */
-const FOLDER = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-const WRITER = pathToFileURL(resolve(__dirname, '../new/write-template.mjs')).href;
+const FOLDER = '../../node_modules/.cache/pasal-test';
+const WRITER = 'new/write-template.mjs';
 
-/** A remote `offers` with a repository of its own, as `pasal new` writes it, with these files changed. */
-export function writeSmallRemote(files: Record<string, string> = {}): string {
-  mkdirSync(FOLDER, { recursive: true });
-  const directory = mkdtempSync(join(FOLDER, 'remote-'));
+/**
+ * A remote `offers` with a repository of its own, as `pasal new` writes it, with these files changed.
+ * @param kit where it is
+ */
+export function writeSmallRemote(
+  files: Record<string, string> = {},
+  kit = resolve(__dirname, '..'),
+): string {
+  const folder = resolve(kit, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const directory = mkdtempSync(join(folder, 'remote-'));
   const values = JSON.stringify({ name: 'offers', shop: 'http://127.0.0.1:9', overrides: '{}' });
-  const script = `import { writeTemplate } from ${JSON.stringify(WRITER)};
+  const script = `import { writeTemplate } from ${JSON.stringify(pathToFileURL(resolve(kit, WRITER)).href)};
     writeTemplate(${JSON.stringify(directory)}, 'repository', ${values});`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   const compilerOptions = {

@@ -11,8 +11,10 @@ interface Answer {
   status?: number;
   body: unknown;
 }
-/** What the shop answers to a call, such as `POST /api/v1/release/check`. */
-export type Answers = Record<string, Answer | undefined>;
+/**
+ * The shop's answers by call, such as `POST /api/v1/release/check`; of several the last stays.
+ */
+export type Answers = Record<string, Answer | Answer[] | undefined>;
 
 async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -28,7 +30,9 @@ export async function openSmallShop(answers: Answers) {
     void bytesOf(request).then((body) => {
       const { authorization, 'content-type': type } = request.headers;
       asked.push({ call, authorization, type, body });
-      const { status = 200, body: said } = answers[call] ?? { status: 404, body: {} };
+      const answer = answers[call];
+      const next = Array.isArray(answer) && answer.length > 1 ? answer.shift() : [answer].flat()[0];
+      const { status = 200, body: said } = next ?? { status: 404, body: {} };
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(typeof said === 'string' ? said : JSON.stringify(said));
     });

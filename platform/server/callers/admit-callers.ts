@@ -5,12 +5,14 @@ import { notSignedIn } from '@pasal/core/http/messages';
 import type { AccessOptions } from '@pasal/core/http/security/access';
 import type { PlatformDatabase } from '../tables';
 import { isInPreview } from './preview-cookie';
+import { guardWalks, isOnWalk } from './walk-cookie';
+import type { Shop } from '../shop';
 import { callerOfAdmin, callerOfSecret, secretOf, type ReleaseCaller } from './release-caller';
 
-/** Who calls `release` routes with a token. */
+/** The callers of `release` routes that were identified by a token. */
 const teams = new WeakMap<FastifyRequest, ReleaseCaller>();
 
-/** Who calls a `release` route: an administrator, or a team by its token. */
+/** Returns the caller of a `release` route: an administrator, or a team by its token. */
 export function releaseCallerOf(request: FastifyRequest): ReleaseCaller {
   const team = teams.get(request);
   if (team !== undefined) return team;
@@ -18,12 +20,14 @@ export function releaseCallerOf(request: FastifyRequest): ReleaseCaller {
   return callerOfAdmin(request.staff);
 }
 
-/** What the platform adds to the rules of access: teams by their tokens, and pages of a preview. */
+/** Adds the platform's rules of access: teams by their tokens, pages of a preview, and walks. */
 export const platformAccess = (
   db: Kysely<PlatformDatabase>,
-): Pick<AccessOptions, 'hasNoSession' | 'admitProgram'> => ({
+  { walk }: Pick<Shop, 'walk'>,
+): Pick<AccessOptions, 'hasNoSession' | 'refuse' | 'admitProgram'> => ({
   // The script of a release that isn't live asks: it never has a session.
-  hasNoSession: isInPreview,
+  hasNoSession: (request) => isInPreview(request) || isOnWalk(request),
+  refuse: guardWalks(walk),
   // A team brings a token and no session; so its calls come from no page.
   async admitProgram(request) {
     const secret = secretOf(request);

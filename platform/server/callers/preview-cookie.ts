@@ -1,13 +1,13 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a link to a preview carried; only the server reads it. */
+/** The cookie that stores the text of a preview's link; only the server reads it. */
 export const PREVIEW_COOKIE = 'pasal_preview';
 
 const attributesFor = ({ protocol }: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
 
-/** Whether this browser shows a release that isn't live, or claims to: it is then nobody's session. */
+/** True when this browser shows a release that isn't live, or claims to: it then has no session. */
 export const isInPreview = ({ cookies }: FastifyRequest) => cookies[PREVIEW_COOKIE] !== undefined;
 
 /** Lets the browser show the preview on every page from now on, for so many seconds. */

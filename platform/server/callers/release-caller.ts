@@ -7,13 +7,13 @@ import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
 import type { SignedIn } from '@pasal/core/sessions/sessions';
 
 const otherName = (token: string, name: string) =>
-  `This token is for ${token}; it can do nothing with ${name}.`;
-const mayNotUpload = 'This token may not upload.';
+  `This token is for ${token} and has no rights to ${name}.`;
+const mayNotUpload = "This token isn't allowed to upload.";
 const mayNotActivate = (most: number) =>
   most === 0
-    ? 'This token may not activate releases.'
-    : `This token may activate a release for ${most} % of the visitors at most.`;
-const mayNotRollBack = 'This token may not roll back.';
+    ? "This token isn't allowed to activate releases."
+    : `This token can activate a release for up to ${most} % of visitors.`;
+const mayNotRollBack = "This token isn't allowed to roll back.";
 const noToken = 'This token is unknown, has expired or was revoked.';
 
 /** A secret of 256 random bits needs no slow hash. */
@@ -30,15 +30,15 @@ const tokenOf = (db: Kysely<PlatformDatabase>, secret: string) =>
     .returning(['id', 'name', 'label', 'rights'])
     .executeTakeFirst();
 
-/** Who asks about releases: an administrator, or a team by its token. */
+/** The caller of a route about releases: an administrator, or a team by its token. */
 export interface ReleaseCaller {
   /** As the history names them. */
   by: string;
-  /** What its uploads are counted by. */
+  /** The key by which its uploads are counted. */
   key: string;
   /** The one name they may do anything with; null for every name. */
   own: string | null;
-  /** Of the token they bring; null for an administrator. */
+  /** The id of the token it sent; null for an administrator. */
   tokenId: number | null;
   /** Throws FORBIDDEN unless they may do this with this name. */
   check: (name: string, wants: { upload?: true; activate?: number; rollBack?: true }) => void;

@@ -1,4 +1,3 @@
-import { shopOf } from '@pasal/server/web/shop';
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +5,14 @@ import { sql } from 'kysely';
 import type { Need } from '../../contract/release';
 import { createProduct, signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
-import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
-import { registerWeb } from '../register-web';
-import { documentAnswers } from './document-answers';
+import { openTestApp, type TestApp, servePages } from '@pasal/server/testing/test-app';
+import { createDocumentAnswers } from './document-answers';
+
+const NO_SERVICES = {
+  ask: async () => {
+    throw new Error('no service is asked');
+  },
+};
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-needs-'));
 const listing: Need = { call: 'publicProducts', query: { category: { path: 'category' } } };
@@ -34,8 +38,8 @@ let patience = 60_000;
 beforeAll(async () => {
   shop = await openTestApp({
     root,
-    web: (app, db, releases) =>
-      registerWeb(app, { db, shop: shopOf(db), releases, answersWithin: () => patience }),
+    web: servePages,
+    federation: () => ({ answersWithin: () => patience }),
   });
 });
 beforeEach(async () => {
@@ -127,7 +131,7 @@ test('cookies change nothing: staff find what every visitor finds', async () => 
 });
 
 test('that there is no such thing is an answer too, and what builds on it is not asked', async () => {
-  const answer = documentAnswers(shop.app, () => patience);
+  const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
   const at = {
     params: { slug: 'none' },
     search: new URLSearchParams(),
@@ -164,25 +168,28 @@ test.each(['?page=0', '?page=x', '?page=1&page=%00', '?sort=cheapest'])(
 
 test('a page has all its answers when of two needs that speak of one name only one can be asked', async () => {
   const section: Need = { call: 'publicProducts', query: { section: { path: 'category' } } };
-  const answer = documentAnswers(shop.app, () => patience);
+  const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
   const at = { search: new URLSearchParams(), host: 'shop.test', from: '10.9.9.9' };
   await createProduct(shop.db, { category: 'Locks' });
   const found = await answer([[section, listing]], { ...at, params: { category: 'Locks' } });
   expect(found.answers.map(({ request }) => request)).toEqual([{ query: { category: 'Locks' } }]);
   expect(found.isComplete).toBe(true);
   const broken = await answer([[section, { call: 'nothing' }]], { ...at, params: {} });
-  expect(broken).toEqual({ answers: [], isComplete: false });
+  expect(broken).toMatchObject({ answers: [], isComplete: false });
 });
 
 test('a search is counted for whoever asks for its page; beyond their limit the page is left to the browser', async () => {
   await createProduct(shop.db, { title: 'Refrigerator' });
-  const answer = documentAnswers(shop.app, () => patience);
+  const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
   const need: Need = { call: 'publicProducts', query: { search: { search: 'q' } } };
   const searchFor = (q: string, from: string) =>
     answer([[need]], { params: {}, search: new URLSearchParams({ q }), host: 'shop.test', from });
   expect((await searchFor('refrigertor', '10.9.9.1')).isComplete).toBe(true);
   await sql`update rate_limit set free_at = now() + interval '10 minutes'`.execute(shop.db);
-  expect(await searchFor('refrigrator', '10.9.9.1')).toEqual({ answers: [], isComplete: false });
+  expect(await searchFor('refrigrator', '10.9.9.1')).toMatchObject({
+    answers: [],
+    isComplete: false,
+  });
   const [found] = (await searchFor('refrigrator', '10.9.9.2')).answers;
   expect(JSON.parse(found?.body ?? '')).toMatchObject({ total: 1 });
 });
@@ -195,11 +202,11 @@ test('the same question is answered once', async () => {
 test('what is late is left out, with all that builds on it, and the document comes', async () => {
   buildWith({ '/product/:slug': [bySlug, related, { call: 'categories' }] });
   const { slug } = await createProduct(shop.db);
-  const { kept } = shop.app.publicAnswers;
+  const { find } = shop.app.publicAnswers;
   jest
-    .spyOn(shop.app.publicAnswers, 'kept')
+    .spyOn(shop.app.publicAnswers, 'find')
     .mockImplementation((route) =>
-      route.url.includes('slug') ? new Promise(() => undefined) : kept(route),
+      route.url.includes('slug') ? new Promise(() => undefined) : find(route),
     );
   patience = 2000;
   expect(await callsAt(`/product/${slug}`)).toEqual(['siteSettings', 'categories']);

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Need } from '../../contract/release';
 import { requestOfNeed, type NeedRequest } from '../../contract/needs';
 import type { RouteParams } from '../match-route';
-import { publicReader, type Asker, type PublicAnswer } from './public-call';
+import type { Services } from '../services/services';
+import { createCallSources } from './public-call';
+import { createServiceSources } from './service-source';
+import type { Asker, SourceAnswer } from './source';
 
 /** A document waits so many milliseconds for all its answers; the page asks for the others itself. */
 const PATIENCE = 200;
 
 /** The answer of one call, for the page that shows it first. */
-export interface DocumentAnswer extends PublicAnswer {
+export interface DocumentAnswer extends SourceAnswer {
   call: string;
-  /** A change of this area may make it another one. */
-  area: string;
-  /** What the page's own hook asks with. */
+  /** The arguments with which the page's own hook asks. */
   request: NeedRequest | undefined;
 }
 
@@ -22,14 +23,16 @@ export interface Address extends Asker {
   search: URLSearchParams;
 }
 
-/** What became of a need: null where it speaks of something this address does not have. */
+/** The result of a need: null where it names something this address does not have. */
 type Outcome = DocumentAnswer | 'missing' | null;
 
 /** The answers of a page. */
 export interface PageAnswers {
   answers: DocumentAnswer[];
-  /** Whether every need of this address has its answer. */
+  /** True when every need of this address has its answer. */
   isComplete: boolean;
+  /** The moment (ms) until which other visitors may be given the same answers. */
+  sharedUntil: number;
 }
 
 type Late = Promise<'missing'>;
@@ -43,30 +46,36 @@ function usedBy({ params = {}, query = {} }: Need): number[] {
 
 /**
  * Answers what a page shows first, out of the record of its release and without running its code:
- * calls every visitor may make, asked without cookies. That there is no such thing is an answer; what
+ * calls every visitor may make and the remote's own service, asked without cookies. That there is no such thing is an answer; what
  * fails or is late is left out.
  */
-export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE) {
-  const { find, fits, read } = publicReader(app);
+export function createDocumentAnswers(
+  app: FastifyInstance,
+  services: Pick<Services, 'ask'>,
+  patience = () => PATIENCE,
+) {
+  const findCall = createCallSources(app);
+  const findService = createServiceSources(services);
 
   async function answerOne(
     need: Need,
     { params, search, host, from }: Address,
     before: readonly Promise<Outcome>[],
   ): Promise<Outcome> {
-    const call = find(need.call);
-    if (!call) return 'missing';
+    const { call } = need;
+    const source = findCall(call) ?? findService(call);
+    if (!source) return 'missing';
     const answers: unknown[] = [];
     for (const place of usedBy(need)) {
       const earlier = await before[place];
       if (earlier === 'missing') return 'missing';
       if (earlier && !earlier.status) answers[place] = JSON.parse(earlier.body);
     }
-    const request = requestOfNeed(need, { params, search, answers }, call);
+    const request = requestOfNeed(need, { params, search, answers }, source.shapes);
     // A part of the path may be no word of this call: of two needs that speak of it, one fits.
-    if (request === null || !fits(call, request ?? {})) return null;
-    const answer = await read(call, request ?? {}, { host, from });
-    return answer ? { call: call.name, area: call.publicArea, request, ...answer } : 'missing';
+    if (request === null || !source.fits(request ?? {})) return null;
+    const answer = await source.read(request ?? {}, { host, from });
+    return answer ? { call, request, ...answer } : 'missing';
   }
 
   function answersOf(needs: readonly Need[], address: Address, late: Late) {
@@ -91,6 +100,11 @@ export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE)
     const answers = [
       ...new Map(found.map((each) => [JSON.stringify([each.call, each.request]), each])).values(),
     ];
-    return { answers, isComplete: !outcomes.includes('missing') };
+    const until = answers.map(({ sharedUntil = Infinity }) => sharedUntil);
+    return {
+      answers,
+      isComplete: !outcomes.includes('missing'),
+      sharedUntil: Math.min(Infinity, ...until),
+    };
   };
 }

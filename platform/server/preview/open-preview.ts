@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import type { Problem } from '../release/gate/gate-subject';
-import type { ReleaseSet } from '../release/live-sets';
+import type { Composition } from '../release/live-compositions';
 import type { BadLink } from '../release/preview/preview-links';
 import type { Releases } from '../release/releases';
 import { findSignedIn, SESSION_COOKIE } from '@pasal/core/sessions/sessions';
@@ -17,10 +17,10 @@ export interface PreviewDeps {
 
 /** A preview this request may have. */
 export interface OpenPreview {
-  /** Of the link. */
+  /** The id of the link. */
   id: number;
   record: ReleaseRecord;
-  set: ReleaseSet;
+  composition: Composition;
   until: Date;
 }
 
@@ -29,7 +29,7 @@ export interface NoPreview {
   status: number;
   text: string;
   reasons?: readonly string[];
-  /** Whether the link will never be good again. */
+  /** True when the link will never be good again. */
   isOver: boolean;
 }
 
@@ -40,7 +40,7 @@ const BAD: Record<BadLink, NoPreview> = {
 };
 const SIGNED_IN: NoPreview = { status: 403, text: messages.signedIn, isOver: false };
 
-/** What the release refuses, as a page says it; other errors are the server's. */
+/** Turns a refusal of the release into a page; other errors are the server's. */
 function refusedAs(error: unknown): NoPreview {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'NOT_FOUND') return { status: 404, text: error.message, isOver: true };
@@ -51,10 +51,10 @@ function refusedAs(error: unknown): NoPreview {
 }
 
 /**
- * What the text of a link shows to whoever sends this request. Staff see none: the script of a release
+ * Opens the preview that the text of a link grants, for this request. Staff get none: the script of a release
  * that isn't live would run with their session.
  */
-export function previewOpener({ db, releases }: PreviewDeps) {
+export function createPreviewOpener({ db, releases }: PreviewDeps) {
   return async (request: FastifyRequest, text: string): Promise<OpenPreview | NoPreview> => {
     const grant = await releases.previewLinks.read(text);
     if (typeof grant === 'string') return BAD[grant];
@@ -71,4 +71,4 @@ export function previewOpener({ db, releases }: PreviewDeps) {
 }
 
 export const isOpen = (preview: OpenPreview | NoPreview): preview is OpenPreview =>
-  'set' in preview;
+  'composition' in preview;

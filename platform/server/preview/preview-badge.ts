@@ -3,7 +3,7 @@ import { PREVIEW_END_PATH } from '../release/preview/preview-address';
 import { onPreviewEnd } from './preview-end';
 import * as messages from './messages';
 
-/** What a page says of the preview it is. */
+/** The texts of a page's badge about its preview. */
 export interface ShownPreview {
   title: string;
   version: string;
@@ -27,16 +27,19 @@ body { display: flex; flex-direction: column; }
 @media print { #preview { display: none; } }
 `;
 
-/** What a preview adds to a page's head: nobody finds it, and how its badge looks. */
-export const previewHead = (nonce: string) =>
+/** Adds to the head of a preview's page that no search engine indexes it, and the styles of its badge. */
+export const writePreviewHead = (nonce: string) =>
   `<meta name="robots" content="noindex, nofollow">
     <style nonce="${nonce}">${STYLES}</style>`;
 
 /**
- * The badge, above all that the page's scripts make. When the preview ends, here or in another tab,
- * the page is loaded anew: the release's script runs no longer than its preview.
+ * The badge, above everything the page's scripts make. When the preview ends, here or in another tab, the
+ * page reloads: the release's script runs no longer than its preview.
  */
-export function previewBadge({ title, version, until, ends }: ShownPreview, nonce: string): string {
+export function writePreviewBadge(
+  { title, version, until, ends }: ShownPreview,
+  nonce: string,
+): string {
   const left = until.getTime() - Date.now();
   const { html: badge } = html`<aside id="preview" aria-label="${messages.preview}">
     <p>

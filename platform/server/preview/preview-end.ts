@@ -1,6 +1,6 @@
 import { PREVIEW_OPEN_PATH } from '../release/preview/preview-address';
 
-/** Tabs of one browser tell each other by this name. */
+/** Tabs of one browser send each other messages by this name. */
 const CHANNEL = 'pasal-preview';
 /** Milliseconds after which a preview has ended for the server too, whatever was rounded. */
 const AFTER = 1000;
@@ -8,7 +8,7 @@ const AFTER = 1000;
 const ASK_EVERY = 15_000;
 
 /**
- * The script of a page in a preview: loads the page anew when the preview has ended.
+ * The script of a page in a preview: reloads the page when the preview has ended.
  * @param left milliseconds until it ends by itself; a link's seven days fit into a timer
  */
 export const onPreviewEnd = (left: number) =>
@@ -18,5 +18,5 @@ setTimeout(again,${Math.max(0, left) + AFTER});
 setInterval(function(){fetch('${PREVIEW_OPEN_PATH}',{cache:'no-store'}).then(function(answer){if(answer.status===410)again()},function(){})},${ASK_EVERY});
 addEventListener('pageshow',function(event){if(event.persisted)again()})})()`;
 
-/** The script of the page that ends a preview: tells the other tabs, then goes to the shop. */
-export const TELL_PREVIEW_END = `new BroadcastChannel('${CHANNEL}').postMessage('ended');location.replace('/')`;
+/** The script of the page that ends a preview: notifies the other tabs, then goes to the shop. */
+export const END_PREVIEW_SCRIPT = `new BroadcastChannel('${CHANNEL}').postMessage('ended');location.replace('/')`;

@@ -1,17 +1,14 @@
+import { servePages } from '@pasal/server/testing/test-app';
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type { DiscoveryDocument } from '../../contract/release';
-import type {
-  PreviewLink,
-  ReleaseHistoryResponse,
-  ReleasePreview,
-} from '../../contract/release-work';
-import { keepContract } from '../release/known-contracts';
-import { previewLinks, type PreviewLinks } from '../release/preview/preview-links';
+import type { ReleaseHistoryResponse } from '../../contract/release-history';
+import type { PreviewLink, ReleasePreview } from '../../contract/release-work';
+import { storeContract } from '../release/known-contracts';
+import { openPreviewLinks } from '../release/preview/preview-links';
 import { onBothDatabases } from '@pasal/server/testing/database/both-databases';
 import { PASSWORD, signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
@@ -20,7 +17,6 @@ import {
   recordOfVersion,
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
-import { registerWeb } from '../register-web';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-preview-'));
 const host = releaseRecord({
@@ -38,15 +34,9 @@ const offers = {
     { path: '/offers', page: 'offers' },
   ],
 };
-/** Of the server that is being tested. */
-let links: PreviewLinks;
 const DAY = 24 * 60 * 60 * 1000;
 
 const ofAdmin = { name: 'offers', version: '1.0', by: 'admin', tokenId: null };
-const signed = async (until: Date, version = '1.0') => {
-  const text = await links.make({ ...ofAdmin, version, until });
-  return `http://shop.test/preview?link=${text}`;
-};
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 beforeAll(() => {
@@ -59,11 +49,17 @@ onBothDatabases(
   (shop) => {
     let admin: Record<string, string>;
     let adminEmail: string;
+
+    const signed = async (until: Date, version = '1.0') => {
+      const { previewLinks } = shop().releases;
+      const text = await previewLinks.make({ ...ofAdmin, version, until });
+      return `http://shop.test/preview?link=${text}`;
+    };
     beforeEach(async () => {
       const { headers, email } = await signedIn(shop(), 'admin');
       admin = { origin: 'http://shop.test', ...headers };
       adminEmail = email;
-      await keepContract(shop().db, host, CALLS);
+      await storeContract(shop().db, host, CALLS);
     });
 
     const upload = async (version: string, parts = {}) => {
@@ -83,8 +79,8 @@ onBothDatabases(
     const open = async (url: string, cookie = '') => {
       const { pathname, search } = new URL(url);
       const answer = await get(`${pathname}${search}`, cookie);
-      const [kept] = answer.cookies;
-      return { answer, cookie: `${kept?.name ?? ''}=${kept?.value ?? ''}`, kept };
+      const [setCookie] = answer.cookies;
+      return { answer, cookie: `${setCookie?.name ?? ''}=${setCookie?.value ?? ''}`, setCookie };
     };
     const linkTo = async (version: string) => (await makeLink({ version })).body.url;
     const token = async (name: string) => {
@@ -102,7 +98,7 @@ onBothDatabases(
         .previews;
     const endPreview = (id: number, headers = admin) =>
       shop().call({ method: 'DELETE', url: `/release/preview/${id}`, headers });
-    /** What an open preview finds out: by itself, and with its next page. */
+    /** Checks if an open preview is over, by its own question and by its next page. */
     const isOver = async (cookie: string) => {
       const [asked, page] = [await get('/preview/open', cookie), await get('/', cookie)];
       const isShown = page.body.includes('/remotes/offers/');
@@ -121,10 +117,10 @@ onBothDatabases(
       const days = (Date.parse(body.expires_at) - before) / DAY;
       expect([days >= 2, days < 2.1]).toEqual([true, true]);
 
-      const { answer, cookie, kept } = await open(body.url);
+      const { answer, cookie, setCookie } = await open(body.url);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/offers']);
-      expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-      expect(kept?.maxAge).toBeLessThanOrEqual(12 * 60 * 60);
+      expect(setCookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect(setCookie?.maxAge).toBeLessThanOrEqual(12 * 60 * 60);
       for (const url of ['/offers', '/', '/login', '/nothing']) {
         const page = await get(url, cookie);
         expect(page.statusCode).toBe(url === '/nothing' ? 404 : 200);
@@ -179,7 +175,7 @@ onBothDatabases(
       const session = admin.cookie ?? '';
       const { answer } = await open(url, session);
       expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
-      expect(answer.body).toContain('You are signed in as staff.');
+      expect(answer.body).toContain('You’re signed in as staff.');
 
       const { cookie } = await open(url);
       const both = await get('/', `${cookie}; ${session}`);
@@ -201,7 +197,7 @@ onBothDatabases(
       await upload('1.0');
       const { answer, cookie } = await open(await signed(inSeconds(-5)));
       expect([answer.statusCode, cookie]).toEqual([410, 'pasal_preview=']);
-      expect(answer.body).toContain('The link has expired.');
+      expect(answer.body).toContain('This link has expired.');
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
       const text = new URL(await signed(inSeconds(-5))).searchParams.get('link');
       const page = await get('/', `pasal_preview=${text}`);
@@ -210,9 +206,9 @@ onBothDatabases(
 
     test('a preview is shown no longer than its link is good', async () => {
       await upload('1.0');
-      const { kept } = await open(await signed(inSeconds(60)));
-      expect(kept?.maxAge).toBeGreaterThan(50);
-      expect(kept?.maxAge).toBeLessThanOrEqual(60);
+      const { setCookie } = await open(await signed(inSeconds(60)));
+      expect(setCookie?.maxAge).toBeGreaterThan(50);
+      expect(setCookie?.maxAge).toBeLessThanOrEqual(60);
     });
 
     test.each([
@@ -241,7 +237,7 @@ onBothDatabases(
       const text = new URL(await linkTo('1.0')).searchParams.get('link') ?? '';
       const { answer } = await open(`http://shop.test/preview?link=${change(text)}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined]);
-      expect(answer.body).toContain('not one this shop made');
+      expect(answer.body).toContain('link isn’t valid');
       const page = await get('/', `pasal_preview=${change(text)}`);
       expect(page.body).not.toContain('/remotes/offers/');
     });
@@ -288,7 +284,7 @@ onBothDatabases(
       await upload('1.0');
       const [mine, others] = [await token('offers'), await token('catalog')];
       const made = (await makeLink({ version: '1.0' }, mine.bearer)).body.url;
-      const kept = await open(await linkTo('1.0'));
+      const other = await open(await linkTo('1.0'));
       const { cookie } = await open(made);
       const [newest, first] = await previews();
       expect([newest?.made_by, first?.made_by]).toEqual([adminEmail, `offers (token ${mine.id})`]);
@@ -298,15 +294,15 @@ onBothDatabases(
       expect((await endPreview(id, others.bearer)).status).toBe(403);
       expect(await isOver(cookie)).toBe(false);
       expect((await endPreview(id, mine.bearer)).status).toBe(200);
-      expect([await isOver(cookie), await isOver(kept.cookie)]).toEqual([true, false]);
+      expect([await isOver(cookie), await isOver(other.cookie)]).toEqual([true, false]);
       const again = await open(made);
       expect([again.answer.statusCode, again.answer.body]).toEqual([
         410,
-        expect.stringContaining('This preview was ended.'),
+        expect.stringContaining('This preview has ended.'),
       ]);
       expect((await endPreview(id)).status).toBe(404);
       expect((await endPreview(newest?.id ?? 0)).status).toBe(200);
-      expect([await isOver(kept.cookie), await previews()]).toEqual([true, []]);
+      expect([await isOver(other.cookie), await previews()]).toEqual([true, []]);
       const { body } = await shop().call<ReleaseHistoryResponse>({
         url: '/release/history',
         headers: admin,
@@ -347,8 +343,8 @@ onBothDatabases(
     });
 
     test('another server of the same database knows the link', async () => {
-      const text = await previewLinks(shop().db).make({ ...ofAdmin, until: inSeconds(60) });
-      expect(await previewLinks(shop().db).read(text)).toMatchObject({
+      const text = await openPreviewLinks(shop().db).make({ ...ofAdmin, until: inSeconds(60) });
+      expect(await openPreviewLinks(shop().db).read(text)).toMatchObject({
         name: 'offers',
         version: '1.0',
       });
@@ -356,9 +352,6 @@ onBothDatabases(
   },
   {
     root,
-    web: (app, db, releases) => {
-      links = releases.previewLinks;
-      return registerWeb(app, { db, shop: shopOf(db), releases });
-    },
+    web: servePages,
   },
 );

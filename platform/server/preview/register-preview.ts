@@ -10,12 +10,12 @@ import { clearPreviewCookie, PREVIEW_COOKIE, setPreviewCookie } from '../callers
 import * as messages from './messages';
 import {
   isOpen,
-  previewOpener,
+  createPreviewOpener,
   type NoPreview,
   type OpenPreview,
   type PreviewDeps,
 } from './open-preview';
-import { TELL_PREVIEW_END } from './preview-end';
+import { END_PREVIEW_SCRIPT } from './preview-end';
 import { NOT_INDEXED, sendPlainPage } from './preview-page';
 
 /** Says why there is no preview. A link that is over is forgotten; another one can be left. */
@@ -36,7 +36,7 @@ const SHOWN_FOR = 12 * 60 * 60 * 1000;
 
 type Route = ReleaseRecord['routes'][number];
 
-/** Whether a route is one page, which every visitor may see. */
+/** True when a route is one page, which every visitor may see. */
 const isPlain = ({ path, layout }: Route) => !/[:*]/.test(path) && layout !== 'dashboard';
 
 /** A remote's first page that has an address without a name in it; else the shop's first. */
@@ -45,7 +45,7 @@ const firstPageOf = ({ name, routes }: ReleaseRecord) =>
 
 /** Where a preview begins, by the link that was handed out, and where it ends. */
 export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
-  const open = previewOpener(deps);
+  const open = createPreviewOpener(deps);
   const access = { access: 'public' } as const;
 
   async function begin(
@@ -89,7 +89,7 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
       title: messages.ended,
       text: messages.endedText,
       link: { label: messages.toShop, href: '/' },
-      script: TELL_PREVIEW_END,
+      script: END_PREVIEW_SCRIPT,
     });
   });
 }

@@ -6,8 +6,9 @@ import { serve } from '@pasal/core/http/serve';
 import type { PlatformRoutes } from '../platform-routes';
 import * as messages from './messages';
 import { goesOn, planAndShare, stops } from './plan/messages';
+import { walksFirst } from './walk/messages';
 
-/** What visitors get of a name, and who changes it. */
+/** Routes that change what visitors get of a name. */
 export const activationRoutes: PlatformRoutes = (app, { releases }) => {
   const outcomeOf = async (name: string, messageOf: (release: ReleaseOverview) => string) => {
     const release = (await releases.overview()).find((each) => each.name === name);
@@ -16,17 +17,20 @@ export const activationRoutes: PlatformRoutes = (app, { releases }) => {
   };
 
   serve(app, calls.activateRelease, async ({ params: { name }, body, request }) => {
-    const { version, share = 100, plan = false, why } = body;
+    const { version, share = 100, plan = false, without_walk: withoutWalk, why } = body;
     if (plan && body.share !== undefined) {
       throw invalid(planAndShare, { path: 'share', message: planAndShare });
     }
     const caller = releaseCallerOf(request);
-    // Whoever starts a plan shows the release to all in the end.
+    // A plan shows the release to everyone in the end, so its caller needs the right to that share.
     caller.check(name, { activate: share });
-    await releases.activate({ name, version, share, plan, why, by: caller.by });
-    return outcomeOf(name, (release) =>
+    const wanted = { name, version, share, plan, why, by: caller.by, withoutWalk };
+    const walked = await releases.activate(wanted);
+    if (walked === 'walking') return outcomeOf(name, () => walksFirst(name, version));
+    const outcome = await outcomeOf(name, (release) =>
       messages.activated(name, version, release.candidate?.share ?? 100),
     );
+    return { ...outcome, walked };
   });
 
   serve(app, calls.decideReleasePlan, async ({ params: { name }, body, request }) => {
@@ -40,7 +44,7 @@ export const activationRoutes: PlatformRoutes = (app, { releases }) => {
   serve(app, calls.rollBackRelease, async ({ params: { name }, body, request }) => {
     const caller = releaseCallerOf(request);
     caller.check(name, { rollBack: true });
-    await releases.rollBack(name, { by: caller.by, why: body.why });
+    await releases.rollBack({ name, ...body, by: caller.by });
     return outcomeOf(name, () => messages.rolledBack(name));
   });
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../contract/release';
+import type { WalkStanding } from '../../contract/release-walk';
 import type { PlatformDatabase } from '../tables';
 import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
 import { shareOf } from './bucket';
@@ -15,7 +16,7 @@ import { findRelease } from './release.repository';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Who does something with releases, and why. */
+/** The person who does something with releases, and the reason. */
 export interface Actor {
   by: string;
   why?: string | undefined;
@@ -23,6 +24,10 @@ export interface Actor {
 
 export interface Activation extends Actor, Wanted {
   name: string;
+  /** Goes live whether somebody walked with it in place or not, and whatever they found. */
+  withoutWalk?: boolean | undefined;
+  /** Who has walked; unknown before that was asked. */
+  walked?: WalkStanding | undefined;
 }
 
 export function refusal(problems: readonly Problem[]): DomainError {
@@ -37,10 +42,11 @@ export async function recordOf(db: Db, name: string, version: string): Promise<R
 }
 
 /** One activation after the other, so that no two of them take the same route. */
-export const takeTurn = (trx: Db) => sql`lock table live_release in exclusive mode`.execute(trx);
+export const lockLiveReleases = (trx: Db) =>
+  sql`lock table live_release in exclusive mode`.execute(trx);
 
 /** Every record visitors may get of other names; their own builds are handed in. */
-export async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
+export async function listLiveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
   const rows = await listLive(trx);
   const records: ReleaseRecord[] = [];
   const names = new Set([...own.map((record) => record.name), ...rows.map((row) => row.name)]);
@@ -55,7 +61,8 @@ export async function liveBeside(trx: Db, name: string, own: readonly ReleaseRec
   return records;
 }
 
-function checkTurn(rows: readonly LiveRow[], wanted: Activation): void {
+/** @throws CONFLICT when it is live already, or while a share of another release is tried */
+export function checkActivation(rows: readonly LiveRow[], wanted: Activation): void {
   const { name, version } = wanted;
   const mine = rows.find((row) => row.name === name);
   if (mine?.version === version) throw conflict(messages.isLive(name, version));
@@ -72,15 +79,15 @@ function checkTurn(rows: readonly LiveRow[], wanted: Activation): void {
  * @throws RELEASE_REFUSED with the gate's reasons, CONFLICT while another share is being tried
  */
 export async function activate(db: Db, ours: Ours, wanted: Activation) {
-  const { name, version, by, why, plan } = wanted;
+  const { name, version, by, why, plan, walked } = wanted;
   const problems = await db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockLiveReleases(trx);
     const record = await recordOf(trx, name, version);
-    checkTurn(await listLive(trx), wanted);
+    checkActivation(await listLive(trx), wanted);
     const found = await problemsOf(
       trx,
       record,
-      await liveBeside(trx, name, ours.records),
+      await listLiveBeside(trx, name, ours.records),
       ours.calls,
     );
     if (found.length > 0) return found;
@@ -91,7 +98,7 @@ export async function activate(db: Db, ours: Ours, wanted: Activation) {
     if (plan) await beginStep(trx, name);
     const share = next.candidate_buckets === null ? 100 : shareOf(next.candidate_buckets);
     const action = plan ? 'plan' : 'activate';
-    await addEvent(trx, { name, action, version, previous: row.version, share, by, why });
+    await addEvent(trx, { name, action, version, previous: row.version, share, by, why, walked });
     return [];
   });
   if (problems.length > 0) await refuse(db, wanted, problems);
@@ -102,15 +109,15 @@ export async function activate(db: Db, ours: Ours, wanted: Activation) {
  * @throws RELEASE_REFUSED with the reasons
  */
 export async function refuse(db: Db, wanted: Activation, problems: readonly Problem[]) {
-  const { name, version, share, by } = wanted;
+  const { name, version, share, by, walked } = wanted;
   const reasons = problems.map(({ text }) => text).join(' ');
-  await addEvent(db, { name, action: 'refuse', version, share, by, why: reasons });
+  await addEvent(db, { name, action: 'refuse', version, share, by, why: reasons, walked });
   throw refusal(problems);
 }
 
 /** The newest earlier version that still fits beside the rest; the shop's own build always does. */
-async function fittingEarlier(trx: Db, row: LiveRow, ours: Ours) {
-  const live = await liveBeside(trx, row.name, ours.records);
+async function findFittingEarlier(trx: Db, row: LiveRow, ours: Ours) {
+  const live = await listLiveBeside(trx, row.name, ours.records);
   const earlier = [...row.earlier];
   while (earlier.length > 0) {
     const version = earlier.pop() ?? null;
@@ -124,8 +131,8 @@ async function fittingEarlier(trx: Db, row: LiveRow, ours: Ours) {
 }
 
 /**
- * Takes back what was activated last: a share that is being tried, else the live version, for the
- * one before it. Asked by whoever has taken the turn.
+ * Takes back the last activation: a share that is being tried, else the live version, for the one before it.
+ * The caller holds the lock.
  * @throws CONFLICT when there is nothing to go back to
  */
 export async function goBack(
@@ -144,7 +151,7 @@ export async function goBack(
   }
   if (row.version === null && row.earlier.length === 0)
     throw conflict(messages.nothingEarlier(name));
-  const { version, earlier } = await fittingEarlier(trx, row, ours);
+  const { version, earlier } = await findFittingEarlier(trx, row, ours);
   await saveLive(trx, whole(row, version, earlier));
   await addEvent(trx, {
     name,
@@ -156,27 +163,16 @@ export async function goBack(
 }
 
 /**
- * The same, asked by a person.
- * @throws CONFLICT when there is nothing to go back to
- */
-export async function rollBack(db: Db, ours: Ours, name: string, actor: Actor) {
-  await db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
-    await goBack(trx, ours, name, { ...actor, action: 'roll-back' });
-  });
-}
-
-/**
  * After an upgrade of the shop: what was uploaded stays live only if the gate passes it again beside
  * the builds of today.
  * @returns a sentence for each release that was taken off
  */
 export async function gateAgain(db: Db, ours: Ours): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockLiveReleases(trx);
     const said: string[] = [];
     for (const row of await listLive(trx)) {
-      const beside = await liveBeside(trx, row.name, ours.records);
+      const beside = await listLiveBeside(trx, row.name, ours.records);
       for (const version of [row.candidate, row.version]) {
         if (version === null) continue;
         const problems = await problemsOf(

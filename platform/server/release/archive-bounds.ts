@@ -14,7 +14,7 @@ interface Bounds {
   bytes: number;
   /** Most heads, of files and of what tools say about them. */
   heads: number;
-  /** Makes the error for whoever is beyond them. */
+  /** Makes the error for an archive that is beyond them. */
   refuse: (reason: 'bytes' | 'heads' | 'form') => Error;
 }
 
@@ -29,7 +29,7 @@ export class ArchiveBounds extends Transform {
   /** Bytes until the next head. */
   #left = 0;
   #head: Buffer[] = [];
-  /** What an extended head says, while it comes. */
+  /** The text of an extended head, while it arrives. */
   #extended: Buffer[] | null = null;
   readonly #bounds: Bounds;
 

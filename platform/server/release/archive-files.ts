@@ -16,10 +16,10 @@ const MOST_BYTES = 60 * 1024 * 1024;
 const MOST_AROUND = 1024 * 1024;
 /** As many as a record that is only checked may have. */
 const MOST_RECORD = checkRelease.bodyLimit;
-/** Bytes that are looked at without a turn of the event loop. */
+/** Bytes that are examined in one turn of the event loop. */
 const PIECE = 64 * 1024;
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
-/** What a browser loads of a release, and the build that renders on the server. */
+/** The files of a release that a browser loads, and the build that renders on the server. */
 const EXTENSION = /\.(?:js|css|svg|png|webp|avif|woff2|txt|cjs)$/;
 
 /** A file of an archive, with the hash its record must have of it. */
@@ -33,18 +33,18 @@ type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 /** Why an archive is not taken. */
 export const refuse = (message: string) => invalid(message, { path: 'body', message });
 
-const unreadable = () => refuse('The archive cannot be read.');
+const unreadable = () => refuse("The archive can't be read.");
 const REFUSALS = {
   bytes: () => refuse('The release is too large once it is unpacked.'),
-  heads: () => refuse(`A release has ${MOST_FILES} files at most.`),
+  heads: () => refuse(`A release can have up to ${MOST_FILES} files.`),
   form: unreadable,
 };
 
 function checkHead({ name, type, size }: Entry['header']): void {
   if (type !== 'file') throw refuse(`${name} is not a plain file.`);
-  if (!FILE_NAME.test(name)) throw refuse(`${name} is no name a file of a release may have.`);
+  if (!FILE_NAME.test(name)) throw refuse(`${name} isn't a valid file name in a release.`);
   if (name !== RECORD && !EXTENSION.test(name)) {
-    throw refuse(`${name} has an extension no file of a release may have.`);
+    throw refuse(`${name} has a file extension that isn't allowed in a release.`);
   }
   if (name === RECORD && size > MOST_RECORD) {
     throw refuse(`${RECORD} has more than ${MOST_RECORD / 1024} kB.`);
@@ -85,7 +85,10 @@ function* piecesOf(archive: Buffer, digest: Hash): Generator<Buffer> {
   }
 }
 
-/** What is wrong with an entry also ends the unpacking, and the other way round; own words say more. */
+/**
+ * Finds the reason among several failures: a bad entry also ends the unpacking, and the other way round; an
+ * error with words of ours says more.
+ */
 function reasonAmong(results: readonly PromiseSettledResult<unknown>[]): DomainError | undefined {
   const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   if (reasons.length === 0) return undefined;

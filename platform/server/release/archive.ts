@@ -30,10 +30,10 @@ function recordIn(files: ReadonlyMap<string, ArchiveFile>): ReleaseRecord {
   Value.Clean(ReleaseRecord, record);
   if (Value.Check(ReleaseRecord, record)) return record;
   const [first] = Value.Errors(ReleaseRecord, record);
-  throw refuse(`${RECORD}: ${first?.path ?? ''} ${first?.message ?? 'is not a record'}`);
+  throw refuse(`${RECORD}: ${first?.path ?? ''} ${first?.message ?? 'is not a valid record'}`);
 }
 
-/** What a record says each file must be. */
+/** Lists the hash of each file as the record says it. */
 function hashesIn({ integrity, server }: ReleaseRecord): [string, string][] {
   return [
     ...Object.entries(integrity),

@@ -13,8 +13,8 @@ test.each([1, 100, 1000, 3333, 5000, 9999])('over all buckets a share of %s is e
 test('a release that grows keeps its visitors', () => {
   const steps = [100, 1000, 5000, 9999].map((share) => among('catalog@1.1', share));
   for (const [at, visitors] of steps.slice(1).entries()) {
-    const kept = new Set(visitors);
-    expect(steps[at]?.filter((bucket) => !kept.has(bucket))).toEqual([]);
+    const shownBefore = new Set(visitors);
+    expect(steps[at]?.filter((bucket) => !shownBefore.has(bucket))).toEqual([]);
   }
 });
 

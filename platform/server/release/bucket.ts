@@ -5,7 +5,7 @@ export const BUCKETS = 10_000;
 /** Has no common divisor with the number of buckets, so that multiplying by it only reorders them. */
 const STRIDE = 7919;
 
-/** Of a percentage of the visitors, and back. */
+/** Converts a percentage of the visitors into buckets, and back. */
 export const bucketsOf = (share: number) => Math.round((share * BUCKETS) / 100);
 export const shareOf = (buckets: number) => (buckets * 100) / BUCKETS;
 
@@ -24,9 +24,9 @@ function startOf(release: string): number {
 }
 
 /**
- * Whether a visitor is among those who are shown a release. Every release has an order of its own in
- * which buckets come in, so that one that grows keeps its visitors and the same visitors are not
- * always the first. Over all buckets a share is exact.
+ * True when a visitor is among those who are shown a release. Every release has an order of its own in which
+ * buckets come in, so that one that grows keeps its visitors and the same visitors are not always the first.
+ * Over all buckets a share is exact.
  */
 export function isAmong(bucket: number, release: string, buckets: number): boolean {
   return (bucket * STRIDE + startOf(release)) % BUCKETS < buckets;

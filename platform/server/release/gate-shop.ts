@@ -4,13 +4,14 @@ import type { KnownCalls } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { gate } from './gate/gate';
 import type { Problem } from './gate/gate-subject';
+import { listServices } from '../services/service.repository';
 import { readContracts } from './known-contracts';
 
 /** Hours after which hardly a tab is open with the host before this one. */
 const OPEN_TABS_HOURS = 24;
 
 /** The host that was live before: tabs that were opened with it load remotes of today. */
-async function hostsInTabs(
+async function listHostsInTabs(
   db: Kysely<PlatformDatabase>,
   hosts: readonly ReleaseRecord[],
 ): Promise<ReleaseRecord[]> {
@@ -38,9 +39,10 @@ export async function problemsOf(
   const hosts = others.filter(({ name }) => name === 'host');
   const remotes = others.filter(({ name }) => name !== 'host');
   return gate(record, {
-    hosts: record.name === 'host' ? [] : [...hosts, ...(await hostsInTabs(db, hosts))],
+    hosts: record.name === 'host' ? [] : [...hosts, ...(await listHostsInTabs(db, hosts))],
     remotes,
     calls,
     contracts: await readContracts(db, [record.contract.digest]),
+    services: new Set((await listServices(db)).map(({ name }) => name)),
   });
 }

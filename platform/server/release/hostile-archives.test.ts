@@ -25,7 +25,7 @@ const withRecord = (content: string) => archiveOf([['release.json', content], FI
 
 const taken = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
-/** What it costs: milliseconds of processor in all, and the most of them while nobody else had a turn. */
+/** Measures milliseconds of processor in all, and the most of them in one turn of the event loop. */
 async function costOf<Result>(work: () => Promise<Result>) {
   const start = process.cpuUsage();
   let last = start;
@@ -52,7 +52,7 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
     'zeros behind its end',
     async () => {
       const plain = gunzipSync(await archiveOfRecord(record));
-      // What is compressed once is the same for every further stretch of zeros.
+      // One compressed stretch of zeros serves for every further stretch.
       const zeros = gzipSync(Buffer.alloc(50 * MEGABYTE));
       return Buffer.concat([gzipSync(plain), ...Array.from({ length: 20 }, () => zeros)]);
     },
@@ -75,7 +75,7 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
         Array.from({ length: 20 }, (_, at) => [{ name: `${at}.js`, pax }, 'x'] as const),
       );
     },
-    /^The archive cannot be read\.$/,
+    /^The archive can't be read\.$/,
   ],
   [
     'brackets as its record',
@@ -148,8 +148,8 @@ onBothDatabases((shop) => {
     };
     const { status } = await upload(await withRecord(JSON.stringify(junk)));
     expect(status).toBe(201);
-    const kept = await shop().db.selectFrom('release').select('record').execute();
-    expect(kept).toEqual([{ record: { ...record, commit: 'abc' } }]);
+    const stored = await shop().db.selectFrom('release').select('record').execute();
+    expect(stored).toEqual([{ record: { ...record, commit: 'abc' } }]);
     // A list that read the record would not know these.
     await shop().db.updateTable('release').set({ record: '{}' }).execute();
     expect(await overview()).toMatchObject({ title: 'the offers', versions: [{ commit: 'abc' }] });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from '../tables';
 
 /** Keeps a package of the kit; its name says which bytes it has. */
-export async function keepKitFile(db: Kysely<PlatformDatabase>, file: string, bytes: Buffer) {
+export async function storeKitFile(db: Kysely<PlatformDatabase>, file: string, bytes: Buffer) {
   await db
     .insertInto('kit_file')
     .values({ file, bytes })

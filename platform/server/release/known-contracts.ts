@@ -27,7 +27,7 @@ export const knownCallsOf = (calls: Readonly<Record<string, WholeCall>>): KnownC
   Object.fromEntries(Object.values(calls).map((call) => [call.name, knownCall(call)]));
 
 /** Keeps the contract the shop's own build has, so that releases checked against it stay understood. */
-export async function keepContract(
+export async function storeContract(
   db: Kysely<PlatformDatabase>,
   { contract }: ReleaseRecord,
   calls: KnownCalls,

@@ -1,5 +1,4 @@
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,9 +12,8 @@ import {
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
 import { bucketWith } from '@pasal/server/testing/shop-visitors';
-import { ORIGIN } from '@pasal/server/testing/test-app';
-import { registerWeb } from '../register-web';
-import { keepContract } from './known-contracts';
+import { ORIGIN, servePages } from '@pasal/server/testing/test-app';
+import { storeContract } from './known-contracts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-last-good-'));
 const host = releaseRecord({ name: 'host', title: 'the shop' });
@@ -36,7 +34,7 @@ onBothDatabases(
     let admin: Record<string, string>;
     beforeEach(async () => {
       ({ headers: admin } = await signedIn(shop(), 'admin'));
-      await keepContract(shop().db, host, CALLS);
+      await storeContract(shop().db, host, CALLS);
     });
 
     async function post(url: string, body: object): Promise<void> {
@@ -53,7 +51,7 @@ onBothDatabases(
       expect((await uploadArchive(shop(), headers, name, archive)).status).toBe(201);
       await post(`/release/${name}/activate`, { version, share });
     }
-    /** The versions a visitor is told of each remote, the one they get first. */
+    /** Reads the versions of each remote that a visitor's discovery document names, the one they get first. */
     async function versions(bucket = 0) {
       const headers = { cookie: `pasal_bucket=${bucket}` };
       const answer = await shop().app.inject({ url: '/discovery.json', headers });
@@ -126,5 +124,5 @@ onBothDatabases(
       await shop().db.schema.alterTable('live_release_away').renameTo('live_release').execute();
     });
   },
-  { root, web: (app, db, releases) => registerWeb(app, { db, shop: shopOf(db), releases }) },
+  { root, web: servePages },
 );

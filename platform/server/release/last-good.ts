@@ -8,7 +8,7 @@ import { problemsOf } from './gate-shop';
 /** A version a name had before: by its record where that is at hand. */
 export type Earlier = ReleaseRecord | string;
 
-/** What a set has of a name, and what was live before it, the newest first. */
+/** A composition's version of a name, and the versions that were live before it, the newest first. */
 export interface Shown {
   record: ReleaseRecord;
   earlier: readonly Earlier[];
@@ -25,9 +25,12 @@ interface LastGoodDeps {
 
 /** Earlier versions of a name that are looked at: what is older hardly fits better. */
 const LOOKED_AT = 5;
-/** Sets whose answer is kept, and milliseconds until it is found anew: what was stored may have gone. */
-const SETS = 50;
-const KEPT = 60_000;
+/**
+ * Compositions whose answer is cached, and milliseconds until it is found again: a stored version may have
+ * been deleted.
+ */
+const CACHED_COMPOSITIONS = 50;
+const CACHED_FOR = 60_000;
 
 const versionOf = (each: Earlier) => (typeof each === 'string' ? each : each.version);
 
@@ -46,12 +49,13 @@ const nameOf = (shown: Shown) =>
   [shown.record.name, shown.record.version, ...earlierOf(shown).map(versionOf)].join('@');
 
 /**
- * Finds for each remote of a set the version that a page may load instead when nothing of the set's own
- * has run: the newest one before it that the gate passes beside the rest of the set, and beside whatever
- * else of it may be loaded instead. It is found once for a set, and kept.
+ * Finds for each remote of a composition the version that a page may load instead when nothing of the
+ * composition's own has run: the newest one before it that the gate passes beside the rest of the
+ * composition, and beside every other version that may be loaded instead. It is found once for a composition,
+ * and cached.
  */
-export function lastGoodReleases({ db, calls, recordOf, onError }: LastGoodDeps) {
-  async function fitting(shown: Shown, beside: readonly ReleaseRecord[]) {
+export function createLastGoodFinder({ db, calls, recordOf, onError }: LastGoodDeps) {
+  async function findFitting(shown: Shown, beside: readonly ReleaseRecord[]) {
     const { name } = shown.record;
     for (const each of earlierOf(shown)) {
       const record = typeof each === 'string' ? await recordOf(name, each) : each;
@@ -60,31 +64,31 @@ export function lastGoodReleases({ db, calls, recordOf, onError }: LastGoodDeps)
     return null;
   }
 
-  async function choose(set: readonly Shown[]): Promise<ReleaseRecord[]> {
-    const records = set.map(({ record }) => record);
+  async function choose(composition: readonly Shown[]): Promise<ReleaseRecord[]> {
+    const records = composition.map(({ record }) => record);
     const good: ReleaseRecord[] = [];
-    for (const shown of set) {
+    for (const shown of composition) {
       if (shown.record.name === 'host') continue;
-      const record = await fitting(shown, [...records, ...good]);
+      const record = await findFitting(shown, [...records, ...good]);
       if (record) good.push(record);
     }
     return good;
   }
 
-  const kept = new LRUCache<string, ReleaseRecord[], readonly Shown[]>({
-    max: SETS,
-    ttl: KEPT,
+  const cache = new LRUCache<string, ReleaseRecord[], readonly Shown[]>({
+    max: CACHED_COMPOSITIONS,
+    ttl: CACHED_FOR,
     fetchMethod: (_key, _stale, { context }) => choose(context),
-    // Nobody waits for what is known, and while the database is away it stays so.
+    // A known answer is used without waiting for a new one, also while the database is away.
     allowStale: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
   });
 
-  return async (set: readonly Shown[]): Promise<ReleaseRecord[]> => {
-    if (set.every((shown) => earlierOf(shown).length === 0)) return [];
+  return async (composition: readonly Shown[]): Promise<ReleaseRecord[]> => {
+    if (composition.every((shown) => earlierOf(shown).length === 0)) return [];
     try {
-      return (await kept.fetch(set.map(nameOf).join(' '), { context: set })) ?? [];
+      return (await cache.fetch(composition.map(nameOf).join(' '), { context: composition })) ?? [];
     } catch (error) {
       onError(error);
       return [];

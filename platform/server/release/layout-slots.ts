@@ -5,7 +5,7 @@ const LAYOUT_SLOTS = { shop: ['headerSearch', 'headerLinks'], dashboard: ['dashb
 export type Layout = keyof typeof LAYOUT_SLOTS;
 
 /** The slots of a layout that are filled, each with the release that fills it. */
-export function filledSlots(remotes: readonly ReleaseRecord[], layout: Layout) {
+export function findFilledSlots(remotes: readonly ReleaseRecord[], layout: Layout) {
   return LAYOUT_SLOTS[layout].flatMap((slot) => {
     const fillers = remotes.filter(({ slots }) => Object.hasOwn(slots, slot));
     const shown = SHARED_SLOTS.includes(slot) ? fillers : fillers.slice(0, 1);

@@ -1,34 +1,32 @@
 import type { ReleaseRecord } from '../../contract/release';
 import type { Problem } from './gate/gate-subject';
-import type { LiveSets, ReleaseSet } from './live-sets';
-import { rehearsed, type PageMaker } from './rehearsal';
+import type { LiveCompositions, Composition } from './live-compositions';
+import { rehearseRelease, type PageMaker } from './rehearsal';
 
 /** The browser makes all pages. */
 const NO_MAKER: PageMaker = { prepare: async () => undefined, rehearse: async () => [] };
 
-const namesOf = ({ host, remotes }: ReleaseSet) =>
+const namesOf = ({ host, remotes }: Composition) =>
   [host, ...remotes].map(({ name, version }) => `${name}@${version}`).join(' ');
 
-/** What makes the pages of the sets that are live, or may be soon. */
-export function livePages(sets: Pick<LiveSets, 'all' | 'setOf'>) {
-  let maker = NO_MAKER;
-  /** The sets that were prepared last. */
+/** Prepares and tries the pages of the compositions that are live, or may be soon. */
+export function openLivePages(
+  compositions: Pick<LiveCompositions, 'listAll' | 'compositionOf'>,
+  maker = NO_MAKER,
+) {
+  /** The compositions that were prepared last. */
   let prepared = '';
   return {
-    /** From now on pages are made by this. */
-    renderWith(next: PageMaker): void {
-      maker = next;
-      prepared = '';
-    },
-    /** Prepares the sets that are live; nothing to do while they are those of the last time. */
+    /** Prepares the compositions that are live; nothing to do while they are those of the last time. */
     async warm(): Promise<void> {
-      const all = await sets.all();
+      const all = await compositions.listAll();
       const names = all.map(namesOf).join('\n');
       if (names === prepared) return;
       prepared = names;
-      for (const set of all) await maker.prepare(set);
+      for (const composition of all) await maker.prepare(composition);
     },
-    /** What is wrong with the pages of a release; its code runs for this. */
-    rehearse: (record: ReleaseRecord): Promise<Problem[]> => rehearsed(record, sets, maker),
+    /** Lists what is wrong with the pages of a release; its code runs for this. */
+    rehearse: (record: ReleaseRecord): Promise<Problem[]> =>
+      rehearseRelease(record, compositions, maker),
   };
 }

@@ -2,15 +2,15 @@ import { PLAN_SHARES } from '../../contract/limits';
 import { bucketsOf } from './bucket';
 import { UNTRIED, type LiveRow } from './live.repository';
 
-/** How many earlier versions can be gone back to, one after another. */
+/** Earlier versions to which one can go back, one after another. */
 const EARLIER = 50;
 
-/** What is asked of a name: a version for a share, or one that grows by a plan. */
+/** The request for a name: a version for a share, or one that grows by a plan. */
 export interface Wanted {
   version: string;
   /** Percent of the visitors. */
   share: number;
-  /** Whether it grows from there by itself. */
+  /** True when it grows from there by itself. */
   plan: boolean;
 }
 
@@ -30,7 +30,7 @@ export const whole = (
 /** The row without what is being tried. */
 export const untried = (row: LiveRow): LiveRow => ({ ...row, ...UNTRIED });
 
-/** Whether a share of the visitors tries a release, and not all of them get it. */
+/** True when a share of the visitors tries a release, and not all of them get it. */
 export const isTried = ({ share, plan }: Wanted): boolean => plan || share < 100;
 
 /** Where a plan begins: what is shown to some already stays with them. */

@@ -4,7 +4,7 @@ import type { PlatformDatabase } from '../tables';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** What visitors get of one name, as it is kept. */
+/** The versions of one name that visitors get, as they are stored. */
 export interface LiveRow {
   name: string;
   /** Null: the shop's own build. */
@@ -13,7 +13,7 @@ export interface LiveRow {
   /** Versions to go back to, the newest last. */
   earlier: (string | null)[];
   candidate: string | null;
-  /** Of 10,000. */
+  /** The number of buckets, of 10,000. */
   candidate_buckets: number | null;
   candidate_since: Date | null;
   /** Which share of its plan the candidate has come to; null when it has none. */
@@ -22,7 +22,7 @@ export interface LiveRow {
   plan_state: PlanState | null;
 }
 
-/** Of a name of which nothing is being tried. */
+/** The columns of a name for which no release is being tried. */
 export const UNTRIED = {
   candidate: null,
   candidate_buckets: null,

@@ -2,9 +2,8 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { KnownCalls } from '../../contract/release-work';
 import type { Shop } from '../shop';
 
-/** What this server brings itself: the shop's own builds, the calls it answers, and its way to tell people. */
-export interface Ours {
+/** The server's own part: the shop's own builds, the calls it answers, and its ways to notify people and to write a moment. */
+export interface Ours extends Pick<Shop, 'notify' | 'formatTime'> {
   records: readonly ReleaseRecord[];
   calls: KnownCalls;
-  notify: Shop['notify'];
 }

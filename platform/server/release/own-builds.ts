@@ -18,13 +18,13 @@ const workspaceOf = (name: string) => (name === 'host' ? name : `remote-${name}`
  * Reads the record a build left behind, again whenever the file changes, so that a new build put in
  * place shows without a restart. Null while it is missing or half there.
  */
-function recordReader() {
+function createRecordReader() {
   const last = new Map<string, Read>();
   return async (file: string): Promise<ReleaseRecord | null> => {
     try {
       const { mtimeMs } = await stat(file);
-      const kept = last.get(file);
-      if (kept?.mtimeMs === mtimeMs) return kept.record;
+      const cached = last.get(file);
+      if (cached?.mtimeMs === mtimeMs) return cached.record;
       const record: unknown = JSON.parse(await readFile(file, 'utf8'));
       if (!Value.Check(ReleaseRecord, record)) return null;
       last.set(file, { mtimeMs, record });
@@ -47,8 +47,8 @@ export interface OwnBuilds {
   ) => Promise<{ folder: string; record: ReleaseRecord } | null>;
 }
 
-export function ownBuilds(root: string): OwnBuilds {
-  const read = recordReader();
+export function openOwnBuilds(root: string): OwnBuilds {
+  const read = createRecordReader();
   const newest = (name: string) => read(path.join(root, workspaceOf(name), 'dist', RECORD));
   return {
     host: () => newest('host'),

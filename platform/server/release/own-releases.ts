@@ -7,25 +7,25 @@ import { ReleaseRecord } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { digestOf, packArchive } from './archive';
 import type { OwnBuilds } from './own-builds';
-import { addRelease, newestOwn } from './release.repository';
+import { addRelease, findNewestOwn } from './release.repository';
 
 /** The shop's own builds, named by their digest; they serve wherever no team's release is live. */
 export interface OwnReleases {
   /** Host and remotes; one whose folder is empty in the version it had last. */
-  records: () => Promise<ReleaseRecord[]>;
+  listRecords: () => Promise<ReleaseRecord[]>;
 }
 
 interface OwnDeps {
   db: Kysely<PlatformDatabase>;
   own: OwnBuilds;
-  /** Whether other servers may be asked for a file this one has named. */
+  /** True when other servers may be asked for a file this one has named. */
   isShared: boolean;
   onError: (error: unknown) => void;
 }
 
 /** The version a build has while its sources are being worked on. */
 const DEVELOPMENT = 'development';
-/** Who an own build is by. */
+/** The author of an own build in the list of releases. */
 const BY = 'the shop';
 
 async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer | null> {
@@ -43,11 +43,11 @@ async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer 
  * Remembers every own build it meets: so a remote whose folder is empty keeps its routes known, and
  * where servers share a database each has the files another one names.
  */
-export function ownReleases({ db, own, isShared, onError }: OwnDeps): OwnReleases {
+export function openOwnReleases({ db, own, isShared, onError }: OwnDeps): OwnReleases {
   const known = new Map<string, ReleaseRecord>();
   let isRemembered = false;
 
-  async function keep(record: ReleaseRecord): Promise<void> {
+  async function storeOwn(record: ReleaseRecord): Promise<void> {
     const archive = isShared ? await archiveOf(own, record) : null;
     const digest = archive
       ? digestOf(archive)
@@ -59,7 +59,7 @@ export function ownReleases({ db, own, isShared, onError }: OwnDeps): OwnRelease
   }
 
   async function remember(): Promise<void> {
-    for (const record of await newestOwn(db)) {
+    for (const record of await findNewestOwn(db)) {
       if (!known.has(record.name) && Value.Check(ReleaseRecord, record))
         known.set(record.name, record);
     }
@@ -67,13 +67,13 @@ export function ownReleases({ db, own, isShared, onError }: OwnDeps): OwnRelease
   }
 
   return {
-    async records() {
+    async listRecords() {
       if (!isRemembered) await remember().catch(onError);
       const host = await own.host();
       for (const record of [...(host ? [host] : []), ...(await own.remotes())]) {
         const isNew = known.get(record.name)?.version !== record.version;
         known.set(record.name, record);
-        if (isNew && record.version !== DEVELOPMENT) await keep(record).catch(onError);
+        if (isNew && record.version !== DEVELOPMENT) await storeOwn(record).catch(onError);
       }
       // Without its files there is no page at all; a remote that is away is named on its page.
       return [...known.values()].filter((record) => record.name !== 'host' || record === host);

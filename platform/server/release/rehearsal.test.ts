@@ -1,11 +1,12 @@
+import { openOtherReleases } from '@pasal/server/testing/release-shop';
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DiscoveryDocument } from '../../contract/release';
-import type { ReleaseHistoryResponse, ReleaseOverview } from '../../contract/release-work';
+import type { ReleaseHistoryResponse } from '../../contract/release-history';
+import type { ReleaseOverview } from '../../contract/release-work';
 import { signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
 import {
@@ -14,12 +15,10 @@ import {
   recordOfVersion,
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
-import { openTestApp, ORIGIN, type TestApp } from '@pasal/server/testing/test-app';
-import { registerWeb } from '../register-web';
-import { keepContract } from './known-contracts';
+import { openTestApp, ORIGIN, type TestApp, servePages } from '@pasal/server/testing/test-app';
+import { storeContract } from './known-contracts';
 import type { PageMaker } from './rehearsal';
-import type { ReleaseSet } from './live-sets';
-import { openReleases } from './releases';
+import type { Composition } from './live-compositions';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-rehearsal-'));
 /** The build for the server of every release here; only its hash is looked at. */
@@ -36,13 +35,13 @@ const host = releaseRecord({
   server,
 });
 
-const namesOf = ({ host: { name, version }, remotes }: ReleaseSet) =>
+const namesOf = ({ host: { name, version }, remotes }: Composition) =>
   [{ name, version }, ...remotes].map((each) => `${each.name} ${each.version}`);
-const rehearse = jest.fn<ReturnType<PageMaker['rehearse']>, [ReleaseSet]>();
-const prepare = jest.fn<ReturnType<PageMaker['prepare']>, [ReleaseSet]>();
-/** The sets a maker was called with, by the versions in them. */
-const setsOf = (asked: typeof rehearse | typeof prepare) =>
-  asked.mock.calls.map(([set]) => namesOf(set));
+const rehearse = jest.fn<ReturnType<PageMaker['rehearse']>, [Composition]>();
+const prepare = jest.fn<ReturnType<PageMaker['prepare']>, [Composition]>();
+/** The compositions a maker was called with, by the versions in them. */
+const compositionsOf = (asked: typeof rehearse | typeof prepare) =>
+  asked.mock.calls.map(([composition]) => namesOf(composition));
 
 let shop: TestApp;
 let admin: Record<string, string>;
@@ -52,10 +51,8 @@ beforeAll(async () => {
   putBuild(root, releaseRecord({ version: 'own', server }));
   shop = await openTestApp({
     root,
-    web: async (app, db, releases) => {
-      await registerWeb(app, { db, shop: shopOf(db), releases });
-      releases.renderWith({ rehearse, prepare });
-    },
+    web: servePages,
+    federation: () => ({ maker: { rehearse, prepare } }),
   });
 });
 beforeEach(async () => {
@@ -63,7 +60,7 @@ beforeEach(async () => {
   rehearse.mockReset().mockResolvedValue([]);
   prepare.mockReset().mockResolvedValue(undefined);
   ({ headers: admin } = await signedIn(shop, 'admin'));
-  await keepContract(shop.db, host, CALLS);
+  await storeContract(shop.db, host, CALLS);
 });
 afterAll(async () => {
   await shop.close();
@@ -112,15 +109,15 @@ const post = (url: string, body: object) =>
 const activate = (version: string, share = 100) =>
   post('offers/activate', { version, share, why: 'Dashain' });
 
-/** Makes a version live and gives the set that is prepared for it, for which no answer waits. */
+/** Makes a version live and gives the composition that is prepared for it, for which no answer waits. */
 async function goLive(version: string) {
   const prepared = new Promise<string[]>((resolve) => {
-    prepare.mockImplementation(async (set) => resolve(namesOf(set)));
+    prepare.mockImplementation(async (composition) => resolve(namesOf(composition)));
   });
   expect((await activate(version)).status).toBe(200);
   return prepared;
 }
-const setWith = (version: string) => ['host 1.0', 'catalog own', `offers ${version}`];
+const compositionWith = (version: string) => ['host 1.0', 'catalog own', `offers ${version}`];
 
 /** The version of the offers a visitor gets. */
 async function live() {
@@ -141,8 +138,8 @@ test('uploading and checking a release run none of its code', async () => {
   const version = freshVersion();
   await upload(offers(version));
   const { status, body } = await post('check', offers(version));
-  expect([status, body]).toEqual([200, { problems: [] }]);
-  expect([setsOf(rehearse), setsOf(prepare)]).toEqual([[], []]);
+  expect([status, body]).toEqual([200, { problems: [], notes: [], live: expect.any(String) }]);
+  expect([compositionsOf(rehearse), compositionsOf(prepare)]).toEqual([[], []]);
 });
 
 test('a release is rendered beside what is live before anyone gets it, then live and prepared', async () => {
@@ -155,12 +152,12 @@ test('a release is rendered beside what is live before anyone gets it, then live
     return [];
   });
   for (const version of [first, second]) {
-    expect(await goLive(version)).toEqual(setWith(version));
+    expect(await goLive(version)).toEqual(compositionWith(version));
     expect(await live()).toBe(version);
   }
   expect(seen).toEqual([null, first]);
-  expect(setsOf(rehearse)).toEqual([first, second].map(setWith));
-  expect(setsOf(prepare)).toEqual([first, second].map(setWith));
+  expect(compositionsOf(rehearse)).toEqual([first, second].map(compositionWith));
+  expect(compositionsOf(prepare)).toEqual([first, second].map(compositionWith));
 });
 
 test.each([100, 10])(
@@ -189,23 +186,22 @@ test.each([100, 10])(
     rehearse.mockResolvedValue([]);
     await goLive(bad);
     expect(await live()).toBe(bad);
-    expect(setsOf(prepare)).toEqual([good, bad].map(setWith));
+    expect(compositionsOf(prepare)).toEqual([good, bad].map(compositionWith));
   },
 );
 
-/** Another server; what it prepares when it looks what is live, by the versions in each set. */
+/** Another server; what it prepares when it looks what is live, by the versions in each composition. */
 function openOther() {
   const prepared: string[][] = [];
-  const other = openReleases({
-    db: shop.db,
-    shop: shopOf(shop.db),
+  const other = openOtherReleases(shop, {
     root,
     dataDir: mkdtempSync(path.join(root, 'other-')),
-    isShared: true,
     believedFor: 0,
+    maker: {
+      rehearse,
+      prepare: async (composition) => void prepared.push(namesOf(composition)),
+    },
   });
-  const maker: PageMaker = { rehearse, prepare: async (set) => void prepared.push(namesOf(set)) };
-  other.renderWith(maker);
   const look = async () => {
     await other.warm();
     return prepared.splice(0);
@@ -219,14 +215,14 @@ describe('another server on the same database', () => {
     const { look } = openOther();
     await upload(offers(first));
     await goLive(first);
-    expect(await look()).toEqual([setWith(first)]);
+    expect(await look()).toEqual([compositionWith(first)]);
     await upload(offers(second));
     expect(await look()).toEqual([]);
     await goLive(second);
-    expect(await look()).toEqual([setWith(second)]);
+    expect(await look()).toEqual([compositionWith(second)]);
     expect(await look()).toEqual([]);
     expect((await post('offers/roll-back', {})).status).toBe(200);
-    expect(await look()).toEqual([setWith(first)]);
+    expect(await look()).toEqual([compositionWith(first)]);
   });
 
   test('prepares what a share of the visitors gets beside what the others get', async () => {
@@ -237,7 +233,7 @@ describe('another server on the same database', () => {
     await look();
     await upload(offers(some));
     expect((await activate(some, 10)).status).toBe(200);
-    expect(await look()).toEqual([setWith(all), setWith(some)]);
+    expect(await look()).toEqual([compositionWith(all), compositionWith(some)]);
   });
 });
 
@@ -249,7 +245,7 @@ test('one the gate refuses for what its record says never runs', async () => {
     409,
     `offers ${version} wants /login, which belongs to host (/login).`,
   ]);
-  expect([setsOf(rehearse), setsOf(prepare), await live()]).toEqual([[], [], null]);
+  expect([compositionsOf(rehearse), compositionsOf(prepare), await live()]).toEqual([[], [], null]);
 });
 
 test('one without a build for the server has nothing to be rendered and goes live', async () => {
@@ -258,10 +254,10 @@ test('one without a build for the server has nothing to be rendered and goes liv
   await uploadArchive(shop, { ...admin, origin: ORIGIN }, 'offers', archive);
   rehearse.mockResolvedValue([{ address: null, text: 'never asked' }]);
   await goLive(version);
-  expect([setsOf(rehearse), await live()]).toEqual([[], version]);
+  expect([compositionsOf(rehearse), await live()]).toEqual([[], version]);
 });
 
 test('of a version nobody uploaded nothing runs, and the answer is 404', async () => {
   expect((await activate(freshVersion())).status).toBe(404);
-  expect(setsOf(rehearse)).toEqual([]);
+  expect(compositionsOf(rehearse)).toEqual([]);
 });

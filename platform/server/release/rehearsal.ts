@@ -1,38 +1,41 @@
 import type { ReleaseRecord } from '../../contract/release';
 import { problem, type Problem } from './gate/gate-subject';
-import type { LiveSets, ReleaseSet } from './live-sets';
+import type { LiveCompositions, Composition } from './live-compositions';
 
-/** What makes the pages of a set on this server; its code runs for this. */
+/** Makes the pages of a composition on this server; its code runs for this. */
 export interface PageMaker {
   /** Starts it, so that the first visitor finds it warm. */
-  prepare: (set: ReleaseSet) => Promise<void>;
-  /** What is wrong with its pages. */
-  rehearse: (set: ReleaseSet) => Promise<{ address: string | null; text: string }[]>;
+  prepare: (composition: Composition) => Promise<void>;
+  /** Lists what is wrong with its pages. */
+  rehearse: (composition: Composition) => Promise<{ address: string | null; text: string }[]>;
 }
 
-/** A set with one release of it exchanged, which stays in its place; a new remote comes last. */
-export function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseSet {
+/** A composition with one release of it exchanged, which stays in its place; a new remote comes last. */
+export function exchangeRelease(
+  { host, remotes }: Composition,
+  record: ReleaseRecord,
+): Composition {
   if (record.name === 'host') return { host: record, remotes };
   const isThere = remotes.some(({ name }) => name === record.name);
   if (!isThere) return { host, remotes: [...remotes, record] };
   return { host, remotes: remotes.map((each) => (each.name === record.name ? record : each)) };
 }
 
-/** Of the buckets, one that has no share of anything being tried where most have none. */
+/** A bucket that has no share of any release being tried, where most buckets have none. */
 export const ANY_BUCKET = 0;
 
 /**
- * Has the server make each page of a release once, beside what is live. Asked only for whom may make it
- * live, for nobody else's code runs here.
+ * Makes each page of a release once on the server, beside what is live. It is called only for someone who may
+ * make the release live, because no other team's code runs here.
  */
-export async function rehearsed(
+export async function rehearseRelease(
   record: ReleaseRecord,
-  sets: Pick<LiveSets, 'setOf'>,
+  compositions: Pick<LiveCompositions, 'compositionOf'>,
   { rehearse }: PageMaker,
 ): Promise<Problem[]> {
-  const set = await sets.setOf(ANY_BUCKET);
-  if (!record.server || !set) return [];
-  const found = await rehearse(setWith(set, record));
+  const composition = await compositions.compositionOf(ANY_BUCKET);
+  if (!record.server || !composition) return [];
+  const found = await rehearse(exchangeRelease(composition, record));
   return found.map(({ address, text }) => {
     const place = address === null ? '' : ` at ${address}`;
     return problem(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ReleaseAction } from '../../contract/release-work';
+import type { ReleaseAction } from '../../contract/release-history';
+import type { WalkStanding } from '../../contract/release-walk';
 import type { PlatformDatabase } from '../tables';
 
 /** Events of one page of the history. */
@@ -14,14 +15,16 @@ export interface NewEvent {
   share?: number | null;
   by: string;
   why?: string | null | undefined;
+  /** Of an activation: who had walked with the release in place. */
+  walked?: WalkStanding | undefined;
 }
 
-/** Writes down what became of a release, who did it and why; it is kept for ever. */
+/** Adds an entry to the history: what happened to a release, who did it and why; it is never deleted. */
 export async function addEvent(db: Kysely<PlatformDatabase>, event: NewEvent): Promise<void> {
-  const { previous = null, share = null, why = null, ...rest } = event;
+  const { previous = null, share = null, why = null, walked = null, ...rest } = event;
   await db
     .insertInto('release_event')
-    .values({ ...rest, previous, share, why })
+    .values({ ...rest, previous, share, why, walked })
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { measure, type Meter, type Sample } from '@pasal/core/observe/meter';
 /** A number of one series, by its labels. */
 type Row = Record<'name', string> & { version?: string; role?: string; value: number };
 
-/** What each live version of a release is shown to; `own` is the shop's own build. */
+/** The share of the visitors that each live version has; `own` is the shop's own build. */
 const SHARES = sql<Row>`
   select name, coalesce(version, 'own') as version, 'stable' as role,
     1 - coalesce(candidate_buckets, 0) / 10000.0::double precision as value from live_release
@@ -24,7 +24,10 @@ const WATCHED_FAILURES = sql<Row>`
 const WATCHED_DEATHS = sql<Row>`
   select name, version, deaths::double precision as value from release_watch
 `;
-/** Of every name that has a release: a counter that first appears with its first event shows no increase. */
+/**
+ * The returns of every name that has a release: a counter that first appears with its first event shows no
+ * increase.
+ */
 const RETURNS = sql<Row>`
   select name, (
     select count(*) from release_event as event where event.name = known.name and action = 'return'

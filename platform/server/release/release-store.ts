@@ -33,10 +33,10 @@ interface StoreDeps {
 /** Milliseconds what was not found stays not found for visitors, and how many of them are remembered. */
 const MISS_FOR = 5000;
 const MISSES = 1000;
-/** Releases whose record is kept at hand. */
-const KEPT = 200;
+/** Releases whose record is cached. */
+const MOST_CACHED = 200;
 
-/** Nobody but this user opens what is unpacked: it holds code that runs on the server. */
+/** Only this user may open what is unpacked: it contains code that runs on the server. */
 const OURS_ALONE = { mode: 0o600 };
 const OUR_FOLDER = { recursive: true, mode: 0o700 };
 
@@ -54,7 +54,7 @@ async function writeFiles(folder: string, { record, files }: Unpacked): Promise<
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(record), OURS_ALONE);
 }
 
-/** Puts a release in place in one step: nobody sees half of it, and whoever comes second leaves it. */
+/** Puts a release in place in one step: no one sees half of it, and a second process that comes leaves it. */
 async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
   await mkdir(path.dirname(target), OUR_FOLDER);
   const half = await mkdtemp(`${target}.half-`);
@@ -70,11 +70,11 @@ async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
 }
 
 /**
- * The versions this server can show: those built beside it, and those in the database, each unpacked
- * into a folder of its own once its hashes have been computed anew.
+ * Finds the versions this server can show: those built beside it, and those in the database, each unpacked
+ * into a folder of its own once its hashes have been computed again.
  */
-export function releaseStore({ db, own, directory }: StoreDeps): ReleaseStore {
-  const kept = new LRUCache<string, StoredRelease>({ max: KEPT });
+export function openReleaseStore({ db, own, directory }: StoreDeps): ReleaseStore {
+  const cache = new LRUCache<string, StoredRelease>({ max: MOST_CACHED });
   const misses = new LRUCache<string, true>({ max: MISSES, ttl: MISS_FOR });
   const underWay = new Map<string, Promise<StoredRelease | null>>();
 
@@ -91,13 +91,13 @@ export function releaseStore({ db, own, directory }: StoreDeps): ReleaseStore {
     const built = await own.find(name, version);
     if (built) return built;
     const key = `${name}/${version}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     // The folder may have been tidied away under a server that runs on.
     if (known && (await readFile(path.join(known.folder, 'release.json')).catch(() => null))) {
       return known;
     }
     const release = await unpack(name, version);
-    if (release) kept.set(key, release);
+    if (release) cache.set(key, release);
     return release;
   }
 
@@ -116,7 +116,7 @@ export function releaseStore({ db, own, directory }: StoreDeps): ReleaseStore {
     find,
     async findForVisitor(name, version) {
       const key = `${name}/${version}`;
-      // What stands beside this server costs no question of the database.
+      // A build beside this server needs no query of the database.
       if (misses.has(key)) return own.find(name, version);
       const release = await find(name, version);
       if (!release) misses.set(key, true);

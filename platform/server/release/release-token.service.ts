@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** What a secret begins with, so that whoever finds one knows what it is. */
+/** The beginning of a secret, so that a person who finds one knows what it is. */
 const PREFIX = 'pasal_release_';
 const SECRET_BYTES = 32;
 const DAY = 24 * 60 * 60 * 1000;
@@ -57,8 +57,8 @@ interface NewToken {
 }
 
 /**
- * Makes a token; its secret is in nobody's hands but the caller's from now on.
- * @throws VALIDATION for an e-mail address that is none
+ * Makes a token; from now on only the caller has its secret.
+ * @throws VALIDATION for an invalid email address
  */
 export async function addToken(db: Db, token: NewToken, by: string) {
   const { name, label, email, rights, days } = token;
@@ -86,8 +86,19 @@ export async function listTokens(db: Db): Promise<ReleaseToken[]> {
   return rows.map(present);
 }
 
+/** The hash by which a token's secret is known, while the token may be used; undefined otherwise. */
+export async function findSecretHash(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release_token')
+    .select('secret_hash')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.secret_hash;
+}
+
 /** Where the teams of a remote read of its releases: of every token that may be used. */
-export async function teamAddresses(db: Db, name: string): Promise<string[]> {
+export async function listTeamAddresses(db: Db, name: string): Promise<string[]> {
   const rows = await db
     .selectFrom('release_token')
     .select('email')

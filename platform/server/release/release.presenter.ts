@@ -1,41 +1,100 @@
 import type { Kysely } from 'kysely';
 import type { LiveRelease, ReleaseOverview, ReleasePlan } from '../../contract/release-work';
-import type { ReleaseRecord } from '../../contract/release';
+import type { ReleaseWalk } from '../../contract/release-walk';
+import type { ReleaseRecord, WrappedNative } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { BUCKETS, shareOf } from './bucket';
 import { listStepVisits } from './health/watch.repository';
 import { listLive, type LiveRow } from './live.repository';
-import { keptIn, noticeOf } from './kept-releases';
+import { sumOf, noticeOf } from './stored-releases';
 import * as messages from './messages';
-import { yesFrom } from './plan/growing';
+import { leastVisitsOf, yesFrom } from './plan/growing';
 import { listReleases } from './release.repository';
+import { listReturned, listReturnedNow, type Returned } from './returned.repository';
+import { isFresh, liveSetOf, type LiveSet } from './walk/live-set';
+import { chooseWalk } from './walk/standing';
+import { findWalking, listWalks, type StoredWalk } from './walk/walk.repository';
 
-function stableOf(row: LiveRow | undefined, own: ReleaseRecord | undefined): LiveRelease {
+/** What a version wraps, where it says so. */
+const wrapsOf = (of: { wraps?: WrappedNative[] | null | undefined } | undefined) =>
+  of?.wraps ? { wraps: of.wraps } : {};
+
+type Uploaded = Awaited<ReturnType<typeof listReleases>>;
+const uploadedOf = (uploaded: Uploaded, version: string) =>
+  uploaded.find((each) => each.version === version);
+
+function stableOf(
+  row: LiveRow | undefined,
+  own: ReleaseRecord | undefined,
+  mine: Uploaded,
+): LiveRelease {
   const share = shareOf(BUCKETS - (row?.candidate_buckets ?? 0));
   const since = row?.since?.toISOString() ?? null;
-  if (row?.version) return { version: row.version, source: 'team', share, since };
-  return { version: own?.version ?? messages.OWN, source: 'own', share, since };
+  if (row?.version) {
+    const wraps = wrapsOf(uploadedOf(mine, row.version));
+    return { version: row.version, source: 'team', share, since, ...wraps };
+  }
+  const version = own?.version ?? messages.OWN;
+  return { version, source: 'own', share, since, ...wrapsOf(own) };
 }
 
-function candidateOf(row: LiveRow | undefined): LiveRelease | null {
+function candidateOf(row: LiveRow | undefined, mine: Uploaded): LiveRelease | null {
   if (!row?.candidate) return null;
   return {
     version: row.candidate,
     source: 'team',
     share: shareOf(row.candidate_buckets ?? 0),
     since: row.candidate_since?.toISOString() ?? null,
+    ...wrapsOf(uploadedOf(mine, row.candidate)),
   };
 }
 
-function planOf(row: LiveRow | undefined, visits: number): ReleasePlan | null {
+function planOf(
+  row: LiveRow | undefined,
+  visits: number,
+  walk: ReleaseWalk | undefined,
+): ReleasePlan | null {
   if (!row?.plan_state || row.plan_step === null || row.plan_since === null) return null;
   return {
     state: row.plan_state,
     step: row.plan_step,
     since: row.plan_since.toISOString(),
     visits,
+    least: leastVisitsOf(row.plan_step, walk !== undefined && isPassed(walk)),
     yes_from: yesFrom(row.plan_since).toISOString(),
   };
+}
+
+function wentBackOf(returned: Returned | undefined) {
+  if (!returned) return {};
+  return { went_back: { at: returned.at.toISOString(), why: returned.why } };
+}
+
+const walkedOf = (walk: ReleaseWalk | undefined) => (walk ? { walk } : {});
+
+function walkingOf(walking: Awaited<ReturnType<typeof findWalking>>, name: string) {
+  if (walking?.name !== name) return {};
+  const { version, by, since } = walking;
+  return { walking: { version, by, since } };
+}
+
+function returnedOf(returned: Returned | undefined) {
+  if (!returned) return {};
+  return { returned: { version: returned.version, at: returned.at.toISOString() } };
+}
+
+const isPassed = ({ stale, findings }: ReleaseWalk) => !stale && findings.length === 0;
+
+/** The walk of a version that is shown with it; undefined where no one walked with it in place. */
+function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
+  const walk = chooseWalk(
+    walks.filter((each) => each.version === version),
+    live,
+  );
+  if (!walk) return undefined;
+  const { walked_by, by, at, findings } = walk;
+  const stale = !isFresh(walk, live);
+  return { walked_by, by, at: at.toISOString(), findings, stale } satisfies ReleaseWalk;
 }
 
 const order = (name: string) => (name === 'host' ? '' : name);
@@ -45,10 +104,14 @@ export async function presentReleases(
   db: Kysely<PlatformDatabase>,
   own: readonly ReleaseRecord[],
 ): Promise<ReleaseOverview[]> {
-  const [live, uploaded, visits] = await Promise.all([
+  const [live, uploaded, visits, returned, returnedNow, walks, walking] = await Promise.all([
     listLive(db),
     listReleases(db),
     listStepVisits(db),
+    listReturned(db),
+    listReturnedNow(db),
+    listWalks(db),
+    findWalking(db),
   ]);
   const all = [...own, ...uploaded];
   const names = [...new Set(all.map(({ name }) => name))];
@@ -58,20 +121,30 @@ export async function presentReleases(
       const row = live.find((each) => each.name === name);
       const ownRecord = own.find((record) => record.name === name);
       const mine = uploaded.filter((release) => release.name === name);
-      const notice = noticeOf(name, keptIn(mine));
+      const notice = noticeOf(name, sumOf(mine));
+      const set = liveSetOf(live, own, name);
+      const found = walks.filter((walk) => walk.name === name);
+      const walkFor = (version: string) => walkOf(found, version, set);
+      const tried = row?.candidate ? walkFor(row.candidate) : undefined;
       return {
         name,
         title: all.find((each) => each.name === name)?.title ?? name,
-        stable: stableOf(row, ownRecord),
-        candidate: candidateOf(row),
-        plan: planOf(row, visits.get(name) ?? 0),
+        stable: stableOf(row, ownRecord, mine),
+        candidate: candidateOf(row, mine),
+        plan: planOf(row, visits.get(name) ?? 0, tried),
+        ...(!row?.version && !ownRecord && { unreleased: true }),
+        ...returnedOf(returnedNow.find((each) => each.name === name)),
         ...(notice !== null && { notice }),
-        versions: mine.map(({ version, commit, bytes, uploaded_at, uploaded_by }) => ({
+        ...walkingOf(walking, name),
+        versions: mine.map(({ version, commit, bytes, uploaded_at, uploaded_by, wraps }) => ({
           version,
           commit,
           bytes,
           uploaded_at: uploaded_at.toISOString(),
           uploaded_by,
+          ...wrapsOf({ wraps }),
+          ...walkedOf(walkFor(version)),
+          ...wentBackOf(returned.find((each) => each.name === name && each.version === version)),
         })),
       };
     });

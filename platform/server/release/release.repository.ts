@@ -27,7 +27,7 @@ async function addParts(db: Db, { record: { name, version } }: NewRelease, archi
 /** Keeps a version; false when there is one of this name already, whatever its bytes. Asked in a transaction. */
 export async function addRelease(trx: Db, release: NewRelease): Promise<boolean> {
   const { record, source, digest, archive, bytes, by } = release;
-  const { name, version, title, commit } = record;
+  const { name, version, title, commit, wraps } = record;
   const added = await trx
     .insertInto('release')
     .values({
@@ -38,6 +38,7 @@ export async function addRelease(trx: Db, release: NewRelease): Promise<boolean>
       record: JSON.stringify(record),
       title,
       commit,
+      wraps: wraps ? JSON.stringify(wraps) : null,
       archive: null,
       bytes,
       uploaded_by: by,
@@ -50,7 +51,7 @@ export async function addRelease(trx: Db, release: NewRelease): Promise<boolean>
   return true;
 }
 
-/** What a list shows of a version: neither its record nor its archive is read. */
+/** The columns of a version in a list: neither its record nor its archive is read. */
 const LISTED = [
   'name',
   'version',
@@ -59,13 +60,15 @@ const LISTED = [
   'bytes',
   'uploaded_at',
   'uploaded_by',
+  'wraps',
+  'digest',
 ] as const;
 
 /** A version with its record, without its archive; undefined when there is none. */
 export const findRelease = (db: Db, name: string, version: string) =>
   db
     .selectFrom('release')
-    .select(['name', 'version', 'source', 'record'])
+    .select(['name', 'version', 'source', 'digest', 'record'])
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -108,7 +111,7 @@ export const listReleases = (db: Db) =>
     .execute();
 
 /** The newest own build of each name that any server has run. */
-export async function newestOwn(db: Db): Promise<ReleaseRecord[]> {
+export async function findNewestOwn(db: Db): Promise<ReleaseRecord[]> {
   const rows = await db
     .selectFrom('release')
     .select(['name', 'record'])
@@ -121,7 +124,7 @@ export async function newestOwn(db: Db): Promise<ReleaseRecord[]> {
   return rows.map(({ record }) => record);
 }
 
-/** Notes that these versions are live now; their 30 days begin anew. */
+/** Notes that these versions are live now; their 30 days begin again. */
 export async function touchReleases(db: Db, named: readonly [string, string][]): Promise<void> {
   for (const [name, version] of named) {
     await db

@@ -8,12 +8,13 @@ import type { PlatformRoutes } from '../platform-routes';
 import * as messages from './messages';
 import { listEvents } from './release-event.repository';
 import { addToken, listTokens, revokeToken } from './release-token.service';
+import { notesOf } from './gate/gate-notes';
 
 const NO_CONTRACT = { version: '0.0.0', digest: 'none' };
 
-/** What teams do with releases, and what the owner sees of it. */
+/** Routes by which teams release, and the owner sees what they did. */
 export const releaseRoutes: PlatformRoutes = (app, { db, releases }) => {
-  // Read whole: an archive is looked at in memory before anything of it is kept.
+  // The body is read whole: an archive is examined in memory before any of it is stored.
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -21,6 +22,7 @@ export const releaseRoutes: PlatformRoutes = (app, { db, releases }) => {
   serve(app, calls.releases, async () => ({
     releases: await releases.overview(),
     contract: (await releases.ownHost())?.contract ?? NO_CONTRACT,
+    walks: releases.walks.isThere,
   }));
 
   serve(app, calls.releaseHistory, async ({ query }) => {
@@ -30,7 +32,8 @@ export const releaseRoutes: PlatformRoutes = (app, { db, releases }) => {
 
   serve(app, calls.checkRelease, async ({ body, request }) => {
     releaseCallerOf(request).check(body.name, {});
-    return { problems: await releases.problemsOf(body) };
+    const live = await releases.walks.liveTextFor(body.name);
+    return { problems: await releases.problemsOf(body), notes: notesOf(body), live };
   });
 
   serve(

@@ -1,17 +1,18 @@
+import { servePages } from '@pasal/server/testing/test-app';
+import { openOtherReleases } from '@pasal/server/testing/release-shop';
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DiscoveryDocument } from '../../contract/release';
+import type { ReleaseHistoryResponse } from '../../contract/release-history';
 import type {
-  ReleaseHistoryResponse,
   ReleaseOverview,
   ReleaseRights,
   ReleasesResponse,
   ReleaseToken,
 } from '../../contract/release-work';
-import { openToOthers } from '@pasal/core/data-directory/private-files';
+import { listOpenToOthers } from '@pasal/core/data-directory/private-files';
 import { onPostgresFirst } from '@pasal/server/testing/database/both-databases';
 import { signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
@@ -23,9 +24,8 @@ import {
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
 import { bucketWith } from '@pasal/server/testing/shop-visitors';
-import { registerWeb } from '../register-web';
-import { keepContract } from './known-contracts';
-import { openReleases } from './releases';
+import { storeContract } from './known-contracts';
+import type { PageMaker } from './rehearsal';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-releases-'));
 const host = releaseRecord({
@@ -51,7 +51,7 @@ onPostgresFirst(
     let admin: Record<string, string>;
     beforeEach(async () => {
       ({ headers: admin } = await signedIn(shop(), 'admin'));
-      await keepContract(shop().db, host, CALLS);
+      await storeContract(shop().db, host, CALLS);
     });
 
     const makeToken = async (rights: Partial<ReleaseRights> = {}, name = 'offers', days = 30) => {
@@ -138,9 +138,68 @@ onPostgresFirst(
       };
       const record = release('1.0', {
         routes: [{ path: '/offers', page: 'offers', needs: [{ call: 'publicProducts', query }] }],
+        calls: ['publicProducts'],
       });
       const { status, body } = await post(bearer, 'check', record);
-      expect([status, body]).toEqual([200, { problems: [] }]);
+      expect([status, body]).toEqual([200, { problems: [], notes: [], live: expect.any(String) }]);
+    });
+
+    test('a need that no page reads is refused when a team checks, and when it activates', async () => {
+      const { bearer } = await makeToken();
+      const needs = [{ call: 'publicProducts' }];
+      const dead = { routes: [{ path: '/offers', page: 'offers', needs }], calls: [] };
+      const text =
+        'offers 1.0 needs the call publicProducts for /offers, which no page of it reads.';
+      const checked = await post(bearer, 'check', release('1.0', dead));
+      expect([checked.status, checked.body]).toEqual([
+        200,
+        {
+          problems: [expect.objectContaining({ subject: 'need', text })],
+          notes: [],
+          live: expect.any(String),
+        },
+      ]);
+      await upload(bearer, '1.0', dead);
+      const { status, body } = await post(bearer, 'offers/activate', { version: '1.0' });
+      expect([status, body.message, await live()]).toEqual([409, text, null]);
+    });
+
+    test('a release of an older kit, whose record names its endpoints, is taken and shown', async () => {
+      const { bearer } = await makeToken();
+      const older = { endpoints: ['publicProducts'], calls: ['publicProducts'] };
+      const checked = await post(bearer, 'check', release('1.0', older));
+      expect([checked.status, checked.body]).toEqual([
+        200,
+        { problems: [], notes: [], live: expect.any(String) },
+      ]);
+      expect((await upload(bearer, '1.0', older)).status).toBe(201);
+      expect((await post(bearer, 'offers/activate', { version: '1.0' })).status).toBe(200);
+      expect(await live()).toBe('1.0');
+    });
+
+    test('a release whose service loses its address is taken off at once, and one without a service is not', async () => {
+      const { bearer } = await makeToken();
+      const service = { url: '/release-service/offers', headers: admin };
+      const body = { address: 'https://offers.example.com' };
+      await shop().call({ method: 'PUT', ...service, body });
+      for (const [version, parts] of [
+        ['1.0', {}],
+        ['1.1', { service: true }],
+      ] as const) {
+        await upload(bearer, version, parts);
+        expect((await post(bearer, 'offers/activate', { version })).status).toBe(200);
+        expect(await live()).toBe(version);
+        const gone = await shop().call<{ message: string }>({ method: 'DELETE', ...service });
+        const takenOff = ` offers 1.1 is no longer live; the shop's own build serves. offers 1.1 has a service of its own, whose address the owner of the shop has not allowed.`;
+        const message = `Service removed.${version === '1.1' ? takenOff : ''}`;
+        expect([gone.body.message, await live()]).toEqual([
+          message,
+          version === '1.1' ? null : version,
+        ]);
+        await shop().call({ method: 'PUT', ...service, body });
+      }
+      expect(await live()).toBeNull();
+      expect((await history()).at(0)?.slice(0, 2)).toEqual(['refuse', '1.1']);
     });
 
     test('a version never changes: uploaded again it is a conflict, also with other bytes', async () => {
@@ -150,7 +209,7 @@ onPostgresFirst(
       const other = await upload(bearer, '1.0', { title: 'other words' });
       expect([other.status, other.body.message]).toEqual([
         409,
-        'There is a release 1.0 of offers already; a version never changes.',
+        "There's already a release 1.0 of offers. A version never changes.",
       ]);
     });
 
@@ -158,15 +217,15 @@ onPostgresFirst(
       const nothing = { upload: false, activate: 0, roll_back: false };
       const { bearer: weak } = await makeToken(nothing);
       const { bearer: some } = await makeToken({ activate: 10 });
-      expect((await upload(weak, '1.0')).body.message).toBe('This token may not upload.');
+      expect((await upload(weak, '1.0')).body.message).toBe("This token isn't allowed to upload.");
       await upload(some, '1.0');
       expect((await post(weak, 'offers/activate', { version: '1.0' })).body.message).toBe(
-        'This token may not activate releases.',
+        "This token isn't allowed to activate releases.",
       );
       const all = await post(some, 'offers/activate', { version: '1.0' });
       expect([all.status, all.body.message]).toEqual([
         403,
-        'This token may activate a release for 10 % of the visitors at most.',
+        'This token can activate a release for up to 10 % of visitors.',
       ]);
       expect((await post(weak, 'offers/roll-back', {})).status).toBe(403);
       for (const url of ['catalog/activate', 'host/activate']) {
@@ -343,14 +402,9 @@ onPostgresFirst(
 
     test('a second server knows an activation, fetches the files before it names them, and serves both sets', async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-second-'));
-      const second = openReleases({
-        db: shop().db,
-        shop: shopOf(shop().db),
-        root,
-        dataDir,
-        isShared: true,
-      });
-      const named = async () => (await second.setOf(7))?.remotes.map(({ version }) => version);
+      const second = openOtherReleases(shop(), { root, dataDir });
+      const named = async () =>
+        (await second.compositionOf(7))?.remotes.map(({ version }) => version);
       expect(await named()).toEqual(['own']);
       const { bearer } = await makeToken();
       await upload(bearer, '1.0');
@@ -361,7 +415,7 @@ onPostgresFirst(
       clock.mockRestore();
       const { folder } = (await second.findForVisitor('offers', '1.0')) ?? {};
       expect(folder).toContain(dataDir);
-      expect(await openToOthers(dataDir)).toEqual([]);
+      expect(await listOpenToOthers(dataDir)).toEqual([]);
       expect(readdirSync(folder ?? '')).toContain('remoteEntry.js');
       rmSync(dataDir, { recursive: true });
       expect(await second.findForVisitor('offers', '1.0')).not.toBeNull();
@@ -370,23 +424,15 @@ onPostgresFirst(
 
     test('what makes the pages is prepared for the set that an activation or a way back makes live', async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-prepared-'));
-      const releases = openReleases({
-        db: shop().db,
-        shop: shopOf(shop().db),
-        root,
-        dataDir,
-        isShared: false,
-      });
       const prepared: string[][] = [];
+      const maker: PageMaker = { prepare: async () => undefined, rehearse: async () => [] };
       const both = new Promise<void>((resolve) => {
-        releases.renderWith({
-          async prepare({ remotes }) {
-            prepared.push(remotes.map(({ version }) => version));
-            if (prepared.length === 2) resolve();
-          },
-          rehearse: async () => [],
-        });
+        maker.prepare = async ({ remotes }) => {
+          prepared.push(remotes.map(({ version }) => version));
+          if (prepared.length === 2) resolve();
+        };
       });
+      const releases = openOtherReleases(shop(), { root, dataDir, isShared: false, maker });
       const { bearer } = await makeToken();
       await upload(bearer, '1.0');
       const actor = { by: 'a test' };
@@ -397,7 +443,7 @@ onPostgresFirst(
         plan: false,
         ...actor,
       });
-      await releases.rollBack('offers', actor);
+      await releases.rollBack({ name: 'offers', ...actor });
       await both;
       expect(prepared).toEqual([['own', '1.0'], ['own']]);
       rmSync(dataDir, { recursive: true, force: true });
@@ -411,10 +457,10 @@ onPostgresFirst(
       const upgraded = mkdtempSync(path.join(tmpdir(), 'pasal-upgraded-'));
       const react = { version: '20.0.0', names: ['useState'] };
       putBuild(upgraded, { ...host, version: '2.0', provides: { react } });
-      const { db } = shop();
-      const deps = { db, shop: shopOf(db), dataDir: upgraded, isShared: false };
-      expect(await openReleases({ ...deps, root }).start()).toEqual([]);
-      const [sentence] = await openReleases({ ...deps, root: upgraded }).start();
+      const startWith = (builds: string) =>
+        openOtherReleases(shop(), { root: builds, dataDir: upgraded, isShared: false }).start();
+      expect(await startWith(root)).toEqual([]);
+      const [sentence] = await startWith(upgraded);
       expect(sentence).toContain(
         "offers 1.0 is no longer live; the shop's own build serves. offers 1.0 needs react ^19.0.0; host 2.0 has 20.0.0.",
       );
@@ -423,8 +469,8 @@ onPostgresFirst(
     });
 
     const bad: [string, () => Promise<Buffer>, RegExp][] = [
-      ['a path that leads out', () => archiveOf([['../remoteEntry.js', 'x']]), /no name a file/],
-      ['an absolute path', () => archiveOf([['/etc/x.js', 'x']]), /no name a file/],
+      ['a path that leads out', () => archiveOf([['../remoteEntry.js', 'x']]), /a valid file name/],
+      ['an absolute path', () => archiveOf([['/etc/x.js', 'x']]), /a valid file name/],
       ['a folder', () => archiveOf([[{ name: 'a/', type: 'directory' }]]), /not a plain file/],
       [
         'a link',
@@ -436,8 +482,8 @@ onPostgresFirst(
         () => archiveOf([[{ name: 'a.js', type: 'link', linkname: 'b.js' }]]),
         /not a plain file/,
       ],
-      ['a foreign extension', () => archiveOf([['a.php', 'x']]), /extension no file/],
-      ['a page', () => archiveOf([['a.html', 'x']]), /extension no file/],
+      ['a foreign extension', () => archiveOf([['a.php', 'x']]), /a file extension that isn't/],
+      ['a page', () => archiveOf([['a.html', 'x']]), /a file extension that isn't/],
       [
         'a file twice',
         () =>
@@ -450,7 +496,7 @@ onPostgresFirst(
       [
         'too many files',
         () => archiveOf(Array.from({ length: 501 }, (_, at) => [`f${at}.js`, 'x'] as const)),
-        /500 files at most/,
+        /up to 500 files/,
       ],
       ['no record', () => archiveOf([['a.js', 'x']]), /no release\.json/],
       [
@@ -482,8 +528,8 @@ onPostgresFirst(
           ]),
         /in the archive but not in the record/,
       ],
-      ['no archive at all', async () => Buffer.from('hello'), /cannot be read/],
-      ['nothing', async () => Buffer.alloc(0), /cannot be read|no release/],
+      ['no archive at all', async () => Buffer.from('hello'), /can't be read/],
+      ['nothing', async () => Buffer.alloc(0), /can't be read|no release/],
     ];
     test.each(bad)(
       'an archive with %s is refused and nothing of it is kept',
@@ -500,5 +546,5 @@ onPostgresFirst(
       },
     );
   },
-  { root, web: (app, db, releases) => registerWeb(app, { db, shop: shopOf(db), releases }) },
+  { root, web: servePages },
 );

@@ -8,55 +8,66 @@ import * as activation from './activation.service';
 import { problemsOf } from './gate-shop';
 import type { Problem } from './gate/gate-subject';
 import { openWatching, type Watching } from './health/watching';
-import { keepContract, knownCallsOf } from './known-contracts';
-import { livePages } from './live-pages';
-import { liveSets, type LiveSets } from './live-sets';
-import { ownBuilds } from './own-builds';
-import { ownReleases } from './own-releases';
+import { storeContract, knownCallsOf } from './known-contracts';
+import { openLivePages } from './live-pages';
+import { openLiveCompositions, type LiveCompositions } from './live-compositions';
+import { openOwnBuilds } from './own-builds';
+import { openOwnReleases } from './own-releases';
 import { decide, type Decision } from './plan/decide';
-import { previewLinks, type PreviewLinks } from './preview/preview-links';
-import { previewSets } from './preview/preview-sets';
+import { openPreviewLinks, type PreviewLinks } from './preview/preview-links';
+import { createPreviewComposer } from './preview/preview-composer';
 import type { Ours } from './ours';
 import { presentReleases } from './release.presenter';
 import type { PageMaker } from './rehearsal';
-import { releaseStore, type ReleaseStore } from './release-store';
+import { openReleaseStore, type ReleaseStore } from './release-store';
+import { rollBack, type WantedBack } from './roll-back.service';
 import { upload } from './upload.service';
+import { openReleaseWalks, type ReleaseWalks } from './walk/release-walks';
+import type { Walker } from './walk/walker';
 
-interface ReleasesDeps {
+export interface ReleasesDeps {
   db: Kysely<PlatformDatabase>;
-  shop: Pick<Shop, 'calls' | 'notify'>;
+  shop: Pick<Shop, 'calls' | 'notify' | 'formatTime' | 'walk' | 'sampleAddress'>;
   /** The project's root, below which the shop's own builds are. */
   root: string;
   /** This server's own data. */
   dataDir: string;
-  /** Whether several servers may use the database. */
+  /** True when several servers may use the database. */
   isShared: boolean;
   onError?: (error: unknown) => void;
+  /** Makes the pages of a release once before it goes live; without it the browser makes all pages. */
+  maker?: PageMaker | undefined;
+  /** Walks through the shop with a release in place before it goes live; without it a team's result counts. */
+  walker?: Walker | undefined;
+  /** The address at which this server answers its own machine. */
+  ownAddress?: () => string;
   /** Milliseconds activations are believed; a test may want none. */
   believedFor?: number;
 }
 
 /** Releases of host and remotes on this server: what visitors get, and what teams do. */
-export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'>, Watching {
+export interface Releases extends Pick<LiveCompositions, 'compositionOf' | 'isDivided'>, Watching {
   findForVisitor: ReleaseStore['findForVisitor'];
   /** Keeps the contract of the own build and takes off what no longer fits; a sentence for each. */
   start: () => Promise<string[]>;
+  /** Takes off what no longer fits, once something the gate looks at is gone; a sentence for each. */
+  gateAgain: () => Promise<string[]>;
   overview: () => ReturnType<typeof presentReleases>;
   problemsOf: (record: ReleaseRecord) => Promise<Problem[]>;
   upload: (release: Parameters<typeof upload>[1]) => ReturnType<typeof upload>;
   /** The host among the own builds; null while nothing is built. */
   ownHost: () => Promise<ReleaseRecord | null>;
-  /** What a visitor with a link to this release gets. */
-  preview: ReturnType<typeof previewSets>;
+  /** Makes the composition for a visitor with a link to this release. */
+  preview: ReturnType<typeof createPreviewComposer>;
   previewLinks: PreviewLinks;
-  activate: (wanted: activation.Activation) => Promise<void>;
-  /** What a person says to a release that grows by a plan. */
+  /** Tries the pages of a release, and then does what `walks` does. */
+  activate: ReleaseWalks['activate'];
+  walks: Omit<ReleaseWalks, 'activate'>;
+  /** Takes a person's decision on a release that grows by a plan. */
   decide: (decision: Decision) => Promise<void>;
-  rollBack: (name: string, actor: activation.Actor) => Promise<void>;
-  /** From now on a release's pages are made once before it goes live. */
-  renderWith: (maker: PageMaker) => void;
+  rollBack: (wanted: WantedBack) => Promise<void>;
   /**
-   * Has ready what makes the pages of the sets visitors get, once for each change: whichever server made
+   * Has ready what makes the pages of the compositions visitors get, once for each change: whichever server made
    * it, its next visitor here shall find it ready.
    */
   warm: () => Promise<void>;
@@ -65,86 +76,87 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'>, Watchin
 interface Rehearsing extends Pick<ReleasesDeps, 'db'> {
   calls: KnownCalls;
   store: ReleaseStore;
-  sets: LiveSets;
-  pages: ReturnType<typeof livePages>;
+  compositions: LiveCompositions;
+  pages: ReturnType<typeof openLivePages>;
 }
 
-/** What a record says is compared first: code that does not fit never runs. */
+/** The record is compared first: code that does not fit never runs. */
 async function rehearse(
   wanted: activation.Activation,
-  { db, calls, store, sets, pages }: Rehearsing,
+  { db, calls, store, compositions, pages }: Rehearsing,
 ): Promise<void> {
   const release = await store.find(wanted.name, wanted.version);
   if (!release) return;
   const { record } = release;
-  if ((await problemsOf(db, record, await sets.records(), calls)).length > 0) return;
+  if ((await problemsOf(db, record, await compositions.listRecords(), calls)).length > 0) return;
   const problems = await pages.rehearse(record);
   if (problems.length > 0) await activation.refuse(db, wanted, problems);
 }
 
 export function openReleases(deps: ReleasesDeps): Releases {
-  const { db, shop, root, dataDir, isShared, onError, believedFor } = deps;
+  const { db, shop, root, dataDir, isShared, onError = () => undefined, believedFor } = deps;
   const calls = knownCallsOf(shop.calls);
-  const complain = onError ?? (() => undefined);
-  const own = ownBuilds(root);
-  const store = releaseStore({ db, own, directory: path.join(dataDir, 'releases') });
-  const owned = ownReleases({ db, own, isShared, onError: complain });
-  const sets = liveSets({ db, calls, own: owned, store, onError: complain, believedFor });
-  const pages = livePages(sets);
+  const own = openOwnBuilds(root);
+  const store = openReleaseStore({ db, own, directory: path.join(dataDir, 'releases') });
+  const owned = openOwnReleases({ db, own, isShared, onError });
+  const read = { db, onError, believedFor };
+  const compositions = openLiveCompositions({ ...read, calls, own: owned, store });
+  const pages = openLivePages(compositions, deps.maker);
 
   const ours = async (): Promise<Ours> => ({
-    records: await owned.records(),
+    records: await owned.listRecords(),
     calls,
     notify: shop.notify,
+    formatTime: shop.formatTime,
   });
 
-  /** Nobody waits for a process to be warm, but the next visitor shall find one. */
+  /** Nothing waits for a process to be warm, but the next visitor should find one. */
   async function showLive(): Promise<void> {
-    await sets.refresh();
+    await compositions.refresh();
     await watching.health.refresh();
-    pages.warm().catch(complain);
+    pages.warm().catch(onError);
   }
 
-  const watching = openWatching({
-    db,
-    ours,
-    onChanged: showLive,
-    onError: complain,
-    believedFor,
-  });
+  const watching = openWatching({ ...read, ours, onChanged: showLive });
+
+  const { activate, ...walks } = openReleaseWalks({ ...deps, ours, onError, showLive });
 
   return {
     ...watching,
-    setOf: sets.setOf,
-    isDivided: sets.isDivided,
+    compositionOf: compositions.compositionOf,
+    isDivided: compositions.isDivided,
     findForVisitor: store.findForVisitor,
     async start() {
       const host = await own.host();
       if (!host) return [];
-      await keepContract(db, host, calls);
+      await storeContract(db, host, calls);
       return activation.gateAgain(db, await ours());
     },
-    overview: async () => presentReleases(db, await owned.records()),
-    problemsOf: async (record) => problemsOf(db, record, await sets.records(), calls),
+    async gateAgain() {
+      const takenOff = await activation.gateAgain(db, await ours());
+      await showLive();
+      return takenOff;
+    },
+    overview: async () => presentReleases(db, await owned.listRecords()),
+    problemsOf: async (record) => problemsOf(db, record, await compositions.listRecords(), calls),
     upload: (release) => upload(db, release),
     ownHost: own.host,
-    preview: previewSets({ db, calls, sets, store }),
-    previewLinks: previewLinks(db),
+    preview: createPreviewComposer({ db, calls, compositions, store }),
+    previewLinks: openPreviewLinks(db),
     async activate(wanted) {
       // A server names what it has: this one has it before anyone is shown it.
-      await rehearse(wanted, { calls, store, sets, pages, db });
-      await activation.activate(db, await ours(), wanted);
-      await showLive();
+      await rehearse(wanted, { calls, store, compositions, pages, db });
+      return activate(wanted);
     },
+    walks,
     async decide(decision) {
       await decide(db, await ours(), decision);
       await showLive();
     },
-    async rollBack(name, actor) {
-      await activation.rollBack(db, await ours(), name, actor);
+    async rollBack(wanted) {
+      await rollBack(db, await ours(), wanted);
       await showLive();
     },
-    renderWith: pages.renderWith,
     warm: pages.warm,
   };
 }

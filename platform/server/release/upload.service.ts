@@ -4,7 +4,7 @@ import type { PlatformDatabase } from '../tables';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import { readArchive } from './archive';
 import { recordGate } from './gate/gate-record';
-import { makeRoom, noticeOf } from './kept-releases';
+import { makeRoom, noticeOf } from './stored-releases';
 import * as messages from './messages';
 import { refusal } from './activation.service';
 import { addEvent } from './release-event.repository';
@@ -19,10 +19,10 @@ interface Upload {
 const wrong = (message: string) => invalid(message, { path: 'body', message });
 
 /**
- * Keeps a release somebody uploaded, once every byte of it is what its record says. Nobody gets it
- * before it is activated.
- * @throws VALIDATION for an archive that is none, CONFLICT for a version there is already, or when the shop
- * keeps as many as it may
+ * Stores an uploaded release, once every byte of it matches its record. No visitor gets it before it is
+ * activated.
+ * @throws VALIDATION for an invalid archive, CONFLICT for a version that exists already, or when the shop
+ * stores as many as it may
  */
 export async function upload(
   db: Kysely<PlatformDatabase>,
@@ -35,11 +35,11 @@ export async function upload(
   if (problems.length > 0) throw refusal(problems);
   const { version } = record;
   const notice = await db.transaction().execute(async (trx) => {
-    const kept = await makeRoom(trx, name, archive.length);
+    const stored = await makeRoom(trx, name, archive.length);
     const release = { record, source: 'team' as const, digest, archive, bytes: archive.length, by };
     if (!(await addRelease(trx, release))) throw conflict(messages.isThere(name, version));
     await addEvent(trx, { name, action: 'upload', version, by });
-    return noticeOf(name, kept);
+    return noticeOf(name, stored);
   });
   return { name, version, digest, ...(notice !== null && { notice }) };
 }

@@ -7,13 +7,18 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
-import { countsOf, remoteOf, renderSet, requestTo } from '@pasal/server/testing/render-sets';
+import {
+  countsOf,
+  remoteOf,
+  fakeComposition,
+  requestTo,
+} from '@pasal/server/testing/render-compositions';
 import { buildRenderProcess } from '@pasal/server/testing/server-process';
 import type { RenderRequest } from './contract';
 import { forkProcess } from './fork-process';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
-import type { RenderSet } from './render-set';
-import { findRenderNetwork, networkSentence, OPEN_NETWORK, type RenderNetwork } from './network';
+import type { RenderComposition } from './render-composition';
+import { findRenderNetwork, describeNetwork, OPEN_NETWORK, type RenderNetwork } from './network';
 import { openRenderers, type Renderers } from './renderers';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'pasal-contain-'));
@@ -49,19 +54,19 @@ function open(limits: Partial<RenderLimits> = {}) {
   return renderers;
 }
 
-/** Opens a set whose one remote does this at `/catalog`. */
+/** Opens a composition whose one remote does this at `/catalog`. */
 async function openWith(body: string, limits: Partial<RenderLimits> = {}) {
-  const set = renderSet('set', { catalog: remoteOf(body) });
-  expect(await open(limits).prepare(set)).toBe(true);
-  return set;
+  const composition = fakeComposition('set', { catalog: remoteOf(body) });
+  expect(await open(limits).prepare(composition)).toBe(true);
+  return composition;
 }
 
 const deaths = () => countsOf(renderers, 'set')?.deaths;
 
 /** A page once there is time for it: the machine may be busy with other suites. */
-async function pageOf(set: RenderSet, request: RenderRequest) {
+async function pageOf(composition: RenderComposition, request: RenderRequest) {
   for (;;) {
-    const page = await renderers.render(set, request);
+    const page = await renderers.render(composition, request);
     if (page) return page;
   }
 }
@@ -72,41 +77,45 @@ async function died() {
 
 /** The HTML of the part that did this, with time enough on any machine. */
 async function did(body: string) {
-  const set = await openWith(body, { pageWithin: 20_000, pongWithin: 20_000 });
-  const page = await renderers.render(set, requestTo('catalog'));
+  const composition = await openWith(body, { pageWithin: 20_000, pongWithin: 20_000 });
+  const page = await renderers.render(composition, requestTo('catalog'));
   expect(deaths()).toBe(0);
   return page?.html;
 }
 
-/** What a render process can still reach, told as the error it meets. */
+/** Runs code in a render process, and returns its result or the error it meets. */
 const tried = (code: string) =>
   did(
     `try { return { html: String(${code}) }; } catch (error) { return { html: error.message }; }`,
   );
 
 test('an endless loop costs its page the limit, and its process is killed', async () => {
-  const set = await openWith('for (;;) {}', { pageWithin: 50, pingEvery: 50, pongWithin: 100 });
-  expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
+  const composition = await openWith('for (;;) {}', {
+    pageWithin: 50,
+    pingEvery: 50,
+    pongWithin: 100,
+  });
+  expect(await renderers.render(composition, requestTo('catalog'))).toBeNull();
   expect(countsOf(renderers, 'set')).toMatchObject({ late: 1, deaths: 0 });
   await died();
   expect(problems.at(-1)).toContain('did not answer for 100 ms');
   now += 60_000;
-  expect(await renderers.prepare(set)).toBe(true);
-  expect((await pageOf(set, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
+  expect(await renderers.prepare(composition)).toBe(true);
+  expect((await pageOf(composition, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
 });
 
 test('an endless loop while it loads ends with the time to start', async () => {
-  const set = renderSet('set', { catalog: 'for (;;) {}' });
-  expect(await open({ startWithin: 300 }).prepare(set)).toBe(false);
+  const composition = fakeComposition('set', { catalog: 'for (;;) {}' });
+  expect(await open({ startWithin: 300 }).prepare(composition)).toBe(false);
   expect(problems).toEqual([expect.stringContaining('was not ready within 300 ms')]);
 });
 
 test('what is late is dropped, and the next page gets its own', async () => {
   const slow = `const from = Date.now(); while (Date.now() < from + 300);`;
-  const set = await openWith(slow, { pageWithin: 100 });
-  expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
-  expect(await renderers.render(set, requestTo('', 'too early'))).toBeNull();
-  expect((await pageOf(set, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
+  const composition = await openWith(slow, { pageWithin: 100 });
+  expect(await renderers.render(composition, requestTo('catalog'))).toBeNull();
+  expect(await renderers.render(composition, requestTo('', 'too early'))).toBeNull();
+  expect((await pageOf(composition, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
   expect(countsOf(renderers, 'set')).toMatchObject({ renders: 1, deaths: 0 });
 });
 
@@ -118,22 +127,22 @@ test.each([
     'heap out of memory',
   ],
 ])('%s ends its process, and the next one renders', async (_, body, said) => {
-  const set = await openWith(`${body} return {};`, {
+  const composition = await openWith(`${body} return {};`, {
     heap: 32,
     pongWithin: 20_000,
     pageWithin: 20_000,
   });
-  await renderers.render(set, requestTo('catalog'));
+  await renderers.render(composition, requestTo('catalog'));
   await died();
   expect(problems.at(-1)).toContain(said);
   now += 60_000;
-  expect(await renderers.prepare(set)).toBe(true);
-  expect(await renderers.render(set, requestTo(''))).not.toBeNull();
+  expect(await renderers.prepare(composition)).toBe(true);
+  expect(await renderers.render(composition, requestTo(''))).not.toBeNull();
 });
 
 test('a rejection nobody handles is told, and its process lives', async () => {
-  const set = await openWith(`Promise.reject(new Error('lost lamp')); return {};`);
-  expect(await renderers.render(set, requestTo('catalog'))).not.toBeNull();
+  const composition = await openWith(`Promise.reject(new Error('lost lamp')); return {};`);
+  expect(await renderers.render(composition, requestTo('catalog'))).not.toBeNull();
   while (problems.length === 0) await wait(5);
   expect(problems).toEqual([expect.stringContaining('lost lamp')]);
   expect(deaths()).toBe(0);
@@ -141,11 +150,15 @@ test('a rejection nobody handles is told, and its process lives', async () => {
 
 test('a process that grows too large is killed, and the server stays as it is', async () => {
   const grow = `globalThis.held ??= []; held.push(Buffer.alloc(16 * 1024 * 1024, 1)); return {};`;
-  const set = await openWith(grow, { mostMemory: 250 * MB, pingEvery: 20, pageWithin: 5000 });
+  const composition = await openWith(grow, {
+    mostMemory: 250 * MB,
+    pingEvery: 20,
+    pageWithin: 5000,
+  });
   const before = process.memoryUsage.rss();
   let pages = 0;
   while (deaths() === 0) {
-    if (await renderers.render(set, requestTo('catalog'))) pages += 1;
+    if (await renderers.render(composition, requestTo('catalog'))) pages += 1;
     await wait(5);
   }
   expect(problems.at(-1)).toMatch(/held \d+ MB/);
@@ -156,14 +169,14 @@ test('a process that grows too large is killed, and the server stays as it is', 
 test('two gigabytes at once never reach the server', async () => {
   const grow = `const held = []; for (let i = 0; i < 128; i += 1) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
     return { html: held };`;
-  const set = await openWith(grow, { pageWithin: 50, pingEvery: 20, pongWithin: 100 });
+  const composition = await openWith(grow, { pageWithin: 50, pingEvery: 20, pongWithin: 100 });
   const before = process.memoryUsage.rss();
-  expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
+  expect(await renderers.render(composition, requestTo('catalog'))).toBeNull();
   await died();
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
 });
 
-/** What there is beside the language itself; it is short on purpose. */
+/** The globals a render process has beside the language itself; the list is short on purpose. */
 const REACHED = [
   'AbortController',
   'AbortSignal',
@@ -278,6 +291,10 @@ describe('the code of a release', () => {
     expect(await tried(code)).toContain(met);
   });
 
+  test('may put a method of the console aside, which changes nothing', async () => {
+    expect(await tried(`typeof (console.error = 'mine', console).error`)).toContain('function');
+  });
+
   test('reaches nothing that holds a socket, wherever it looks', async () => {
     const { names, classes, seen } = JSON.parse((await did(WALK)) ?? '') as Walked;
     expect(seen).toBeGreaterThan(1000);
@@ -349,7 +366,7 @@ describe('the code of a release', () => {
   const coversNetwork = process.allowedNodeEnvironmentFlags.has('--allow-net');
   const unlessCovered = (met: string) => (coversNetwork ? 'ERR_ACCESS_DENIED' : met);
 
-  /** What becomes of whoever connects there with all of Node. */
+  /** Returns the result of an attempt to connect there with all of Node. */
   async function connecting(server: Server, on: RenderNetwork): Promise<string> {
     await once(server, 'listening');
     const at = server.address();
@@ -364,7 +381,7 @@ describe('the code of a release', () => {
   }
 
   test('connects nowhere even with all of Node, where the system gives it a network of its own', async () => {
-    process.stdout.write(`${networkSentence(network)}\n`);
+    process.stdout.write(`${describeNetwork(network)}\n`);
     const met = await connecting(listening(0), network);
     expect(met).toBe(unlessCovered(network.isOpen ? 'connected' : 'ENETUNREACH'));
   });
@@ -396,14 +413,14 @@ describe('the network of render processes', () => {
 
 test('three deaths in a minute, and the set rests for five', async () => {
   const throwLate = `setTimeout(() => { throw new Error('late lamp'); }); return {};`;
-  const set = await openWith(throwLate, { restartAfter: 1000 });
+  const composition = await openWith(throwLate, { restartAfter: 1000 });
   for (const [death, pause] of [1000, 2000, 300_000].entries()) {
-    await renderers.render(set, requestTo('catalog'));
+    await renderers.render(composition, requestTo('catalog'));
     while (deaths() === death) await wait(5);
     now += pause - 1;
-    expect(await renderers.prepare(set)).toBe(false);
+    expect(await renderers.prepare(composition)).toBe(false);
     now += 1;
-    expect(await renderers.prepare(set)).toBe(true);
+    expect(await renderers.prepare(composition)).toBe(true);
   }
   expect(problems).toEqual(
     [1, 2, 300].map((seconds) => expect.stringContaining(`start in ${seconds} s`)),
@@ -412,12 +429,12 @@ test('three deaths in a minute, and the set rests for five', async () => {
 
 test('deaths that lie apart are forgotten', async () => {
   const throwLate = `setTimeout(() => { throw new Error('late lamp'); }); return {};`;
-  const set = await openWith(throwLate, { restartAfter: 1000 });
+  const composition = await openWith(throwLate, { restartAfter: 1000 });
   for (let death = 0; death < 3; death += 1) {
-    await renderers.render(set, requestTo('catalog'));
+    await renderers.render(composition, requestTo('catalog'));
     while (deaths() === death) await wait(5);
     now += 60_000;
-    expect(await renderers.prepare(set)).toBe(true);
+    expect(await renderers.prepare(composition)).toBe(true);
   }
   expect(problems.filter((text) => !text.includes('start in 1 s'))).toEqual([]);
 });
@@ -426,13 +443,13 @@ test('deaths that lie apart are forgotten', async () => {
 const slowClock = () => performance.now() / 2;
 
 test('a dead process is followed by another, though nobody asks', async () => {
-  const set = renderSet('set', {
+  const composition = fakeComposition('set', {
     catalog: remoteOf(`setTimeout(() => { throw new Error('late lamp'); }); return {};`),
   });
   const samples = jest.fn(async () => []);
   renderers = openRenderers({ file, limits: { restartAfter: 20 }, now: slowClock });
-  await renderers.prepare({ ...set, samples });
-  await renderers.render(set, requestTo('catalog'));
+  await renderers.prepare({ ...composition, samples });
+  await renderers.render(composition, requestTo('catalog'));
   while (samples.mock.calls.length < 2) await wait(5);
 });
 
@@ -448,11 +465,11 @@ test('no process is left over when the server is killed', async () => {
   const server = path.join(directory, 'server.cjs');
   const source = `
     import { openRenderers } from './renderers';
-    import { renderSet } from '@pasal/server/testing/render-sets';
+    import { fakeComposition } from '@pasal/server/testing/render-compositions';
     const renderers = openRenderers({ file: ${JSON.stringify(file)} });
-    // What a release left running keeps no process alive.
-    const set = renderSet('set', { catalog: 'setInterval(() => 1, 1000); exports.remote = {};' });
-    renderers.prepare(set).then((isReady) => {
+    // A timer that a release started keeps no process alive.
+    const composition = fakeComposition('set', { catalog: 'setInterval(() => 1, 1000); exports.remote = {};' });
+    renderers.prepare(composition).then((isReady) => {
       const { _getActiveHandles } = process;
       const [child] = _getActiveHandles().filter((each) => each.constructor.name === 'ChildProcess');
       process.send([isReady, child.pid]);

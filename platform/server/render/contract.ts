@@ -3,7 +3,7 @@ import type { RemoteRoute } from '../../contract/release';
 /** A remote as the page knows it from the discovery document. */
 export interface RemoteDescription {
   name: string;
-  /** What a person calls it, for a failure that names it. */
+  /** The name by which people know it, for a failure that names it. */
   title: string;
   version: string;
   /** Address of its browser entry, and the sha384 that script must have. */
@@ -19,7 +19,7 @@ export interface RemoteBuild extends RemoteDescription {
   module: unknown;
 }
 
-/** What one page is made of; all of it is the same for every visitor. */
+/** The data one page is made of; all of it is the same for every visitor. */
 export interface RenderRequest {
   /** Path and search. */
   address: string;
@@ -38,7 +38,7 @@ export interface RenderedPage {
 
 export type Render = (request: RenderRequest) => RenderedPage;
 
-/** What the host's server build exports: one CommonJS text that asks for no module. */
+/** The exports of the host's server build: one CommonJS text that asks for no module. */
 export interface HostBuild {
   /** The modules of the share scope by their names; a remote's `require` knows these and no other. */
   shared: Record<string, unknown>;

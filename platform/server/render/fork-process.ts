@@ -5,7 +5,7 @@ import type { RenderNetwork } from './network';
 import type { Order, Report } from './protocol';
 import { usedTime } from './used-time';
 
-/** Characters of what a dying process says that are kept for the log. */
+/** Characters of a dying process's error output that are logged. */
 const LAST_WORDS = 1000;
 
 const known = process.allowedNodeEnvironmentFlags;
@@ -24,10 +24,12 @@ const flagsFor = (file: string, { heap }: RenderLimits) => [
   '--no-warnings',
 ];
 
-/** How a process ended. */
+/** The end of a process. */
 interface End {
   why: string;
-  /** Whether its own code did it, and not this server, the system, or whoever stops both. */
+  /**
+   * True when its own code caused the end, and not this server, the system, or a supervisor that stops both.
+   */
   isOwn: boolean;
 }
 
@@ -35,13 +37,13 @@ export interface ForkedProcess {
   send: (order: Order) => void;
   /** Ends it at once; `isOwn` when its own code is why. */
   kill: (why: string, isOwn?: boolean) => void;
-  /** Milliseconds the processor has worked for it so far; null where nobody knows. */
+  /** Milliseconds the processor has worked for it so far; null where the system does not say. */
   usedTime: () => number | null;
-  /** How it ended, once it has. */
+  /** Resolves with its end. */
   ended: Promise<End>;
 }
 
-/** What whoever stops a service, or a system without memory, sends to all its processes. */
+/** Signals that a supervisor of a service, or a system without memory, sends to all its processes. */
 const FROM_OUTSIDE = new Set<NodeJS.Signals | null>([
   'SIGHUP',
   'SIGINT',
@@ -71,7 +73,7 @@ export function forkProcess(
   ];
   const child = fork(own, [], {
     env: {},
-    // What stands before Node becomes Node, with its process number and its channel.
+    // The command before it replaces itself by Node, with the same process number and channel.
     execPath,
     execArgv,
     // Texts go through as they are; as JSON each would be escaped and read again.
@@ -94,7 +96,7 @@ export function forkProcess(
   });
   child.on('message', (report) => onReport(report as Report));
   return {
-    // It may be gone already, which `ended` tells.
+    // The process may be gone already, which `ended` reports.
     send: (order) => void child.send(order, () => undefined),
     kill(why, isOwn = false) {
       killedFor ??= { why, isOwn };

@@ -1,13 +1,21 @@
-/** How long, how much and how often render processes may; times in milliseconds. */
+/** Limits the time, memory and number of render processes; times in milliseconds. */
 export interface RenderLimits {
-  /** Processes that live at once, each for one set of versions. */
+  /** Processes that live at once, each for one composition. */
   mostLive: number;
   /** From its start until it is warm. */
   startWithin: number;
-  /** Of the samples, before it is warm: enough for pages far within `pageWithin`; the rest comes with visitors. */
+  /**
+   * The number of samples rendered before it is warm: enough for pages far within `pageWithin`; the rest
+   * comes with visitors.
+   */
   warmUpRenders: number;
   /** A page that takes longer, its waiting included, is rendered by the browser. */
   pageWithin: number;
+  /**
+   * So long the code of a page may work in a rehearsal: all visitors' pages wait for one processor, so that a page
+   * just below `pageWithin` leaves many of them to the browser.
+   */
+  workWithin: number;
   /** Pages that wait for one process. */
   mostWaiting: number;
   /** Characters of a page. */
@@ -21,7 +29,7 @@ export interface RenderLimits {
   heap: number;
   /** Pause after a death; it doubles with each death in `deathsWithin`. */
   restartAfter: number;
-  /** So many deaths within so long, and the set rests. */
+  /** So many deaths within so long, and the composition rests. */
   mostDeaths: number;
   deathsWithin: number;
   restFor: number;
@@ -34,6 +42,7 @@ export const RENDER_LIMITS: RenderLimits = {
   startWithin: 20_000,
   warmUpRenders: 24,
   pageWithin: 200,
+  workWithin: 120,
   mostWaiting: 50,
   mostCharacters: 4 * 1024 * 1024,
   pingEvery: 1000,

@@ -1,26 +1,26 @@
 import type { RenderedPage } from './contract';
 import { forkProcess, type ForkOptions } from './fork-process';
-import { noPage, type TellVerdict } from './outcome';
+import { noPage, type VerdictListener } from './outcome';
 import type { LoadOrder, Report } from './protocol';
-import { renderQueue, type RenderQueue } from './render-queue';
-import { watchdog, type Watchdog } from './watchdog';
+import { createRenderQueue, type RenderQueue } from './render-queue';
+import { startWatchdog, type Watchdog } from './watchdog';
 
 interface LiveProcessDeps extends ForkOptions {
   /** Reads what it is to run. */
   read: () => Promise<Pick<LoadOrder, 'host' | 'remotes' | 'samples'>>;
   onProblem: (text: string) => void;
-  /** Called once: how it died, or null when it was told to end. */
+  /** Called once: with its death, or null when this server ended it. */
   onEnd: (death: Death | null) => void;
 }
 
 export interface Death {
   why: string;
-  /** Who learns that a page was its death; undefined where it was none, or nobody asked for it. */
-  tell: TellVerdict | undefined;
+  /** The listener of the page that caused the death; undefined where no page did, or no caller listens. */
+  onVerdict: VerdictListener | undefined;
 }
 
 export interface LiveProcess {
-  /** Whether it is warm; false once it ended before. */
+  /** Resolves with true once it is warm; with false if it ended before. */
   ready: Promise<boolean>;
   isReady: () => boolean;
   render: RenderQueue['render'];
@@ -36,8 +36,8 @@ const isPage = (page: RenderedPage) =>
 /** Hands the queue what a process says of one page. */
 function settle(queue: RenderQueue, report: PageReport, pageWithin: number): void {
   if (report.kind === 'page' && isPage(report.page)) {
-    const { id, page } = report;
-    queue.settle(id, report.took > pageWithin ? 'slow' : 'made', (took) => ({ page, took }));
+    const { id, page, took: worked } = report;
+    queue.settle(id, worked > pageWithin ? 'slow' : 'made', (took) => ({ page, took, worked }));
   } else {
     const text = report.kind === 'failed' ? report.text : 'the answer is no page';
     queue.settle(report.id, 'failed', () => noPage('failed', text));
@@ -48,21 +48,23 @@ function settle(queue: RenderQueue, report: PageReport, pageWithin: number): voi
 export function openProcess(deps: LiveProcessDeps): LiveProcess {
   const { limits, read, onProblem, onEnd } = deps;
   let state: 'starting' | 'ready' | 'ended' = 'starting';
-  let isTold = false;
+  let isClosing = false;
   let dog: Watchdog | undefined;
-  let tellReady: ((isWarm: boolean) => void) | undefined;
+  let resolveReady: ((isWarm: boolean) => void) | undefined;
   const ready = new Promise<boolean>((resolve) => {
-    tellReady = resolve;
+    resolveReady = resolve;
   });
 
   const child = forkProcess(deps, (report) => {
     if (report.kind === 'ready') becomeReady();
     else if (report.kind === 'unable') child.kill(`cannot render: ${report.text}`);
     else if (report.kind === 'problem') onProblem(report.text);
-    else if (report.kind === 'pong') dog?.heard(report.resident);
+    else if (report.kind === 'pong') dog?.hear(report.resident);
     else settle(queue, report, limits.pageWithin);
   });
-  const queue = renderQueue(limits, (id, request) => child.send({ kind: 'render', id, request }));
+  const queue = createRenderQueue(limits, (id, request) =>
+    child.send({ kind: 'render', id, request }),
+  );
   const startLimit = setTimeout(
     () => child.kill(`was not ready within ${limits.startWithin} ms`),
     limits.startWithin,
@@ -71,8 +73,8 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
   function becomeReady(): void {
     state = 'ready';
     clearTimeout(startLimit);
-    dog = watchdog(limits, { ...child, ping: () => child.send({ kind: 'ping' }) });
-    tellReady?.(true);
+    dog = startWatchdog(limits, { ...child, ping: () => child.send({ kind: 'ping' }) });
+    resolveReady?.(true);
   }
 
   async function load(): Promise<void> {
@@ -89,9 +91,9 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
     state = 'ended';
     clearTimeout(startLimit);
     dog?.stop();
-    const tell = queue.abandon();
-    tellReady?.(false);
-    onEnd(isTold ? null : { why, tell: isOwn ? tell : undefined });
+    const onVerdict = queue.abandon();
+    resolveReady?.(false);
+    onEnd(isClosing ? null : { why, onVerdict: isOwn ? onVerdict : undefined });
   }
 
   void load();
@@ -101,7 +103,7 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
     isReady: () => state === 'ready',
     render: queue.render,
     async close() {
-      isTold = true;
+      isClosing = true;
       await queue.drained();
       child.kill('was told to end');
       await ended;

@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** How render processes are started, and whether they have a network. */
+/** Says how render processes are started, and if they have a network. */
 export interface RenderNetwork {
   isOpen: boolean;
-  /** What stands before Node's own command; empty where nothing does. */
+  /** The command before Node's own; empty where there is none. */
   before: readonly string[];
 }
 
 export const OPEN_NETWORK: RenderNetwork = { isOpen: true, before: [] };
 
-/** Of util-linux, by its path: a render process has no `PATH` to look for it. */
+/** The program of util-linux, by its path: a render process has no `PATH` to look for it. */
 const UNSHARE = ['/usr/bin/unshare', '/bin/unshare'];
 /**
- * Ways to a network of its own, in which there is nobody: as this user, as a user who is called root there, and
- * for a root who may have no users of its own, as in some containers.
+ * Ways to start in a network of its own, which connects to nothing: as this user, as a user who is called
+ * root there, and for a root who may have no users of its own, as in some containers.
  */
 const WAYS = [['--map-current-user', '--net'], ['--map-root-user', '--net'], ['--net']];
 /** Ends well where it sees no way out. */
@@ -43,7 +43,7 @@ export async function findRenderNetwork(
 }
 
 /** For an operator. */
-export const networkSentence = ({ isOpen }: RenderNetwork) =>
+export const describeNetwork = ({ isOpen }: RenderNetwork) =>
   isOpen
     ? 'Render processes have the network of this machine: this system gives them none of their own. Close it for them in the firewall or the container if you run code you do not trust.'
     : 'Render processes run without network.';

@@ -1,6 +1,6 @@
 import type { RemoteDescription, RenderedPage, RenderRequest } from './contract';
 
-/** What a render process runs, as text: it may read no file but its own. */
+/** The code that a render process runs, as text: it may read no file but its own. */
 export interface LoadOrder {
   kind: 'load';
   host: { version: string; text: string };
@@ -13,11 +13,11 @@ export interface LoadOrder {
   mostCharacters: number;
 }
 
-/** What the server tells a render process. */
+/** The server's messages to a render process. */
 export type Order =
   LoadOrder | { kind: 'render'; id: number; request: RenderRequest } | { kind: 'ping' };
 
-/** What a render process tells the server. */
+/** A render process's messages to the server. */
 export type Report =
   | { kind: 'ready' }
   /** It cannot render at all. */

@@ -1,39 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderRequest } from './contract';
+import type { RenderLimits } from './limits';
 import type { Outcome } from './outcome';
-import type { SetRenderer } from './set-renderer';
+import type { CompositionRenderer } from './composition-renderer';
 
-/** Why a set should not go live: the address it shows at, or null when it is about all. */
+/** Why a composition should not go live: the address it shows at, or null when it is about all. */
 export interface RehearsalProblem {
   address: string | null;
   text: string;
 }
 
 const TITLE = /<title[^>]*>\s*[^\s<]/;
-/** What React leaves where a part threw, or was not there yet, and the browser has to render it. */
+/** React's mark where a part threw, or was not there yet, and the browser has to render it. */
 const FELL_BACK = /<!--\$[!?]-->/;
 /** The content security policy refuses it. */
 const STYLE_ATTRIBUTE = /<[^>]*\sstyle=/;
 
-function problemsOf(outcome: Outcome): string[] {
+type Limits = Pick<RenderLimits, 'workWithin' | 'settleFor'>;
+
+function problemsOf(outcome: Outcome, { workWithin }: Limits): string[] {
   if (!outcome.page) return [outcome.text];
   const { head, html } = outcome.page;
+  const worked = Math.round(outcome.worked);
   return [
+    ...(worked <= workWithin
+      ? []
+      : [`its code works for ${worked} ms, and may for ${workWithin} ms`]),
     ...(TITLE.test(head) ? [] : ['the page has no title']),
     ...(STYLE_ATTRIBUTE.test(html) ? ['an element has a style attribute'] : []),
     ...(FELL_BACK.test(html) ? ['a part of the page is left to the browser'] : []),
   ];
 }
 
-/** So often a page that is late is asked for: the machine may be busy with the visitors of today. */
+/**
+ * So often a page that is late, or whose code works for long, is asked for: the machine may be busy with the visitors of
+ * today, and code is slow at first.
+ */
 const TRIES = 5;
 /** Milliseconds between two of them. */
 const PAUSE = 200;
 
-async function renderInTries(renderer: SetRenderer, request: RenderRequest): Promise<Outcome> {
+async function renderInTries(
+  renderer: CompositionRenderer,
+  request: RenderRequest,
+  { workWithin }: Limits,
+): Promise<Outcome> {
+  const mayBeSooner = (outcome: Outcome) =>
+    outcome.page ? outcome.worked > workWithin : outcome.why === 'late';
   const first = await renderer.render(request);
   let last = first;
-  for (let left = TRIES - 1; left > 0 && !last.page && last.why === 'late'; left -= 1) {
+  for (let left = TRIES - 1; left > 0 && mayBeSooner(last); left -= 1) {
     await wait(PAUSE);
     last = await renderer.render(request);
   }
@@ -45,16 +61,16 @@ async function renderInTries(renderer: SetRenderer, request: RenderRequest): Pro
  * left to do later the time to fail.
  */
 export async function rehearse(
-  renderer: SetRenderer,
+  renderer: CompositionRenderer,
   requests: readonly RenderRequest[],
-  settleFor: number,
+  limits: Limits,
 ): Promise<RehearsalProblem[]> {
   if (!(await renderer.prepare())) return [{ address: null, text: 'no render process got ready' }];
   const problems: RehearsalProblem[] = [];
   for (const request of requests) {
-    const found = problemsOf(await renderInTries(renderer, request));
+    const found = problemsOf(await renderInTries(renderer, request, limits), limits);
     problems.push(...found.map((text) => ({ address: request.address, text })));
   }
-  await wait(settleFor);
+  await wait(limits.settleFor);
   return problems;
 }

@@ -1,15 +1,15 @@
-/** What became of the pages of one set, and how often its process died. */
+/** Counts the results of the pages of one composition, and the deaths of its process. */
 export interface RenderCounts {
   renders: number;
   late: number;
   refused: number;
   failed: number;
-  /** No process was there: it was starting, or the set rested. */
+  /** No process was there: it was starting, or the composition rested. */
   away: number;
   deaths: number;
 }
 
-export const noCounts = (): RenderCounts => ({
+export const createCounts = (): RenderCounts => ({
   renders: 0,
   late: 0,
   refused: 0,

@@ -1,16 +1,18 @@
 import { figuresOf, seriesOf } from '@pasal/server/testing/figures';
-import { renderSet } from '@pasal/server/testing/render-sets';
+import { fakeComposition } from '@pasal/server/testing/render-compositions';
 import { openRenderers } from './renderers';
 import { measureRendering } from './render-metrics';
 
-/** A set's own id has every version and its hash. */
+/** A composition's own id has every version and its hash. */
 const longId = (number: number) =>
   `host@1.0 ${'h'.repeat(70)} offers@1.${number} ${'o'.repeat(70)}`;
-const setOf = (number: number) => renderSet(longId(number), { offers: '' });
+const compositionOf = (number: number) => fakeComposition(longId(number), { offers: '' });
 
 test('rendered pages are told by a short name of their set, with the versions it is made of', async () => {
   const counts = { renders: 5, late: 1, refused: 0, failed: 2, away: 3, deaths: 1 };
-  const printed = await figuresOf(measureRendering(() => [{ set: setOf(1), counts }]));
+  const printed = await figuresOf(
+    measureRendering(() => [{ composition: compositionOf(1), counts }]),
+  );
   const [, id = ''] = /set="([^"]+)"/.exec(printed) ?? [];
   expect(id).toMatch(/^[0-9a-f]{10}$/);
   expect(seriesOf(printed)).toEqual([
@@ -26,14 +28,18 @@ test('rendered pages are told by a short name of their set, with the versions it
 });
 
 test('however many releases come and go, the series of those that are gone end', async () => {
-  // No process is needed: what is asked of a set that has none counts as well.
+  // No process is needed: what is asked of a composition that has none counts as well.
   const renderers = openRenderers({
     file: '/nowhere/render-process.mjs',
     limits: { restartAfter: 1e9 },
   });
-  const print = async () => figuresOf(measureRendering(renderers.sets));
+  const print = async () => figuresOf(measureRendering(renderers.compositions));
   const release = async (number: number) => {
-    await renderers.render(setOf(number), { address: '/', answers: '[]', shopName: 'Pasal' });
+    await renderers.render(compositionOf(number), {
+      address: '/',
+      answers: '[]',
+      shopName: 'Pasal',
+    });
     return print();
   };
   let printed = '';

@@ -1,22 +1,26 @@
 import { measure, type Meter, type Sample } from '@pasal/core/observe/meter';
-import { compositionOf } from './composition';
+import { describeComposition } from './describe-composition';
 import type { RenderNetwork } from './network';
 import type { Renderers } from './renderers';
 
 /**
- * Sets that are told, those asked for last: all whose process may live, and as many that have just gone. The
- * series of others end, so that releases which come and go leave none behind.
+ * Compositions that are reported, the last ones used: all whose process may live, and as many that have just
+ * gone. The series of others end, so that releases which come and go leave none behind.
  */
-const TOLD_SETS = 6;
+const REPORTED_COMPOSITIONS = 6;
 
-const toldOf = (setsOf: Renderers['sets']) =>
-  setsOf()
-    .slice(0, TOLD_SETS)
-    .map(({ set, counts: { deaths, ...results } }) => ({ ...compositionOf(set), deaths, results }));
+const listReported = (listCompositions: Renderers['compositions']) =>
+  listCompositions()
+    .slice(0, REPORTED_COMPOSITIONS)
+    .map(({ composition, counts: { deaths, ...results } }) => ({
+      ...describeComposition(composition),
+      deaths,
+      results,
+    }));
 
 /** By set of versions: what became of pages to render, and how often a process died. */
 export const measureRendering =
-  (setsOf: Renderers['sets']): Meter =>
+  (listCompositions: Renderers['compositions']): Meter =>
   (registers) => {
     measure(registers, {
       kind: 'counter',
@@ -24,7 +28,7 @@ export const measureRendering =
       help: 'Pages to be rendered, by what became of them.',
       labelNames: ['set', 'result'],
       read: () =>
-        toldOf(setsOf).flatMap(({ id: set, results }) =>
+        listReported(listCompositions).flatMap(({ id: set, results }) =>
           Object.entries(results).map(([result, value]): Sample => ({
             labels: { set, result },
             value,
@@ -36,7 +40,11 @@ export const measureRendering =
       name: 'pasal_render_process_deaths_total',
       help: 'Render processes that ended without being told to.',
       labelNames: ['set'],
-      read: () => toldOf(setsOf).map(({ id: set, deaths }) => ({ labels: { set }, value: deaths })),
+      read: () =>
+        listReported(listCompositions).map(({ id: set, deaths }) => ({
+          labels: { set },
+          value: deaths,
+        })),
     });
     measure(registers, {
       kind: 'gauge',
@@ -44,13 +52,13 @@ export const measureRendering =
       help: 'The versions each set is made of, one series each: always 1.',
       labelNames: ['set', 'name', 'version'],
       read: () =>
-        toldOf(setsOf).flatMap(({ id: set, releases }) =>
+        listReported(listCompositions).flatMap(({ id: set, releases }) =>
           releases.map((release): Sample => ({ labels: { set, ...release }, value: 1 })),
         ),
     });
   };
 
-/** Whether the code of releases has a network around it: 1 where the system cannot close it. */
+/** Measures if the code of releases has a network: 1 where the system cannot close it. */
 export const measureRenderNetwork =
   ({ isOpen }: RenderNetwork): Meter =>
   (registers) =>

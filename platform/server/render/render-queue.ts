@@ -1,36 +1,36 @@
 import type { RenderRequest } from './contract';
-import { noPage, type Outcome, type TellVerdict, type Verdict } from './outcome';
+import { noPage, type Outcome, type VerdictListener, type Verdict } from './outcome';
 import type { RenderLimits } from './limits';
 
-/** Sent at once: the next request lies ready when a page is done, and no more than that is in vain. */
+/** The number of requests sent at once: one is ready when a page is done, so that at most one is wasted. */
 const AHEAD = 2;
 
-/** What became of a page after so many milliseconds. */
+/** Makes the outcome of a page from the milliseconds it took. */
 type OutcomeAfter = (took: number) => Outcome;
 
 interface Caller {
   request: RenderRequest;
-  tell: TellVerdict | undefined;
+  onVerdict: VerdictListener | undefined;
   answer: (outcomeAfter: OutcomeAfter) => void;
 }
 
 export interface RenderQueue {
-  /** @param tell learns what the page says of its code, also when nobody waits for it any more */
-  render: (request: RenderRequest, tell?: TellVerdict) => Promise<Outcome>;
-  /** The process has answered; the outcome of a page nobody waits for any more is dropped. */
+  /** @param onVerdict gets the page's verdict on its code, also when no caller waits for it any more */
+  render: (request: RenderRequest, onVerdict?: VerdictListener) => Promise<Outcome>;
+  /** Takes the process's answer; the outcome of a page that no caller waits for any more is dropped. */
   settle: (id: number, verdict: Verdict, outcomeAfter: OutcomeAfter) => void;
   /**
    * Answers all who wait: the process is gone.
-   * @returns who learns of the page it was making, else of the one it made last
+   * @returns the listener of the page it was making, else of the one it made last
    */
-  abandon: () => TellVerdict | undefined;
-  /** Resolves once nobody waits. */
+  abandon: () => VerdictListener | undefined;
+  /** Resolves once no caller waits. */
   drained: () => Promise<void>;
 }
 
-/** A caller who gets an outcome once; after `pageWithin` without one it is told that the page is late. */
-function patientCaller(
-  { request, tell }: Pick<Caller, 'request' | 'tell'>,
+/** Makes a caller who gets an outcome once; after `pageWithin` without one, `late` answers. */
+function createPatientCaller(
+  { request, onVerdict }: Pick<Caller, 'request' | 'onVerdict'>,
   pageWithin: number,
   late: () => void,
   end: (outcome: Outcome) => void,
@@ -39,7 +39,7 @@ function patientCaller(
   const timer = setTimeout(late, pageWithin);
   return {
     request,
-    tell,
+    onVerdict,
     answer(outcomeAfter) {
       clearTimeout(timer);
       end(outcomeAfter(performance.now() - arrived));
@@ -48,19 +48,19 @@ function patientCaller(
 }
 
 /**
- * Who waits for pages of one process. Each gets an outcome within `pageWithin`, whatever the process
- * does; a request whose caller has gone is not sent.
+ * Queues the callers who wait for pages of one process. Each gets an outcome within `pageWithin`, whatever
+ * the process does; a request whose caller has gone is not sent.
  */
-export function renderQueue(
+export function createRenderQueue(
   { pageWithin, mostWaiting }: Pick<RenderLimits, 'pageWithin' | 'mostWaiting'>,
   send: (id: number, request: RenderRequest) => void,
 ): RenderQueue {
   const callers = new Map<number, Caller>();
   const unsent = new Set<number>();
   /** In the order in which the process makes them: the first is being made. */
-  const sent = new Map<number, TellVerdict | undefined>();
-  /** Of the page that was made last. */
-  let last: TellVerdict | undefined;
+  const sent = new Map<number, VerdictListener | undefined>();
+  /** The listener of the page that was made last. */
+  let last: VerdictListener | undefined;
   let lastId = 0;
   let onDrained: (() => void) | undefined;
 
@@ -78,18 +78,18 @@ export function renderQueue(
       const caller = callers.get(id);
       unsent.delete(id);
       if (!caller) continue;
-      sent.set(id, caller.tell);
+      sent.set(id, caller.onVerdict);
       send(id, caller.request);
     }
   }
 
-  async function render(request: RenderRequest, tell?: TellVerdict): Promise<Outcome> {
+  async function render(request: RenderRequest, onVerdict?: VerdictListener): Promise<Outcome> {
     if (unsent.size >= mostWaiting) return noPage('refused', 'too many pages wait to be rendered');
     lastId += 1;
     const id = lastId;
     return new Promise((end) => {
       const late = () => answer(id, () => noPage('late', `took longer than ${pageWithin} ms`));
-      callers.set(id, patientCaller({ request, tell }, pageWithin, late, end));
+      callers.set(id, createPatientCaller({ request, onVerdict }, pageWithin, late, end));
       unsent.add(id);
       sendNext();
     });

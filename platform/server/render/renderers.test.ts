@@ -1,46 +1,28 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import {
   countsOf,
   forged,
   remoteOf,
-  renderSet,
+  fakeComposition,
   requestTo,
   serverCode,
-} from '@pasal/server/testing/render-sets';
-import { buildRenderProcess } from '@pasal/server/testing/server-process';
+} from '@pasal/server/testing/render-compositions';
+import { testRenderers } from '@pasal/server/testing/test-renderers';
 import { openRenderers, type Renderers } from './renderers';
 
-const directory = mkdtempSync(path.join(tmpdir(), 'pasal-render-'));
-let file: string;
+const { directory, file, open, problems } = testRenderers();
 let renderers: Renderers;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  file = await buildRenderProcess(directory);
-});
 beforeEach(() => {
-  problems.length = 0;
   renderers = open();
 });
 afterEach(() => renderers.close());
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-function open(limits: Parameters<typeof openRenderers>[0]['limits'] = {}) {
-  return openRenderers({
-    file,
-    // A machine that is busy with other suites is slow, which is not what is tested here.
-    limits: { pageWithin: 20_000, pongWithin: 20_000, warmUpRenders: 1, ...limits },
-    onProblem: (_, text) => problems.push(text),
-  });
-}
-
-/** What a remote's part becomes in a process of its own. */
+/** Renders a remote's part in a process of its own. */
 async function rendered(body: string) {
-  const set = renderSet('set', { catalog: remoteOf(body) });
-  expect(await renderers.prepare(set)).toBe(true);
-  return (await renderers.render(set, requestTo('catalog')))?.html;
+  const composition = fakeComposition('set', { catalog: remoteOf(body) });
+  expect(await renderers.prepare(composition)).toBe(true);
+  return (await renderers.render(composition, requestTo('catalog')))?.html;
 }
 
 test('a page is rendered by the code of host and remotes', async () => {
@@ -50,9 +32,9 @@ test('a page is rendered by the code of host and remotes', async () => {
       html: [address, answers, shopName, typeof counter.renders].join(), styles: '.a{}', boot: '[1]',
     }) };
   `;
-  const set = renderSet('set', { catalog });
-  expect(await renderers.prepare(set)).toBe(true);
-  expect(await renderers.render(set, requestTo('catalog', '["é ✓"]'))).toEqual({
+  const composition = fakeComposition('set', { catalog });
+  expect(await renderers.prepare(composition)).toBe(true);
+  expect(await renderers.render(composition, requestTo('catalog', '["é ✓"]'))).toEqual({
     head: '<title>Shop</title>',
     html: '/catalog,["é ✓"],Pasal,number',
     styles: '.a{}',
@@ -67,9 +49,9 @@ test('the host learns of each remote what the discovery document says', async ()
       ({ head: '', html: JSON.stringify(remotes), styles: '', boot: '' });
   `;
   const remote = serverCode('catalog', 'exports.remote = 7;');
-  const set = { id: 'set', host: serverCode('host', host), remotes: [remote] };
-  await renderers.prepare(set);
-  const page = await renderers.render(set, requestTo(''));
+  const composition = { id: 'set', host: serverCode('host', host), remotes: [remote] };
+  await renderers.prepare(composition);
+  const page = await renderers.render(composition, requestTo(''));
   expect(JSON.parse(page?.html ?? '')).toEqual([
     {
       name: 'catalog',
@@ -85,10 +67,12 @@ test('the host learns of each remote what the discovery document says', async ()
 });
 
 test('until a process is warm the browser renders, at once', async () => {
-  const set = renderSet('set');
-  expect(await renderers.render(set, requestTo(''))).toBeNull();
-  expect(await renderers.prepare(set)).toBe(true);
-  expect(await renderers.render(set, requestTo(''))).toMatchObject({ html: '<main>[]</main>' });
+  const composition = fakeComposition('set');
+  expect(await renderers.render(composition, requestTo(''))).toBeNull();
+  expect(await renderers.prepare(composition)).toBe(true);
+  expect(await renderers.render(composition, requestTo(''))).toMatchObject({
+    html: '<main>[]</main>',
+  });
   expect(countsOf(renderers, 'set')).toMatchObject({ away: 1, renders: 1 });
 });
 
@@ -96,8 +80,8 @@ test('the built process may lie behind a link', async () => {
   await renderers.close();
   const link = path.join(directory, 'link');
   symlinkSync(directory, link);
-  renderers = openRenderers({ file: path.join(link, path.basename(file)) });
-  expect(await renderers.prepare(renderSet('set'))).toBe(true);
+  renderers = openRenderers({ file: path.join(link, path.basename(file())) });
+  expect(await renderers.prepare(fakeComposition('set'))).toBe(true);
 });
 
 test('a server that is not built leaves all to the browser', async () => {
@@ -106,8 +90,8 @@ test('a server that is not built leaves all to the browser', async () => {
     file: path.join(directory, 'nothing.mjs'),
     onProblem: (_, text) => problems.push(text),
   });
-  expect(await renderers.prepare(renderSet('set'))).toBe(false);
-  expect(await renderers.render(renderSet('set'), requestTo(''))).toBeNull();
+  expect(await renderers.prepare(fakeComposition('set'))).toBe(false);
+  expect(await renderers.render(fakeComposition('set'), requestTo(''))).toBeNull();
   expect(problems).toEqual([expect.stringContaining('no such file')]);
 });
 
@@ -115,60 +99,64 @@ test('a process renders the samples before it is ready', async () => {
   await renderers.close();
   renderers = open({ warmUpRenders: 5 });
   const counted = `return { html: String(globalThis.count = (globalThis.count ?? 0) + 1) };`;
-  const set = {
-    ...renderSet('set', { catalog: remoteOf(counted) }),
+  const composition = {
+    ...fakeComposition('set', { catalog: remoteOf(counted) }),
     samples: async () => [requestTo('catalog'), requestTo('')],
   };
-  await renderers.prepare(set);
-  expect(await renderers.render(set, requestTo('catalog'))).toMatchObject({ html: '4' });
+  await renderers.prepare(composition);
+  expect(await renderers.render(composition, requestTo('catalog'))).toMatchObject({ html: '4' });
 });
 
 test('a sample that fails is told once, and the rest renders', async () => {
   await renderers.close();
   renderers = open({ warmUpRenders: 10 });
-  const set = {
-    ...renderSet('set', { catalog: remoteOf(`throw new Error('no lamp');`) }),
+  const composition = {
+    ...fakeComposition('set', { catalog: remoteOf(`throw new Error('no lamp');`) }),
     samples: async () => [requestTo('catalog')],
   };
-  expect(await renderers.prepare(set)).toBe(true);
+  expect(await renderers.prepare(composition)).toBe(true);
   expect(problems).toEqual([expect.stringMatching(/^\/catalog: Error: no lamp\n.*catalog@1\.0:1/)]);
 });
 
 test('a remote that throws at load is left to the browser, by name', async () => {
-  const set = renderSet('set', {
+  const composition = fakeComposition('set', {
     broken: `throw new Error('no lamp');`,
     fine: remoteOf('return {}'),
   });
-  expect(await renderers.prepare(set)).toBe(true);
+  expect(await renderers.prepare(composition)).toBe(true);
   expect(problems).toEqual([
     expect.stringContaining('the broken is not rendered on the server: Error: no lamp'),
   ]);
-  expect(await renderers.render(set, requestTo('fine'))).not.toBeNull();
+  expect(await renderers.render(composition, requestTo('fine'))).not.toBeNull();
 });
 
 test('a remote that throws while rendering costs its own page alone', async () => {
-  const set = renderSet('set', { broken: remoteOf(`throw new Error('no lamp');`) });
-  await renderers.prepare(set);
-  expect(await renderers.render(set, requestTo('broken'))).toBeNull();
-  expect(await renderers.render(set, requestTo(''))).not.toBeNull();
+  const composition = fakeComposition('set', { broken: remoteOf(`throw new Error('no lamp');`) });
+  await renderers.prepare(composition);
+  expect(await renderers.render(composition, requestTo('broken'))).toBeNull();
+  expect(await renderers.render(composition, requestTo(''))).not.toBeNull();
   expect(problems).toEqual([expect.stringContaining('/broken: Error: no lamp')]);
   expect(countsOf(renderers, 'set')).toMatchObject({ failed: 1, renders: 1, deaths: 0 });
 });
 
 test('a remote without a server build, or whose bytes are not its own, is left to the browser', async () => {
-  const set = renderSet('set', { fine: remoteOf('return {}') });
+  const composition = fakeComposition('set', { fine: remoteOf('return {}') });
   const browserOnly = serverCode('checkout', '');
   browserOnly.record.server = null;
   const catalog = forged(serverCode('catalog', remoteOf('return {}')));
-  set.remotes.push(browserOnly, catalog);
-  expect(await renderers.prepare(set)).toBe(true);
+  composition.remotes.push(browserOnly, catalog);
+  expect(await renderers.prepare(composition)).toBe(true);
   expect(problems).toEqual([
     'the catalog is not rendered on the server: Error: the server build of catalog@1.0 is not the one its record names',
   ]);
 });
 
 test.each([
-  ['whose bytes are not its own', forged(renderSet('').host), 'is not the one its record names'],
+  [
+    'whose bytes are not its own',
+    forged(fakeComposition('').host),
+    'is not the one its record names',
+  ],
   ['that throws', serverCode('host', `throw new Error('no lamp');`), 'no lamp'],
   ['that exports nothing', serverCode('host', ''), 'host@1.0 exports no renderer'],
   [
@@ -177,9 +165,9 @@ test.each([
     'the host makes no renderer',
   ],
 ])('with a host %s the browser renders', async (_, host, said) => {
-  const set = { ...renderSet('set'), host };
-  expect(await renderers.prepare(set)).toBe(false);
-  expect(await renderers.render(set, requestTo(''))).toBeNull();
+  const composition = { ...fakeComposition('set'), host };
+  expect(await renderers.prepare(composition)).toBe(false);
+  expect(await renderers.render(composition, requestTo(''))).toBeNull();
   expect(problems).toEqual([expect.stringContaining(said)]);
 });
 
@@ -196,11 +184,11 @@ test.each([
 test('many at once each get their own page', async () => {
   await renderers.close();
   renderers = open({ mostWaiting: 100 });
-  const set = renderSet('set');
-  await renderers.prepare(set);
+  const composition = fakeComposition('set');
+  await renderers.prepare(composition);
   const numbers = Array.from({ length: 100 }, (_, at) => `[${at}]`);
   const pages = await Promise.all(
-    numbers.map((each) => renderers.render(set, requestTo('', each))),
+    numbers.map((each) => renderers.render(composition, requestTo('', each))),
   );
   expect(pages.map((page) => page?.html)).toEqual(numbers.map((each) => `<main>${each}</main>`));
 });
@@ -208,10 +196,10 @@ test('many at once each get their own page', async () => {
 test('of too many at once the browser renders the rest', async () => {
   await renderers.close();
   renderers = open({ mostWaiting: 10 });
-  const set = renderSet('set');
-  await renderers.prepare(set);
+  const composition = fakeComposition('set');
+  await renderers.prepare(composition);
   const pages = await Promise.all(
-    Array.from({ length: 100 }, () => renderers.render(set, requestTo(''))),
+    Array.from({ length: 100 }, () => renderers.render(composition, requestTo(''))),
   );
   // Two are under way beside those that wait.
   expect(pages.map((page) => page !== null).lastIndexOf(true)).toBe(11);

@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderRequest } from './contract';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
 import { OPEN_NETWORK, type RenderNetwork } from './network';
-import type { TellVerdict } from './outcome';
+import type { VerdictListener } from './outcome';
 import { rehearse, type RehearsalProblem } from './rehearse';
 import type { RenderCounts } from './render-counts';
-import type { RenderSet } from './render-set';
-import { setRenderer, type SetRenderer } from './set-renderer';
+import type { RenderComposition } from './render-composition';
+import { createCompositionRenderer, type CompositionRenderer } from './composition-renderer';
 
-/** Sets whose counts and deaths are remembered. */
-const KNOWN_SETS = 20;
-/** The same problem of the same set is told once in so many milliseconds. */
-const TOLD_FOR = 60_000;
+/** Compositions whose counts and deaths are remembered. */
+const KNOWN_COMPOSITIONS = 20;
+/** The same problem of the same composition is reported once in so many milliseconds. */
+const REPORTED_ONCE_IN = 60_000;
 
 interface RenderersOptions {
   /** The built render process, `render-process.mjs` beside the server's `main.mjs`. */
   file: string;
-  /** What its processes are started with; as this one, unless said otherwise. */
+  /** The network its processes are started with; by default that of this process. */
   network?: RenderNetwork;
-  /** Something of a set is wrong, for the log. */
-  onProblem?: (set: RenderSet, text: string) => void;
+  /** Something of a composition is wrong, for the log. */
+  onProblem?: (composition: RenderComposition, text: string) => void;
   limits?: Partial<RenderLimits>;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
@@ -28,45 +28,51 @@ interface RenderersOptions {
 /** The render processes of this server. */
 export interface Renderers {
   /**
-   * A page of this set; null means that the browser renders it: no process is warm yet, too many wait,
+   * A page of this composition; null means that the browser renders it: no process is warm yet, too many wait,
    * it took too long, or the code threw. Never rejects.
-   * @param tell learns what the page says of its code; nothing of a page no code was asked for
+   * @param onVerdict gets the page's verdict on its code; none for a page that no code was asked for
    */
   render: (
-    set: RenderSet,
+    composition: RenderComposition,
     request: RenderRequest,
-    tell?: TellVerdict,
+    onVerdict?: VerdictListener,
   ) => Promise<RenderedPage | null>;
-  /** Starts and warms a process of this set; false when none got ready. */
-  prepare: (set: RenderSet) => Promise<boolean>;
-  /** What is wrong with these pages of a set that is to go live. Its process stays for the visitors. */
-  rehearse: (set: RenderSet, requests: readonly RenderRequest[]) => Promise<RehearsalProblem[]>;
-  /** The sets it knows, the one asked for last first, and what became of their pages. */
-  sets: () => readonly { set: RenderSet; counts: Readonly<RenderCounts> }[];
+  /** Starts and warms a process of this composition; false when none got ready. */
+  prepare: (composition: RenderComposition) => Promise<boolean>;
+  /**
+   * Lists what is wrong with these pages of a composition that will go live. Its process stays for the
+   * visitors.
+   */
+  rehearse: (
+    composition: RenderComposition,
+    requests: readonly RenderRequest[],
+  ) => Promise<RehearsalProblem[]>;
+  /** The compositions it knows, the one asked for last first, and what became of their pages. */
+  compositions: () => readonly { composition: RenderComposition; counts: Readonly<RenderCounts> }[];
   /** Ends all processes; whatever is asked afterwards is left to the browser. */
   close: () => Promise<void>;
 }
 
-/** Tells each problem of a set once in a while, however many pages have it. */
-function toldOnce(tell: RenderersOptions['onProblem']) {
-  const told = new LRUCache<string, true>({ max: 200, ttl: TOLD_FOR });
-  return (set: RenderSet, text: string) => {
-    const key = `${set.id} ${text}`;
-    if (told.has(key)) return;
-    told.set(key, true);
-    tell?.(set, text);
+/** Reports each problem of a composition once in a while, however many pages have it. */
+function reportOnce(report: RenderersOptions['onProblem']) {
+  const reported = new LRUCache<string, true>({ max: 200, ttl: REPORTED_ONCE_IN });
+  return (composition: RenderComposition, text: string) => {
+    const key = `${composition.id} ${text}`;
+    if (reported.has(key)) return;
+    reported.set(key, true);
+    report?.(composition, text);
   };
 }
 
-/** Opens the render processes: one for each set that is used, the latest `mostLive` of them. */
+/** Opens the render processes: one for each composition that is used, the latest `mostLive` of them. */
 export function openRenderers(options: RenderersOptions): Renderers {
   const limits: RenderLimits = { ...RENDER_LIMITS, ...options.limits };
   const { file, network = OPEN_NETWORK, now = () => performance.now() } = options;
-  const complain = toldOnce(options.onProblem);
-  /** Of the sets being rehearsed, what goes wrong meanwhile. */
+  const complain = reportOnce(options.onProblem);
+  /** The problems of the compositions that are being rehearsed. */
   const rehearsals = new Map<string, RehearsalProblem[]>();
-  const renderers = new LRUCache<string, SetRenderer>({
-    max: KNOWN_SETS,
+  const renderers = new LRUCache<string, CompositionRenderer>({
+    max: KNOWN_COMPOSITIONS,
     dispose: (renderer) => void renderer.close(),
   });
   let isClosed = false;
@@ -77,43 +83,44 @@ export function openRenderers(options: RenderersOptions): Renderers {
     return Promise.all(others.slice(limits.mostLive - 1).map(([, { close }]) => close()));
   }
 
-  function find(set: RenderSet): SetRenderer {
-    const known = renderers.get(set.id);
+  function find(composition: RenderComposition): CompositionRenderer {
+    const known = renderers.get(composition.id);
     if (known) return known;
     const onProblem = (text: string) => {
-      rehearsals.get(set.id)?.push({ address: null, text });
-      complain(set, text);
+      rehearsals.get(composition.id)?.push({ address: null, text });
+      complain(composition, text);
     };
-    const renderer = setRenderer(set, {
+    const renderer = createCompositionRenderer(composition, {
       file,
       limits,
       network,
       now,
-      makeRoom: () => makeRoom(set.id),
+      makeRoom: () => makeRoom(composition.id),
       onProblem,
     });
-    renderers.set(set.id, renderer);
+    renderers.set(composition.id, renderer);
     return renderer;
   }
 
   return {
-    async render(set, request, tell) {
+    async render(composition, request, onVerdict) {
       if (isClosed) return null;
-      const outcome = await find(set).render(request, tell);
+      const outcome = await find(composition).render(request, onVerdict);
       if (outcome.page) return outcome.page;
-      if (outcome.why === 'failed') complain(set, `${request.address}: ${outcome.text}`);
+      if (outcome.why === 'failed') complain(composition, `${request.address}: ${outcome.text}`);
       return null;
     },
-    prepare: async (set) => !isClosed && find(set).prepare(),
-    async rehearse(set, requests) {
+    prepare: async (composition) => !isClosed && find(composition).prepare(),
+    async rehearse(composition, requests) {
       const meanwhile: RehearsalProblem[] = [];
-      rehearsals.set(set.id, meanwhile);
-      const renderer = find({ samples: async () => requests, ...set });
-      const found = await rehearse(renderer, requests, limits.settleFor);
-      rehearsals.delete(set.id);
+      rehearsals.set(composition.id, meanwhile);
+      const renderer = find({ samples: async () => requests, ...composition });
+      const found = await rehearse(renderer, requests, limits);
+      rehearsals.delete(composition.id);
       return [...meanwhile, ...found];
     },
-    sets: () => [...renderers.values()].map(({ set, counts }) => ({ set, counts })),
+    compositions: () =>
+      [...renderers.values()].map(({ composition, counts }) => ({ composition, counts })),
     async close() {
       isClosed = true;
       await Promise.all([...renderers.values()].map((renderer) => renderer.close()));

@@ -2,41 +2,41 @@ import type { RenderLimits } from './limits';
 
 export interface RestRule {
   /** Notes a death; answers how many milliseconds no new process is started. */
-  died: () => number;
+  addDeath: () => number;
   /** Milliseconds until it is over; 0 once it is. */
-  left: () => number;
-  /** Calls once it is over, unless it is told to forget the call. */
+  timeLeft: () => number;
+  /** Calls once the rest is over, unless `forgetCall` comes before. */
   whenOver: (call: () => void) => void;
   forgetCall: () => void;
 }
 
 /**
- * When a set whose process died may have another: soon at first, then ever later, and after too many
+ * When a composition whose process died may have another: soon at first, then ever later, and after too many
  * deaths only when it has rested.
  * @param now milliseconds of a clock that never goes back
  */
-export function restRule(limits: RenderLimits, now: () => number): RestRule {
+export function createRestRule(limits: RenderLimits, now: () => number): RestRule {
   const { restartAfter, mostDeaths, deathsWithin, restFor } = limits;
   let deaths: number[] = [];
   let until = -Infinity;
   let timer: NodeJS.Timeout | undefined;
-  const left = () => Math.max(0, until - now());
+  const timeLeft = () => Math.max(0, until - now());
 
   function whenOver(call: () => void): void {
     // A timer may be early by this clock.
-    timer = setTimeout(() => (left() > 0 ? whenOver(call) : call()), left());
+    timer = setTimeout(() => (timeLeft() > 0 ? whenOver(call) : call()), timeLeft());
     timer.unref();
   }
 
   return {
-    died() {
+    addDeath() {
       deaths = [...deaths, now()].filter((at) => now() - at < deathsWithin);
       const isTooMuch = deaths.length >= mostDeaths;
       const pause = isTooMuch ? restFor : restartAfter * 2 ** (deaths.length - 1);
       until = now() + pause;
       return pause;
     },
-    left,
+    timeLeft,
     whenOver,
     forgetCall: () => clearTimeout(timer),
   };

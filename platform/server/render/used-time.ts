@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of what Linux counts processor time in, as it tells it to everybody. */
+/** Milliseconds of the unit in which Linux counts processor time, the same on every machine. */
 const TICK = 10;
 
 /** Milliseconds the processor has worked for a process so far; null where the system does not say. */
 export function usedTime(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // What stands before may hold anything: it is the name of the program.
+    // The part before it may contain anything: it is the name of the program.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const used = (Number(fields[11]) + Number(fields[12])) * TICK;
     return Number.isFinite(used) ? used : null;

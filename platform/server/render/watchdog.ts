@@ -3,7 +3,7 @@ import type { RenderLimits } from './limits';
 
 export interface Watchdog {
   /** The process has answered, and holds so many bytes. */
-  heard: (resident: number) => void;
+  hear: (resident: number) => void;
   stop: () => void;
 }
 
@@ -12,7 +12,7 @@ interface Watched extends Pick<ForkedProcess, 'kill' | 'usedTime'> {
 }
 
 /** Asks a process again and again whether it is there, and has it killed when it is not, or is too large. */
-export function watchdog(
+export function startWatchdog(
   { pageWithin, pingEvery, pongWithin, mostMemory }: RenderLimits,
   { ping, kill, usedTime }: Watched,
 ): Watchdog {
@@ -20,7 +20,7 @@ export function watchdog(
   let isHeard = true;
   let usedBefore: number | null = null;
 
-  /** Whether it worked for longer than a page may, and did not wait for a busy machine. */
+  /** True when it worked for longer than a page may, and did not wait for a busy machine. */
   function hasWorked(): boolean {
     const used = usedTime();
     return used !== null && usedBefore !== null && used - usedBefore > pageWithin;
@@ -42,7 +42,7 @@ export function watchdog(
   }, pingEvery);
 
   return {
-    heard(resident) {
+    hear(resident) {
       isHeard = true;
       clearTimeout(waiting);
       if (resident <= mostMemory) return;

@@ -1,5 +1,5 @@
 import { anyHash, releaseRecord } from '@pasal/server/testing/release-records';
-import { framedDocument } from './framed-document';
+import { writeFramedDocument } from './framed-document';
 
 const host = releaseRecord({ name: 'host', version: '1.0', start: ['remoteEntry.js'] });
 const integrity = anyHash('c');
@@ -18,9 +18,10 @@ const parts = {
   ],
   answers: [],
   shopName: 'Tea & Lamps',
+  look: { head: '<meta name="theme-color">', script: 'window.look = 1;' },
 };
 
-const document = framedDocument(parts);
+const document = writeFramedDocument(parts);
 const [head = '', body = ''] = document.split('</head>');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, at]) => at);
 
@@ -42,5 +43,5 @@ test('what stands around the page is only named, for the host to ask for later',
 test('it is called as the shop until the page says its own name', () => {
   expect(matches(head, /<title>(.*)<\/title>/g)).toEqual(['Tea &amp; Lamps']);
   const page = { ...parts.page, head: '<title>Cart</title>' };
-  expect(framedDocument({ ...parts, page }).match(/<title>/g)).toHaveLength(1);
+  expect(writeFramedDocument({ ...parts, page }).match(/<title>/g)).toHaveLength(1);
 });

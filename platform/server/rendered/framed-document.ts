@@ -1,9 +1,9 @@
-import { aboutShop, HOW_TO_READ } from '../common-head';
+import { writeShopMarks, HOW_TO_READ } from '../common-head';
 import { html } from '@pasal/core/http/html';
 import { preloadOf } from '../document';
-import { inlineAnswers, inlineJson } from '../inline-json';
+import { writeInlineAnswers, writeInlineJson } from '../inline-json';
 import { scriptsOf, type PageScript } from '../page-scripts';
-import { data, type RenderedDocumentParts } from './rendered-document';
+import { jsonElement, type RenderedDocumentParts } from './rendered-document';
 
 const startOf = ({ url, integrity }: PageScript) =>
   `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`;
@@ -13,7 +13,7 @@ const startOf = ({ url, integrity }: PageScript) =>
  * loading. Nothing of it is worth waiting for, so its scripts are asked for at once; those that come after the
  * page are only named. Nothing in it differs between two answers.
  */
-export function framedDocument(parts: RenderedDocumentParts): string {
+export function writeFramedDocument(parts: RenderedDocumentParts): string {
   const { page, host, discovery, scripts, answers, shopName } = parts;
   const first = scripts.filter(({ isLater }) => !isLater);
   const later = scripts.filter(({ isLater }) => isLater);
@@ -27,15 +27,14 @@ export function framedDocument(parts: RenderedDocumentParts): string {
     ${HOW_TO_READ}
     ${loaded.join('\n    ')}
     ${page.head}${title}
-    ${aboutShop(shopName)}
+    ${writeShopMarks(parts)}
     ${page.styles}
   </head>
   <body>
     <div id="root">${page.html}</div>
-    <noscript>The cart and the checkout need JavaScript.</noscript>
-    ${data('discovery', inlineJson(discovery))}
-    ${data('answers', inlineAnswers(answers))}
-    ${data('later-scripts', inlineJson(later.map(({ url, integrity }) => ({ url, integrity }))))}
+    ${jsonElement('discovery', writeInlineJson(discovery))}
+    ${jsonElement('answers', writeInlineAnswers(answers))}
+    ${jsonElement('later-scripts', writeInlineJson(later.map(({ url, integrity }) => ({ url, integrity }))))}
     <script>${page.boot}</script>
   </body>
 </html>

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '../../contract/release';
-import type { ReleaseSet } from '../release/live-sets';
+import type { Composition } from '../release/live-compositions';
 import type { Releases } from '../release/releases';
 import { discoveryOf } from '../discovery';
 import type { MadeDocument } from '../document-cache';
@@ -13,31 +13,30 @@ import {
 } from '../found-page';
 import { jsonOfAnswers } from '../inline-json';
 import type { Address, PageAnswers } from '../needs/document-answers';
-import { remoteScripts } from '../page-scripts';
+import { listRemoteScripts } from '../page-scripts';
 import type { RenderedPage, RenderRequest } from '../render/contract';
-import type { TellVerdict } from '../render/outcome';
+import type { VerdictListener } from '../render/outcome';
 import type { Renderers } from '../render/renderers';
-import type { RenderSet } from '../render/render-set';
+import type { RenderComposition } from '../render/render-composition';
 import type { Shop } from '../shop';
-import { framedDocument } from './framed-document';
-import { headersOfRendered, renderedDocument } from './rendered-document';
-import { renderSetOf } from './render-set-of';
+import { writeFramedDocument } from './framed-document';
+import { headersOfRendered, writeRenderedDocument } from './rendered-document';
+import { renderCompositionOf } from './render-composition-of';
 
-interface RenderedPagesDeps {
-  shop: Pick<Shop, 'sample' | 'name' | 'calls'>;
-  releases: Pick<Releases, 'findForVisitor'>;
+interface RenderedPagesDeps extends Pick<Releases, 'findForVisitor'> {
+  shop: Pick<Shop, 'sampleAddress' | 'readName' | 'calls' | 'look'>;
   renderers: Renderers;
   answer: (lists: ReturnType<typeof needsOf>, address: Address) => Promise<PageAnswers>;
 }
 
-/** What a page is made of. */
+/** The data a page is made of. */
 interface PageParts {
   found: FoundPage | undefined;
   /** As `canonicalAddress` writes it. */
   address: string;
-  /** Of the answer: 404 where there is no such thing. */
+  /** The status of the answer: 404 where there is no such thing. */
   status: number;
-  /** Whether the address is one of those the shop has, whose number is that of its pages and goods. */
+  /** True when the address is one of those the shop has, whose number is that of its pages and goods. */
   isListed: boolean;
   shopName: string;
   answers: PageAnswers;
@@ -47,20 +46,20 @@ interface PageParts {
 const NOBODY = { host: 'localhost', from: '127.0.0.1' };
 
 /** One page of each route the server makes, asked for as a visitor would. */
-function sampler({ shop, answer }: RenderedPagesDeps) {
-  return async (set: ReleaseSet): Promise<RenderRequest[]> => {
-    const owned = [set.host, ...set.remotes].flatMap((owner: ReleaseRecord) =>
+function createSampler({ shop, answer }: RenderedPagesDeps) {
+  return async (composition: Composition): Promise<RenderRequest[]> => {
+    const owned = [composition.host, ...composition.remotes].flatMap((owner: ReleaseRecord) =>
       owner.routes.map((route) => ({ owner, route })),
     );
-    const shopName = await shop.name();
+    const shopName = await shop.readName();
     return Promise.all(
       owned.filter(isRendered).map(async ({ route }) => {
-        const path = await shop.sample(route.path);
-        const found = findPage(set, path);
+        const path = await shop.sampleAddress(route.path);
+        const found = findPage(composition, path);
         const search = new URLSearchParams();
         const at = { params: found?.params ?? {}, search, ...NOBODY };
-        const { answers } = await answer(needsOf(set.host, found), at);
-        const address = canonicalAddress(set.host, found, search);
+        const { answers } = await answer(needsOf(composition.host, found), at);
+        const address = canonicalAddress(composition.host, found, search);
         return { address, answers: jsonOfAnswers(answers), shopName };
       }),
     );
@@ -68,63 +67,69 @@ function sampler({ shop, answer }: RenderedPagesDeps) {
 }
 
 /** The whole document around a page, with what it may run. */
-function documentAround(
+function wrapPage(
   page: RenderedPage,
-  { set, parts, calls }: { set: ReleaseSet; parts: PageParts; calls: Shop['calls'] },
+  {
+    composition,
+    parts,
+    shop: { calls, look },
+  }: { composition: Composition; parts: PageParts; shop: Pick<Shop, 'calls' | 'look'> },
 ): MadeDocument {
   const { found, status, isListed, shopName } = parts;
   const { answers } = parts.answers;
-  const made = isFramed(found) ? framedDocument : renderedDocument;
-  const text = made({
+  const writeDocument = isFramed(found) ? writeFramedDocument : writeRenderedDocument;
+  const text = writeDocument({
     page,
-    host: set.host,
-    discovery: discoveryOf(set, calls),
-    scripts: remoteScripts(set.remotes, found),
+    host: composition.host,
+    discovery: discoveryOf(composition, calls),
+    scripts: listRemoteScripts(composition.remotes, found),
     answers,
     shopName,
+    look,
   });
   return {
     status,
     isListed,
-    headers: headersOfRendered(page),
+    headers: headersOfRendered(page, look),
     body: Buffer.from(text),
-    areas: [...new Set(answers.map(({ area }) => area))],
+    areas: [...new Set(answers.flatMap(({ area }) => area ?? []))],
+    sharedUntil: parts.answers.sharedUntil,
   };
 }
 
-/** Pages that are made on the server, by the process of their set. */
-export function renderedPages(deps: RenderedPagesDeps) {
-  const { shop, releases, renderers } = deps;
-  const samplesOf = sampler(deps);
+/** Pages that are made on the server, by the process of their composition. */
+export function createPageMaker(deps: RenderedPagesDeps) {
+  const { shop, renderers } = deps;
+  const samplesOf = createSampler(deps);
 
-  function sampledSet(set: ReleaseSet): RenderSet | null {
-    const rendered = renderSetOf(releases, set);
-    return rendered && { ...rendered, samples: () => samplesOf(set) };
+  function withSamples(composition: Composition): RenderComposition | null {
+    const rendered = renderCompositionOf(deps, composition);
+    return rendered && { ...rendered, samples: () => samplesOf(composition) };
   }
 
   return {
     /** The document of a page; null when the browser is to make it. */
     async make(
-      set: ReleaseSet,
+      composition: Composition,
       parts: PageParts,
-      tell?: TellVerdict,
+      onVerdict?: VerdictListener,
     ): Promise<MadeDocument | null> {
       const { address, shopName, answers } = parts;
-      const rendered = answers.isComplete ? sampledSet(set) : null;
+      const rendered = answers.isComplete ? withSamples(composition) : null;
       if (!rendered) return null;
       const request = { address, answers: jsonOfAnswers(answers.answers), shopName };
-      const page = await renderers.render(rendered, request, tell);
-      return page && documentAround(page, { set, parts, calls: shop.calls });
+      const page = await renderers.render(rendered, request, onVerdict);
+      return page && wrapPage(page, { composition, parts, shop });
     },
-    /** Starts what renders this set, so that its first visitor finds it warm. */
-    async prepare(set: ReleaseSet): Promise<void> {
-      const rendered = sampledSet(set);
+    /** Starts what renders this composition, so that its first visitor finds it warm. */
+    async prepare(composition: Composition): Promise<void> {
+      const rendered = withSamples(composition);
       if (rendered) await renderers.prepare(rendered);
     },
-    /** What is wrong with the pages of a set that is to go live; its code runs for this. */
-    async rehearse(set: ReleaseSet) {
-      const rendered = sampledSet(set);
-      return rendered ? renderers.rehearse(rendered, await samplesOf(set)) : [];
+    /** Lists what is wrong with the pages of a composition that will go live; its code runs for this. */
+    async rehearse(composition: Composition) {
+      const rendered = withSamples(composition);
+      return rendered ? renderers.rehearse(rendered, await samplesOf(composition)) : [];
     },
   };
 }

@@ -9,8 +9,8 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const ALL = 'All products';
 
 /**
- * What a person calls the category of a URL: the section's label, else the brand as the products spell
- * it, else the category or subcategory as the shop does; a category's id becomes its name (D1).
+ * Names the category of a URL for people: the section's label, else the brand as the products spell it, else
+ * the category or subcategory as the shop does; a category's id becomes its name (D1).
  */
 export function categoryLabel(
   category: string,

@@ -26,11 +26,11 @@ function entriesIn(text: string): unknown[] {
   }
 }
 
-/** What the browser has kept, in the order it was chosen in. */
+/** Reads the stored products, in the order in which they were chosen. */
 export const comparedIn = (text: string): Compared[] =>
   entriesIn(text).filter(isCompared).slice(0, MAX_COMPARED);
 
-/** With a product as the last one; null where there is no room. What nobody here knows stays. */
+/** Adds a product at the end; null where there is no room. Entries that this version does not know stay. */
 export function withCompared(text: string, { id, title }: Compared): string | null {
   const compared = comparedIn(text);
   if (compared.some((each) => each.id === id)) return text;
@@ -38,7 +38,7 @@ export function withCompared(text: string, { id, title }: Compared): string | nu
   return JSON.stringify([...entriesIn(text), { id, title }]);
 }
 
-/** Without a product. What nobody here knows, such as an entry of a later version, stays. */
+/** Removes a product. Entries that this version does not know, such as those of a later one, stay. */
 export function withoutCompared(text: string, id: number): string {
   return JSON.stringify(entriesIn(text).filter((each) => !(isCompared(each) && each.id === id)));
 }

@@ -1,22 +1,23 @@
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
 import { factText, formatRupees } from '@pasal/shared/domain';
 import * as messages from './messages';
+import { PRODUCT_LINES } from './product-lines';
 
 type ListedProduct = PublicProductsResponse['products'][number];
 
-/** One thing the products are compared by; `values` stand in the products' order, empty where nothing is told. */
+/** One row of the comparison; `values` have the products' order, and are empty where a product has none. */
 export interface ComparisonRow {
   key: string;
   name: string;
   values: readonly string[];
-  /** Whether two of the products tell different things. */
+  /** True when two of the products have different values. */
   differs: boolean;
 }
 
-type Told = Omit<ComparisonRow, 'differs'>;
+type UncomparedRow = Omit<ComparisonRow, 'differs'>;
 type Products = readonly (ListedProduct | null)[];
 
-/** How the shop's own words for each thing are, and what a product tells of it. */
+/** The shop's own rows: the name of each, and the value of a product. */
 const OWN: readonly { key: string; name: string; of: (product: ListedProduct) => string }[] = [
   { key: 'price', name: messages.price, of: ({ price }) => formatRupees(price) },
   {
@@ -36,7 +37,11 @@ const OWN: readonly { key: string; name: string; of: (product: ListedProduct) =>
     of: ({ category, subcategory }) => (subcategory ? `${category}, ${subcategory}` : category),
   },
   { key: 'variants', name: messages.variants, of: variantsText },
-  { key: 'warranty', name: messages.warranty, of: ({ warranty }) => warranty?.trim() ?? '' },
+  ...PRODUCT_LINES.map(({ name: key, label: name }) => ({
+    key,
+    name,
+    of: (product: ListedProduct) => product[key]?.trim() ?? '',
+  })),
 ];
 
 /** The variants by name, and what the cheapest and the dearest cost. */
@@ -49,7 +54,7 @@ function variantsText({ variants }: ListedProduct): string {
   return `${variants.map(({ name }) => name).join(', ')}: ${range}`;
 }
 
-function ownRows(products: Products): Told[] {
+function ownRows(products: Products): UncomparedRow[] {
   return OWN.map(({ key, name, of }) => ({
     key,
     name,
@@ -57,8 +62,8 @@ function ownRows(products: Products): Told[] {
   }));
 }
 
-/** All facts of all products, in the order in which the first product that has one tells it. */
-function factRows(products: Products): Told[] {
+/** Makes the rows of all facts of all products, in the order of the first product that has each. */
+function factRows(products: Products): UncomparedRow[] {
   const all = products.flatMap((product) => product?.facts ?? []);
   return [...new Set(all.map(({ key }) => key))].map((key) => ({
     key: `fact ${key}`,
@@ -71,14 +76,14 @@ function factRows(products: Products): Told[] {
 }
 
 /**
- * What there is to compare, row by row. A product that is gone (null) makes no difference; a row nobody
- * tells anything in is left out.
+ * Makes the rows of the comparison. A product that is gone (null) makes no difference; a row without any
+ * value is left out.
  */
 export function comparisonOf(products: Products): ComparisonRow[] {
   return [...ownRows(products), ...factRows(products)]
     .filter(({ values }) => values.some((value) => value !== ''))
     .map((row) => {
-      const told = row.values.filter((_, at) => products[at] !== null);
-      return { ...row, differs: new Set(told).size > 1 };
+      const compared = row.values.filter((_, at) => products[at] !== null);
+      return { ...row, differs: new Set(compared).size > 1 };
     });
 }

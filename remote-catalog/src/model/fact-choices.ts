@@ -20,7 +20,10 @@ const choiceOf = (facet: FactFacet, value: string, total: number): FactChoice =>
   total,
 });
 
-/** What can be chosen of a fact; what is chosen stays there to be given up, though nothing has it now. */
+/**
+ * Lists the choices of a fact. A chosen one stays in the list, even if no product has it now, so that it can
+ * be removed.
+ */
 export function choicesOf(facet: FactFacet, chosen: readonly string[]): FactChoice[] {
   const choices = facet.values.map(({ value, total }) => choiceOf(facet, value, total));
   const own = chosen.filter((fact) => fact.startsWith(`${facet.key}:`));

@@ -3,12 +3,12 @@ import type { CardProduct, PublicProductsResponse } from '@pasal/shared/contract
 /** So many of the categories of what was found are named. */
 const CATEGORIES = 3;
 
-/** What the list under the search box leads to, in its order: products, categories, all of it. */
+/** The targets in the list under the search box, in its order: products, categories, all results. */
 export interface FoundWays {
   query: string;
   products: readonly CardProduct[];
   categories: readonly string[];
-  /** How many there are in all. */
+  /** The number of all results. */
   total: number;
 }
 

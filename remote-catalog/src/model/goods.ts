@@ -1,7 +1,7 @@
 import type { CardProduct, Product, Variant } from '@pasal/shared/contracts';
 import { lineName } from '@pasal/shared/domain';
 
-/** What is bought: a product, or one of its variants in the product's place, with its name in the title. */
+/** A product to buy, or one of its variants in the product's place, with its name in the title. */
 export type Goods = CardProduct & { variant_id?: number };
 
 /** The variant an address chooses; without one, or with one that is gone, that whose price the product shows. */

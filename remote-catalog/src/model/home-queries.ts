@@ -1,6 +1,6 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 
-/** What the home page asks for (R9.3); constants, so that a server can ask the same ahead of the page. */
+/** The queries of the home page (R9.3); constants, so that a server can ask the same ahead of the page. */
 export const NEW_ARRIVALS = {
   section: 'new_arrivals',
   limit: 8,
@@ -13,6 +13,6 @@ export const WEEKLY_DEALS = {
   section: 'weekly_deals',
   limit: 20,
 } as const satisfies PublicProductQuery;
-/** Of the deals asked for, so many are shown, and so many on one page of a phone (R9.3). */
+/** The number of deals that are shown, and how many of them on one page of a phone (R9.3). */
 export const DEALS_SHOWN = 7;
 export const DEALS_ON_A_PHONE_PAGE = 2;

@@ -9,12 +9,12 @@ import {
   type Section,
 } from '@pasal/shared/contracts';
 
-/** What a visitor has chosen on a category page; all of it lives in the URL (D4). */
+/** A visitor's choices on a category page; all of them are in the URL (D4). */
 export interface ListingFilters {
   /** The category a brand was chosen in: only what is in it is listed (D51). */
   within?: string;
   brands: readonly string[];
-  /** What is wanted of what the category asks for, each as `key:value`. */
+  /** The wanted facts, each as `key:value`. */
   facts: readonly string[];
   /** Only what is in stock, only what has a discount. */
   available?: true;
@@ -96,7 +96,7 @@ export function searchOf(filters: ListingFilters, searched = '') {
   return search;
 }
 
-/** What the filters add to the question of a list. */
+/** Translates the filters into the query of a list. */
 function filteredBy(filters: ListingFilters): PublicProductQuery {
   const { within, brands, facts, available, discounted, minPrice, maxPrice, sort, page } = filters;
   return {
@@ -121,7 +121,7 @@ export function listingQuery(category: string, filters: ListingFilters): PublicP
   };
 }
 
-/** What a search found, narrowed and sorted as a category is. */
+/** Queries the results of a search, narrowed and sorted as a category is. */
 export function searchQuery(search: string, filters: ListingFilters): PublicProductQuery {
   return { search, ...filteredBy(filters) };
 }

@@ -1,4 +1,4 @@
-/** What products are compared by, in the words of the table. */
+/** The names of the comparison's rows. */
 export const price = 'Price';
 export const discount = 'Discount';
 export const stock = 'Availability';
@@ -7,5 +7,4 @@ export const outOfStock = 'Out of Stock';
 export const brand = 'Brand';
 export const category = 'Category';
 export const variants = 'Sold as';
-export const warranty = 'Warranty';
 export const range = (least: string, most: string) => `${least} to ${most}`;

@@ -1,3 +1,6 @@
-/** What a list is narrowed to beside its facts: said at the box that does it and at the chip that undoes it. */
+/**
+ * A list can be narrowed to these besides its facts: the words at the checkbox and at the chip that removes
+ * it.
+ */
 export const available = 'In stock';
-export const discounted = 'With a discount';
+export const discounted = 'On sale';

@@ -1,7 +1,8 @@
+import { badgePercentage } from '@pasal/shared/domain';
 import { makeProduct } from '@pasal/shared/testing';
 import { cartProductOf } from './cart-product';
 import { categoryLabel } from './category-label';
-import { badgePercentage, percentageOff } from './discount';
+import { percentageOff } from './discount';
 import { pageNumbers } from './page-numbers';
 
 test('discount badge shows the integer percentage when above 0', () => {

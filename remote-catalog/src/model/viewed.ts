@@ -5,7 +5,7 @@ interface Viewed {
   at: number;
 }
 
-/** Kept beside the shop's saved state: it never leaves the browser, and no other page needs it. */
+/** Stored beside the shop's saved state: it never leaves the browser, and no other page needs it. */
 export const VIEWED_KEY = 'pasal:recently-viewed';
 /** Most products remembered. */
 const REMEMBERED = 12;
@@ -18,7 +18,7 @@ function isViewed(value: unknown): value is Viewed {
   return Number.isInteger(id) && Number(id) > 0 && Number.isFinite(at);
 }
 
-/** What the browser has kept, newest first; what is no such thing is dropped. */
+/** Reads the stored products, newest first; malformed entries are dropped. */
 function viewedIn(text: string): Viewed[] {
   try {
     const kept: unknown = JSON.parse(text);
@@ -28,14 +28,14 @@ function viewedIn(text: string): Viewed[] {
   }
 }
 
-/** The ids kept in `text`, newest first, without the one whose page is shown. */
+/** Returns the ids stored in `text`, newest first, without the product whose page is shown. */
 export function viewedIds(text: string, except?: number): number[] {
   return viewedIn(text)
     .map(({ id }) => id)
     .filter((id) => id !== except);
 }
 
-/** What is kept once a product was looked at `at` that time. */
+/** Returns the text to store once a product was viewed `at` that time. */
 export function withViewed(text: string, id: number, at: number): string {
   const others = viewedIn(text).filter((viewed) => viewed.id !== id);
   return JSON.stringify([{ id, at }, ...others].slice(0, REMEMBERED));

@@ -1,9 +1,16 @@
-import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
+import { MAX_LINE_QUANTITY, type OrderLimits, type QuotedLine } from '@pasal/shared/contracts';
 import { makeCartItem } from '@pasal/shared/testing';
-import { cartLinesOf, checkLine, inOtherVariants } from './checked-line';
+import { hasTooManyOf, type CartItem } from '@pasal/shared/domain';
+import { cartLinesOf, checkLine } from './checked-line';
 
 const item = makeCartItem({ id: 7, price: 4500, quantity: 3, in_stock: 5 });
 const quoted = { id: 7, title: item.title, price: 4500, quantity: 3, in_stock: 5 };
+
+const check = (
+  line: CartItem,
+  answer?: QuotedLine,
+  { limits, others = [] }: { limits?: OrderLimits; others?: readonly CartItem[] } = {},
+) => checkLine(line, answer, { items: [...others, line], limits });
 
 describe('a line against what the server says of it (D14)', () => {
   it.each([
@@ -21,22 +28,24 @@ describe('a line against what the server says of it (D14)', () => {
       'choose-variant',
     ],
   ])('%s', (_case, answer, kind) => {
-    expect(checkLine(item, answer).problem?.kind ?? null).toBe(kind);
+    expect(check(item, answer).problem?.kind ?? null).toBe(kind);
   });
 
   it('is accepted with the price and stock of the server', () => {
-    const { problem } = checkLine(item, { ...quoted, price: 4600, in_stock: 2 });
+    const { problem } = check(item, { ...quoted, price: 4600, in_stock: 2 });
     expect(problem?.accepted).toMatchObject({ id: 7, price: 4600, in_stock: 2 });
   });
 
   it('leaves nothing of a product that is gone, whatever stock it had', () => {
-    const { problem } = checkLine(item, { ...quoted, problem: 'NOT_AVAILABLE' });
+    const { problem } = check(item, { ...quoted, problem: 'NOT_AVAILABLE' });
     expect(problem?.accepted.in_stock).toBe(0);
+    expect(check(item, { ...quoted, in_stock: 0 }).isLeftOut).toBe(true);
+    expect(check(item, { ...quoted, in_stock: 1 }).isLeftOut).toBe(false);
   });
 
   it('believes a problem only while the line still has it', () => {
     const answer = { ...quoted, in_stock: 2, problem: 'OUT_OF_STOCK' as const };
-    expect(checkLine({ ...item, quantity: 2 }, answer).problem).toBeNull();
+    expect(check({ ...item, quantity: 2 }, answer).problem).toBeNull();
   });
 });
 
@@ -48,15 +57,15 @@ describe('a line of a variant (D64)', () => {
       { id: 7, price: 4500, quantity: 3 },
       { id: 7, variant_id: 2, price: 4500, quantity: 3 },
     ]);
-    const { problem } = checkLine(variant, { ...quoted, variant_id: 2, price: 4600 });
+    const { problem } = check(variant, { ...quoted, variant_id: 2, price: 4600 });
     expect(problem?.accepted).toMatchObject({ id: 7, variant_id: 2 });
   });
 
   it('shares what one order may have of a product with the other variants', () => {
     const limits = { pieces_per_product: 4, pieces_per_order: 50 };
-    const others = inOtherVariants([variant, { ...item, variant_id: 1, quantity: 2 }], variant);
-    const { problem, limit } = checkLine(variant, quoted, { limits, others });
-    expect([others, limit, problem?.kind, problem?.accepted.most]).toEqual([2, 2, 'limit', 2]);
+    const others = [{ ...item, variant_id: 1, quantity: 2 }];
+    const { problem, limit } = check(variant, quoted, { limits, others });
+    expect([limit, problem?.kind, problem?.accepted.most]).toEqual([2, 'limit', 2]);
   });
 });
 
@@ -68,14 +77,28 @@ describe('under the limits of one order (D44)', () => {
     ['and another price', { ...quoted, price: 4600 }, 'price-and-limit'],
     ['and even less in stock', { ...quoted, in_stock: 1 }, 'stock'],
   ])('%s', (_case, answer, kind) => {
-    const { problem } = checkLine(item, answer, { limits });
+    const { problem } = check(item, answer, { limits });
     expect(problem?.kind).toBe(kind);
     expect(problem?.accepted.most).toBe(2);
   });
 
   it('has no more pieces than the rest of the order leaves', () => {
-    expect(checkLine(item, quoted, { left: 3 }).limit).toBe(3);
-    expect(checkLine(item, quoted, { limits, left: 4 }).limit).toBe(2);
+    const others = [makeCartItem({ id: 8, quantity: 46 })];
+    const wide = { pieces_per_product: 50, pieces_per_order: 49 };
+    expect(check(item, quoted, { limits: wide, others }).limit).toBe(3);
+    expect(check(item, quoted, { limits, others }).limit).toBe(2);
+    expect(check(item, quoted, { limits: { ...wide, pieces_per_order: 40 }, others }).limit).toBe(
+      0,
+    );
+  });
+
+  it.each([1, 2, 3, 4])('is refused at %i pieces just where the server refuses it', (quantity) => {
+    const variants = [1, 2].map((variant_id) => ({ ...item, variant_id, quantity: 1 }));
+    const line = { ...item, quantity };
+    for (const others of [[], variants.slice(1), variants]) {
+      const { problem } = check(line, quoted, { limits, others });
+      expect(problem?.kind === 'limit').toBe(hasTooManyOf([...others, line], item.id, limits));
+    }
   });
 });
 
@@ -85,7 +108,7 @@ describe('how many pieces a line may have', () => {
     ['the lower of cart and server', 5, { ...quoted, in_stock: 4 }, 4],
     ['never more than an order line takes', 5000, undefined, MAX_LINE_QUANTITY],
   ])('%s', (_case, in_stock, answer, limit) => {
-    expect(checkLine({ ...item, in_stock }, answer).limit).toBe(limit);
+    expect(check({ ...item, in_stock }, answer).limit).toBe(limit);
   });
 });
 

@@ -1,12 +1,13 @@
+import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts';
 import {
-  MAX_LINE_QUANTITY,
-  type CartLine,
-  type OrderLimits,
-  type QuotedLine,
-} from '@pasal/shared/contracts';
-import { countPieces, isLine, type AcceptedLine, type CartItem } from '@pasal/shared/domain';
+  canBeBought,
+  isLine,
+  roomBeside,
+  type AcceptedLine,
+  type CartItem,
+} from '@pasal/shared/domain';
 
-/** What differs between a line as the shopper saw it and the shop as it is (D14). */
+/** The kinds of differences between a line in the cart and the shop's own data (D14). */
 export type ProblemKind =
   | 'not-available'
   | 'choose-variant'
@@ -19,7 +20,7 @@ export type ProblemKind =
 
 interface LineProblem {
   kind: ProblemKind;
-  /** What accepting takes over: rupees and pieces. */
+  /** Rupees and pieces of the line once the shopper accepts it. */
   accepted: AcceptedLine & { most: number };
 }
 
@@ -28,19 +29,13 @@ export interface CheckedLine {
   problem: LineProblem | null;
   /** Most pieces the line may have. */
   limit: number;
+  /** It cannot be bought: it is in no total, and no order takes it along (D89). */
+  isLeftOut: boolean;
 }
 
-/** Most pieces of one product in one order, as the shop says; beyond the contract none may have any. */
-const perProduct = (limits: OrderLimits | undefined) =>
-  Math.min(limits?.pieces_per_product ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
-
-/** What a line is of; a product without variants names none. */
+/** Identifies the product of a line, and its variant if it has one. */
 const lineRef = ({ id, variant_id }: CartItem) =>
   variant_id === undefined ? { id } : { id, variant_id };
-
-/** Pieces of the same product in the cart's other lines: its other variants. */
-export const inOtherVariants = (items: readonly CartItem[], line: CartItem) =>
-  countPieces(items.filter((item) => item.id === line.id && !isLine(item, line)));
 
 function kindOf(item: CartItem, quoted: QuotedLine, most: number): ProblemKind | null {
   if (quoted.problem === 'NOT_AVAILABLE') {
@@ -58,24 +53,24 @@ function kindOf(item: CartItem, quoted: QuotedLine, most: number): ProblemKind |
 /**
  * The problem is worked out from the line as it is now, not taken from the answer: once the
  * shopper accepts or lowers the quantity it is gone without another call.
- * @param rest `left`: most pieces the line may have beside the other lines of one order; `others`: pieces of
- * the product in other variants
+ * @param cart its lines that can be bought, and what one order may have as far as the shop has said
  */
 export function checkLine(
   item: CartItem,
   quoted: QuotedLine | undefined,
-  rest: { limits?: OrderLimits | undefined; left?: number; others?: number } = {},
+  cart: { items: readonly CartItem[]; limits?: OrderLimits | undefined },
 ): CheckedLine {
-  const { limits, left = Infinity, others = 0 } = rest;
-  const most = Math.max(0, perProduct(limits) - others);
-  const limit = Math.min(item.in_stock, quoted?.in_stock ?? item.in_stock, most, left);
+  const others = cart.items.filter((each) => !isLine(each, item));
+  const { ofProduct: most, inOrder } = roomBeside(others, item.id, cart.limits);
+  const limit = Math.min(item.in_stock, quoted?.in_stock ?? item.in_stock, most, inOrder);
   const kind = quoted ? kindOf(item, quoted, most) : null;
-  if (!quoted || !kind) return { item, problem: null, limit };
+  if (!quoted || !kind) return { item, problem: null, limit, isLeftOut: false };
   const isGone = quoted.problem === 'NOT_AVAILABLE';
   const in_stock = isGone ? 0 : quoted.in_stock;
   return {
     item,
     limit,
+    isLeftOut: !canBeBought(quoted),
     problem: { kind, accepted: { ...lineRef(item), price: quoted.price, in_stock, most } },
   };
 }

@@ -1,7 +1,7 @@
 import type { District, QuotedDelivery, QuoteRequest } from '@pasal/shared/contracts';
-import { toPaisa, toRupees, type OrderFormValues } from '@pasal/shared/domain';
+import { addRupees, chargeOf, type OrderFormValues } from '@pasal/shared/domain';
 
-/** What an order costs, in rupees. */
+/** The costs of an order, in rupees. */
 export interface OrderCosts {
   goods: number;
   /** Undefined until the shop has said what the delivery costs. */
@@ -12,14 +12,14 @@ export interface OrderCosts {
   freeAbove: number | null;
 }
 
-/** What goods for so many rupees cost with their delivery: they may have changed since it was quoted. */
+/** Works out the costs of goods with their delivery, because the goods may have changed since the quote. */
 export function costsOf(goods: number, delivery: QuotedDelivery | undefined): OrderCosts {
   if (!delivery) return { goods, charge: undefined, total: goods, freeAbove: null };
   const { full_charge, free_above } = delivery;
-  const isFree = free_above !== null && goods >= free_above;
-  const charge = isFree ? 0 : full_charge;
-  const total = toRupees(toPaisa(goods) + toPaisa(charge));
-  return { goods, charge, total, freeAbove: isFree ? null : free_above };
+  // Goods that are picked up have no charge in the first place.
+  const charge = chargeOf({ charge: full_charge }, delivery, { goods, type: 'home_delivery' });
+  const total = addRupees(goods, charge);
+  return { goods, charge, total, freeAbove: charge < full_charge ? null : free_above };
 }
 
 const isOwn = ({ delivery }: Pick<District, 'delivery'>) => delivery !== undefined;

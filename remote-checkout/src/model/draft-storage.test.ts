@@ -8,8 +8,9 @@ const attempt = { key: 'k', sent: ['{"phone":"+9779841234567"}'], waitingSince: 
 afterEach(() => sessionStorage.clear());
 
 it('keeps the draft for this tab, not on disk (D20)', () => {
-  saveDraft({ values, attempt });
-  expect(loadDraft()).toEqual({ values, attempt });
+  const draft = { values, attempt, remember: true };
+  saveDraft(draft);
+  expect(loadDraft()).toEqual(draft);
   expect(localStorage).toHaveLength(0);
   eraseDraft();
   expect(sessionStorage).toHaveLength(0);
@@ -44,20 +45,20 @@ it.each([
 ])('an attempt with %s is dropped, and what was typed stays', (_case, damaged) => {
   const draft = { version: 1, at, values, attempt: damaged };
   sessionStorage.setItem('pasal:checkout', JSON.stringify(draft));
-  expect(loadDraft()).toEqual({ values, attempt: null });
+  expect(loadDraft()).toEqual({ values, attempt: null, remember: false });
 });
 
 it.each([
   ['setItem', null],
   ['getItem', null],
-  ['removeItem', { values, attempt }],
+  ['removeItem', { values, attempt, remember: false }],
 ] as const)('storage whose %s throws costs nothing but the reload', (method, left) => {
   const broken = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('full or forbidden', 'QuotaExceededError');
   });
-  saveDraft({ values, attempt });
+  saveDraft({ values, attempt, remember: false });
   expect(eraseDraft).not.toThrow();
-  // What could not be written or read is not there; what could not be erased is.
+  // A draft that could not be written or read is not there; one that could not be erased is.
   expect(loadDraft()).toEqual(left);
   broken.mockRestore();
 });

@@ -1,11 +1,14 @@
-import { DELIVERY_TYPES } from '@pasal/shared/contracts';
-import { ORDER_TEXT_FIELDS, type OrderFormValues } from '@pasal/shared/domain';
+import type { OrderFormValues } from '@pasal/shared/domain';
 import type { OrderAttempt } from './order-attempt';
+import { isFormValues, isFresh, isRecord } from './stored-form';
+import { readStored, writeStored } from './stored-json';
 
-/** What was typed, and the attempt to place it. */
+/** The typed values, and the attempt to place the order. */
 export interface CheckoutDraft {
   values: OrderFormValues;
   attempt: OrderAttempt | null;
+  /** The buyer wants to be remembered when the order is placed (D91). */
+  remember: boolean;
 }
 
 /**
@@ -13,26 +16,10 @@ export interface CheckoutDraft {
  * (D20). Storage that is forbidden, full or damaged costs the draft a reload, nothing else.
  */
 const KEY = 'pasal:checkout';
-/** Of the shape below; another version's draft is dropped. */
+/** The version of the shape below; a draft of another version is dropped. */
 const VERSION = 1;
-/** Milliseconds after which what was typed is nobody's business any more (D20). */
+/** Milliseconds after which a draft is dropped for privacy (D20). */
 const LONGEST = 12 * 60 * 60 * 1000;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-const isPlace = (value: unknown) => value === null || Number.isInteger(value);
-
-function isValues(value: unknown): value is OrderFormValues {
-  return (
-    isRecord(value) &&
-    ORDER_TEXT_FIELDS.every((field) => typeof value[field] === 'string') &&
-    isPlace(value.district_id) &&
-    isPlace(value.city_id) &&
-    DELIVERY_TYPES.some((type) => type === value.delivery_type)
-  );
-}
 
 function isJson(text: unknown): boolean {
   try {
@@ -52,36 +39,22 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
-/** A clock that was put back since must not keep it longer. */
-const isFresh = (at: unknown) => typeof at === 'number' && Math.abs(Date.now() - at) <= LONGEST;
-
-export function saveDraft({ values, attempt }: CheckoutDraft): void {
-  try {
-    const draft = { version: VERSION, at: Date.now(), values, attempt };
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Forbidden or full: the draft lives as long as the page.
-  }
+export function saveDraft(draft: CheckoutDraft): void {
+  writeStored('sessionStorage', KEY, { version: VERSION, at: Date.now(), ...draft });
 }
 
 export function loadDraft(): CheckoutDraft | null {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(saved) || saved.version !== VERSION || !isFresh(saved.at)) {
-      eraseDraft();
-      return null;
-    }
-    if (!isValues(saved.values)) return null;
-    return { values: saved.values, attempt: isAttempt(saved.attempt) ? saved.attempt : null };
-  } catch {
+  const saved = readStored('sessionStorage', KEY);
+  if (!isRecord(saved) || saved.version !== VERSION || !isFresh(saved.at, LONGEST)) {
+    eraseDraft();
     return null;
   }
+  if (!isFormValues(saved.values)) return null;
+  return {
+    values: saved.values,
+    attempt: isAttempt(saved.attempt) ? saved.attempt : null,
+    remember: saved.remember === true,
+  };
 }
 
-export function eraseDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Forbidden: nothing was ever kept there.
-  }
-}
+export const eraseDraft = () => writeStored('sessionStorage', KEY, null);

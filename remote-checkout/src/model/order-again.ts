@@ -9,7 +9,7 @@ import {
   type LineRef,
 } from '@pasal/shared/domain';
 
-/** What becomes of a line that is ordered again. */
+/** The result for a line that is ordered again. */
 export interface LineAgain {
   name: string;
   wanted: number;
@@ -23,13 +23,13 @@ export interface LineAgain {
   price: { ordered: number; now: number } | null;
 }
 
-/** What is put into the cart, and what is said of it. */
+/** The pieces for the cart, and the result for each line. */
 export interface OrderedAgain {
   pieces: readonly { product: CartProduct; quantity: number }[];
   lines: readonly LineAgain[];
 }
 
-/** What a line was of, as it is sold now; undefined where that is not sold. */
+/** Returns a line's product as it is sold now; undefined when it is no longer sold. */
 function goodsOf(product: CardProduct, variant_id: number | undefined): CartProduct | undefined {
   const { id, slug, title, brand, price, in_stock, images, variants } = product;
   const goods = { id, slug, title, brand, price, in_stock, images };

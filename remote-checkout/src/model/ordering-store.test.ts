@@ -1,4 +1,4 @@
-import { openOrdering, readOrdering, tellOrdering } from './ordering-store';
+import { openOrdering, readOrdering, dispatchOrdering } from './ordering-store';
 
 let show: jest.Mock;
 let close: () => void;
@@ -8,33 +8,33 @@ beforeEach(() => {
 });
 /** Every test ends with nothing on its way and no page open. */
 afterEach(() => {
-  tellOrdering({ type: 'cut-off' });
+  dispatchOrdering({ type: 'cut-off' });
   close();
 });
 
 it('shows what changed, and says that nothing did: the second press sends nothing', () => {
-  expect(tellOrdering({ type: 'sent' })).toBe(true);
-  expect(tellOrdering({ type: 'sent' })).toBe(false);
-  expect(tellOrdering({ type: 'resumed' })).toBe(false);
+  expect(dispatchOrdering({ type: 'sent' })).toBe(true);
+  expect(dispatchOrdering({ type: 'sent' })).toBe(false);
+  expect(dispatchOrdering({ type: 'resumed' })).toBe(false);
   expect(show).toHaveBeenCalledTimes(1);
 });
 
 it('what is on its way outlives the page; the terms are asked again', () => {
-  tellOrdering({ type: 'agreed', agreed: true });
-  tellOrdering({ type: 'sent' });
+  dispatchOrdering({ type: 'agreed', agreed: true });
+  dispatchOrdering({ type: 'sent' });
   close();
   expect(readOrdering()).toMatchObject({ at: 'finishing', agreed: false });
   close = openOrdering(show);
-  expect(tellOrdering({ type: 'sent' })).toBe(false);
-  tellOrdering({ type: 'placed' });
+  expect(dispatchOrdering({ type: 'sent' })).toBe(false);
+  dispatchOrdering({ type: 'placed' });
   expect(readOrdering().at).toBe('placed');
 });
 
 it('what became of an order whose page was left is shown by no later page', () => {
-  tellOrdering({ type: 'sent' });
+  dispatchOrdering({ type: 'sent' });
   close();
-  tellOrdering({ type: 'placed' });
+  dispatchOrdering({ type: 'placed' });
   expect(readOrdering().at).toBe('filling');
   close = openOrdering(show);
-  expect(tellOrdering({ type: 'sent' })).toBe(true);
+  expect(dispatchOrdering({ type: 'sent' })).toBe(true);
 });

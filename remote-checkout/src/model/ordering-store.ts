@@ -16,10 +16,10 @@ function become(next: Ordering): void {
 export const readOrdering = (): Ordering => ordering;
 
 /** Takes an event in. Answers whether it changed anything: while an order is on its way, `sent` does not. */
-export function tellOrdering(event: OrderingEvent): boolean {
+export function dispatchOrdering(event: OrderingEvent): boolean {
   const next = orderingAfter(ordering, event);
   if (next === ordering) return false;
-  // No page shows what became of an order that was left: the next one begins anew.
+  // No page shows the result of an order that the shopper left: the next order starts again.
   become(pages.size > 0 ? next : orderingAfter(next, { type: 'closed' }));
   return true;
 }

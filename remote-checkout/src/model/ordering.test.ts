@@ -1,7 +1,7 @@
 import type { OrderRequest, QuotedLine } from '@pasal/shared/contracts';
 import {
   awaitsConnection,
-  faceOf,
+  chooseView,
   notOrdering,
   orderingAfter,
   type Ordering,
@@ -150,11 +150,11 @@ it('learns of more lines with each refusal, until the cart is quoted anew', () =
     refusedWith({ lines: [line(8)] }, 1),
   );
   expect(again.learned).toEqual({ lines: [line(7), line(8)], since: 1 });
-  const anew = orderingAfter(
+  const requoted = orderingAfter(
     orderingAfter(again, { type: 'sent' }),
     refusedWith({ lines: [line(9)] }, 2),
   );
-  expect(anew.learned).toEqual({ lines: [line(9)], since: 2 });
+  expect(requoted.learned).toEqual({ lines: [line(9)], since: 2 });
   const withCharge = refusedWith({ lines: [line(9)], charge: 150 });
   expect(orderingAfter(states.sending, withCharge)).toEqual(states.filling);
 });
@@ -177,6 +177,6 @@ it.each([
   ['placed', 'placed', 'placed'],
   ['ordered', 'ordered', 'ordered'],
 ] as const)('%s shows %s, with an empty cart %s', (state, withLines, empty) => {
-  expect(faceOf(states[state], false)).toBe(withLines);
-  expect(faceOf(states[state], true)).toBe(empty);
+  expect(chooseView(states[state], false)).toBe(withLines);
+  expect(chooseView(states[state], true)).toBe(empty);
 });

@@ -7,7 +7,7 @@ import type {
 } from '@pasal/shared/contracts';
 import type { OrderFormField } from '@pasal/shared/domain';
 
-/** What a failed try to place an order means for the page. */
+/** The result of a failed try to place an order, for the page. */
 export interface PlacingFailure {
   /** The server's message, else the literal one (R8.4). */
   message: string;
@@ -15,7 +15,7 @@ export interface PlacingFailure {
   lines: readonly QuotedLine[] | null;
   /** Rupees the delivery costs now, where that is not what was seen. */
   charge: number | null;
-  /** What the server says of the fields. */
+  /** The server's messages about the fields. */
   fields: Partial<Record<OrderFormField, string>>;
   /** The same order may go through later, or went through and the answer was lost. */
   retryable: boolean;
@@ -25,13 +25,13 @@ export interface PlacingFailure {
   keyTaken: boolean;
   /** That order, which another tab or visit placed, while the server knows it. */
   ordered: OrderedDetails['order'] | null;
-  /** What one order may take, when this one takes more (D44). */
+  /** The limits of one order, when this one exceeds them (D44). */
   limits: OrderLimits | null;
-  /** What of the order is scarce, when too many of such pieces were ordered within the hour (D71). */
+  /** The scarce pieces of the order, when too many of them were ordered within the hour (D71). */
   scarce: OverLimit['scarce'] | null;
 }
 
-/** What refused orders told of lines, until a newer quote is there. */
+/** Lines that refused orders reported, until a newer quote arrives. */
 export interface Learned {
   lines: readonly QuotedLine[];
   /** The quote they are newer than. */
@@ -48,7 +48,7 @@ type Step =
   | { at: 'finishing' }
   /** Refused, or not known whether: the form says why and can be sent again. */
   | { at: 'refused'; failure: PlacingFailure }
-  /** Nobody answered: this body goes out by itself when there is a connection again. */
+  /** No answer came: this body goes out by itself when there is a connection again. */
   | { at: 'unheard'; failure: PlacingFailure; body: string }
   /** On the way to the confirmation. */
   | { at: 'placed' }
@@ -79,7 +79,9 @@ export const notOrdering: Ordering = { at: 'filling', agreed: false, learned: nu
 /** While an order is on its way no other is sent (D16). */
 const isOnItsWay = ({ at }: Ordering) => at === 'sending' || at === 'finishing';
 
-/** What one refusal told of other lines still holds, as long as the cart was not quoted anew. */
+/**
+ * Adds the lines of a refusal to those of earlier ones, which still hold as long as there is no newer quote.
+ */
 function learnedFrom(before: Learned | null, lines: readonly QuotedLine[], since?: number) {
   return { since, lines: before?.since === since ? [...(before?.lines ?? []), ...lines] : lines };
 }
@@ -93,8 +95,8 @@ function afterRefusal(
   if (ordered) return { at: 'ordered', order: ordered, agreed, learned };
   if (lines && lines.length > 0) {
     // Another charge comes with a new quote, and the lines too.
-    const told = charge === null ? learnedFrom(learned, lines, quotedAt) : learned;
-    return { at: 'filling', agreed, learned: told };
+    const reported = charge === null ? learnedFrom(learned, lines, quotedAt) : learned;
+    return { at: 'filling', agreed, learned: reported };
   }
   if (!unreachable) return { at: 'refused', failure, agreed, learned };
   return { at: 'unheard', failure, body: JSON.stringify(body), agreed, learned };
@@ -121,16 +123,16 @@ export function orderingAfter(ordering: Ordering, event: OrderingEvent): Orderin
   }
 }
 
-/** Whether what found no connection goes out when there is one again: while nothing in it was changed. */
+/** True when an order that found no connection goes out by itself later: while nothing in it was changed. */
 export function awaitsConnection(ordering: Ordering, body: OrderRequest | null): boolean {
   return ordering.at === 'unheard' && ordering.agreed && ordering.body === JSON.stringify(body);
 }
 
-/** What the page shows. */
-export type CheckoutFace = 'placed' | 'ordered' | 'finishing' | 'empty' | 'form';
+/** The views of the checkout page. */
+export type CheckoutView = 'placed' | 'ordered' | 'finishing' | 'empty' | 'form';
 
 /** @param isEmpty the cart is; another tab may empty it while this one still waits */
-export function faceOf({ at }: Ordering, isEmpty: boolean): CheckoutFace {
+export function chooseView({ at }: Ordering, isEmpty: boolean): CheckoutView {
   if (at === 'placed' || at === 'ordered' || at === 'finishing') return at;
   if (!isEmpty) return 'form';
   return at === 'sending' ? 'finishing' : 'empty';

@@ -4,8 +4,9 @@ import {
   type DeliveryType,
   type PlacedOrder,
 } from '@pasal/shared/contracts';
+import { isRecord } from './stored-form';
 
-/** What the checkout hands to the confirmation page with the navigation. */
+/** The checkout passes this to the confirmation page with the navigation. */
 export interface PlacedOrderState {
   order: PlacedOrder;
   delivery_type: DeliveryType;
@@ -15,14 +16,10 @@ export interface PlacedOrderState {
   earlier: boolean;
 }
 
-/** What the confirmation hands to the look-up page. */
+/** The confirmation passes this to the look-up page. */
 export interface LookUpState {
   order_number: string;
   phone: string;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isOrderItem(value: unknown): boolean {
@@ -54,7 +51,7 @@ export function placedOrderOf(state: unknown, orderNumber: string): PlacedOrderS
   return whole ? (state as unknown as PlacedOrderState) : null;
 }
 
-/** What the look-up form starts with. */
+/** Reads the first values of the look-up form. */
 export function lookUpStateOf(state: unknown): LookUpState {
   const text = (name: string) =>
     isRecord(state) && typeof state[name] === 'string' ? state[name] : '';

@@ -56,6 +56,7 @@ export const quotedLine = ({ id, title, price, quantity, in_stock }: CartItem) =
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const select = (name: string) => screen.getByRole('combobox', { name });
 export const placeButton = () => screen.getByRole('button', { name: /^Place Order/ });
+export const termsBox = () => screen.getByRole('checkbox', { name: /terms and conditions$/ });
 export const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
 
 /** The checkout page over a server that says yes, and hands to work it. */
@@ -80,7 +81,7 @@ export function openCheckout(items: CartItem[] = [camera], answers: CallAnswers 
     await choose('District', 'Kathmandu');
     await choose('City', 'Kirtipur');
   };
-  const agree = () => user.click(screen.getByRole('checkbox'));
+  const agree = () => user.click(termsBox());
   /** Everything right but what `part` says otherwise. */
   const fill = async (part: Record<string, string> = {}) => {
     const texts = {

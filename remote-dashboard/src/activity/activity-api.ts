@@ -1,7 +1,7 @@
 import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** Who changed what. */
+/** The log of changes. */
 const activityApi = injectEndpoints({
   endpoints: (build) => ({ activities: queryOf(build, calls.activities) }),
 });

@@ -2,7 +2,7 @@ import { addressOf, requestOf, type Builder } from '@pasal/shared/api';
 import type { Call, CallRequest, CallResponse, CallShape } from '@pasal/shared/contracts/calls';
 import { sendForm, type Progress } from './send-form';
 
-/** What a form's hook is called with; `onProgress` hears how much of it has left. */
+/** The argument of a form's hook; `onProgress` hears which share of it has been sent. */
 export type FormRequest<Shape extends CallShape> = CallRequest<Shape> & {
   form: FormData;
   onProgress?: Progress;

@@ -1,7 +1,7 @@
 import { readBody } from '@pasal/shared/api';
 import type { Call } from '@pasal/shared/contracts/calls';
 
-/** How much of a form has left this machine, from 0 to 1. */
+/** Hears which share of a form has been sent, from 0 to 1. */
 export type Progress = (share: number) => void;
 
 interface FormCall {
@@ -32,7 +32,7 @@ function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> 
   }
 }
 
-/** Sends a form with files and tells how far it is, which `fetch` cannot. */
+/** Sends a form with files and reports its progress, which `fetch` cannot. */
 export function sendForm<Data>({
   address,
   method,

@@ -1,7 +1,7 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** What the shop has written to buyers and to itself, and how it went. */
+/** The shop's messages to buyers and to itself, with their states. */
 const notificationApi = injectEndpoints({
   endpoints: (build) => ({
     notifications: queryOf(build, calls.notifications),

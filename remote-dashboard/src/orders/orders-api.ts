@@ -1,17 +1,19 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** What staff do with orders beside listing them and changing their status. */
+/** Milliseconds for a hundred orders on a slow machine. */
+const MANY_TIMEOUT = 60_000;
+
+/** The calls of staff about orders, and what they may write on them. */
 const ordersApi = injectEndpoints({
   endpoints: (build) => ({
     staffOrders: queryOf(build, calls.staffOrders),
     staffOrder: queryOf(build, calls.staffOrder),
+    orderNeighbours: queryOf(build, calls.orderNeighbours),
+    readyRemarks: queryOf(build, calls.readyRemarks),
     updateOrderStatus: mutationOf(build, calls.updateOrderStatus),
-    newOrders: queryOf(build, calls.newOrders, { keepUnusedDataFor: 0 }),
+    updateOrderStatuses: mutationOf(build, calls.updateOrderStatuses, { timeout: MANY_TIMEOUT }),
     deleteOrder: mutationOf(build, calls.deleteOrder),
-    // After a refusal the products may be other ones as well.
-    // The checkout has an endpoint of its own for the same call; a name belongs to one team.
-    quoteManualOrder: queryOf(build, calls.quoteCart),
     placeManualOrder: mutationOf(build, calls.placeManualOrder),
   }),
 });
@@ -19,9 +21,10 @@ const ordersApi = injectEndpoints({
 export const {
   useStaffOrderQuery,
   useStaffOrdersQuery,
+  useOrderNeighboursQuery,
+  useReadyRemarksQuery,
   useUpdateOrderStatusMutation,
+  useUpdateOrderStatusesMutation,
   useDeleteOrderMutation,
-  useNewOrdersQuery,
   usePlaceManualOrderMutation,
-  useQuoteManualOrderQuery,
 } = ordersApi;

@@ -17,7 +17,16 @@ const productApi = injectEndpoints({
     /** The product as it is stored this moment, beside what the form began with. */
     currentStaffProduct: mutationOf(build, calls.staffProduct),
     changeProductStatuses: mutationOf(build, calls.changeProductStatuses),
-    /** What has written nothing makes nothing be read again. */
+    /** What a dry run looks at stays as it is. */
+    changeProductPrices: mutationOf(build, calls.changeProductPrices, {
+      invalidatesTags: (_answer, _error, { body }) => (body.dry_run ? [] : ['product']),
+    }),
+    roundPrices: mutationOf(build, calls.roundPrices, {
+      timeout: IMPORT_TIMEOUT,
+      invalidatesTags: (_answer, _error, { body }) => (body.dry_run ? [] : ['product']),
+    }),
+    addImportPicture: formOf(build, calls.addImportPicture),
+    /** An import that wrote nothing makes no list be read again. */
     importProducts: mutationOf(build, calls.importProducts, {
       timeout: IMPORT_TIMEOUT,
       invalidatesTags: (answer) => (answer && answer.done > 0 ? ['product'] : []),
@@ -29,10 +38,13 @@ export const {
   useDeleteProductMutation,
   useStaffProductQuery,
   useStaffProductsQuery,
+  useAddImportPictureMutation,
   useAddProductMutation,
   useChangeProductMutation,
+  useChangeProductPricesMutation,
   useChangeProductStatusesMutation,
   useChangeProductStockMutation,
   useCurrentStaffProductMutation,
   useImportProductsMutation,
+  useRoundPricesMutation,
 } = productApi;

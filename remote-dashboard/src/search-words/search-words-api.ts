@@ -1,7 +1,7 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** What people say for things, as their administrator has it. */
+/** The words that people use for things, as the administrator edits them. */
 const searchWordsApi = injectEndpoints({
   endpoints: (build) => ({
     searchWords: queryOf(build, calls.searchWords),

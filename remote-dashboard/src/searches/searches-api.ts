@@ -1,7 +1,7 @@
 import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** What shoppers search for. */
+/** The terms that shoppers search for. */
 const searchesApi = injectEndpoints({
   endpoints: (build) => ({ searchedTerms: queryOf(build, calls.searchedTerms) }),
 });

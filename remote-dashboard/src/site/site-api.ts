@@ -2,7 +2,7 @@ import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { formOf } from '../kit/form-endpoint';
 
-/** What the home page shows and what the shop says of itself (R7: the site area). */
+/** The pictures of the home page and the shop's settings (R7: the site area). */
 const siteAdminApi = injectEndpoints({
   endpoints: (build) => ({
     addBanner: formOf(build, calls.addBanner),
@@ -17,6 +17,8 @@ const siteAdminApi = injectEndpoints({
     saveMailSettings: mutationOf(build, calls.saveMailSettings),
     deliverySettings: queryOf(build, calls.deliverySettings),
     saveDeliverySettings: mutationOf(build, calls.saveDeliverySettings),
+    readyRemarks: queryOf(build, calls.readyRemarks),
+    saveReadyRemarks: mutationOf(build, calls.saveReadyRemarks),
   }),
 });
 
@@ -30,7 +32,9 @@ export const {
   useDeliverySettingsQuery,
   useMailSettingsQuery,
   useOrderBannersMutation,
+  useReadyRemarksQuery,
   useSaveDeliverySettingsMutation,
   useSaveMailSettingsMutation,
+  useSaveReadyRemarksMutation,
   useSaveSiteSettingsMutation,
 } = siteAdminApi;

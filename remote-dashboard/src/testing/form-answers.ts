@@ -1,4 +1,6 @@
-/** What a form told its progress, and how it ended: lets `answerCalls` answer forms as well. */
+/**
+ * Acts as the request of a form, with its progress and its end, so that `answerCalls` answers forms as well.
+ */
 class FetchedRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -36,6 +36,7 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
         { status: 'others', total: 3 },
       ],
     },
+    toDo: { lateOrders: 2, lowStock: 10, failedMessages: 1 },
     products: { total: 126, added: 9, byStatus: [{ status: 'approve', total: 120 }] },
     ...part,
   };
@@ -48,6 +49,7 @@ export function makeCharts(part: Partial<ChartsResponse> = {}): ChartsResponse {
       { day: '2026-11-20', orders: 0, revenue: 0 },
       { day: '2026-11-21', orders: 1, revenue: 0 },
     ],
+    before: { orders: 4, revenue: 98765.5 },
     bestSellers: [
       { id: 3, title: 'Dome Camera', pieces: 12, revenue: 54000 },
       { id: 4, title: null, pieces: 6, revenue: 6000 },

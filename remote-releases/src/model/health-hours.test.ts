@@ -62,7 +62,16 @@ test.each<[string, string | null, string[], [string, boolean][]]>([
   ['nothing', null, [], []],
 ])('compared is %s', (_case, candidate, seen, expected) => {
   const release = { stable: live('1.1'), candidate: candidate === null ? null : live(candidate) };
-  const versions = seen.map((version) => ({ version, loads: 1, failed: 0 }));
+  const versions = seen.map((version) => ({
+    version,
+    loads: 1,
+    failed: 0,
+    slow: 0,
+    reached: 0,
+    ordered: 0,
+    refused: 0,
+    refusals: [],
+  }));
   const compared = comparedVersions(release, { until, versions, hours: [] });
   expect(compared.map(({ version, isMuted }) => [version, isMuted])).toEqual(expected);
 });

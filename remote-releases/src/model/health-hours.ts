@@ -6,7 +6,7 @@ import {
 
 const HOUR = 60 * 60 * 1000;
 
-/** How a version did: in an hour, or in all. */
+/** The figures of a version: for an hour, or in all. */
 export interface Figures {
   loads: number;
   failed: number;

@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
-import type { ReleaseOverview, ReleasePreview, ReleaseToken } from '@pasal/shared/contracts';
+import type {
+  ReleaseOverview,
+  ReleasePreview,
+  ReleaseToken,
+  RemoteService,
+} from '@pasal/shared/contracts';
 import { answerCalls, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
 import { ReleasesPage } from '../pages/releases/releases-page';
 import { paths } from '../paths';
 
 const me = makeUser({ id: 1, role: 'admin' });
 export const at = '2026-11-21T06:00:00.000Z';
-const host: ReleaseOverview = {
+export const host: ReleaseOverview = {
   name: 'host',
   title: 'the shop',
   stable: { version: '0.1.0-abc', source: 'own', share: 100, since: null },
@@ -38,6 +43,12 @@ export const token: ReleaseToken = {
   revoked_at: null,
   last_used_at: null,
 };
+export const service: RemoteService = {
+  name: 'offers',
+  address: 'https://offers.example.com',
+  allowed_at: at,
+  allowed_by: me.email,
+};
 const preview: ReleasePreview = {
   id: 12,
   name: 'offers',
@@ -51,6 +62,7 @@ export const answers = {
   releases: { releases: [host, offers], contract: { version: '1.0.0', digest: 'x' } },
   releaseHealth: { until: at, versions: [], hours: [] },
   releaseTokens: { tokens: [token] },
+  remoteServices: { services: [service], key: 'MCowBQYDK2VwAyEA' },
   releasePreviews: { previews: [preview] },
   releaseHistory: {
     total: 1,
@@ -72,7 +84,7 @@ export const answers = {
 /** Opens the page of releases as an administrator. */
 export const open = () =>
   renderShop(<ReleasesPage />, { at: paths.releases(), state: signedIn(me) });
-/** What the page sent to the server. */
+/** The requests that the page sent to the server. */
 export const sent = (server: ReturnType<typeof answerCalls>, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
 /** Chooses something in the menu of a part. */

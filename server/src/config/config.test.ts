@@ -22,7 +22,9 @@ test('without variables the shop is a demo for this machine', () => {
     firstAdmin: undefined,
     stopNotice: 0,
     trustProxy: [],
+    serviceNetworks: [],
     referenceData: 'nepal',
+    walk: 'no',
     logOneRequestIn: 1,
   });
 });
@@ -43,8 +45,10 @@ test('every variable is taken over', () => {
     ADMIN_PASSWORD: 'himal-barsha-1987',
     METRICS_TOKEN: 'a-token-of-enough-signs',
     TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
+    SERVICE_NETWORKS: '10.1.0.0/16',
     REFERENCE_DATA: 'none',
     LOG_REQUESTS: '1/100',
+    WALK: '/usr/bin/chromium',
     STOP_NOTICE: '2.5',
   });
   expect(config).toEqual({
@@ -57,8 +61,10 @@ test('every variable is taken over', () => {
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
     stopNotice: 2500,
     trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
+    serviceNetworks: ['10.1.0.0/16'],
     metricsToken: 'a-token-of-enough-signs',
     referenceData: 'none',
+    walk: '/usr/bin/chromium',
     logOneRequestIn: 100,
   });
 });
@@ -72,6 +78,8 @@ test('every mistake is named at once', () => {
     ADMIN_EMAIL: 'gita@pasal.example',
     METRICS_TOKEN: 'short one',
     TRUST_PROXY: 'everyone',
+    SERVICE_NETWORKS: 'ours',
+    WALK: 'chromium',
   }).map((mistake) => mistake.split(' ')[0]);
   expect(names).toEqual([
     'NODE_ENV',
@@ -80,8 +88,16 @@ test('every mistake is named at once', () => {
     'PUBLIC_URL',
     'ADMIN_EMAIL',
     'TRUST_PROXY',
+    'SERVICE_NETWORKS',
     'METRICS_TOKEN',
+    'WALK',
   ]);
+});
+
+test('a production shop walks with the browser it finds, any other only when it is told to', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).walk).toBe('yes');
+  expect(readConfig({ NODE_ENV: 'production', WALK: 'no' }).walk).toBe('no');
+  expect(readConfig({ NODE_ENV: 'test', WALK: 'yes' }).walk).toBe('yes');
 });
 
 test.each(['3000.5', '-1', '0x10', '65536', 'http'])('PORT %s is refused', (PORT) => {

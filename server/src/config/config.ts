@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
 
-/** Everything the surroundings decide, read once at start (A31). */
+/** Everything the environment decides, read once at start (A31). */
 export interface Config {
   /** `demo` makes demo data and accounts on an empty database; `production` never does (D27). */
   mode: 'demo' | 'production';
@@ -14,23 +14,33 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Origin the shop is reached under, without a slash at the end. */
+  /** Origin of the shop's address, without a slash at the end. */
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
   firstAdmin: { email: string; password: string } | undefined;
-  /** How long a server that is told to stop still takes visitors while it says that it is not ready, in ms. */
+  /**
+   * The time in ms for which a server that was asked to stop still serves visitors, while it says that it is
+   * not ready.
+   */
   stopNotice: number;
-  /** Addresses and CIDRs whose `X-Forwarded-*` is believed. */
+  /** Addresses and CIDRs whose `X-Forwarded-*` is trusted. */
   trustProxy: string[];
-  /** Of so many requests with nothing to wonder about one leaves a line in the log; 0: none does. */
+  /** Addresses and CIDRs of private networks in which services of remotes may be. */
+  serviceNetworks: string[];
+  /**
+   * The browser in which releases are walked before they go live: a file, `yes` for whichever is installed, or
+   * `no`.
+   */
+  walk: string;
+  /** One in so many unremarkable requests leaves a line in the log; with 0 none does. */
   logOneRequestIn: number;
-  /** What `/metrics` asks for; without it only this machine reads it. */
+  /** The token that `/metrics` asks for; without it only this machine reads it. */
   metricsToken: string | undefined;
-  /** Whether a production shop nobody has begun is given Nepal's places and the five categories. */
+  /** `nepal` when a new production shop gets Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
-  /** Where e-mail is handed over; without it messages are held. */
+  /** The server that takes email; without it messages are held. */
   smtp: SmtpConfig | undefined;
-  /** Where text messages are handed over; without it they are held. */
+  /** The gateway that takes text messages; without it they are held. */
   smsWebhook: SmsWebhookConfig | undefined;
 }
 
@@ -46,12 +56,12 @@ export class ConfigError extends Error {
 }
 
 const MAX_PORT = 65_535;
-/** Of `STOP_NOTICE`, in seconds. */
+/** The most that `STOP_NOTICE` may be, in seconds. */
 const MAX_NOTICE = 30;
 const POSTGRES_PROTOCOLS = new Set(['postgres:', 'postgresql:']);
 
 const NEEDS_PUBLIC_URL =
-  'PUBLIC_URL is needed, such as https://shop.example.com: e-mails and text messages link to the shop.';
+  'PUBLIC_URL is needed, such as https://shop.example.com: emails and text messages link to the shop.';
 
 type Environment = Record<string, string | undefined>;
 type Report = (mistake: string) => void;
@@ -74,7 +84,7 @@ function readPort(value: string | undefined, report: Report): number {
 }
 
 function readStopNotice(value: string | undefined, mode: Config['mode'], report: Report): number {
-  // Nobody stands before a demo shop, and who works on the code starts it again and again.
+  // No proxy stands before a demo shop, and developers restart it again and again.
   if (value === undefined) return mode === 'demo' ? 0 : 1000;
   const seconds = Number(value);
   if (!/^\d+(?:\.\d+)?$/.test(value) || seconds > MAX_NOTICE) {
@@ -114,11 +124,12 @@ function isAddressOrRange(value: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-function readTrustProxy(value: string | undefined, report: Report): string[] {
+function readNetworks(env: Environment, name: string, report: Report): string[] {
+  const value = env[name];
   const list = (value ?? '').split(',').flatMap((part) => part.trim() || []);
   const wrong = list.filter((entry) => !isAddressOrRange(entry));
   if (wrong.length > 0) {
-    report(`TRUST_PROXY must list addresses or CIDRs, not ${wrong.join(', ')}.`);
+    report(`${name} must list addresses or CIDRs, not ${wrong.join(', ')}.`);
   }
   return list;
 }
@@ -139,6 +150,15 @@ function readReferenceData(value: string | undefined, report: Report): Config['r
   return value === 'none' ? 'none' : 'nepal';
 }
 
+/** `yes`, `no` or the file of a browser. Demos and tests activate a lot, and walk only when asked to. */
+function readWalk(value: string | undefined, mode: Config['mode'], report: Report): string {
+  if (value === undefined) return mode === 'production' ? 'yes' : 'no';
+  if (value !== 'yes' && value !== 'no' && !isAbsolute(value)) {
+    report('WALK must be yes, no, or the path of a Chrome or Chromium.');
+  }
+  return value;
+}
+
 /** `all`, `problems`, or such as `1/100`. */
 function readLogRequests(value: string | undefined, report: Report): number {
   if (value === undefined || value === 'all') return 1;
@@ -156,7 +176,7 @@ function readFirstAdmin(env: Environment, mode: Config['mode'], report: Report) 
     report('ADMIN_EMAIL and ADMIN_PASSWORD belong together; one is missing.');
     return undefined;
   }
-  if (!looksLikeEmail(email)) report('ADMIN_EMAIL must be an e-mail address.');
+  if (!looksLikeEmail(email)) report('ADMIN_EMAIL must be an email address.');
   const weakness = mode === 'production' ? weaknessOf(password, email) : null;
   if (weakness !== null) report(`ADMIN_PASSWORD is too weak: ${weakness}.`);
   return { email, password };
@@ -183,9 +203,11 @@ export function readConfig(variables: Environment): Config {
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     stopNotice: readStopNotice(env.STOP_NOTICE, mode, report),
-    trustProxy: readTrustProxy(env.TRUST_PROXY, report),
+    trustProxy: readNetworks(env, 'TRUST_PROXY', report),
+    serviceNetworks: readNetworks(env, 'SERVICE_NETWORKS', report),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
+    walk: readWalk(env.WALK, mode, report),
     logOneRequestIn: readLogRequests(env.LOG_REQUESTS, report),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

@@ -62,7 +62,7 @@ test.each(['Pasal <orders@pasal.example>', 'orders', 'a@b.c, d@e.f'])(
   'MAIL_FROM %s is refused',
   (from) => {
     expect(read({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }).mistakes).toEqual([
-      'MAIL_FROM must be an e-mail address like orders@shop.example.com.',
+      'MAIL_FROM must be an email address like orders@shop.example.com.',
     ]);
   },
 );

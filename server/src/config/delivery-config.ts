@@ -1,18 +1,18 @@
 import { looksLikeEmail } from '@pasal/shared/domain';
 
-/** A server that takes e-mail (SMTP_URL) and the address it comes from (MAIL_FROM). */
+/** A server that takes email (SMTP_URL) and the address that sends it (MAIL_FROM). */
 export interface SmtpConfig {
   host: string;
   port: number;
   /** TLS from the first byte (smtps). */
   secure: boolean;
-  /** Whether to go on only after STARTTLS: a password never travels in the clear. */
+  /** True when the server must offer STARTTLS: a password never travels in the clear. */
   requireTLS: boolean;
   auth: { user: string; pass: string } | undefined;
   from: string;
 }
 
-/** A gateway that takes text messages (SMS_WEBHOOK_URL) and what they are signed with. */
+/** A gateway that takes text messages (SMS_WEBHOOK_URL) and the secret that signs them. */
 export interface SmsWebhookConfig {
   url: string;
   secret: string | undefined;
@@ -57,7 +57,7 @@ function readSmtp(env: Environment, report: Report): SmtpConfig | undefined {
   const { SMTP_URL: value, MAIL_FROM: from } = env;
   if (value === undefined && from === undefined) return undefined;
   if (from !== undefined && !looksLikeEmail(from)) {
-    report('MAIL_FROM must be an e-mail address like orders@shop.example.com.');
+    report('MAIL_FROM must be an email address like orders@shop.example.com.');
   }
   const server = value === undefined ? undefined : smtpServer(value, report);
   if (value === undefined || from === undefined) {
@@ -87,7 +87,7 @@ function readSmsWebhook(env: Environment, report: Report): SmsWebhookConfig | un
   return { url: url.href, secret };
 }
 
-/** How messages leave the shop; nothing of it is needed for the shop to work. */
+/** Reads how messages leave the shop; the shop works without any of it. */
 export function readDelivery(env: Environment, report: Report) {
   return { smtp: readSmtp(env, report), smsWebhook: readSmsWebhook(env, report) };
 }

@@ -37,6 +37,7 @@ const { Integer: whole, String: words } = { Integer: Type.Integer(), String: Typ
 const charts = shapeOf<ChartsRow>()(
   Type.Object({
     days: Type.Array(Type.Object({ day: words, orders: whole, paisa: whole })),
+    before: Type.Object({ orders: whole, paisa: whole }),
     best_sellers: Type.Array(
       Type.Object({ id: whole, title: orNull(words), pieces: whole, paisa: whole }),
     ),
@@ -53,6 +54,9 @@ const counts = shapeOf<Counts>()(
     previous7: whole,
     month_before: whole,
     added: whole,
+    late: whole,
+    low_stock: whole,
+    failed_messages: whole,
     totals: Type.Record(Type.String(), whole),
   }),
 );
@@ -91,7 +95,7 @@ const summary = shapeOf<Summary>()(
 const withTotal = (shape: TSchema) => Type.Intersect([shape, Type.Object({ total: whole })]);
 const exported = Type.Object({ ...ORDER, moment: words });
 
-/** What in the rows is not as their type says; there must be rows. */
+/** Lists the values that do not match their type; there must be rows. */
 function misfits(shape: TSchema, rows: readonly unknown[]): string[] {
   if (rows.length === 0) return ['no rows'];
   return rows.flatMap((row) =>
@@ -125,7 +129,7 @@ onPostgresFirst((shop) => {
     const { id, slug, order, phone } = await fill(shop());
     const found = {
       order: misfits(orderWithHistory, [await findOrder(db, order.id)]),
-      tracked: misfits(orderWithHistory, [await findTrackedOrder(db, order.order_number, phone)]),
+      tracked: misfits(orderWithHistory, [await findTrackedOrder(db, [order.order_number], phone)]),
       orders: misfits(withTotal(Type.Object(ORDER)), await run(orderListing({}))),
       searchedOrders: misfits(
         withTotal(Type.Object(ORDER)),

@@ -1,7 +1,7 @@
 import { PRICE_BAND_EDGES as MIGRATED_EDGES } from './migrations/fast-reads-price-bands';
 import { PRICE_BAND_EDGES, splitByBands } from './price-bands';
 
-/** Whether a price lies in the bands or the rests of a split, and how often. */
+/** Counts how often a price lies in the bands or the rests of a split. */
 function times(price: number, { bands, rests }: ReturnType<typeof splitByBands>): number {
   const band = PRICE_BAND_EDGES.findLastIndex((edge) => edge <= price) + 1;
   const inBands = bands !== undefined && band >= bands.first && band <= bands.last;

@@ -23,7 +23,7 @@ import type { Notice } from '@pasal/platform/server/shop';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { SearchedTables } from './searched-tables';
 
-/** A variant as its product's row has it, for whoever reads products. */
+/** A variant as it is stored in its product's row, for readers of products. */
 export interface StoredVariant {
   id: number;
   name: string;
@@ -48,7 +48,7 @@ type PlainProductColumns = {
 
 /** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (D10). */
 export interface Database extends PlatformDatabase, SearchedTables {
-  /** Who changed what, written with the change. */
+  /** The log of changes, written with each change. */
   activity: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;
@@ -92,11 +92,13 @@ export interface Database extends PlatformDatabase, SearchedTables {
     original_price_paisa: number;
     discount_percentage: Generated<number>;
     price_paisa: number;
+    /** Rupees its selling price was rounded to when it was written; 0 for none. */
+    price_rounding: Generated<number>;
     in_stock: number;
     images: JSONColumnType<string[]>;
-    /** Follows from the rows of `product_variant`, as stock and prices then do; kept by the database. */
+    /** Follows from the rows of `product_variant`, as stock and prices then do; triggers update it. */
     variants: JSONColumnType<StoredVariant[], undefined, undefined>;
-    /** What is told of it by key; what its category does not ask for waits unseen. */
+    /** The product's facts by key; those its category does not ask for stay hidden. */
     facts: JSONColumnType<Record<string, FactValue>, string | undefined>;
     /** The highest id a variant ever had. */
     last_variant_id: Generated<number>;
@@ -107,10 +109,10 @@ export interface Database extends PlatformDatabase, SearchedTables {
     available: GeneratedAlways<boolean>;
     /** `LOW_STOCK` pieces or fewer. */
     low_stock: GeneratedAlways<boolean>;
-    /** Words of title (A), brand (B), category (C) and description (D), kept by a trigger. */
+    /** Words of title (A), brand (B), category (C) and description (D); a trigger updates them. */
     search: Generated<string>;
   };
-  /** What a category asks of its products. */
+  /** An attribute that a category asks of its products. */
   category_attribute: {
     category_id: number;
     key: string;
@@ -121,9 +123,9 @@ export interface Database extends PlatformDatabase, SearchedTables {
     filterable: boolean;
     position: number;
   };
-  /** How many products on sale of a category or subcategory have a value; kept by triggers. */
+  /** The number of products on sale of a category or subcategory with a value; triggers update it. */
   fact_tally: { scope: string; key: string; value: unknown; total: number };
-  /** What is bought of a product that has any. */
+  /** A variant, which buyers order where a product has any. */
   product_variant: {
     product_id: number;
     /** The product's own; it comes with the row. */
@@ -175,7 +177,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
     version: Generated<number>;
     deleted_at: Date | null;
     source: Generated<OrderSource>;
-    /** Name, e-mail, phone and order number, a line each, small. */
+    /** Name, email, phone and order number, a line each, small. */
     search_text: GeneratedAlways<string>;
   };
   order_item: {
@@ -200,21 +202,25 @@ export interface Database extends PlatformDatabase, SearchedTables {
     remarks: string | null;
     /** The buyer did it, by number and phone. */
     by_customer: Generated<boolean>;
+    /** What the buyer was told with it. */
+    customer_message: string | null;
   };
   outbox: {
     id: GeneratedAlways<number>;
-    /** Null where it tells of no order; `notice` is its text then. */
+    /** Null for a message about no order; `notice` is its text then. */
     order_id: number | null;
     kind: NotificationKind;
     audience: NotificationAudience;
     channel: NotificationChannel;
-    /** The order's status that the message tells of. */
+    /** The order's status that the message reports. */
     status: OrderStatus | null;
+    /** What staff tell the buyer with it. */
+    customer_message: string | null;
     notice: JSONColumnType<Notice> | null;
     /** Null for the shop's own address, which is looked up when the message is sent. */
     recipient: string | null;
     state: Generated<NotificationState>;
-    /** Attempts begun; also tells a claim from the next one. */
+    /** Attempts begun; the number also distinguishes a claim from the next one. */
     attempts: Generated<number>;
     next_attempt_at: Generated<Date>;
     /** Until then the attempt under way is left alone. */
@@ -227,7 +233,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
   stock_movement: {
     id: GeneratedAlways<number>;
     product_id: number;
-    /** Of a variant; it may be gone. */
+    /** A variant's id; the variant may be deleted. */
     variant_id: number | null;
     order_id: number | null;
     at: Generated<Date>;
@@ -265,9 +271,9 @@ export interface Database extends PlatformDatabase, SearchedTables {
   };
   /** Counts the database keeps by itself; migration 0003 says of what. */
   tally: { kind: string; key: number; total: number };
-  /** Pieces and paisa of a product on a day of Kathmandu, since 1970; kept by the database. */
+  /** Pieces and paisa of a product on a day of Kathmandu, since 1970; triggers update it. */
   product_sales: { day: number; product_id: number; pieces: number; paisa: number };
-  /** Facets of the whole listing, of a section, category or subcategory; kept by the database. */
+  /** Facets of the whole listing, of a section, category or subcategory; triggers update them. */
   listing_facet: {
     scope: string;
     total: number;
@@ -275,9 +281,9 @@ export interface Database extends PlatformDatabase, SearchedTables {
     min_paisa: number | null;
     max_paisa: number | null;
   };
-  /** Every word of the catalogue; kept by the database. */
+  /** Every word of the catalogue; triggers update it. */
   search_word: { word: string; total: number; changed: Generated<number> };
-  /** What things are, whatever their titles say. */
+  /** The kinds of things, whatever their titles say. */
   search_kind: {
     id: GeneratedAlways<number>;
     name: string;
@@ -287,7 +293,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
     category_id: number | null;
     version: Generated<number>;
   };
-  /** What people say for a kind, for other words of the catalogue, or (neither) to no purpose. */
+  /** People's phrases for a kind, for other words of the catalogue, or (neither) for words without meaning. */
   search_phrase: {
     id: GeneratedAlways<number>;
     phrase: string;
@@ -295,7 +301,9 @@ export interface Database extends PlatformDatabase, SearchedTables {
     key: GeneratedAlways<string>;
     kind_id: number | null;
     finds: string | null;
-    /** Of one that finds other words or nothing; those of a kind follow the kind's. */
+    /**
+     * The version of a phrase that finds other words or nothing; phrases of a kind follow the kind's version.
+     */
     version: Generated<number>;
   };
   /** New names their products are not all found by yet; `all` follows a change of kinds or phrases. */
@@ -306,7 +314,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
     after_id: Generated<number>;
     asked_at: Generated<Date>;
   };
-  /** How far a file of products has come. */
+  /** The progress of a file of products. */
   product_import: {
     id: string;
     /** SHA-256 of its text. */
@@ -314,6 +322,14 @@ export interface Database extends PlatformDatabase, SearchedTables {
     /** The rows up to this line are written. */
     done_line: Generated<number>;
     changed: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  /** A picture that was sent for the new products of an import. */
+  product_import_picture: {
+    import_id: string;
+    /** As the import's rows name it. */
+    name: string;
+    path: string;
     created_at: Generated<Date>;
   };
 }

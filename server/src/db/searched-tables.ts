@@ -1,6 +1,6 @@
-/** What shoppers search for; `migrations/0030-searched-terms.ts` makes these tables. */
+/** The terms shoppers search for; `migrations/0030-searched-terms.ts` makes these tables. */
 export interface SearchedTables {
-  /** Of a week, numbered from 1970; the key hides terms and visitors. */
+  /** A week, numbered from 1970; its key hides terms and visitors. */
   search_window: { number: number; key: string };
   search_mark: {
     number: number;

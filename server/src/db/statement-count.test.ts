@@ -33,7 +33,7 @@ async function askedDuring(work: () => Promise<{ status: number }>, expected = 2
   return count;
 }
 
-/** Whose cookie looks like that of staff is never answered from what was kept. */
+/** Requests with a cookie that looks like that of staff are never answered from the cache. */
 const unkept = sessionCookie('nobody');
 
 test('what visitors read is one statement', async () => {
@@ -75,7 +75,7 @@ test('a search is one statement for the version of the vocabulary and one for wh
   // The words, the phrases and what versions they are of are read once.
   expect(await asked('dome')).toBe(5);
   expect(await asked('camera')).toBe(2);
-  // Looking up what a word nobody knows resembles is counted, and remembered.
+  // The lookup of words that resemble an unknown one is counted, and remembered.
   expect(await asked('doem')).toBe(3);
   expect(await asked('doem')).toBe(2);
   // Where nothing is found, what to offer instead.

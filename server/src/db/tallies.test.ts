@@ -9,24 +9,25 @@ import { onPostgresFirst } from '../testing/database/both-databases';
 import { createCity, createProduct, createSubcategories, orderBody } from '../testing/factories';
 import type { TestApp } from '../testing/test-app';
 
-const KEPT = {
+const STORED = {
   tally: sql`select kind, key, total from tally where total <> 0 order by kind, key`,
   listing_facet: sql`select * from listing_facet where total <> 0 order by scope`,
   product_sales: sql`select * from product_sales where pieces <> 0 order by day, product_id`,
   search_word: sql`select word, total from search_word where total <> 0 order by word`,
 };
 
-async function readKept({ db }: TestApp) {
-  const kept: Record<string, unknown[]> = {};
-  for (const [table, query] of Object.entries(KEPT)) kept[table] = (await query.execute(db)).rows;
-  return kept;
+async function readStored({ db }: TestApp) {
+  const stored: Record<string, unknown[]> = {};
+  for (const [table, query] of Object.entries(STORED))
+    stored[table] = (await query.execute(db)).rows;
+  return stored;
 }
 
-/** What the database has kept is what counting anew gives. */
+/** Expects that the database's own counts equal a full count. */
 async function expectRight(shop: TestApp) {
-  const kept = await readKept(shop);
+  const stored = await readStored(shop);
   await sql`select rebuild_tallies()`.execute(shop.db);
-  expect(kept).toEqual(await readKept(shop));
+  expect(stored).toEqual(await readStored(shop));
 }
 
 /** The same numbers at every run. */

@@ -41,7 +41,7 @@ let monitoring: Monitoring;
 let env: Record<string, string>;
 let backup: string;
 
-/** Eight days with an order every three minutes, until four hours ago. */
+/** Writes eight days with an order every three minutes, until four hours ago. */
 function pastOrders(instance: string): string {
   const end = Math.floor(Date.now() / 1000) - 4 * 60 * MINUTE;
   const step = 3 * MINUTE;
@@ -77,10 +77,10 @@ async function placeOrder(url: string): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Longest an alert may take to begin or to end, in ms: its figures have windows of up to ten minutes. */
+/** The longest an alert may take to begin or to end, in ms: its figures have windows of up to ten minutes. */
 const WITHIN = 3 * 60_000;
 
-/** What fires once it is as it has to be. */
+/** The alerts that fire in a healthy shop. */
 async function firingWhen(isSo: (firing: readonly string[]) => boolean): Promise<string[]> {
   for (const deadline = Date.now() + WITHIN; ;) {
     const firing = await monitoring.firing();
@@ -119,7 +119,7 @@ beforeAll(async () => {
     .values({ key: 'mail', value: JSON.stringify(mail) })
     .execute();
   mailbox = await openMailbox();
-  // Where figures of the days before can have the same labels.
+  // The address at which figures of the days before can have the same labels.
   const port = await freePort();
   env = {
     NODE_ENV: 'production',
@@ -157,7 +157,8 @@ const listing = () =>
   fetch(`http://127.0.0.1:${env.PORT}/api/v1/product/public?search=${Math.random()}`);
 
 test('a real Prometheus fires each alert of a shop, and stops when it is over', async () => {
-  // What is wrong from the start: no backup, a certificate that ends, messages that fail or wait, no orders.
+  // Alerts that fire from the start: no backup, a certificate that ends, messages that fail or wait, no
+  // orders.
   mailbox.refuse({ at: 'rcpt', code: 550, text: 'Nobody of that name' });
   await placeOrder(`http://127.0.0.1:${env.PORT}`);
   const { db } = database;
@@ -177,7 +178,7 @@ test('a real Prometheus fires each alert of a shop, and stops when it is over', 
   ];
   expect(await untilFiring(...standing)).toEqual(standing);
 
-  // Each of them is seen to.
+  // The test shows each alert of the list.
   const file = join(folder, 'backup.tar.gz');
   expect(await runProcess(backup, [file], { env })).toMatchObject({ exitCode: 0 });
   await sql`update outbox set state = 'discarded' where state in ('waiting', 'failed')`.execute(db);

@@ -9,8 +9,9 @@ import { onBothDatabases } from '../testing/database/both-databases';
 import { figuresOf, seriesOf } from '../testing/figures';
 import { findProgram } from '../testing/prometheus';
 import { releaseRecord } from '../testing/release-records';
-import { renderSet } from '../testing/render-sets';
-import { noCounts } from '@pasal/platform/server/render/render-counts';
+import { fakeComposition } from '../testing/render-compositions';
+import { measureServices } from '@pasal/platform/server/services/service-metrics';
+import { createCounts } from '@pasal/platform/server/render/render-counts';
 import { measureRendering } from '@pasal/platform/server/render/render-metrics';
 
 jest.setTimeout(180_000);
@@ -32,7 +33,7 @@ const rules = files
     expr: /expr: (?:>-\n)?([\s\S]*?)\n {8}\w/.exec(text)?.[1] ?? '',
     text,
   }));
-/** What Prometheus and the blackbox exporter tell by themselves. */
+/** Metrics that Prometheus and the blackbox exporter report themselves. */
 const THEIRS = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
 
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
@@ -61,17 +62,21 @@ test('every alert says how bad it is, what is wrong, and where the runbook says 
 });
 
 const RELEASE = { name: 'offers', version: '1.1' } as const;
-/** What this server has done since its start, as it tells it. */
+/** The figures that this server counts since its start. */
 const sinceStart = async () =>
   figuresOf(
     measureAttempts({ sent: 0, failed: 0 }),
     measureHealth({
-      told: () => undefined,
-      ignored: () => undefined,
+      addReported: () => undefined,
+      addIgnored: () => undefined,
       read: () => ({ happenings: [{ ...RELEASE, phase: 'load', total: 1 }], ignored: 0 }),
     }),
-    measureRendering(() => [{ set: renderSet('one'), counts: noCounts() }]),
-    // The embedded database has no connections to tell of.
+    measureRendering(() => [{ composition: fakeComposition('one'), counts: createCounts() }]),
+    measureServices({
+      listCounts: () => [{ name: 'offers', outcome: 'timeout', total: 1 }],
+      listBreakers: () => [{ name: 'offers', isOpen: true }],
+    }),
+    // The embedded database has no connections to report.
     measureConnections(() => ({ total: 1, idle: 1, waiting: 0 })),
   );
 
@@ -138,7 +143,7 @@ const promtool = findProgram('promtool');
 /** Needs Prometheus' own program; `npm test` fetches it where it can and says when it cannot. */
 const withPromtool = promtool === undefined ? test.skip : test;
 
-/** What promtool says of the alerts in a folder, and whether all is well. */
+/** Returns what promtool says about the alerts in a folder, and if all of them pass. */
 async function check(folder: string): Promise<{ passed: boolean; said: string }> {
   return new Promise((resolve) => {
     execFile(promtool ?? '', ['test', 'rules', ...TESTS], { cwd: folder }, (error, out, err) =>

@@ -20,7 +20,7 @@ import { freePort } from '../testing/database/test-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const IN_FLIGHT = 50;
-/** Seconds in which the test asks a server that said it stops, on a machine that may be busy. */
+/** Seconds in which the test asks a stopping server, on a machine that may be busy. */
 const STOP_NOTICE = '10';
 
 jest.setTimeout(120_000);
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
 
-/** An open shop: who has staff needs no first administrator. */
+/** An open shop: with staff it needs no first administrator. */
 async function openShop() {
   await putMigratedDatabase(dataDir);
   const { db, close } = await connectDatabase({ dataDir });
@@ -50,7 +50,7 @@ async function openShop() {
   return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never says a word. */
 async function silentMailServer() {
   const held = new Set<unknown>();
   const server = createServer((socket) => {
@@ -104,7 +104,7 @@ test('told to stop under load, with a silent mail server: not ready first, then 
   const answers: Placed[] = [];
   let refused = 0;
   const buyer = async () => {
-    // Until the door is closed: then a new connection is refused.
+    // Waits until the door is closed: then a new connection is refused.
     for (;;) {
       const placed = await order().catch(() => undefined);
       if (placed === undefined) break;
@@ -120,7 +120,7 @@ test('told to stop under load, with a silent mail server: not ready first, then 
   await untilNotReady(url);
   // It did not wait for the mail before it said so.
   expect(mail.held.size).toBeGreaterThan(0);
-  // The door is still open: whoever a proxy sends in the meantime is served.
+  // The door is still open: a visitor whom a proxy sends in the meantime is served.
   const served = answers.length;
   expect((await order()).status).toBe(201);
   while (answers.length < served + IN_FLIGHT) await breathe();
@@ -173,7 +173,7 @@ test('a supervisor may start the next server at once: it waits for the one that 
   stopping.kill('SIGTERM');
   await untilNotReady(url);
   const next = startProcess(main, { ...env, STOP_NOTICE: '0' });
-  // The note with which it asks for the directory; then it waits.
+  // The file with which it asks for the directory; then it waits.
   const isAsking = async () =>
     (await readdir(dataDir)).filter((name) => /^server\.lock\.[\w-]+$/.test(name)).length > 0;
   while (!(await isAsking())) await breathe();

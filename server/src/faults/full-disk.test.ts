@@ -24,6 +24,7 @@ import {
 } from '../testing/server-process';
 import { mayMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk';
 import { freshAddress } from '../testing/test-app';
+import { byForm } from '../testing/test-form';
 
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
 const MEGABYTES = 192;
@@ -97,7 +98,8 @@ async function openShop() {
   };
 }
 
-// Who may not mount has the planted errors of `http/errors/error-response.test.ts` and `db/embedded-disk.test.ts`.
+// A user who may not mount has the planted errors of `http/errors/error-response.test.ts` and
+// `db/embedded-disk.test.ts`.
 (mayMount() ? describe : describe.skip)('a disk of its own size', () => {
   beforeAll(async () => {
     await mkdir(CACHE, { recursive: true });
@@ -114,10 +116,10 @@ async function openShop() {
   });
   afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
 
-  test.each([
-    ['to its last byte', 0],
-    ['but for less than the embedded database may need', RESERVE / 2],
-  ])(
+  const LAST_BYTE = ['to its last byte', 0] as const;
+  const NEARLY = ['but for less than the embedded database may need', RESERVE / 2] as const;
+
+  test.each(byForm<readonly [string, number]>([LAST_BYTE, NEARLY], [LAST_BYTE]))(
     'full %s: 503 with words, not ready, readable, whole, and all well once there is room',
     async (_how, left) => {
       const shop = await openShop();
@@ -142,7 +144,7 @@ async function openShop() {
       let heard = await shop.ready();
       while (heard.status === 200) heard = await shop.ready();
       expect(heard).toMatchObject(full);
-      // Whoever looks only is served.
+      // Visitors who only look are served.
       expect((await ask(`${shop.url}/healthz`)).status).toBe(200);
       expect((await ask(`${shop.url}/api/v1/product/public`)).status).toBe(200);
       expect((await shop.staffReads()).status).toBe(200);

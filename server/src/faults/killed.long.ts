@@ -18,9 +18,11 @@ import { freshAddress } from '../testing/test-app';
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const KILLS = 100;
 const BUYERS = 8;
-/** Every so many kills the whole shop is examined. */
+/** The whole shop is examined after so many kills. */
 const EXAMINED_EVERY = 10;
-/** How long a killed shop usually takes at most to serve again, in ms; a busy machine may once take longer. */
+/**
+ * The time a killed shop usually takes at most to serve again, in ms; a busy machine may once take longer.
+ */
 const READY_WITHIN = 3000;
 
 jest.setTimeout(30 * 60_000);
@@ -53,7 +55,7 @@ async function openShop() {
   return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
 }
 
-/** What must hold after any number of kills. */
+/** Checks the invariants after any number of kills. */
 async function examine(acknowledged: readonly string[]) {
   const { db, close } = await connectDatabase({ dataDir });
   const rows = await db.selectFrom('orders').select('order_number').execute();

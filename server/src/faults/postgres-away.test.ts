@@ -20,7 +20,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Requests a fault is looked at for, before it ends. */
+/** The number of requests during a fault, before it ends. */
 const DURING = 300;
 
 test('PostgreSQL taken away under load: 503 until it is back, then orders again by itself', async () => {

@@ -18,14 +18,14 @@ const LIMITS: DatabaseLimits = {
   answer: 400,
   idleInTransaction: 500,
 };
-/** More than there are connections, so that some wait for one. */
+/** More requests than there are connections, so that some wait for one. */
 const VISITORS = 30;
 
 let postgres: TestPostgres;
 let databaseUrl: string;
 let proxy: DatabaseProxy;
 let shop: TestApp;
-/** The same database without limits, for what the test itself does. */
+/** The same database without limits, for the test itself. */
 let direct: ConnectedDatabase;
 beforeAll(async () => {
   postgres = await startTestPostgres();
@@ -45,7 +45,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** An order of one piece, and what is asked of the shop at the same time. */
+/** An order of one piece, and other requests to the shop at the same time. */
 async function openShop(name: string) {
   const city = await createCity(direct.db, name, name);
   const { id } = await createProduct(direct.db, { in_stock: 1000 });
@@ -65,7 +65,7 @@ const told = ({ status, headers, body }: Answer<Record<string, unknown>>) => [
 ];
 const UNAVAILABLE = [503, '5', 'UNAVAILABLE'];
 
-/** Asks until the shop serves again, by itself. */
+/** Sends requests until the shop serves again, by itself. */
 async function untilServed(ask: () => Promise<{ status: number }>): Promise<number> {
   for (;;) {
     const { status } = await ask();
@@ -76,7 +76,7 @@ async function untilServed(ask: () => Promise<{ status: number }>): Promise<numb
 test('a PostgreSQL that accepts and never answers: 503, not ready, back by itself', async () => {
   const { order, read } = await openShop('Kaski');
   expect(await untilServed(order)).toBe(201);
-  // Connections that were good before, and connections made while it hangs.
+  // Connections from before the fault, and connections made while the database hangs.
   await Promise.all(Array.from({ length: VISITORS }, read));
   proxy.hang();
   for (const ask of [order, read]) {
@@ -124,7 +124,7 @@ test('a server that stands still in a transaction does not keep its locks', asyn
   const still = await connectDatabase({ databaseUrl, limits: LIMITS, poolSize: 1 });
   const held = still.db.transaction().execute(async (trx) => {
     await trx.selectFrom('product').select('id').where('id', '=', id).forUpdate().execute();
-    // Until the database has had enough of it.
+    // Waits until the database refuses more connections.
     expect(await untilServed(order)).toBe(201);
     await trx.selectFrom('product').select('id').execute();
   });

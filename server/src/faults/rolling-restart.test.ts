@@ -21,12 +21,12 @@ import { freshAddress } from '../testing/test-app';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const VISITORS = 6;
-/** Answers that must have come between two steps of the restart. */
+/** Answers that must come between two steps of the restart. */
 const BETWEEN = 20;
 /** Seconds that each server gives the proxy to look; the proxy looks many times in them, on any machine. */
 const STOP_NOTICE = '5';
 
-// Starts four servers one after the other, on a machine that may be busy.
+// The test starts four servers one after the other, on a machine that may be busy.
 jest.setTimeout(180_000);
 
 /** A proxy that sends visitors to servers whose `/readyz` says yes, each request once: it repeats none. */

@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A client that says something and then nothing, or a little more every now and then. */
+/** A client that sends something and then nothing, or a little more every now and then. */
 async function slowClient(start: string, drip?: string) {
   const socket: Socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString();
   });
-  // A client that is cut off while it writes is what is wanted.
+  // The test wants a client that is cut off while it writes.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const closed = once(socket, 'close').then(() => answer);
@@ -51,7 +51,7 @@ const post = [
   '{"email": "',
 ].join('\r\n');
 
-/** Others are served while the slow ones are connected, and the slow ones are cut off. */
+/** The shop serves others while the slow ones are connected, and cuts the slow ones off. */
 async function others(): Promise<number[]> {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/api/v1/branch`)),
@@ -85,7 +85,7 @@ test('500 slow clients of five kinds are cut off while others are served', async
     expect({ kind, cut: answers.length, other }).toEqual({ kind, cut: CLIENTS, other: [] });
   }
   expect(await others()).toEqual([200]);
-  // Who is cut off is no failure of the shop, and fills no log.
+  // Cutting off a client is no failure of the shop, and fills no log.
   expect(lines).toEqual([]);
 });
 

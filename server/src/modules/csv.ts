@@ -1,4 +1,4 @@
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Marks the text as UTF-8 for a spreadsheet. */
 export const CSV_START = '\uFEFF';
 
 /**
@@ -16,7 +16,7 @@ function guarded(text: string): string {
   return text.replace(FORMULA_STARTS, "'");
 }
 
-/** What `guarded` was given. */
+/** Removes the guards that `guarded` added. */
 export function unguarded(text: string): string {
   return text.replace(GUARDS, '');
 }

@@ -2,42 +2,42 @@ import type { Limit } from '@pasal/core/limits/limits';
 import { HOUR, MINUTE } from '@pasal/core/limits/seconds';
 
 /**
- * How often one caller may do what costs the shop work or stock. A family, an office or a whole
- * mobile network may stand behind one address, so addresses get more than anyone needs alone.
+ * The limits on how often one caller may do what costs the shop work or stock. A family, an office or a
+ * whole mobile network may stand behind one address, so addresses get more than anyone needs alone.
  */
 export const LIMITS = {
-  /** Wrong passwords from one address; a right one gives its turn back, so an office can log in. */
-  loginOfAddress: { scope: 'login-address', turns: 20, seconds: 10 * MINUTE },
+  /** Wrong passwords from one address; a right one gives its token back, so an office can log in. */
+  loginOfAddress: { scope: 'login-address', tokens: 20, seconds: 10 * MINUTE },
   /** Wrong passwords for one account from everywhere; beyond it each address gets a single try. */
-  loginOfAccount: { scope: 'login-account', turns: 30, seconds: 15 * MINUTE },
+  loginOfAccount: { scope: 'login-account', tokens: 30, seconds: 15 * MINUTE },
   /** Guesses of the current password by someone who holds a session. */
-  currentPassword: { scope: 'current-password', turns: 10, seconds: 10 * MINUTE },
+  currentPassword: { scope: 'current-password', tokens: 10, seconds: 10 * MINUTE },
   /** Checkouts sent from one address, whatever became of them. */
-  checkoutOfAddress: { scope: 'checkout-address', turns: 120, seconds: 10 * MINUTE },
+  checkoutOfAddress: { scope: 'checkout-address', tokens: 120, seconds: 10 * MINUTE },
   /** Orders placed from one address. */
-  orderOfAddress: { scope: 'order-address', turns: 20, seconds: 10 * MINUTE },
+  orderOfAddress: { scope: 'order-address', tokens: 20, seconds: 10 * MINUTE },
   /** Orders placed for one phone: each is a delivery that someone has to ring about. */
-  orderOfPhone: { scope: 'order-phone', turns: 6, seconds: HOUR },
+  orderOfPhone: { scope: 'order-phone', tokens: 6, seconds: HOUR },
   /** Look-ups from one address. */
-  trackOfAddress: { scope: 'track-address', turns: 60, seconds: 10 * MINUTE },
+  trackOfAddress: { scope: 'track-address', tokens: 60, seconds: 10 * MINUTE },
   /** Misses for one order number from everywhere: phones tried on it. */
-  trackOfOrder: { scope: 'track-order', turns: 30, seconds: HOUR },
+  trackOfOrder: { scope: 'track-order', tokens: 30, seconds: HOUR },
   /** Misses for one phone from everywhere: order numbers tried on it. */
-  trackOfPhone: { scope: 'track-phone', turns: 30, seconds: HOUR },
+  trackOfPhone: { scope: 'track-phone', tokens: 30, seconds: HOUR },
   /** A cart is quoted whenever it is opened or changed. */
-  quoteOfAddress: { scope: 'quote-address', turns: 300, seconds: 10 * MINUTE },
+  quoteOfAddress: { scope: 'quote-address', tokens: 300, seconds: 10 * MINUTE },
   /**
-   * Searches with words nobody knows, for which it is looked up what is meant; those beyond are answered with the
-   * words as they were typed.
+   * Searches with unknown words whose meaning is looked up; those beyond are answered with the words as
+   * they were typed.
    */
-  correctionOfAddress: { scope: 'correction-address', turns: 300, seconds: 10 * MINUTE },
-  /** Searches that pages tell of: a mobile network's address has many of them. */
-  searchOfAddress: { scope: 'search-address', turns: 300, seconds: 10 * MINUTE },
+  correctionOfAddress: { scope: 'correction-address', tokens: 300, seconds: 10 * MINUTE },
+  /** Searches that pages report: a mobile network's address has many of them. */
+  searchOfAddress: { scope: 'search-address', tokens: 300, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 /** Pieces of goods of which few are left: how many one address, and one phone, may order is the owner's to say (D71). */
 export const scarcePiecesOf = (who: 'address' | 'phone', pieces: number): Limit => ({
   scope: `scarce-${who}`,
-  turns: pieces,
+  tokens: pieces,
   seconds: HOUR,
 });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../db/schema';
 
-/** What a module's routes need. */
+/** The things a module's routes need. */
 export interface ModuleDeps {
   db: Kysely<Database>;
   config: Config;

@@ -1,9 +1,9 @@
 const byNumber = (one: number, other: number) => one - other;
 
-/** Whether both name the same things in the same order, by their ids. */
+/** True when both name the same things in the same order, by their ids. */
 export const isSameOrder = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, place) => id === other[place]);
 
-/** Whether both name the same things, each once, in whatever order. */
+/** True when both name the same things, each once, in any order. */
 export const areSameThings = (one: readonly number[], other: readonly number[]): boolean =>
   isSameOrder(one.toSorted(byNumber), other.toSorted(byNumber));

@@ -1,6 +1,6 @@
 import { invalid } from '@pasal/core/errors/domain-error';
 
-/** What the shop says of a name that is left out. */
+/** The message for a name that is left out. */
 const NAME_REQUIRED = 'Enter a name.';
 
 /** @throws DomainError 400 for a name that says nothing */

@@ -14,14 +14,14 @@ interface NewAdmin {
 
 /**
  * Makes an administrator, in an empty database as well (D27).
- * @throws OperatorError for a wrong or taken e-mail address and for a weak password
+ * @throws OperatorError for a wrong or taken email address and for a weak password
  */
 export async function createAdmin(
   db: Kysely<Database>,
   { email: given, askPassword }: NewAdmin,
 ): Promise<void> {
   const email = given.trim();
-  if (!looksLikeEmail(email)) throw new OperatorError(`${email} is not an e-mail address.`);
+  if (!looksLikeEmail(email)) throw new OperatorError(`${email} isn't an email address.`);
   await migrateToLatest(db);
   if ((await findCredentials(db, email)) !== undefined) {
     throw new OperatorError(`${email} already belongs to a member of staff.`);

@@ -14,12 +14,12 @@ export interface ArchiveEntry {
 
 function unreadable(file: string, error: unknown): OperatorError {
   if (codeOf(error) === 'ENOENT') return new OperatorError(`There is no file ${file}.`);
-  return new OperatorError(`${file} is damaged or no backup of a shop (${reasonOf(error)}).`);
+  return new OperatorError(`${file} is damaged or isn't a backup of a shop (${reasonOf(error)}).`);
 }
 
-/** Bytes of one file; what is wrong with the archive is said as an operator understands it. */
+/** Reads the bytes of one file; turns an error of the archive into one for an operator. */
 async function* contentOf(entry: AsyncIterable<unknown>, file: string): AsyncGenerator<Buffer> {
-  // Not `for await`: who leaves it early would end the whole archive.
+  // This is not `for await`: leaving one early would end the whole archive.
   const pieces = entry[Symbol.asyncIterator]();
   try {
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
@@ -31,13 +31,13 @@ async function* contentOf(entry: AsyncIterable<unknown>, file: string): AsyncGen
 }
 
 /**
- * The files of a gzipped tar file, one after the other. What is not read of one is passed over.
+ * Reads the files of a gzipped tar file, one after the other. It skips bytes that the caller does not read.
  * @throws OperatorError when there is no such file, or it is damaged or cut off
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // Whoever takes the entries hears of it.
+  // The caller that takes the entries gets this error.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -45,7 +45,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
       yield { name, size, content: contentOf(entry, file) };
       entry.resume();
     }
-    // To the end, so that the compression's own checksum is verified.
+    // Reads to the end, so that the compression's own checksum is verified.
     await reading;
   } catch (error) {
     throw unreadable(file, error);
@@ -54,7 +54,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-/** A small file's text. */
+/** Reads the text of a small file. */
 export async function textOf({ content }: ArchiveEntry): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of content) pieces.push(piece);

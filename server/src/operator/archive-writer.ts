@@ -9,7 +9,7 @@ import { codeOf } from '@pasal/core/errors/error-code';
 import type { ArchivedFile } from './backup-format';
 import { OperatorError } from './operator-error';
 
-/** Two backups of the same content are the same but for what a backup says of itself. */
+/** Two backups of the same content differ only in what a backup says of itself. */
 const NO_TIME = new Date(0);
 
 export interface ArchiveWriter {
@@ -18,7 +18,7 @@ export interface ArchiveWriter {
   addText(name: string, text: string): Promise<void>;
   /** @throws Error when the stream does not have `size` bytes */
   addStream(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
-  /** Puts the whole file in its place. */
+  /** Gives the complete file its name. */
   finish(): Promise<void>;
   /** Leaves nothing behind. */
   discard(): Promise<void>;
@@ -26,7 +26,7 @@ export interface ArchiveWriter {
 
 async function openNew(file: string) {
   try {
-    // Nobody but the owner: it holds customers' names and password hashes.
+    // Only the owner may read it: it holds customers' names and password hashes.
     return await open(file, 'wx', 0o600);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw new OperatorError(`${file} exists already.`);
@@ -35,7 +35,7 @@ async function openNew(file: string) {
 }
 
 /**
- * Writes a gzipped tar file. It bears its name only when it is whole and on the disk.
+ * Writes a gzipped tar file. It gets its name only when it is complete and on the disk.
  * @throws OperatorError when the file exists or cannot be written
  */
 export async function createArchive(file: string): Promise<ArchiveWriter> {
@@ -44,17 +44,17 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   const packed = pack();
   const output = createWriteStream(draft, { mode: 0o600, flush: true });
   const written = pipeline(packed, createGzip(), output);
-  // Whoever awaits it hears of it; until then it must not end the process.
+  // The caller that awaits it gets this error; until then it must not end the process.
   written.catch(() => undefined);
   const files: ArchivedFile[] = [];
 
-  /** Waits for an event of one file, or for what ends them all. */
+  /** Waits for an event of one file, or for the end of all. */
   async function happens(
     entry: ReturnType<Pack['entry']>,
     event: 'drain' | 'finish',
   ): Promise<void> {
     await Promise.race([once(entry, event), written]).catch((error: unknown) => {
-      // What became of the whole tells more than what became of this part of it.
+      // The error of the whole output says more than the error of this part.
       throw output.errored ?? error;
     });
   }
@@ -63,7 +63,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     const hash = createHash('sha256');
     let seen = 0;
     const entry = packed.entry({ name, size, mode: 0o600, mtime: NO_TIME });
-    // It is told by `written` as well.
+    // The stream `written` reports this error as well.
     entry.on('error', () => undefined);
     for await (const chunk of content) {
       if (output.errored) throw output.errored;

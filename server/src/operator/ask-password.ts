@@ -7,7 +7,7 @@ interface Terminal {
   stderr: NodeJS.WriteStream;
 }
 
-/** Takes what a terminal would show, so that nobody reads a password over a shoulder. */
+/** Takes the terminal's echo, so that no one reads a password over a shoulder. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function readLine({ stdin }: Terminal): Promise<string> {
@@ -19,8 +19,8 @@ async function readLine({ stdin }: Terminal): Promise<string> {
   try {
     return await new Promise((resolve, reject) => {
       lines.once('line', resolve);
-      lines.once('SIGINT', () => reject(new OperatorError('Given up; nothing was changed.')));
-      lines.once('close', () => reject(new OperatorError('There was no password.')));
+      lines.once('SIGINT', () => reject(new OperatorError('Cancelled. Nothing was changed.')));
+      lines.once('close', () => reject(new OperatorError('No password was entered.')));
     });
   } finally {
     lines.close();
@@ -28,19 +28,20 @@ async function readLine({ stdin }: Terminal): Promise<string> {
 }
 
 /**
- * A password from the terminal, asked twice and not shown; or the first line of what is piped in.
+ * Reads a password from the terminal, asked twice and not shown, or from the first line of a pipe.
  * @throws OperatorError when there is none or the two differ
  */
 export async function askPassword(terminal: Terminal): Promise<string> {
   const { stdin, stderr } = terminal;
   if (!stdin.isTTY) return readLine(terminal);
   const asked: string[] = [];
-  for (const question of ['Password: ', 'The same again: ']) {
+  for (const question of ['Password: ', 'Repeat the password: ']) {
     stderr.write(question);
     asked.push(await readLine(terminal));
     stderr.write('\n');
   }
   const [first = '', again] = asked;
-  if (first !== again) throw new OperatorError('The two passwords differ; nothing was changed.');
+  if (first !== again)
+    throw new OperatorError("The two passwords don't match. Nothing was changed.");
   return first;
 }

@@ -3,9 +3,9 @@ import type { Database } from '../db/schema';
 import type { SequenceState } from './backup-format';
 
 /**
- * Whoever restores a backup logs in anew: a session that was ended since must not live again. A shop that
- * was put into a new place has yet to be backed up there. What is being tried is looked at anew, and a
- * link to a preview that was ended since must not be good again.
+ * Tables that a backup leaves out. Everyone logs in again after a restore: a session that ended since must
+ * not live again. A shop in a new place has yet to be backed up there. The health of releases is watched
+ * again from the start, a link to a preview that ended since must not work again, and no walk is under way.
  */
 const LEFT_OUT = new Set([
   'session',
@@ -13,9 +13,10 @@ const LEFT_OUT = new Set([
   'release_watch',
   'release_watch_failure',
   'release_preview',
+  'release_walking',
 ]);
 
-/** Tables in an order in which a row's foreign keys are there before it. */
+/** Orders tables so that each comes after those that its foreign keys name. */
 async function inLoadingOrder(db: Kysely<Database>, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table: string; needs: string }>`
     select child.relname as table, parent.relname as needs
@@ -38,7 +39,10 @@ async function inLoadingOrder(db: Kysely<Database>, tables: readonly string[]): 
   return ordered;
 }
 
-/** The shop's tables in the order to load them, but the migrator's and those that may be empty after a crash anyway. */
+/**
+ * Lists the shop's tables in the order to load them, without the migrator's and those that a crash may empty
+ * anyway.
+ */
 export async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -50,7 +54,7 @@ export async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   return inLoadingOrder(db, tables);
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 export async function countsOf(db: Kysely<Database>, tables: readonly string[]) {
   const counts: Record<string, number> = {};
   for (const table of tables) {
@@ -65,13 +69,13 @@ export async function countsOf(db: Kysely<Database>, tables: readonly string[]) 
 /** A column as it is stored. */
 export interface StoredColumn {
   name: string;
-  /** Whether it holds bytes, such as an archive: these are files of a backup. */
+  /** True when it holds bytes, such as an archive: these are files of a backup. */
   isBytes: boolean;
-  /** Whether it is of the primary key. */
+  /** True when it is part of the primary key. */
   isKey: boolean;
 }
 
-/** Columns that are stored as they are; the others the database computes. */
+/** Lists columns that are stored as they are; the database computes the others. */
 export async function storedColumns(db: Kysely<Database>, table: string): Promise<StoredColumn[]> {
   const { rows } = await sql<StoredColumn>`
     select attname as name, atttypid = 'bytea'::regtype as "isBytes",
@@ -84,7 +88,7 @@ export async function storedColumns(db: Kysely<Database>, table: string): Promis
   return rows;
 }
 
-/** Names of the migrations the database has seen, in order; empty for an empty database. */
+/** Reads the names of the migrations that the database has seen, in order; empty for an empty database. */
 export async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there

@@ -1,26 +1,26 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** First file of a backup: what it is and which schema its rows have. */
+/** The first file of a backup: it describes the backup and the schema of its rows. */
 export const ABOUT_FILE = 'pasal-backup.json';
-/** Last file: every other one with its size and hash. Without it a backup is not whole. */
+/** The last file: every other one with its size and hash. Without it a backup is incomplete. */
 export const MANIFEST_FILE = 'manifest.json';
-/** `tables/<table>/000001.jsonl`, …: a row a line. */
+/** `tables/<table>/000001.jsonl`, …: one row on each line. */
 export const TABLES_FOLDER = 'tables/';
 /**
- * `files/<table>/<column>/<key>/…`: the bytes of one row, such as the archive of a release. The row itself has
- * none in their place.
+ * `files/<table>/<column>/<key>/…`: the bytes of one row, such as the archive of a release. The row itself
+ * does not contain them.
  */
 export const FILES_FOLDER = 'files/';
 export const UPLOADS_FOLDER = 'uploads/';
 export const FORMAT = 2;
-/** All bytes of a row stood in the row, and the manifest was no more than a list of files. */
+/** In this format the bytes stood in the row, and the manifest was only a list of files. */
 export const OLDER_FORMAT = 1;
 
 const Count = Type.Integer({ minimum: 0 });
-/** By table. */
+/** Counts by table. */
 const Counts = Type.Record(Type.String(), Count);
 
-/** Where the numbering of a table goes on, so that the number of a deleted row never comes back. */
+/** The last number of a table's sequence, so that the number of a deleted row never comes back. */
 const SequenceState = Type.Object({
   table: Type.String(),
   column: Type.String(),
@@ -31,11 +31,11 @@ export type SequenceState = Static<typeof SequenceState>;
 
 export const AboutBackup = Type.Object({
   format: Type.Union([Type.Literal(OLDER_FORMAT), Type.Literal(FORMAT)]),
-  /** ISO 8601. */
+  /** The moment in ISO 8601. */
   made: Type.String(),
   /** Names of the migrations the database had seen, in order. */
   migrations: Type.Array(Type.String()),
-  /** How many rows each table has. */
+  /** The number of rows of each table. */
   tables: Counts,
   sequences: Type.Array(SequenceState),
 });
@@ -51,14 +51,14 @@ export type ArchivedFile = Static<typeof ArchivedFile>;
 
 export const Manifest = Type.Object({
   files: Type.Array(ArchivedFile),
-  /** How many rows were written of each table. */
+  /** The number of rows that were written of each table. */
   rows: Counts,
   pictures: Type.Object({
     count: Count,
-    /** Pictures that rows name and the backup lacks, by their address: it was made all the same. */
+    /** Addresses of pictures that rows name and the backup lacks; the operator allowed this. */
     missing: Type.Array(Type.String()),
   }),
 });
 export type Manifest = Static<typeof Manifest>;
-/** Of the older format. */
+/** The manifest of the older format. */
 export const OlderManifest = Type.Array(ArchivedFile);

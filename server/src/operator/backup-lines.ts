@@ -1,8 +1,8 @@
 const NEWLINE = 0x0a;
 
 /**
- * The lines of a file that is read, without their ends. A row may hold every other character that ends a
- * line somewhere.
+ * Reads the lines of a file, without their ends. A row may hold every other character that ends a line
+ * somewhere.
  */
 export async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A shop of one product with three pictures, of which these are there. */
+/** Makes a shop of one product with three pictures, of which these exist. */
 async function openShop(pictures: readonly string[]) {
   const database = await connectDatabase({ databaseUrl: await postgres.createMigrated() });
   opened.push(database);
@@ -101,7 +101,7 @@ test('made all the same it says what it lacks, and its restore keeps the picture
 test('a picture that goes with its row while the backup is made is no mistake: it begins anew', async () => {
   const { db, uploadsDir, id } = await openShop(ALL);
   const backup = await db.transaction().execute(async (trx) => {
-    // Whoever counts the rows waits here; by then the backup has its moment.
+    // The statement that counts the rows waits here; by then the backup has its snapshot.
     await sql`lock table kit_file in access exclusive mode`.execute(trx);
     const made = backupShop({ db, uploadsDir, file });
     made.catch(() => undefined);

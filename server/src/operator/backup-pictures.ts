@@ -6,17 +6,20 @@ import { OperatorError } from './operator-error';
 import { UPLOADS, type NamedPicture } from './picture-check';
 import { picturesIn } from './picture-files';
 
-/** Most missing pictures that are told one by one. */
-const TOLD = 20;
+/** The most missing pictures that the error lists. */
+const MAX_LISTED = 20;
 
-/** Copies every picture that is there. @returns their addresses */
+/**
+ * Copies every picture that is there.
+ * @returns their addresses
+ */
 export async function addPictures(
   uploadsDir: string,
   archive: ArchiveWriter,
 ): Promise<Set<string>> {
   const added = new Set<string>();
   for (const path of await picturesIn(uploadsDir)) {
-    // One that has gone by now is missed if a row names it; one that is open stays to the end.
+    // A picture that is gone by now is missing only if a row names it; one that is open stays readable.
     const picture = await open(join(uploadsDir, path)).catch(() => undefined);
     if (picture === undefined) continue;
     const { size } = await picture.stat();
@@ -26,15 +29,15 @@ export async function addPictures(
   return added;
 }
 
-/** Why there is no backup, and what an operator may do. */
+/** Says why there is no backup, and what an operator may do. */
 export function missingPicturesError(
   missing: readonly NamedPicture[],
   uploadsDir: string,
 ): OperatorError {
-  const told = missing.slice(0, TOLD).map(({ by, path }) => `${path} (${by})`);
-  const more = missing.length > TOLD ? ` and ${missing.length - TOLD} more` : '';
+  const listed = missing.slice(0, MAX_LISTED).map(({ by, path }) => `${path} (${by})`);
+  const more = missing.length > MAX_LISTED ? ` and ${missing.length - MAX_LISTED} more` : '';
   const count = missing.length === 1 ? 'One picture' : `${missing.length} pictures`;
   return new OperatorError(
-    `${count} that rows name cannot be read in ${uploadsDir}: ${told.join(', ')}${more}. No backup was made; bring them back, or say --without-missing-pictures to make it without them.`,
+    `${count} that rows name cannot be read in ${uploadsDir}: ${listed.join(', ')}${more}. No backup was made; bring them back, or say --without-missing-pictures to make it without them.`,
   );
 }

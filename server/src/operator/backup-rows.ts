@@ -6,15 +6,15 @@ import { FILES_FOLDER, TABLES_FOLDER } from './backup-format';
 
 type Trx = Transaction<Database>;
 
-/** Bytes of rows that are fetched at once, about, and rows at most. */
+/** About the most bytes of rows that are fetched at once, and the most rows. */
 const FETCHED_BYTES = 1024 * 1024;
 const FETCHED_ROWS = 1000;
-/** Bytes of one file of a table; a larger row has one of its own. */
+/** About the bytes of one file of a table; a larger row has a file of its own. */
 const FILE_BYTES = 8 * 1024 * 1024;
-/** Bytes that are copied at once of a value that is a file. */
+/** The bytes of a file's value that are copied at once. */
 const PIECE = 1024 * 1024;
 
-/** Rows as JSON, without the bytes that are files. */
+/** Selects rows as JSON, without the bytes that are files. */
 function asJson(table: string, columns: readonly StoredColumn[]) {
   const values = columns.map(({ name, isBytes }) => {
     const column = sql.ref(name);
@@ -27,7 +27,7 @@ function asJson(table: string, columns: readonly StoredColumn[]) {
   ) as entry`;
 }
 
-/** How many rows are fetched at once: a few long ones would not fit into memory together. */
+/** Returns how many rows to fetch at once: a few long ones would not fit into memory together. */
 async function rowsAtOnce(trx: Trx, table: string, columns: readonly StoredColumn[]) {
   const { rows } = await sql<{ longest: number | null }>`
     select max(octet_length(row)) as longest from (${asJson(table, columns)}) as entry
@@ -36,10 +36,10 @@ async function rowsAtOnce(trx: Trx, table: string, columns: readonly StoredColum
   return Math.min(Math.max(fitting, 1), FETCHED_ROWS);
 }
 
-/** Every row as a line, few at a time. */
+/** Reads every row as a line, a few at a time. */
 async function* linesOf(trx: Trx, table: string, columns: readonly StoredColumn[]) {
   const atOnce = await rowsAtOnce(trx, table, columns);
-  // A cursor, so that a large table never has to fit into memory.
+  // A cursor reads the table, so that a large one never has to fit into memory.
   await sql`declare backup_rows no scroll cursor for ${asJson(table, columns)}`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ row: string }>`
@@ -77,7 +77,7 @@ async function addRows(
   return count;
 }
 
-/** The bytes of one value, piece by piece. */
+/** Reads the bytes of one value, piece by piece. */
 async function* piecesOf(
   trx: Trx,
   { table, column, size }: { table: string; column: string; size: number },
@@ -96,7 +96,7 @@ async function* piecesOf(
   }
 }
 
-/** Each value of a column of bytes, as a file that is named by the key of its row. */
+/** Adds each value of a column of bytes, as a file that is named by the key of its row. */
 async function addFiles(
   trx: Trx,
   archive: ArchiveWriter,
@@ -117,7 +117,7 @@ async function addFiles(
 }
 
 /**
- * Writes a table: its rows in files of a few megabytes, and what they hold of bytes in a file each.
+ * Writes a table: its rows in files of a few megabytes, and each value of bytes in a file of its own.
  * @returns how many rows
  */
 export async function addTable(trx: Trx, archive: ArchiveWriter, table: string): Promise<number> {

@@ -26,6 +26,7 @@ import {
 } from '../testing/backup-files';
 import { releaseRecord } from '../testing/release-records';
 import { contentsOf } from '../testing/shop-contents';
+import { byForm } from '../testing/test-form';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { addRelease } from '@pasal/platform/server/release/release.repository';
 import { placeOrder } from '../modules/order/place/place-order.service';
@@ -53,9 +54,9 @@ afterEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-async function connect(kind: string): Promise<Kysely<Database>> {
+async function connect(kind: string, databaseUrl: () => Promise<string>) {
   const database = await (kind === 'PostgreSQL'
-    ? connectDatabase({ databaseUrl: await postgres.createDatabase() })
+    ? connectDatabase({ databaseUrl: await databaseUrl() })
     : openEmptyEmbedded());
   opened.push(database);
   return database.db;
@@ -67,17 +68,21 @@ interface Shop {
 }
 
 let made = 0;
-async function emptyShop(kind = 'PostgreSQL'): Promise<Shop> {
+async function openShop(kind: string, databaseUrl: () => Promise<string>): Promise<Shop> {
   made += 1;
-  return { db: await connect(kind), uploadsDir: join(directory, `uploads-${made}`) };
+  return { db: await connect(kind, databaseUrl), uploadsDir: join(directory, `uploads-${made}`) };
 }
+const emptyShop = (kind = 'PostgreSQL') => openShop(kind, postgres.createDatabase);
 
 async function write(uploadsDir: string, path: string, content: string | Buffer) {
   await mkdir(dirname(join(uploadsDir, path)), { recursive: true });
   await writeFile(join(uploadsDir, path), content);
 }
 
-/** Releases with an archive of more than one piece, of nothing, and without one; a package of the kit. */
+/**
+ * Adds releases with an archive of several pieces, with an empty one, and without one; and a package of the
+ * kit.
+ */
 async function addBytes(db: Kysely<Database>) {
   const archives = { '1.0+a%2F': randomBytes(2_500_000), '1.1': Buffer.alloc(0), '1.2': null };
   for (const [version, archive] of Object.entries(archives)) {
@@ -90,7 +95,7 @@ async function addBytes(db: Kysely<Database>) {
       by: 'a team',
     });
   }
-  // As an older version of the shop kept it: in the row of the release.
+  // An older version of the shop stored it in the row of the release.
   const archive = randomBytes(2_500_000);
   await db.updateTable('release').set({ archive }).where('version', '=', '1.2').execute();
   await db
@@ -99,11 +104,10 @@ async function addBytes(db: Kysely<Database>) {
     .execute();
 }
 
-/** A shop with some of everything, and a number that was used and given up. */
+/** Makes a shop with some of everything, and a number that was used and given up. */
 async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
-  const shop = await emptyShop(kind);
+  const shop = await openShop(kind, postgres.createMigrated);
   const { db, uploadsDir } = shop;
-  await migrateToLatest(db);
   const place = await createCity(db, 'काठमाडौं', 'Kirtipur "old town"');
   const images = ['/uploads/one.webp', '/uploads/2026/two.webp', '/uploads/three.webp'];
   const { id } = await createProduct(db, {
@@ -151,31 +155,38 @@ const backupOf = async (shop: Shop) => {
   return file;
 };
 
-test.each([
+const FROM_EMBEDDED = ['the embedded database', 'PostgreSQL'] as const;
+const TO_EMBEDDED = ['PostgreSQL', 'the embedded database'] as const;
+const PAIRS = [
+  FROM_EMBEDDED,
+  TO_EMBEDDED,
   ['the embedded database', 'the embedded database'],
-  ['the embedded database', 'PostgreSQL'],
-  ['PostgreSQL', 'the embedded database'],
   ['PostgreSQL', 'PostgreSQL'],
-])('from %s to %s: every row and every picture is back', async (from, to) => {
-  const source = await fullShop(from);
-  const target = await emptyShop(to);
-  const file = await backupOf(source);
-  const done = await restoreShop({ ...target, file, force: false });
-  const before = await contentsOf(source);
-  expect(await contentsOf(target)).toEqual(before);
-  expect(Object.keys(before.rows)).toEqual(
-    expect.arrayContaining(['product', 'orders', 'order_item', 'staff', 'idempotency_key']),
-  );
-  expect(done).toMatchObject({ pictures: 3, rows: Object.values(before.rows).flat().length });
-  // Numbers go on where they were, so a deleted product's number never comes back.
-  const next = await createProduct(target.db);
-  expect(next.id).toBe(4);
-  const sessions = await target.db.selectFrom('session').select('token_hash').execute();
-  expect(sessions).toEqual([]);
-  expect(await migrateToLatest(target.db)).toEqual([]);
-  await target.db.deleteFrom('product').where('id', '=', next.id).execute();
-  expect((await examineShop(target)).findings).toEqual([]);
-});
+] as const;
+
+test.each(byForm<readonly [string, string]>(PAIRS, [FROM_EMBEDDED, TO_EMBEDDED]))(
+  'from %s to %s: every row and every picture is back',
+  async (from, to) => {
+    const source = await fullShop(from);
+    const target = await emptyShop(to);
+    const file = await backupOf(source);
+    const done = await restoreShop({ ...target, file, force: false });
+    const before = await contentsOf(source);
+    expect(await contentsOf(target)).toEqual(before);
+    expect(Object.keys(before.rows)).toEqual(
+      expect.arrayContaining(['product', 'orders', 'order_item', 'staff', 'idempotency_key']),
+    );
+    expect(done).toMatchObject({ pictures: 3, rows: Object.values(before.rows).flat().length });
+    // Numbers continue where they were, so a deleted product's number never comes back.
+    const next = await createProduct(target.db);
+    expect(next.id).toBe(4);
+    const sessions = await target.db.selectFrom('session').select('token_hash').execute();
+    expect(sessions).toEqual([]);
+    expect(await migrateToLatest(target.db)).toEqual([]);
+    await target.db.deleteFrom('product').where('id', '=', next.id).execute();
+    expect((await examineShop(target)).findings).toEqual([]);
+  },
+);
 
 test('the file is an ordinary tar file that only its owner may read', async () => {
   const file = await backupOf(await fullShop());
@@ -229,12 +240,12 @@ describe('a restore that cannot be done changes nothing', () => {
     const whole = await readFile(await backupOf(await fullShop()));
     const target = await fullShop();
     const file = join(directory, 'cut');
-    for (const share of [0, 0.01, 0.3, 0.7, 0.99, 1]) {
+    for (const share of byForm([0, 0.01, 0.3, 0.7, 0.99, 1], [0, 0.7, 1])) {
       await writeFile(
         file,
         whole.subarray(0, Math.floor(whole.length * share) - (share === 1 ? 1 : 0)),
       );
-      await expectRefusal(target, file, true, /is damaged|is no backup/);
+      await expectRefusal(target, file, true, /is damaged|isn't a backup/);
     }
   });
 
@@ -242,7 +253,7 @@ describe('a restore that cannot be done changes nothing', () => {
     const whole = await readFile(await backupOf(await fullShop()));
     const target = await fullShop();
     const file = join(directory, 'changed');
-    for (const share of [0.1, 0.5, 0.9]) {
+    for (const share of byForm([0.1, 0.5, 0.9], [0.5])) {
       const changed = Buffer.from(whole);
       const at = Math.floor(changed.length * share);
       changed[at] = (changed[at] ?? 0) ^ 0xff;
@@ -291,7 +302,7 @@ describe('a restore that cannot be done changes nothing', () => {
     await migrateToLatest(target.db);
     await createProduct(target.db, { title: 'Another shop' });
     await write(target.uploadsDir, 'other.webp', 'other');
-    await expectRefusal(target, file, false, /There is a shop here already/);
+    await expectRefusal(target, file, false, /There is already a shop here/);
     await restoreShop({ ...target, file, force: true });
     expect(await contentsOf(target)).toEqual(await contentsOf(source));
   });
@@ -299,7 +310,7 @@ describe('a restore that cannot be done changes nothing', () => {
   test('from something else', async () => {
     const file = join(directory, 'letter.txt');
     await writeFile(file, 'Dear shop');
-    await expectRefusal(await emptyShop(), file, false, /damaged or no backup/);
+    await expectRefusal(await emptyShop(), file, false, /damaged or isn't a backup/);
     await expectRefusal(await emptyShop(), join(directory, 'none'), false, /There is no file/);
   });
 });
@@ -312,7 +323,7 @@ test('a backup of an older version is brought up to date', async () => {
   await sql`insert into kysely_migration values (${first}, '')`.execute(shop.db);
   await sql`insert into category (name) values ('Cables')`.execute(shop.db);
   await sql`insert into brand (name) values ('Nepcam')`.execute(shop.db);
-  // Variants that could not be bought yet: the pieces go to the one that costs what the product did.
+  // The variants could not be bought yet: the pieces go to the one that costs what the product did.
   await sql`
     insert into product (slug, title, brand_id, category_id, original_price_paisa,
       discount_percentage, price_paisa, in_stock, variants, status)

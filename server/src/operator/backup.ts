@@ -17,9 +17,9 @@ import { picturesOfShop, type NamedPicture } from './picture-check';
 interface BackupOptions {
   db: Kysely<Database>;
   uploadsDir: string;
-  /** Where to write; must not exist. */
+  /** The file to write, which must not exist. */
   file: string;
-  /** Whether it is made although pictures that rows name are not there. */
+  /** True when a backup is made although pictures that rows name are missing. */
   withoutMissingPictures?: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface BackupResult {
   missing: string[];
 }
 
-/** Times a backup is begun anew because a picture went with its row while it was made. */
+/** Attempts at a backup: it begins again when a picture went with its row meanwhile. */
 const TRIES = 3;
 
-/** Rows of one moment, and the pictures they name. */
+/** Adds the rows of one moment, and returns the pictures they name. */
 async function addDatabase(db: Kysely<Database>, archive: ArchiveWriter) {
   return db
     .transaction()
@@ -67,13 +67,13 @@ async function writeBackup({ db, uploadsDir }: BackupOptions, archive: ArchiveWr
   return { manifest, missing };
 }
 
-/** Whether no row names any of these pictures by now: a shop that is open removed them with their rows. */
+/** True when no row names any of these pictures by now: an open shop removed them with their rows. */
 async function wentMeanwhile(db: Kysely<Database>, missing: readonly NamedPicture[]) {
   const named = new Set(distinct(await picturesOfShop(db)));
   return missing.every(({ path }) => !named.has(path));
 }
 
-/** Null when it is worth another try. */
+/** Returns null when another attempt may succeed. */
 async function tryBackup(options: BackupOptions, isLast: boolean): Promise<BackupResult | null> {
   const { db, uploadsDir, file, withoutMissingPictures = false } = options;
   const archive = await createArchive(file);
@@ -101,16 +101,16 @@ async function tryBackup(options: BackupOptions, isLast: boolean): Promise<Backu
 }
 
 /**
- * Writes database and pictures into one file. The rows are those of one moment, whatever is written
- * meanwhile; a picture never changes under its name, so copying it later is as good, and where one
- * went with its row meanwhile the backup begins anew. The shop remembers when it was done.
+ * Writes database and pictures into one file. The rows are those of one moment, even if the shop changes
+ * meanwhile. A picture never changes under its name, so copying it later is as good; where one went with its
+ * row meanwhile, the backup begins again. The shop remembers when it was made.
  * @throws OperatorError when the file cannot be written, or a picture that a row names is not there
  */
 export async function backupShop(options: BackupOptions): Promise<BackupResult> {
   for (let at = 1; ; at += 1) {
     const done = await tryBackup(options, at === TRIES);
     if (done === null) continue;
-    // The file is whole, whether or not the shop can remember it.
+    // The file is complete, whether or not the shop can remember it.
     await recordWork(options.db, BACKUP).catch(() => undefined);
     return done;
   }

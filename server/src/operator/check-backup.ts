@@ -6,14 +6,16 @@ import { readArchive, textOf, type ArchiveEntry } from './archive-reader';
 import * as format from './backup-format';
 import { OperatorError } from './operator-error';
 
-/** A backup that was read through and is whole. */
+/** A backup that was read to its end and is complete. */
 export interface CheckedBackup {
   about: format.AboutBackup;
   /** Rows, pictures and other files in it. */
   rows: number;
   pictures: number;
   files: number;
-  /** Pictures that rows name and the backup lacks, as it says; an older one does not say. */
+  /**
+   * Addresses of pictures that rows name and the backup lacks, by its manifest; an older one does not say.
+   */
   missing: string[];
 }
 
@@ -43,7 +45,10 @@ function shaped<Schema extends TSchema>(schema: Schema, value: unknown, file: st
   return value;
 }
 
-/** The migrations of a backup must be the first of ours: otherwise nobody knows what its rows mean. */
+/**
+ * Refuses a newer backup. Its migrations must be the first of ours: otherwise its rows mean something
+ * unknown.
+ */
 function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): void {
   const ours = Object.keys(migrations).toSorted();
   const unknown = seen.find((name, index) => name !== ours[index]);
@@ -55,14 +60,14 @@ function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): vo
 
 const tableIn = (name: string) => name.slice(format.TABLES_FOLDER.length).split('/')[0] ?? '';
 
-/** What is in the archive, as it was read. */
+/** The content of the archive, as it was read. */
 class Seen {
   about: format.AboutBackup | undefined;
   manifest: unknown;
   readonly files: format.ArchivedFile[] = [];
   readonly rows = new Map<string, number>();
 
-  /** Reads a file through: its hash, and how many lines it has if it is of a table. */
+  /** Reads a file to its end: its hash, and the number of its lines if it belongs to a table. */
   async #look({ name, size, content }: ArchiveEntry): Promise<void> {
     const hash = createHash('sha256');
     const isTable = name.startsWith(format.TABLES_FOLDER);
@@ -98,14 +103,17 @@ class Seen {
     return this.files.filter(({ name }) => name.startsWith(folder)).length;
   }
 
-  /** Whether every table has as many rows as this says. */
+  /** True when every table has as many rows as the counts say. */
   hasRows(counts: Record<string, number>): boolean {
     const tables = new Set([...Object.keys(counts), ...this.rows.keys()]);
     return [...tables].every((table) => (counts[table] ?? 0) === (this.rows.get(table) ?? 0));
   }
 }
 
-/** Whether files, rows and pictures are as many, and the same, as were written. @returns what it lacks */
+/**
+ * Checks that files, rows and pictures are those that were written.
+ * @returns the pictures it lacks
+ */
 function compare(seen: Seen, about: format.AboutBackup, file: string): string[] {
   const { manifest } = seen;
   const isOlder = about.format === format.OLDER_FORMAT;
@@ -123,14 +131,14 @@ function compare(seen: Seen, about: format.AboutBackup, file: string): string[] 
 }
 
 /**
- * Reads a backup through: every file and row is there, as it was written, in a form this version knows.
+ * Reads a backup to its end: every file and row is there, as it was written, in a form this version knows.
  * @throws OperatorError otherwise
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const seen = new Seen();
   await seen.read(file);
   const { about } = seen;
-  if (about === undefined) throw new OperatorError(`${file} is no backup of a shop.`);
+  if (about === undefined) throw new OperatorError(`${file} isn't a backup of a shop.`);
   refuseNewer(about, file);
   const missing = compare(seen, about, file);
   return {

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { OperatorError } from './operator-error';
 
 /**
- * Goes on only when the person at the terminal types "yes".
- * @throws OperatorError for anything else, and where nobody can be asked
+ * Continues only when the person at the terminal types "yes".
+ * @throws OperatorError for anything else, and where there is no terminal
  */
 export async function confirm(question: string): Promise<void> {
   if (!process.stdin.isTTY) {

@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(uploadsDir, { recursive: true, force: true }));
 
-/** What is broken, and the sentence that says so. */
+/** Statements that break something, and the sentence that reports it. */
 const CASES: readonly [string, RegExp][] = [
   [
     `insert into search_kind (name) values ('Camera');
       insert into search_phrase (phrase, kind_id) select 'camera', id from search_kind;
       delete from search_renewal`,
-    /^Product 1 "Dome camera" is not found as the kind of thing it is; save any kind under Search words/,
+    /^Product 1 "Dome camera" is not found by its product type; save any type under Search words/,
   ],
   [
     "insert into searched_term (day, term, visitors, nothing, clicks) values ('2020-01-01', 'old', 3, 0, 0)",
@@ -102,7 +102,7 @@ const CASES: readonly [string, RegExp][] = [
 class Undone extends Error {}
 
 onBothDatabases((shop) => {
-  /** A shop in which everything has happened once: sold, cancelled, reopened, deleted. */
+  /** Makes a shop in which everything has happened once: sold, cancelled, reopened, deleted. */
   async function openShop() {
     const city = await createCity(shop().db);
     const { id } = await createProduct(shop().db, { in_stock: 50, title: 'Dome camera' });
@@ -129,7 +129,7 @@ onBothDatabases((shop) => {
     }
   }
 
-  /** What is told once the statements have run; they are undone again. */
+  /** Returns the findings after the statements have run; they are undone again. */
   async function findingsAfter(statements: string): Promise<string[]> {
     let findings: string[] = [];
     const work = shop()
@@ -160,7 +160,7 @@ onBothDatabases((shop) => {
       await writeFile(file, '');
       await utimes(file, yesterday, yesterday);
     }
-    // One that has just come may belong to a form that is being saved.
+    // A file that has just come may belong to a form that is being saved.
     await writeFile(join(uploadsDir, 'a/new.webp'), '');
     await signedIn(shop(), 'admin');
     expect(await examineShop({ db: shop().db, uploadsDir })).toMatchObject({
@@ -193,7 +193,7 @@ onBothDatabases((shop) => {
     ]);
     await chmod(join(dataDir, 'database/PG_VERSION'), 0o640);
     await chmod(dataDir, 0o755);
-    // The directory may hold other things too; then it is not the shop's to close.
+    // The directory may hold other things too; then the shop must not close it.
     await writeFile(join(dataDir, 'letter.txt'), '');
     expect(await makePrivate(dataDir)).toEqual([]);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o755);

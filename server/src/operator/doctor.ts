@@ -1,22 +1,22 @@
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../db/migrations';
 import type { Database } from '../db/schema';
-import { exposureSentence, openToOthers } from '@pasal/core/data-directory/private-files';
+import { describeExposure, listOpenToOthers } from '@pasal/core/data-directory/private-files';
 import { migrationsOf } from './backup-contents';
 import { missingPictures, unnamedPictures } from './picture-check';
 import { unfinishedRestore } from './restore/restore-pictures';
 import type { RowCheck } from './row-check';
 import { ROW_CHECKS } from './row-checks';
 
-/** Most cases of one check that are told one by one. */
-const TOLD = 20;
+/** The most cases of one check that are listed. */
+const MAX_LISTED = 20;
 
 export interface Examination {
-  /** One sentence each, fit for an operator. */
+  /** Findings for an operator, one sentence each. */
   findings: string[];
-  /** What is worth knowing and does no harm, one sentence each. */
+  /** Notes that are worth knowing and do no harm, one sentence each. */
   notes: string[];
-  /** How many checks were made. */
+  /** The number of checks that were made. */
   checks: number;
 }
 
@@ -26,11 +26,14 @@ async function findingsOf(db: Kysely<Database>, { query }: RowCheck): Promise<st
 }
 
 function shortened(findings: readonly string[]): string[] {
-  if (findings.length <= TOLD) return [...findings];
-  return [...findings.slice(0, TOLD), `… and ${findings.length - TOLD} more like the last one.`];
+  if (findings.length <= MAX_LISTED) return [...findings];
+  return [
+    ...findings.slice(0, MAX_LISTED),
+    `… and ${findings.length - MAX_LISTED} more like the last one.`,
+  ];
 }
 
-/** Why the schema is not this version's; null when it is. */
+/** Says why the schema is not this version's; null when it is. */
 async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
   const seen = await migrationsOf(db);
   const ours = Object.keys(migrations);
@@ -42,22 +45,22 @@ async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
   return 'The database is older than this version; starting the server brings it up to date.';
 }
 
-/** Checks the shop's invariants and says in words what does not hold. Changes nothing. */
+/** Checks the shop's invariants and reports violations in words. Changes nothing. */
 export async function examineShop(shop: {
   db: Kysely<Database>;
   uploadsDir: string;
-  /** Whose files are looked at as well. */
+  /** The folder whose files are examined as well. */
   dataDir?: string;
 }): Promise<Examination> {
   const schema = await schemaFinding(shop.db);
-  // Questions to tables of another shape would only confuse.
+  // Checks of tables of another shape would only confuse.
   if (schema !== null) return { findings: [schema], notes: [], checks: 1 };
   const findings: string[] = [];
   for (const check of ROW_CHECKS) findings.push(...shortened(await findingsOf(shop.db, check)));
   findings.push(...(await unfinishedRestore(shop.uploadsDir)));
   findings.push(...shortened(await missingPictures(shop.db, shop.uploadsDir)));
   if (shop.dataDir !== undefined) {
-    const exposure = exposureSentence(await openToOthers(shop.dataDir));
+    const exposure = describeExposure(await listOpenToOthers(shop.dataDir));
     if (exposure !== null) findings.push(exposure);
   }
   const notes = shortened(await unnamedPictures(shop.db, shop.uploadsDir));

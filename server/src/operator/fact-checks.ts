@@ -1,6 +1,6 @@
 import type { RowCheck } from './row-check';
 
-/** What must hold of what is told of products. */
+/** The invariants of products' facts. */
 export const FACT_CHECKS: readonly RowCheck[] = [
   {
     holds: 'facts of products are counted',

@@ -18,12 +18,13 @@ import { freePort, startTestPostgres, type TestPostgres } from '../testing/datab
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const PASSWORD = 'himal-barsha-1987';
 const SHOP = 'https://shop.example.com';
-/** Where the guide's owner keeps things; here each lies below a folder of the test. */
+/** The folders of the guide's owner; here each lies below a folder of the test. */
 const PLACES = /(?<![\w:./])\/(?=(?:srv|var|backups|mnt|root|tmp)\b)/g;
-/** Which the guide only mentions: for developers, or shown by `start/serve.test.ts`. */
+/** Commands that the guide only mentions: they are for developers, or `start/serve.test.ts` shows them. */
 const ONLY_MENTIONED = new Set(['test:long', 'serve']);
 
-// Builds, a PostgreSQL and a dozen processes one after the other, on a machine that may be busy.
+// The test makes builds, a PostgreSQL and a dozen processes one after the other, on a machine that may be
+// busy.
 jest.setTimeout(300_000);
 
 let directory: string;
@@ -32,13 +33,15 @@ let postgres: TestPostgres;
 let databases: { shop: string; other: string };
 const running: ServerProcess[] = [];
 
-/** Mounts in a name space of its own, gone with its last process; some machines permit none. */
+/** Mounts in a name space of its own, which goes with its last process; some machines permit none. */
 const IN_OWN_MOUNTS = ['unshare', '-rm'];
 const mayMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
 const program = (lines: string[]) => `#!/bin/sh\n${lines.join('\n')}\n`;
 
-/** `npm` as the owner types it, on the built server and commands; and the system's own service manager. */
+/**
+ * Writes `npm` as the owner types it, on the built server and commands; and the system's own service manager.
+ */
 async function writePrograms(): Promise<void> {
   const node = JSON.stringify(process.execPath);
   const main = await buildServer(buildDirectory);
@@ -50,7 +53,7 @@ async function writePrograms(): Promise<void> {
     `[ "$1" = run ] && shift; [ "$1" = --silent ] && shift`,
     `echo "$1" >> ${join(directory, 'scripts-run')}`,
     `case "$1" in`,
-    // What is run here was built before.
+    // The commands that run here were built before.
     `  ci|build) exit 0;;`,
     `  start) file=${JSON.stringify(main)};;`,
     ...cases,
@@ -87,7 +90,7 @@ afterAll(async () => {
   await rm(buildDirectory, { recursive: true, force: true });
 });
 
-/** A line of the guide, in this test's places. */
+/** Rewrites a line of the guide for this test's folders. */
 function placed(line: string): string {
   const here = line
     .replaceAll(/postgresql:\/\/\S+\/pasal_new\b/g, databases.other)
@@ -103,7 +106,7 @@ const variables = async () => ({
   PORT: String(await freePort()),
 });
 
-/** Runs lines as one script, and says what they said. */
+/** Runs lines as one script, and returns their output. */
 async function run(lines: readonly string[]): Promise<string> {
   const script = `set -e\n${lines.map(placed).join('\n')}`;
   return execFileSync('sh', ['-c', script], {
@@ -132,7 +135,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** One call, as a browser at the shop's own address sends it. */
+/** Makes one call, as a browser at the shop's own address sends it. */
 async function ask<Answer>(url: string, { method = 'GET', body, headers }: Asked = {}) {
   const isForm = Buffer.isBuffer(body);
   const answer = await fetch(url, {
@@ -163,7 +166,7 @@ async function signIn(api: string, email: string) {
 
 const pictureOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-/** The owner signs in and adds the first product; a visitor orders it. */
+/** Signs in as the owner and adds the first product; a visitor orders it. */
 async function firstDay(url: string) {
   const api = `${url}/api/v1`;
   const headers = await signIn(api, 'owner@example.com');
@@ -192,7 +195,7 @@ async function firstDay(url: string) {
   return { product, order, picture, bytes: await pictureOf(`${url}${picture}`) };
 }
 
-/** Everything of the first day is in the shop at `url`. */
+/** Checks that everything of the first day is in the shop at `url`. */
 async function expectShop(url: string, day: Awaited<ReturnType<typeof firstDay>>) {
   const api = `${url}/api/v1`;
   const listed = await ask<contracts.PublicProductsResponse>(`${api}/product/public`);
@@ -206,24 +209,24 @@ async function expectShop(url: string, day: Awaited<ReturnType<typeof firstDay>>
   }
 }
 
-/** What cron makes of a line: the time first, and a percent sign is written with a backslash. */
+/** Reads a line as cron does: the time comes first, and a percent sign has a backslash. */
 const cronCommand = (line: string) => line.replace(/^(\S+\s+){5}/, '').replaceAll('\\%', '%');
 
 const INTO = mayMount ? 'a mount' : 'a folder behind a link, for this machine permits no mounts';
 
 interface Walked {
-  /** Where the shops that were opened listen. */
+  /** Addresses of the shops that were opened. */
   opened: string[];
-  /** What cron's backups were called. */
+  /** Names of cron's backups. */
   nightly: string[];
-  /** What was said to a command that is not for such a shop. */
+  /** The output of a command that is not for such a shop. */
   refusal: string;
-  /** Blocks for programs that are not here. */
+  /** Blocks for programs that this machine lacks. */
   settings: string[];
   day?: Awaited<ReturnType<typeof firstDay>>;
 }
 
-/** Every block of the guide, in its order, with the variables that were exported before. */
+/** Runs every block of the guide, in its order, with the variables that were exported before. */
 async function walkGuide(): Promise<Walked> {
   const walked: Walked = { opened: [], nightly: [], refusal: '', settings: [] };
   const exported: string[] = [];
@@ -234,7 +237,7 @@ async function walkGuide(): Promise<Walked> {
       walked.opened.push(url);
       walked.day ??= await firstDay(url);
     } else if (lines.includes('npm run demo:clear')) {
-      // What it does to a demo, commands.test.ts shows; this is none, and stays as it is.
+      // commands.test.ts shows how it clears a demo; this shop is none, and stays as it is.
       walked.refusal = await run([...exported, ...lines]).catch(String);
     } else if (language === 'sh') {
       await run([...exported, ...lines]);
@@ -244,7 +247,7 @@ async function walkGuide(): Promise<Walked> {
         const files = await readdir(join(directory, 'backups'));
         const made = files.filter((name) => name !== 'first.tar.gz');
         walked.nightly.push(...made);
-        // The next line of the guide is of the same night.
+        // The next line of the guide belongs to the same night.
         for (const name of made) await rm(join(directory, 'backups', name));
       }
     } else if (language === 'sql') {
@@ -261,7 +264,7 @@ async function walkGuide(): Promise<Walked> {
 test(`every command of the operator's guide, from nothing to the first order, and restored into ${INTO}`, async () => {
   const { opened, nightly, refusal, settings, day } = await walkGuide();
   expect(opened).toHaveLength(2);
-  // The first five: `service-examples.test.ts`.
+  // The first five blocks are tested by `service-examples.test.ts`.
   expect(settings).toEqual(['text', 'env', 'ini', 'caddy', 'nginx', 'ini', 'ini']);
   expect(refusal).toMatch(/npm run demo:clear: /);
   if (day === undefined) throw new Error('the guide opens no shop');

@@ -11,6 +11,7 @@ import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-
 import { createProduct, createStaff } from '../testing/factories';
 import { releaseRecord } from '../testing/release-records';
 import { contentsOf } from '../testing/shop-contents';
+import { byForm } from '../testing/test-form';
 import { migrationsOf, sequencesOf, tablesOf } from './backup-contents';
 import { ABOUT_FILE, OLDER_FORMAT } from './backup-format';
 import { checkBackup } from './check-backup';
@@ -68,7 +69,9 @@ async function fullShop(): Promise<Shop> {
   return shop;
 }
 
-/** What the first format was: all bytes of a row in its line, and a list of files as the manifest. */
+/**
+ * Rewrites a backup in the first format: all bytes of a row in its line, and a list of files as the manifest.
+ */
 async function olderBackup({ db }: Shop, pictures: readonly string[]): Promise<string> {
   const tables = await tablesOf(db);
   const counts: Record<string, number> = {};
@@ -96,7 +99,7 @@ async function olderBackup({ db }: Shop, pictures: readonly string[]): Promise<s
 
 const ALL = ['one.webp', 'three.webp', 'two.webp'];
 
-test.each(['the embedded database', 'PostgreSQL'])(
+test.each(byForm(['the embedded database', 'PostgreSQL'], ['PostgreSQL']))(
   'a backup of the first format is put back into %s as it was',
   async (kind) => {
     const source = await fullShop();

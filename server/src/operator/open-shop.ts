@@ -13,7 +13,7 @@ import { PATIENT } from '@pasal/core/db/database-limits';
 import type { Database } from '../db/schema';
 import { OperatorError } from './operator-error';
 
-/** A shop as a command has it: nobody else has it meanwhile, or it is PostgreSQL's to share. */
+/** A shop that a command has opened: no other process has it meanwhile, unless it is on PostgreSQL. */
 export interface OpenShop {
   db: Kysely<Database>;
   dataDir: string;
@@ -22,11 +22,11 @@ export interface OpenShop {
 }
 
 interface OpenOptions {
-  /** As the operator types it, for whoever is refused meanwhile. */
+  /** The command as the operator types it; another command that is refused meanwhile names it. */
   command: string;
-  /** Whether the command needs the shop for itself on PostgreSQL as well. */
+  /** True when the command needs the shop for itself on PostgreSQL as well. */
   alone: boolean;
-  /** Whether the command may begin with nothing; otherwise a shop must be there. */
+  /** True when the command may begin with nothing; otherwise a shop must exist. */
   mayBeNew: boolean;
 }
 
@@ -52,7 +52,7 @@ async function lock(
   }
 }
 
-/** Servers of a PostgreSQL may run on other machines, where no lock of this one is seen. */
+/** Servers of a PostgreSQL may run on other machines, which do not see this machine's lock. */
 async function refuseRunningServers(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

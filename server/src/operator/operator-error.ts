@@ -1,4 +1,4 @@
-/** A command cannot do what it was asked; `message` is fit for an operator. */
+/** A command cannot do its work; `message` is written for an operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

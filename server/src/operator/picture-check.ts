@@ -4,17 +4,29 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { picturesIn } from './picture-files';
 
-/** Where the shop's own pictures have their addresses. */
+/** The start of the addresses of the shop's own pictures. */
 export const UPLOADS = '/uploads/';
 
 /** A picture that a row names. */
 export interface NamedPicture {
-  /** Who names the picture, in words. */
+  /** The row that names the picture, in words. */
   by: string;
   path: string;
 }
 
-/** Every picture the rows name, in a database of an older version too: brands had no logos then. */
+/** Pictures that were sent for an import; a database of an older version has no place for any. */
+async function picturesOfImports(db: Kysely<Database>): Promise<NamedPicture[]> {
+  const { rows: tables } = await sql<{ found: string | null }>`
+    select to_regclass('product_import_picture')::text as found
+  `.execute(db);
+  if ((tables[0]?.found ?? null) === null) return [];
+  const { rows } = await sql<NamedPicture>`
+    select format('Import %s', import_id) as by, path from product_import_picture
+  `.execute(db);
+  return rows;
+}
+
+/** Reads every picture the rows name, in a database of an older version too: brands had no logos then. */
 export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[]> {
   const { rows } = await sql<NamedPicture>`
     select format('Product %s "%s"', id, title) as by, path
@@ -28,10 +40,10 @@ export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[
       select id, name, to_jsonb(brand) ->> 'logo' as logo from brand
     ) as brand where logo is not null
   `.execute(db);
-  return rows;
+  return [...rows, ...(await picturesOfImports(db))];
 }
 
-/** Those of them that are files of the shop: an address elsewhere is not ours to look after. */
+/** Leaves those that are files of the shop: the shop does not look after files at other addresses. */
 export async function picturesOfShop(db: Kysely<Database>): Promise<NamedPicture[]> {
   return (await namedPictures(db)).filter(({ path }) => path.startsWith(UPLOADS));
 }
@@ -43,7 +55,7 @@ async function exists(uploadsDir: string, path: string): Promise<boolean> {
   );
 }
 
-/** A sentence for each picture that is named but not there. */
+/** Returns a sentence for each picture that a row names and that does not exist. */
 export async function missingPictures(db: Kysely<Database>, uploadsDir: string): Promise<string[]> {
   const findings: string[] = [];
   for (const { by, path } of await picturesOfShop(db)) {
@@ -61,7 +73,7 @@ async function isSettled(file: string): Promise<boolean> {
   return Date.now() - mtimeMs > SETTLED;
 }
 
-/** A sentence for each picture that lies there and that nothing names: it only takes room. */
+/** Returns a sentence for each picture that no row names: it only takes space. */
 export async function unnamedPictures(db: Kysely<Database>, uploadsDir: string): Promise<string[]> {
   const named = new Set((await namedPictures(db)).map(({ path }) => path));
   const sentences: string[] = [];

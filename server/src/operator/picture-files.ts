@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { codeOf } from '@pasal/core/errors/error-code';
 
 /**
- * Pictures that lie below `uploadsDir`, sorted, with slashes; what stands below a name with a dot in
- * front is made again when it is asked for.
+ * Lists pictures below `uploadsDir`, sorted, with slashes. It skips names with a dot in front: their content
+ * is made again on request.
  */
 export async function picturesIn(uploadsDir: string): Promise<string[]> {
   const found = await readdir(uploadsDir, { recursive: true, withFileTypes: true }).catch(

@@ -1,7 +1,7 @@
-/** A question to the rows whose every answer is a sentence of what is wrong. */
+/** A query whose every row is a sentence about something wrong. */
 export interface RowCheck {
-  /** What must hold. */
+  /** The condition that must hold. */
   holds: string;
-  /** Gives one row `finding` for each case in which it does not. */
+  /** Returns one row `finding` for each violation. */
   query: string;
 }

@@ -3,7 +3,7 @@ import { FACT_CHECKS } from './fact-checks';
 import { SEARCH_CHECKS } from './search-checks';
 import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
-/** The invariants of the rows, whatever happened to the shop. */
+/** The invariants of the rows, for every shop. */
 export const ROW_CHECKS: readonly RowCheck[] = [
   {
     holds: 'movements make up the stock',

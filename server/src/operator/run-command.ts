@@ -2,23 +2,23 @@ import { reasonOf } from '@pasal/core/errors/error-code';
 import { openShop, type OpenShop } from './open-shop';
 
 interface Command {
-  /** As the operator types it. */
+  /** The command as the operator types it. */
   name: string;
   alone?: boolean;
   mayBeNew?: boolean;
-  /** Does the work; whether all is well. */
+  /** Does the work; returns true when all is well. */
   work: (shop: OpenShop) => Promise<boolean>;
 }
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Says why and ends: 2 for a command that was not understood, 1 for one that could not be done. */
+/** Prints the reason and exits: 2 for a command line that is wrong, 1 for work that failed. */
 export function refuse(line: string, exitCode: 1 | 2): never {
   process.stderr.write(`${line}\n`);
   process.exit(exitCode);
 }
 
-/** Does work that needs no shop, and says why when it cannot be done. */
+/** Does work that needs no shop, and prints the reason when it fails. */
 export async function runPlain(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,9 +1,9 @@
 import type { RowCheck } from './row-check';
 
-/** So many products are looked at, those changed last: each takes some milliseconds. */
+/** The check examines so many products, those changed last: each takes some milliseconds. */
 const LOOKED_AT = 200;
 
-/** What must hold of what searches find, and of what is kept of them. */
+/** The invariants of the search's stored words. */
 export const SEARCH_CHECKS: readonly RowCheck[] = [
   {
     holds: 'products are found by the names of their brand, category and kind',
@@ -14,9 +14,9 @@ export const SEARCH_CHECKS: readonly RowCheck[] = [
       from search_renewal where asked_at < now() - interval '1 hour' order by asked_at`,
   },
   {
-    holds: 'products are found as the kind of thing they are',
+    holds: 'products are found by their product type',
     query: `
-      select format('Product %s "%s" is not found as the kind of thing it is; save any kind under Search words, '
+      select format('Product %s "%s" is not found by its product type; save any type under Search words, '
         'then the server looks at all products anew.', id, title) as finding
       from (
         select product.id, title, search, category.name as category

@@ -15,7 +15,7 @@ function example(language: string): string {
   return block.lines.join('\n');
 }
 
-/** What each name is set to, in a unit or a file of variables. */
+/** The value of each name, in a unit or a file of variables. */
 const assigned = (text: string) =>
   Object.fromEntries(
     text
@@ -66,7 +66,7 @@ test.each(['caddy', 'nginx'])(
     await close();
     const most = Number(/(?:max_size|client_max_body_size) (\d+)/.exec(text)?.[1]) * MB;
     expect(most).toBeGreaterThanOrEqual(3 * MAX_PICTURE_BYTES);
-    // The servers of "Several servers".
+    // The servers of the chapter "Several servers".
     expect(text.match(/127\.0\.0\.1:\d+/g)).toEqual(['127.0.0.1:3001', '127.0.0.1:3002']);
     expect(text).toContain(new URL(variables.PUBLIC_URL ?? '').hostname);
   },

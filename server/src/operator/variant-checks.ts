@@ -1,19 +1,19 @@
 import type { RowCheck } from './row-check';
 
 /**
- * What an order still holds of the stock: nothing once it is cancelled, or was deleted before it was
- * completed (D22, D24).
+ * The pieces that an order still takes from the stock: none once it is cancelled, or was deleted before it
+ * was completed (D22, D24).
  */
 export const HELD = `case when orders.status = 'cancel'
     or (orders.deleted_at is not null and orders.status <> 'complete')
   then 0 else -wanted.quantity end`;
 
-/** Whether what a line is of is there yet: pieces of a variant that went had no place to return to. */
+/** True when the product or variant of a line still exists: pieces of a removed variant could not return. */
 export const IS_STILL_SOLD = `case when wanted.variant_id is null then product.variants = '[]'
   else exists (select from product_variant as variant
     where variant.product_id = wanted.product_id and variant.id = wanted.variant_id) end`;
 
-/** What must hold of products that are sold in variants. */
+/** The invariants of products that are sold in variants. */
 export const VARIANT_CHECKS: readonly RowCheck[] = [
   {
     holds: 'movements make up the stock of variants',
@@ -32,13 +32,14 @@ export const VARIANT_CHECKS: readonly RowCheck[] = [
         product.id, title) as finding
       from product left join lateral (
         select sum(variant.in_stock) as pieces,
-          (array_agg(selling_price_paisa(variant.original_price_paisa, discount_percentage)
-            order by variant.in_stock > 0 desc,
-              selling_price_paisa(variant.original_price_paisa, discount_percentage)))[1] as cheapest
-        from product_variant as variant where variant.product_id = product.id
+          (array_agg(price_paisa order by variant.in_stock > 0 desc, price_paisa))[1] as cheapest
+        from product_variant as variant, lateral (
+          select cash_price_paisa(
+            selling_price_paisa(variant.original_price_paisa, discount_percentage), price_rounding) as price_paisa
+        ) as priced where variant.product_id = product.id
       ) as made on true
-      where variants <> variants_of(product.id, discount_percentage)
-        or made.pieces <> in_stock or made.cheapest <> price_paisa
+      where variants <> variants_of(product.id, discount_percentage, price_rounding)
+        or made.pieces <> in_stock or made.cheapest <> product.price_paisa
       order by product.id`,
   },
 ];

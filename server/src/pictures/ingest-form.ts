@@ -23,13 +23,13 @@ interface FormRules {
   /** The one field that carries files, and how many it may carry. */
   fileField: string;
   maxFiles: number;
-  /** What is said of more files than that, or of files elsewhere. */
+  /** The message for more files than that, or for files in another field. */
   wrongFiles: string;
 }
 
 const MAX_TEXT_BYTES = 512 * 1024;
 const MAX_FIELDS = 60;
-/** What a part may say of itself besides its name; browsers send two lines. */
+/** Most headers of a part besides its name; browsers send two lines. */
 const MAX_PART_HEADERS = 20;
 
 function limitsOf({ maxFiles }: FormRules) {
@@ -46,7 +46,7 @@ function limitsOf({ maxFiles }: FormRules) {
 
 const tooLarge = (message: string) => new DomainError('TOO_LARGE', message);
 
-/** What a mistake of the sender is called; one of the shop's own (a full disk) stays as it is. */
+/** Names a mistake of the sender; an error of the shop itself (a full disk) stays as it is. */
 function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknown {
   if (error instanceof DomainError) return error;
   const code = codeOf(error) ?? '';

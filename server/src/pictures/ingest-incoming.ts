@@ -5,7 +5,7 @@ import { hasPictureFolder, makeFolderIn, picturesAway } from './picture-folder';
 
 /** Where files lie while it is not yet known whether they may stay; never served. */
 const INCOMING = '.incoming';
-/** Nobody else reads what came from outside. */
+/** Only the shop's own user reads files that came from outside. */
 const PRIVATE = 0o700;
 /** Longer than any request may take, in ms: what is older was left behind. */
 const LEFT_BEHIND = 60 * 60 * 1000;

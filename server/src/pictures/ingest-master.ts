@@ -5,7 +5,7 @@ import { DrawingProcessError } from './drawing/drawing-apart';
 import { readPictureType } from './ingest-type';
 import * as messages from './messages';
 
-/** What sharp calls the four; AVIF is its only kind of HEIF. */
+/** The names that sharp gives the four types; AVIF is its only kind of HEIF. */
 const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 
 /** Before any decoder sees the file: none but these four is ever run on what came from outside. */
@@ -16,10 +16,10 @@ async function decoderOf(file: string): Promise<string> {
 }
 
 /**
- * The picture in `file`, drawn anew: turned upright, in sRGB, at most 1600 pixels a side, as WebP,
- * without a byte of what the file held besides its pixels (D36).
- * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above 40 megapixels, 400 when it
- * cannot be decoded to its end
+ * Draws the picture in `file` again: upright, in sRGB, at most 1600 pixels a side, as WebP, without a byte of
+ * the file besides its pixels (D36).
+ * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above 40 megapixels, 400 when it cannot
+ * be decoded to its end
  */
 export async function encodeMaster(file: string): Promise<Buffer> {
   const decoder = await decoderOf(file);

@@ -9,7 +9,7 @@ import { FORMATS } from './picture-variant';
 export async function removePicture(uploadsDir: string, name: string): Promise<void> {
   const source = await findPicture(uploadsDir, name);
   if (source === null) return;
-  // The picture first: without it nobody derives a variant anew.
+  // The picture goes first: without it no request can derive a variant again.
   await rm(source.file, { force: true });
   for (const format of FORMATS) {
     for (const width of [...PICTURE_WIDTHS, undefined]) {

@@ -16,7 +16,7 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** What the first bytes of a file say it is; null when it is none of the four (D36). */
+/** Reads the type from the first bytes of a file; null when it is none of the four (D36). */
 function pictureTypeOf(head: Buffer): PictureType | null {
   if (head.subarray(0, PNG.length).equals(PNG)) return 'png';
   if (head.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg';

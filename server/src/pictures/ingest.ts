@@ -16,8 +16,8 @@ const UPLOADS = '/uploads/';
 
 export interface PictureIngest {
   /**
-   * Takes pictures in: each is checked, drawn anew and published with every variant, so that
-   * serving it never derives. All or none.
+   * Takes pictures in: each is checked, drawn again and published, as a rule with every variant, so that serving it
+   * never derives one. Either all are taken or none.
    * @param files as they came, e.g. below `.incoming/`
    * @returns their paths below the shop's address, `/uploads/products/….webp`, in the same order
    * @throws DomainError as `encodeMaster`
@@ -27,14 +27,22 @@ export interface PictureIngest {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** A name that says what is in it and is never given twice, so that nobody else's file has it. */
+/** Makes a name from the picture's content and a random part, so that no other file ever has it. */
 function nameOf(picture: Buffer): string {
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 24);
   return `products/${hash}-${randomBytes(4).toString('hex')}.webp`;
 }
 
-/** Pictures of the shop, kept below `uploadsDir`. */
-export function pictureIngest(uploadsDir: string): PictureIngest {
+interface IngestOptions {
+  /** False where many come at once that visitors do not see yet: their variants are made when they are first asked for. */
+  derives?: boolean;
+}
+
+/** Stores pictures of the shop below `uploadsDir`. */
+export function pictureIngest(
+  uploadsDir: string,
+  { derives = true }: IngestOptions = {},
+): PictureIngest {
   const derived = join(uploadsDir, '.derived');
   const derivations = pictureDerivations(derived);
   const inTurn = limiter(AT_ONCE);
@@ -56,7 +64,7 @@ export function pictureIngest(uploadsDir: string): PictureIngest {
     await makeFolderIn(uploadsDir, dirname(name));
     await writeFile(`${file}.master`, picture);
     await rename(`${file}.master`, target);
-    await deriveAll(name);
+    if (derives) await deriveAll(name);
   }
 
   const remove = async (paths: readonly string[]) => {
@@ -68,7 +76,7 @@ export function pictureIngest(uploadsDir: string): PictureIngest {
   async function take(files: readonly string[]): Promise<string[]> {
     const paths: string[] = [];
     try {
-      // All are looked at before any is kept.
+      // All are checked before any is stored.
       const masters: { file: string; picture: Buffer }[] = [];
       for (const file of files) {
         masters.push({ file, picture: await inTurn(() => encodeMaster(file)) });

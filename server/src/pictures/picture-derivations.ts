@@ -30,9 +30,9 @@ const drawVariant: Drawings['drawVariant'] = (...variant) => drawer().drawVarian
 const readWidth: Drawings['readWidth'] = (file) => drawer().readWidth(file);
 
 /**
- * Variants of pictures, made when first asked for and kept in `directory` under names that never
- * come to mean something else. Callers who ask for the same one together share the work; no picture is
- * enlarged, so that in every width it does not reach it is its full variant.
+ * Makes variants of pictures when they are first asked for, and stores them in `directory` under names that
+ * never come to mean something else. Callers who ask for the same variant at once share the work. No picture
+ * is enlarged: for a width it does not reach, it is its full variant.
  */
 export function pictureDerivations(
   directory: string,

@@ -68,7 +68,7 @@ onBothDatabases((shop) => {
         ['image', file],
       ]);
       expect([banner.status, banner.body.message]).toEqual([503, messages.picturesAway]);
-      // What needs no picture goes on: texts of a product, and the shop itself.
+      // Work that needs no picture goes on: texts of a product, and the shop itself.
       const { version, id } = product;
       const kept = product.images.map((image, slot) => [`existingImage_${slot}`, image] as const);
       const edited = await sendForm(shop(), { method: 'PUT', url: `/product/${id}`, headers }, [

@@ -17,7 +17,7 @@ empty place where the folder is not mounted, and keeps no picture in it.
 const LOOKED_FOR = 100;
 const UPLOADS = '/uploads/';
 
-/** Whether the shop's pictures can be reached, and new ones kept. */
+/** True when the shop's pictures can be read and new ones can be stored. */
 export async function hasPictureFolder(uploadsDir: string): Promise<boolean> {
   try {
     await access(join(uploadsDir, MARK));
@@ -51,7 +51,7 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** What an operator is told of a folder that is away. */
+/** The message an operator reads when the folder is away. */
 const away = (uploadsDir: string) =>
   `The pictures' folder ${uploadsDir} is missing or empty, though rows name pictures: the shop is open without them, and has them again when the folder is back. If they are lost for good, put an empty file ${MARK} into the folder.`;
 

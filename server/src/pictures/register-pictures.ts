@@ -7,7 +7,7 @@ import { findPicture } from './picture-source';
 import { CONTENT_TYPES, formatFor, widthOf } from './picture-variant';
 
 interface PicturesDeps {
-  /** Where uploaded pictures are; variants are kept in `.derived/` below it. */
+  /** The folder of uploaded pictures; variants are stored in `.derived/` below it. */
   uploadsDir: string;
 }
 

@@ -1,10 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
-import { removeOldReleases } from '@pasal/platform/server/release/kept-releases';
+import { removeOldReleases } from '@pasal/platform/server/release/stored-releases';
 import { removeOldHealth } from '@pasal/platform/server/release/health/health.repository';
 import { removeOldSearches } from '../modules/searches/searched-terms';
 import { keepDoing } from '@pasal/core/keep-doing';
+import { forgetImportPictures } from '../modules/product/csv/import-picture.service';
+import { pictureIngest } from '../pictures/ingest';
 import { sweepIncoming } from '../pictures/ingest-incoming';
 
 /** Days after which a checkout is not tried again, so its key may go (D16). */
@@ -107,11 +109,13 @@ interface Housekeeping {
  * @returns what ends it, once the round under way is over
  */
 export function keepHouse({ db, uploadsDir, onError }: Housekeeping): () => Promise<void> {
+  const pictures = pictureIngest(uploadsDir);
   const work = async () => {
     await sweep(db);
     await removeOldReleases(db);
     await removeOldHealth(db);
     await removeOldSearches(db, Date.now());
+    await forgetImportPictures(db, pictures, IMPORT_DAYS);
     await sweepIncoming(uploadsDir);
   };
   return keepDoing({ work, every: EVERY, onError });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
+import { byForm } from '../testing/test-form';
 import {
   buildServer,
   QUICK_START,
@@ -89,14 +90,14 @@ test('a demo is made by a process that has ended when the shop opens, once; pict
   expect(again.output()).not.toContain('made by');
 });
 
-test.each([
-  ['throws', `throw new Error('there is no paper')`, 'there is no paper'],
-  [
-    'is killed',
-    `process.kill(process.pid, 'SIGKILL')`,
-    'The process that makes the shop ended with SIGKILL.',
-  ],
-])(
+const KILLED = [
+  'is killed',
+  `process.kill(process.pid, 'SIGKILL')`,
+  'The process that makes the shop ended with SIGKILL.',
+] as const;
+const THROWS = ['throws', `throw new Error('there is no paper')`, 'there is no paper'] as const;
+
+test.each(byForm<readonly [string, string, string]>([THROWS, KILLED], [KILLED]))(
   'a maker that %s is told in one sentence, and the directory is free',
   async (_, demo, reason) => {
     const server = await start(demo);

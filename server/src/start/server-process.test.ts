@@ -26,6 +26,7 @@ import {
 import { brokenInvariants } from '../testing/database/invariants';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { freshAddress } from '../testing/test-app';
+import { atNight, byForm, isLongForm } from '../testing/test-form';
 import {
   buildServer,
   QUICK_START,
@@ -36,7 +37,7 @@ import {
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
 /** As the build would call the server. */
 const VERSION = '1.2.3-abc';
-const KILLS = 5;
+const KILLS = isLongForm ? 5 : 2;
 const BUYERS = 8;
 
 // Starts several servers one after the other, on a machine that may be busy.
@@ -217,32 +218,36 @@ test('nobody else may open the files of a shop; what was open is closed at the s
   expect(server.output()).not.toContain('Other users');
 });
 
-test('a taken port is told in one sentence, and the directory is free again', async () => {
-  await openShop();
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const server = start({ PORT: String(port) });
-  expect(await server.ended).toBe(1);
-  other.close();
-  expect(server.output()).toBe(
-    `Pasal could not start: Port ${port} of 127.0.0.1 cannot be opened: it is already in use; stop the other program or choose another PORT.`,
-  );
-  await start().url;
+atNight(() => {
+  test('a taken port is told in one sentence, and the directory is free again', async () => {
+    await openShop();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    other.close();
+    expect(server.output()).toBe(
+      `Pasal could not start: Port ${port} of 127.0.0.1 cannot be opened: it is already in use; stop the other program or choose another PORT.`,
+    );
+    await start().url;
+  });
 });
 
-test.each([
-  [
-    'wrong variables',
-    { PORT: 'x', NODE_ENV: 'y' },
-    /PORT must .* NODE_ENV must |NODE_ENV must .* PORT must /,
-  ],
-  [
-    'an unreachable database',
-    { DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' },
-    /DATABASE_URL/,
-  ],
-] as const)('%s: one sentence, exit code 1', async (_name, env, sentence) => {
+const WRONG_VARIABLES = [
+  'wrong variables',
+  { PORT: 'x', NODE_ENV: 'y' },
+  /PORT must .* NODE_ENV must |NODE_ENV must .* PORT must /,
+] as const;
+const UNREACHABLE_DATABASE = [
+  'an unreachable database',
+  { DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' },
+  /DATABASE_URL/,
+] as const;
+
+test.each<readonly [string, Record<string, string>, RegExp]>(
+  byForm([WRONG_VARIABLES, UNREACHABLE_DATABASE], [UNREACHABLE_DATABASE]),
+)('%s: one sentence, exit code 1', async (_name, env, sentence) => {
   const server = start(env);
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^Pasal could not start: [^\n]+$/);
@@ -278,12 +283,19 @@ test('a taken port is told before the first start makes anything', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test.each([
-  ['is a file', 'a file is in the way'],
-  ['lies below a file', 'a file is in the way'],
-  // Node's own way to make folders never ends there.
-  ['cannot be made', 'nothing can be made there'],
-] as const)('a directory that %s: one sentence, exit code 1', async (where, reason) => {
+// Node's own way to make folders never ends there.
+const NOTHING_MADE = ['cannot be made', 'nothing can be made there'] as const;
+
+test.each(
+  byForm(
+    [
+      ['is a file', 'a file is in the way'],
+      ['lies below a file', 'a file is in the way'],
+      NOTHING_MADE,
+    ] as const,
+    [NOTHING_MADE],
+  ),
+)('a directory that %s: one sentence, exit code 1', async (where, reason) => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   const places = {

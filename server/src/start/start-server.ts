@@ -2,42 +2,27 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
 import { measureConnections } from '@pasal/core/db/database-metrics';
 import type { ConnectedDatabase } from '../db/connect';
 import { codeOf } from '@pasal/core/errors/error-code';
-import { deliver, keepWarm, startChores } from './chores';
+import { deliver, startChores } from './chores';
 import { openShop } from './open-shop';
 import { addressOf, urlOf } from './server-url';
-import { answeredHosts } from '@pasal/core/http/security/answered-hosts';
+import { readAnsweredHosts } from '@pasal/core/http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
-import { outboxWorker, type DeliveryCounts } from '../modules/notification/outbox-worker';
-import { openReleases, type Releases } from '@pasal/platform/server/release/releases';
-import type { Meter } from '@pasal/core/observe/meter';
+import { outboxWorker } from '../modules/notification/outbox-worker';
 import { drawApart } from '../pictures/drawing/draw';
 import { registerPictures } from '../pictures/register-pictures';
-import { exposureSentence, makePrivate } from '@pasal/core/data-directory/private-files';
-import { keepKit, registerKitFiles } from '@pasal/platform/server/kit-files';
+import { describeExposure, makePrivate } from '@pasal/core/data-directory/private-files';
 import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
 import { shopOf } from '../web/shop';
-import type { Shop } from '@pasal/platform/server/shop';
-import { registerWeb } from '@pasal/platform/server/register-web';
-import { compositionOf } from '@pasal/platform/server/render/composition';
-import {
-  findRenderNetwork,
-  networkSentence,
-  type RenderNetwork,
-} from '@pasal/platform/server/render/network';
-import {
-  measureRendering,
-  measureRenderNetwork,
-} from '@pasal/platform/server/render/render-metrics';
-import type { RenderSet } from '@pasal/platform/server/render/render-set';
-import { openRenderers, type Renderers } from '@pasal/platform/server/render/renderers';
+import type { Federation } from '@pasal/platform/server/federation';
+import { findWalker } from '@pasal/platform/server/release/walk/walker';
+import { openRendering } from '@pasal/platform/server/render/open-rendering';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
 class ListenError extends Error {
@@ -101,41 +86,11 @@ async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps.toReversed()) await step().catch(() => undefined);
 }
 
-interface OpenReleases extends StartOptions {
-  db: ConnectedDatabase['db'];
-  shop: Shop;
-  dataDir: string;
-}
-
-/** Releases on this server, once those that no longer fit are named and taken off. */
-async function openShopReleases({ config, onProgress, log, ...deps }: OpenReleases) {
-  const releases = openReleases({
-    ...deps,
-    isShared: config.databaseUrl !== undefined,
-    onError: (err) => log.warn({ err }, 'a release cannot be read'),
-  });
-  await keepKit(deps);
-  for (const sentence of await releases.start()) onProgress(sentence);
-  return releases;
-}
-
-/** What goes wrong with render processes, by the short name of their set. */
-const renderProblems =
-  (log: FastifyBaseLogger) =>
-  (set: RenderSet, text: string): void => {
-    const { id, releases } = compositionOf(set);
-    const versions = releases.map(({ name, version }) => `${name}@${version}`);
-    log.warn({ set: id, versions }, text);
-  };
-
 /** The bundle's own file for the processes that render, below the project's root. */
 const RENDER_PROCESS = 'server/dist/render-process.mjs';
 
 /** The same for the process that draws pictures. */
 const DRAWING_PROCESS = 'server/dist/drawing-process.mjs';
-
-/** Milliseconds the shop stays closed for what renders its pages; after that the first ones are the browser's. */
-const WARM_WITHIN = 5000;
 
 /** Longest what is under way may take once the server takes nobody in any more, in ms; then its lines are cut. */
 const LAST_ANSWERS = 6000;
@@ -151,47 +106,29 @@ async function stopServing(
   clearTimeout(cut);
 }
 
-/** The processes that render, in the network this system lets them have. */
-async function openShopRenderers(root: string, log: FastifyBaseLogger) {
-  const network = await findRenderNetwork();
-  const file = path.join(root, RENDER_PROCESS);
-  return { network, renderers: openRenderers({ file, network, onProblem: renderProblems(log) }) };
+/** Finds the browser in which releases are walked before they go live, where this shop wants that. */
+async function openWalkerOf({ config: { walk }, root, log }: Omit<StartOptions, 'onProgress'>) {
+  if (walk === 'no') return undefined;
+  const found = await findWalker(root, walk === 'yes' ? null : walk);
+  if (found) log.info(`releases are walked in ${found.browser} before they go live`);
+  else log.warn('there is no Chrome or Chromium: no release is walked here before it goes live');
+  return found?.walker;
 }
 
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
-  shop: Shop;
-  root: string;
   uploadsDir: string;
-  releases: Releases;
-  renderers: Renderers;
 }
 
 /** Adds all that is not the API. */
-function webOf({ config, db, shop, root, uploadsDir, releases, renderers }: WebParts) {
-  return async (scope: FastifyInstance): Promise<void> => {
+function webOf({ config, db, uploadsDir }: WebParts) {
+  return async (scope: FastifyInstance, { addPages }: Federation): Promise<void> => {
     await registerPictures(scope, { uploadsDir });
-    await registerKitFiles(scope, { db, root });
     await registerAppIcons(scope, db);
     await registerFinders(scope, { db, publicUrl: config.publicUrl });
-    await registerWeb(scope, { db, shop, releases, renderers });
+    await addPages(scope);
   };
-}
-
-/** What this process tells of itself beside what the shop's database knows. */
-function metersOf(
-  { poolState }: ConnectedDatabase,
-  { sets }: Renderers,
-  deliveryCounts: DeliveryCounts,
-  network: RenderNetwork,
-): Meter[] {
-  const own = [
-    measureAttempts(deliveryCounts),
-    measureRendering(sets),
-    measureRenderNetwork(network),
-  ];
-  return poolState ? [measureConnections(poolState), ...own] : own;
 }
 
 /** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
@@ -206,7 +143,7 @@ async function takeShop(
   };
   const directory = await take();
   await probePort(config);
-  const exposure = exposureSentence(await makePrivate(directory.path));
+  const exposure = describeExposure(await makePrivate(directory.path));
   if (exposure !== null) onProgress(exposure);
   return openShop({ config, root, directory, take, onProgress });
 }
@@ -227,29 +164,40 @@ export async function startServer({
     const { directory, database } = await takeShop({ config, root, onProgress, log }, opened);
     const { uploadsDir, path: dataDir } = directory;
     opened.push(() => database.close());
-    const { db } = database;
-    const shop = shopOf(db);
+    const { db, poolState } = database;
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
     const deliveryCounts = { sent: 0, failed: 0 };
-    const { network, renderers } = await openShopRenderers(root, log);
-    opened.push(renderers.close);
-    const releases = await openShopReleases({ config, db, shop, root, dataDir, onProgress, log });
-    const app = buildApp({
+    const rendering = await openRendering(path.join(root, RENDER_PROCESS), log);
+    opened.push(rendering.renderers.close);
+    const walker = await openWalkerOf({ config, root, log });
+    const { app, platform } = buildApp({
       config,
       db,
-      releases,
       log,
-      meters: metersOf(database, renderers, deliveryCounts, network),
-      hosts: answeredHosts(config),
-      web: webOf({ config, db, shop, root, uploadsDir, releases, renderers }),
+      federation: {
+        ...rendering,
+        ...(walker && { walker }),
+        shop: shopOf(db),
+        root,
+        dataDir,
+        isShared: config.databaseUrl !== undefined,
+        serviceNetworks: config.serviceNetworks,
+        onError: (err) => log.warn({ err }, 'a release cannot be read'),
+      },
+      meters: [
+        ...(poolState ? [measureConnections(poolState)] : []),
+        measureAttempts(deliveryCounts),
+      ],
+      hosts: readAnsweredHosts(config),
+      web: webOf({ config, db, uploadsDir }),
     });
-    log.info(networkSentence(network));
+    for (const sentence of await platform.start()) onProgress(sentence);
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, config, tasks));
-    tasks.push(...startChores(app, { db, uploadsDir, releases }));
+    tasks.push(...startChores(app, { db, uploadsDir }));
     await app.ready();
-    await Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]);
-    if (config.databaseUrl !== undefined) tasks.push(keepWarm(app, releases));
+    await platform.warm();
+    tasks.push(...platform.startChores(log));
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     tasks.push(deliver(app, outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts })));

@@ -8,10 +8,10 @@ import {
   type Manifest,
 } from '../operator/backup-format';
 
-/** Files of a backup by their name, in order. */
+/** The files of a backup by their name, in order. */
 export type BackupFiles = [name: string, content: Buffer][];
 
-/** All that is in a backup but its manifest, in memory. */
+/** Reads all files of a backup except its manifest, into memory. */
 export async function filesOfBackup(file: string): Promise<BackupFiles> {
   const files: BackupFiles = [];
   for await (const entry of readArchive(file)) {
@@ -39,7 +39,7 @@ function rowsIn(files: BackupFiles): Record<string, number> {
   return rows;
 }
 
-/** Writes a backup of any files, whole in every other way. */
+/** Writes a backup of any files, complete in every other way. */
 export async function writeBackupOf(
   files: BackupFiles,
   file: string,
@@ -64,7 +64,7 @@ async function* inOnePiece(content: Buffer) {
   yield content;
 }
 
-/** The same files with one of them changed. */
+/** Writes the same files with one of them changed. */
 export const withFile = (
   files: BackupFiles,
   wanted: string | RegExp,
@@ -75,6 +75,6 @@ export const withFile = (
     return [name, isIt ? Buffer.from(change(content.toString())) : content];
   });
 
-/** The same files with what the backup says of itself changed. */
+/** Writes the same files with the description of the backup changed. */
 export const withAbout = (files: BackupFiles, change: (about: object) => object): BackupFiles =>
   withFile(files, ABOUT_FILE, (text) => JSON.stringify(change(JSON.parse(text) as object)));

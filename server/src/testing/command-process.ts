@@ -4,11 +4,11 @@ import { QUICK_START } from './server-process';
 
 export interface CommandResult {
   exitCode: number | null;
-  /** What it said, on both outputs. */
+  /** All text on both outputs. */
   said: string;
 }
 
-/** Runs a built command to its end, with nothing of this process's variables but the path. */
+/** Runs a built command to its end, with none of this process's variables except the path. */
 export async function runProcess(
   file: string,
   words: readonly string[],

@@ -7,7 +7,7 @@ import { hashPassword } from '../modules/auth/passwords';
 import { insertStaff } from '../modules/auth/staff.repository';
 import type { TestApp } from './test-app';
 
-/** Password of every account made here. */
+/** The password of every account made here. */
 export const PASSWORD = 'a-good-password-1';
 
 let passwordHash: Promise<string> | undefined;
@@ -35,13 +35,13 @@ export async function signIn(shop: TestApp, email: string, password = PASSWORD) 
   return { cookie: cookie.slice(0, cookie.indexOf(';')) };
 }
 
-/** A member of staff with an open session: record and headers. No password is checked for it. */
+/** Makes a member of staff with an open session: record and headers. No password is checked for it. */
 export async function signedIn(shop: TestApp, role: Role = 'staff') {
   const user = await createStaff(shop.db, role);
   return { ...user, headers: sessionCookie(await openSessionOf(shop.db, user.id)) };
 }
 
-/** The token of a session that was opened without signing in through the API. */
+/** Opens a session without signing in through the API and returns its token. */
 export async function openSessionOf(db: Kysely<Database>, id: number): Promise<string> {
   const proven = db.selectFrom('staff').select(['id', 'password_hash']).where('id', '=', id);
   return String(await openSession(db, await proven.executeTakeFirstOrThrow()));
@@ -58,7 +58,7 @@ async function idByName(db: Kysely<Database>, table: 'brand' | 'category', name:
   return row.id;
 }
 
-/** Subcategories of a category, in this order. */
+/** Makes subcategories of a category, in this order. */
 export async function createSubcategories(
   db: Kysely<Database>,
   category: string,
@@ -81,7 +81,9 @@ interface NewProduct extends Omit<ProductValues, 'variants'> {
   price?: number;
 }
 
-/** An approved product with ten in stock, unless said otherwise; its stock is written down as initial. */
+/**
+ * Makes an approved product with ten in stock, unless the options differ; its stock is recorded as initial.
+ */
 export async function createProduct(db: Kysely<Database>, given: NewProduct = {}) {
   const { brand = 'Nepcam', category = 'Security Cameras', price = 1000, ...values } = given;
   const number = next();
@@ -112,7 +114,10 @@ export async function createProduct(db: Kysely<Database>, given: NewProduct = {}
   return product;
 }
 
-/** Variants of a product that has none of its own stock, in this order; their stock is written down as initial. */
+/**
+ * Makes variants of a product that has no stock of its own, in this order; their stock is recorded as
+ * initial.
+ */
 export async function createVariants(
   db: Kysely<Database>,
   productId: number,
@@ -165,12 +170,12 @@ export interface Line {
   quantity: number;
 }
 
-/** A mobile number nobody has ordered with yet. */
+/** Returns a mobile number that has no orders yet. */
 export function freshPhone(): string {
   return `984${String(next()).padStart(7, '0')}`;
 }
 
-/** The body of a checkout in which everything is right. */
+/** Makes the body of a checkout without any mistake. */
 export function orderBody(
   place: { district_id: number; city_id: number },
   cartItems: Line[],

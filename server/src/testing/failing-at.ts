@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** While `work` runs, the database goes away, as far as one can tell, when a product is to be called `title`. */
+/** Simulates a lost database while `work` runs, at the moment when a product is to be called `title`. */
 export async function failingAt(
   db: Kysely<Database>,
   title: string,

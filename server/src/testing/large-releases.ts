@@ -15,10 +15,10 @@ import { releaseRecord } from './release-records';
 import { buildCommand } from './server-process';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-/** Megabytes a backup and a restore may need, Node's own included. */
+/** Megabytes that a backup and a restore may need, Node's own included. */
 const MOST_MEMORY = 300;
 
-/** Releases of one kind, as many bytes each as a real one of that kind has at most. */
+/** Inserts releases of one kind, each as large as a real one of that kind can be. */
 export interface Releases {
   name: string;
   source: ReleaseSource;
@@ -30,7 +30,7 @@ export interface Releases {
 
 async function addReleases(db: Kysely<Database>, releases: Releases): Promise<void> {
   const { name, source, count, bytes, record } = releases;
-  // A real archive cannot be made smaller either.
+  // Random bytes, because a real archive does not compress further either.
   const archive = randomBytes(bytes);
   for (let at = 0; at < count; at += 1) {
     const version = `1.0.${at}+build`;
@@ -44,7 +44,7 @@ async function addReleases(db: Kysely<Database>, releases: Releases): Promise<vo
       by: 'a team',
     });
   }
-  // As an older version of the shop kept them.
+  // Stores them as an older version of the shop did.
   if (source === 'team') {
     await sql`
       update release set archive = (
@@ -75,8 +75,8 @@ async function readShop(databaseUrl: string) {
 }
 
 /**
- * Makes a shop with these releases, its backup, and a shop of the backup, each by its command in a process
- * of its own that is measured.
+ * Makes a shop with these releases, its backup, and a shop of the backup, each by its command in a process of
+ * its own that is measured.
  */
 export async function expectSmallBackup(kinds: readonly Releases[]): Promise<void> {
   const postgres = sharedPostgres();

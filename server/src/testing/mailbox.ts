@@ -13,23 +13,23 @@ interface Refusal {
 export interface ReceivedMail {
   from: string;
   to: readonly string[];
-  /** As it came over the wire. */
+  /** The text as it came over the wire. */
   raw: string;
 }
 
 /** A real mail server on this machine. */
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** The address for SMTP_URL. */
   url: string;
-  /** What it accepted, in order. */
+  /** The mails it accepted, in order. */
   mails: ReceivedMail[];
   /** Addresses of RCPT, refused ones included. */
   tried: string[];
-  /** What it refuses from now on; nothing without one. */
+  /** Refuses these from now on; nothing without an argument. */
   refuse(refusal?: Refusal): void;
-  /** Holds back its yes to every message until the promise settles. */
+  /** Delays its reply to every message until the promise settles. */
   wait(until: Promise<unknown>): void;
-  /** Goes away; the address stays its own. */
+  /** Stops; the address stays reserved. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -38,14 +38,14 @@ function refused({ code, text: words }: Refusal): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
-/** Header `name` of a mail, unfolded; null without one. */
+/** Returns header `name` of a mail, unfolded; null without one. */
 export function headerOf({ raw }: ReceivedMail, name: string): string | null {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const line = head.split('\r\n').find((each) => each.toLowerCase().startsWith(`${name}: `));
   return line === undefined ? null : line.slice(name.length + 2);
 }
 
-/** What a mail says, its soft line breaks and coded signs undone. */
+/** Returns the text of a mail, its soft line breaks and coded signs undone. */
 export function bodyOf({ raw }: ReceivedMail): string {
   const joined = raw.replaceAll('=\r\n', '');
   const bytes = joined.replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) =>
@@ -54,18 +54,18 @@ export function bodyOf({ raw }: ReceivedMail): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
 }
 
-/** Who may sign in at it. */
+/** The account that may sign in at it. */
 interface SignIn {
   user: string;
   pass: string;
 }
 
-/** What a mail server has seen and how it answers at the moment. */
+/** The mails that a mail server has seen, and how it answers at the moment. */
 interface Post {
   mails: ReceivedMail[];
   tried: string[];
   refusal: Refusal | undefined;
-  /** It says yes to a message after this. */
+  /** The server accepts a message after this. */
   hold: Promise<unknown>;
 }
 

@@ -11,7 +11,7 @@ import { findProgram } from './prometheus';
 const ALERTS = resolve(__dirname, '../../../docs/operator/alerts');
 const RULES = ['shop.yml', 'releases.yml'];
 
-/** A Prometheus and a blackbox exporter, as the operator's files have them, but with a clock of seconds. */
+/** A Prometheus and a blackbox exporter with the operator's files, but with a clock of seconds. */
 export interface Monitoring {
   /** Alerts that fire now. */
   firing(): Promise<string[]>;
@@ -21,11 +21,11 @@ export interface Monitoring {
 interface Watched {
   /** `host:port` of the server. */
   server: string;
-  /** What visitors type. */
+  /** The site's address, as visitors type it. */
   site: string;
-  /** A file with the certificate the site is believed by. */
+  /** A file with the certificate that makes the site trusted. */
   trusted: string;
-  /** What was seen on days before, in the text form of OpenMetrics. */
+  /** Figures of earlier days, in the text form of OpenMetrics. */
   history: string;
 }
 
@@ -36,7 +36,9 @@ function programOf(name: Parameters<typeof findProgram>[0]): string {
   return file;
 }
 
-/** Puts the operator's files into a folder: for this shop, every four seconds, and firing after five. */
+/**
+ * Puts the operator's files into a folder: for this shop, scraping every four seconds, and firing after five.
+ */
 async function writeFiles(folder: string, blackbox: number, { server, site }: Watched) {
   for (const file of RULES) {
     const rules = await readFile(join(ALERTS, file), 'utf8');
@@ -44,7 +46,7 @@ async function writeFiles(folder: string, blackbox: number, { server, site }: Wa
   }
   const config = await readFile(join(ALERTS, 'prometheus.yml'), 'utf8');
   const own = config
-    // A server whose database is silent takes two seconds to say so.
+    // A server whose database is silent takes two seconds to report it.
     .replaceAll('scrape_interval: 15s', 'scrape_interval: 4s')
     .replaceAll('evaluation_interval: 15s', 'evaluation_interval: 1s')
     .replaceAll('localhost:9115', `127.0.0.1:${blackbox}`)

@@ -5,14 +5,14 @@ const ROOT = resolve(__dirname, '../../..');
 
 /** One fenced block of the guide. */
 interface GuideBlock {
-  /** What stands behind the fence, such as `sh`. */
+  /** The word behind the fence, such as `sh`. */
   language: string;
   lines: string[];
 }
 
 const guide = () => readFileSync(resolve(ROOT, 'docs/operator/guide.md'), 'utf8');
 
-/** The fenced blocks of the operator's guide, in their order. */
+/** Reads the fenced blocks of the operator's guide, in their order. */
 export function guideBlocks(): GuideBlock[] {
   return [...guide().matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', text = '']) => ({
@@ -22,13 +22,13 @@ export function guideBlocks(): GuideBlock[] {
   );
 }
 
-/** Every script of the project that the guide names anywhere, such as `backup`. */
+/** Lists every script of the project that the guide names anywhere, such as `backup`. */
 export function guideScripts(): string[] {
   const named = [...guide().matchAll(/\bnpm\s(?:run\s)?(?:--silent\s)?([a-z][a-z:]*)/g)];
   return [...new Set(named.map(([, name = '']) => name))].toSorted();
 }
 
-/** The operator's commands by their script's name: what `scripts/operator.mjs` is told to run. */
+/** The operator's commands by their script's name: the entry that `scripts/operator.mjs` runs for each. */
 export function operatorScripts(): Map<string, string> {
   const text = readFileSync(resolve(ROOT, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };

@@ -3,11 +3,11 @@ import type { Database } from '../db/schema';
 import { createCity, createProduct, freshPhone, orderBody } from './factories';
 import { brokenInvariants } from './database/invariants';
 
-/** Sends one order as the given body; the answer's status. */
+/** Sends one order with the given body; returns the answer's status. */
 export type PlaceOrder = (body: object, buyer: number) => Promise<number>;
 
 export interface RaceResult {
-  /** How many buyers got each status. */
+  /** The number of buyers who got each status. */
   statuses: Record<number, number>;
   /** Pieces left. */
   stock: number;
@@ -19,7 +19,7 @@ export interface RaceResult {
 const BUYERS = 200;
 const UNITS = 10;
 
-/** What a race must come to. */
+/** The result that a race must have. */
 export const FAIR_RACE: RaceResult = {
   statuses: { 201: UNITS, 409: BUYERS - UNITS },
   stock: 0,
@@ -29,7 +29,7 @@ export const FAIR_RACE: RaceResult = {
 
 let races = 0;
 
-/** 200 buyers at once, each for one piece of the same product of which there are 10. */
+/** Sends 200 buyers at once, each for one piece of the same product of which there are 10. */
 export async function raceForStock(db: Kysely<Database>, place: PlaceOrder): Promise<RaceResult> {
   races += 1;
   const city = await createCity(db, `District ${races}`, `City ${races}`);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runProcess, type CommandResult } from './command-process';
 
-/** Where a measured process leaves what it needed, in kB. */
+/** The file in which a measured process writes its peak, in kB. */
 const PEAK_FILE = 'PASAL_TEST_PEAK_FILE';
 
 /**
- * Runs inside the measured process. `maxRSS` would also count what the process had that started it, so
- * Linux is asked for this program's own peak.
+ * Runs inside the measured process. `maxRSS` would include the peak of the process that started it, so this
+ * asks Linux for the program's own.
  */
-const TELL = `
+const REPORT = `
 import { readFileSync, writeFileSync } from 'node:fs';
 process.on('exit', () => {
   let peak = process.resourceUsage().maxRSS;
@@ -27,7 +27,7 @@ export interface MeasuredResult extends CommandResult {
   peak: number;
 }
 
-/** Runs a built command to its end, and tells how much memory it needed. */
+/** Runs a built command to its end, and returns how much memory it needed. */
 export async function runMeasured(
   file: string,
   words: readonly string[],
@@ -35,9 +35,9 @@ export async function runMeasured(
 ): Promise<MeasuredResult> {
   const directory = await mkdtemp(join(tmpdir(), 'pasal-peak-'));
   const peakFile = join(directory, 'peak');
-  const tell = join(directory, 'tell.mjs');
-  await writeFile(tell, TELL);
-  const options = `--import=${pathToFileURL(tell).href}`;
+  const report = join(directory, 'report.mjs');
+  await writeFile(report, REPORT);
+  const options = `--import=${pathToFileURL(report).href}`;
   const result = await runProcess(file, words, {
     env: { ...env, NODE_OPTIONS: options, [PEAK_FILE]: peakFile },
   });

@@ -4,7 +4,7 @@ import type { ErrorResponse, ProductSavedResponse, StaffProduct } from '@pasal/s
 import { MARK } from '../pictures/picture-folder';
 import type { Answer, TestApp } from './test-app';
 
-/** A file of a form; what it is called should never matter. */
+/** A file of a form; its name should never matter. */
 interface FormFile {
   name: string;
   bytes: Buffer;
@@ -26,7 +26,7 @@ function picture(background: string): Promise<Buffer> {
   return made;
 }
 
-/** A picture as a part named `images`. */
+/** Makes a picture as a part named `images`. */
 export async function imagePart(background: string, name = `${background}.png`) {
   return ['images', { name, bytes: await picture(background) }] as const;
 }
@@ -35,7 +35,7 @@ export async function threeImages(): Promise<FormParts> {
   return Promise.all(['red', 'green', 'blue'].map((colour) => imagePart(colour)));
 }
 
-/** What the product form sends when everything is right. */
+/** Makes the product form without any mistake. */
 export const PRODUCT_FIELDS = {
   title: 'Dome Camera 4MP',
   brand: 'Nepcam',
@@ -50,7 +50,7 @@ export function fieldsOf(fields: Record<string, string>): FormParts {
   return Object.entries(fields);
 }
 
-/** A form as a browser puts it together: body and headers. */
+/** Encodes a form as a browser does: body and headers. */
 export async function encodeForm(parts: FormParts) {
   const form = new FormData();
   for (const [field, value] of parts) {
@@ -85,7 +85,7 @@ export async function sendForm<Body = ProductSavedResponse & ErrorResponse>(
   });
 }
 
-/** A product made through the API. */
+/** Makes a product through the API. */
 export async function addThroughForm(
   shop: TestApp,
   headers: Record<string, string>,
@@ -97,7 +97,7 @@ export async function addThroughForm(
   return body.product;
 }
 
-/** Every file below a directory, by its path in it, but what marks it as the pictures' own. */
+/** Lists every file below a directory, by its path in it, except the mark of a pictures' folder. */
 export async function filesBelow(directory: string): Promise<string[]> {
   try {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });

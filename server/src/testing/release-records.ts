@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 
-/** A hash of the right form, of nothing in particular. */
+/** A hash of the right form, of no file. */
 export const anyHash = (letter = 'a') => `sha384-${letter.repeat(64)}`;
 
-/** A record as a build writes it: the catalogue's, with what the test says of it. */
+/** Makes a record as a build writes it: the catalogue's, with the test's own values. */
 export function releaseRecord(parts: Partial<ReleaseRecord> = {}): ReleaseRecord {
   return {
     name: 'catalog',
@@ -20,7 +20,6 @@ export function releaseRecord(parts: Partial<ReleaseRecord> = {}): ReleaseRecord
     routes: [],
     uses: {},
     provides: {},
-    endpoints: [],
     calls: [],
     contract: { version: '1.0.0', digest: 'a' },
     server: null,

@@ -6,15 +6,28 @@ import type {
   ReleaseOverview,
   ReleasesResponse,
 } from '@pasal/shared/contracts';
+import {
+  openReleases,
+  type Releases,
+  type ReleasesDeps,
+} from '@pasal/platform/server/release/releases';
+import { shopOf } from '../web/shop';
 import { signedIn } from './factories';
 import { archiveOfRecord, recordOfVersion, uploadArchive } from './release-uploads';
-import { networkAt, openPage, tellOf } from './shop-visitors';
+import { networkAt, openPage, reportOf } from './shop-visitors';
 import { ORIGIN, type TestApp } from './test-app';
 
 const FAILED: HealthEvent[] = [{ name: 'offers', phase: 'render' }];
 const LOADED: HealthEvent[] = [{ name: 'offers', phase: 'load' }];
 
-/** A shop in which the versions of a remote called offers are released, tried and visited. */
+/** Opens the releases of another server on the database of the shop under test. */
+export const openOtherReleases = (
+  { db, uploadsDir }: Pick<TestApp, 'db' | 'uploadsDir'>,
+  options: Pick<ReleasesDeps, 'root'> & Partial<ReleasesDeps>,
+): Releases =>
+  openReleases({ db, shop: shopOf(db), dataDir: uploadsDir, isShared: true, ...options });
+
+/** Opens a shop in which a test can release, try and visit versions of a remote called offers. */
 export async function openReleaseShop(shop: TestApp, bucket: number) {
   const { headers: admin } = await signedIn(shop, 'admin');
   let networks = 0;
@@ -28,12 +41,12 @@ export async function openReleaseShop(shop: TestApp, bucket: number) {
     });
   async function visit(events: HealthEvent[]): Promise<void> {
     const page = await openPage(shop, { address: networkAt((networks += 1)), bucket });
-    expect(await tellOf(shop, page, events)).toBe(204);
+    expect(await reportOf(shop, page, events)).toBe(204);
   }
   return {
     admin,
     post,
-    /** What administrators are told of the remote. */
+    /** Returns the remote's overview, as administrators see it. */
     async overview(): Promise<ReleaseOverview> {
       const { body } = await shop.call<ReleasesResponse>({ url: '/release', headers: admin });
       const offers = body.releases.find(({ name }) => name === 'offers');
@@ -50,11 +63,11 @@ export async function openReleaseShop(shop: TestApp, bucket: number) {
       const { status, body } = await post('activate', { version, ...how });
       expect([status, body.message]).toEqual([200, expect.any(String)]);
     },
-    /** So many visitors, each from a network of their own, some of whom meet a page that fails. */
+    /** Sends so many visitors, each from a network of its own, some of whom meet a page that fails. */
     async visits(count: number, failing = 0): Promise<void> {
       for (let at = 0; at < count; at += 1) await visit(at < failing ? FAILED : LOADED);
     },
-    /** The version a visitor gets. */
+    /** Returns the version that a visitor gets. */
     async versionAt(at = bucket): Promise<string | undefined> {
       const answer = await shop.app.inject({
         url: '/discovery.json',
@@ -62,7 +75,7 @@ export async function openReleaseShop(shop: TestApp, bucket: number) {
       });
       return answer.json<DiscoveryDocument>().microFrontends.offers?.[0]?.metadata.version;
     },
-    /** What became of releases, the last first. */
+    /** Returns the events of releases, the last first. */
     async history(): Promise<ReleaseEvent[]> {
       const { body } = await shop.call<ReleaseHistoryResponse>({
         url: '/release/history',

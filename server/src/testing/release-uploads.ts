@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A record whose one file holds its version, and the hash of that. */
+/** Makes a record whose one file holds its version, and the hash of that. */
 export function recordOfVersion(version: string, parts: Partial<ReleaseRecord> = {}) {
   const integrity = { 'remoteEntry.js': sha384(`'${version}'`) };
   return releaseRecord({ version, integrity, ...parts });
@@ -15,7 +15,7 @@ export function recordOfVersion(version: string, parts: Partial<ReleaseRecord> =
 
 type Entry = Pick<Header, 'name'> & Partial<Header>;
 
-/** A gzipped tar file of anything; an entry may be more than a name. */
+/** Makes a gzipped tar file of anything; an entry may be more than a name. */
 export async function archiveOf(
   entries: readonly (readonly [entry: string | Entry, content?: string | Buffer])[],
 ): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function archiveOf(
   return gzipSync(Buffer.concat(parts));
 }
 
-/** The archive of a record made by `recordOfVersion`. */
+/** Makes the archive of a record from `recordOfVersion`. */
 export const archiveOfRecord = (record: ReleaseRecord) =>
   archiveOf([
     ['release.json', JSON.stringify(record)],

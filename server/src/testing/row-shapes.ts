@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema, type TUnsafe } from '@sinclair/typebox
 import {
   ATTRIBUTE_KINDS,
   DELIVERY_TYPES,
+  eachProductLine,
   ORDER_SOURCES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -13,7 +14,7 @@ import type { ProductRow, StaffProductRow } from '../modules/product/product.col
 
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-/** The shape of a row; compiles only when it says the same as the row's type. */
+/** The shape of a row; compiles only when it agrees with the row's type. */
 export const shapeOf =
   <Row>() =>
   <Schema extends TSchema>(schema: IsSame<Static<Schema>, Row> extends true ? Schema : never) =>
@@ -32,6 +33,7 @@ const history = Type.Object({
   to_status: oneOf(ORDER_STATUSES),
   remarks: orNull(Words),
   by_customer: Type.Boolean(),
+  customer_message: orNull(Words),
 });
 const item = Type.Object({
   product_id: Whole,
@@ -102,7 +104,7 @@ const product = {
   variants: Type.Array(variant),
   fast_delivery: Type.Boolean(),
   is_popular: Type.Boolean(),
-  warranty: orNull(Words),
+  ...eachProductLine(() => orNull(Words)),
   description: Words,
   section: orNull(oneOf(SECTIONS)),
   additional_description: Type.Optional(Words),

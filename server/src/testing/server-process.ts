@@ -10,10 +10,10 @@ import { build, type BuildOptions } from 'esbuild';
 const SERVER = resolve(__dirname, '../..');
 const DEMO = resolve(SERVER, '../demo/src');
 
-/** Where all suites of a run keep what they bundle; `start-shared-postgres` makes it. */
+/** The folder where all suites of a run store their bundles; `start-shared-postgres` makes it. */
 export const BUNDLES = 'PASAL_TEST_BUNDLES';
 
-/** As `scripts/build.mjs` bundles the server. */
+/** Bundles the server as `scripts/build.mjs` does. */
 async function makeBundle(entry: string, outfile: string): Promise<void> {
   const options = JSON.parse(
     readFileSync(join(SERVER, '../scripts/server-bundle.json'), 'utf8'),
@@ -21,7 +21,7 @@ async function makeBundle(entry: string, outfile: string): Promise<void> {
   await build({ ...options, entryPoints: [entry], outfile, logLevel: 'error' });
 }
 
-/** Puts a bundle where it is wanted; the first suite of a run that needs it makes it for all. */
+/** Copies a bundle to where it is needed; the first suite of a run that needs it makes it for all. */
 async function bundle(entry: string, outfile: string): Promise<string> {
   const folder = process.env[BUNDLES];
   if (folder === undefined) {
@@ -30,7 +30,7 @@ async function bundle(entry: string, outfile: string): Promise<string> {
   }
   const kept = join(folder, basename(outfile));
   if (!existsSync(kept)) {
-    // Another suite may be doing the same: whoever renames last wins, and both are whole.
+    // Another suite may be doing the same: the last rename wins, and both files are complete.
     const draft = `${kept}.${randomUUID()}`;
     await makeBundle(entry, draft);
     await rename(draft, kept);
@@ -60,13 +60,13 @@ export async function buildServer(directory: string): Promise<string> {
   return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
 }
 
-/** Builds what draws pictures; `directory` must lie below the project, for its modules. */
+/** Builds the program that draws pictures; `directory` must lie below the project, for its modules. */
 export function buildDrawingProcess(directory: string): Promise<string> {
   const entry = join(SERVER, 'src/pictures/drawing/drawing-process.ts');
   return bundle(entry, join(directory, 'drawing-process.mjs'));
 }
 
-/** Builds what renders pages; it needs no module, so `directory` may lie anywhere. */
+/** Builds the program that renders pages; it needs no module, so `directory` may lie anywhere. */
 export function buildRenderProcess(directory: string): Promise<string> {
   const entry = join(SERVER, '../platform/server/render/process/render-process.ts');
   return bundle(entry, join(directory, 'render-process.mjs'));
@@ -74,16 +74,16 @@ export function buildRenderProcess(directory: string): Promise<string> {
 
 export interface ServerProcess {
   pid: number;
-  /** What it printed so far. */
+  /** All text it has printed so far. */
   output(): string;
-  /** Resolves with its address once it listens, or rejects with what it said when it ended before. */
+  /** Resolves with its address once it listens, or rejects with its output when it ended before. */
   url: Promise<string>;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when it has ended: its exit code, or null after a signal. */
   ended: Promise<number | null>;
 }
 
-/** Starts a command that becomes or is a server, with these variables alone; `cwd` is where. */
+/** Starts a command that becomes or is a server, with only these variables; `cwd` is its folder. */
 export function startCommand(
   [program = '', ...words]: readonly string[],
   env: Record<string, string>,
@@ -115,12 +115,12 @@ export function startCommand(
 }
 
 /**
- * For a process that ends soon: its database is not compiled to run fast, which takes as long as the
- * rest of its start. A server under load needs that.
+ * For a process that ends soon: its database is not compiled to run fast, which takes as long as the rest of
+ * its start. A server under load needs that.
  */
 export const QUICK_START = ['--liftoff-only'];
 
-/** Starts a built server as a process of its own, with nothing of this one's variables but the path. */
+/** Starts a built server as a process of its own, with none of this one's variables except the path. */
 export function startProcess(
   main: string,
   env: Record<string, string>,

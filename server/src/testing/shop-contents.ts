@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { tablesOf } from '../operator/backup-contents';
 
-/** Every row of every table, as text. */
+/** Reads every row of every table, as text. */
 async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of await tablesOf(db)) {
@@ -16,7 +16,7 @@ async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** Every picture by its name, in base64; none that can be made again, none half written. */
+/** Reads every picture by its name, in base64; without derived and half-written ones. */
 export async function picturesOf(uploadsDir: string): Promise<Record<string, string>> {
   const found = await readdir(uploadsDir, { recursive: true, withFileTypes: true }).catch(() => []);
   const pictures: Record<string, string> = {};
@@ -28,7 +28,7 @@ export async function picturesOf(uploadsDir: string): Promise<Record<string, str
   return pictures;
 }
 
-/** All that a backup must bring back. */
+/** Reads all that a backup must bring back. */
 export const contentsOf = async ({
   db,
   uploadsDir,

@@ -9,15 +9,15 @@ interface Seen {
   placed: string[];
   /** Answers 503 that say when to try again. */
   refused: number;
-  /** Whatever should not have been answered. */
+  /** Answers that should not have come. */
   other: string[];
 }
 
 interface Load {
   seen: Seen;
-  /** Waits until what has been seen is enough; ends the load and fails when something else is seen. */
+  /** Waits until `seen` is enough; ends the load and fails on any wrong answer. */
   until(enough: (seen: Seen) => boolean): Promise<void>;
-  /** Lets every shopper finish; what they saw. */
+  /** Lets every shopper finish; returns their results. */
   stop(): Promise<Seen>;
 }
 

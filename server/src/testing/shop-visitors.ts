@@ -43,8 +43,8 @@ export async function openPage(
   return { ...ticketIn(String(headers['server-timing'])), address, body };
 }
 
-/** Tells the shop what became of a page; the status it answers. */
-export async function tellOf(
+/** Reports a page's events to the shop; returns the status of the answer. */
+export async function reportOf(
   { app }: Pick<TestApp, 'app'>,
   { ticket, address }: Pick<OpenedPage, 'ticket' | 'address'>,
   events: readonly HealthEvent[],

@@ -17,7 +17,7 @@ const wordsOf = (megabytes: number, folder: string) => [
   folder,
 ];
 
-/** Whether this user may have a disk of its own size. */
+/** True when this user may mount a disk of its own size. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(prefix);
   try {
@@ -36,7 +36,7 @@ export interface SmallDisk {
   folder: string;
   /** Fills it until so many bytes are left. */
   fill(left?: number): Promise<void>;
-  /** Makes room again. */
+  /** Frees the space again. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }

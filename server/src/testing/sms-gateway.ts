@@ -12,10 +12,10 @@ interface GatewayCall {
 
 /** A real HTTP server on this machine that takes text messages. */
 export interface SmsGateway {
-  /** For SMS_WEBHOOK_URL. */
+  /** The address for SMS_WEBHOOK_URL. */
   url: string;
   calls: GatewayCall[];
-  /** What it answers from now on. */
+  /** Answers with this from now on. */
   answer(status: number, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }

@@ -11,13 +11,14 @@ import { PATIENT, type DatabaseLimits } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
 import { openLog, type LogStream } from '@pasal/core/http/observe/server-log';
-import { openReleases, type Releases } from '@pasal/platform/server/release/releases';
+import type { Federation, FederationOptions } from '@pasal/platform/server/federation';
+import type { Releases } from '@pasal/platform/server/release/releases';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
 import { emptyTables } from './database/empty-tables';
 
-/** Where the shop under test believes to be. */
+/** The origin that the shop under test has. */
 export const ORIGIN = 'http://shop.test';
 
 export interface Answer<Body> {
@@ -31,11 +32,12 @@ type Call = Omit<InjectOptions, 'payload'> & { method?: 'GET' | 'POST' | 'PUT' |
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
-  /** Where its pictures lie; its data directory goes with it. */
+  releases: Releases;
+  /** The folder of its pictures; its data directory goes with it. */
   uploadsDir: string;
   /**
-   * Calls the API as a browser on the shop's own page would; `url` without `/api/v1`. Each call comes
-   * from an address of its own unless `remoteAddress` says which.
+   * Calls the API as a browser on the shop's own page would; `url` is without `/api/v1`. Each call comes from
+   * an address of its own unless `remoteAddress` names one.
    */
   call<Body = Record<string, unknown>>(options: Call & { url: string }): Promise<Answer<Body>>;
   /** Empties every table. */
@@ -45,21 +47,28 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'meters' | 'timeouts'> {
-  /** Where log lines go instead of standard output. */
+  /** Receives log lines instead of standard output. */
   logStream?: LogStream;
-  /** What is not the API, on the database of the shop under test. */
-  web?: (app: FastifyInstance, db: Kysely<Database>, releases: Releases) => Promise<void>;
-  /** Below which the shop's own builds lie; without it there are none. */
+  /** Registers what is not the API, on the database of the shop under test. */
+  web?: (app: FastifyInstance, db: Kysely<Database>, platform: Federation) => Promise<void>;
+  /** Returns what the release platform has otherwise; called once for each shop. */
+  federation?: () => Partial<FederationOptions>;
+  /** The folder of the shop's own builds; without it there are none. */
   root?: string;
-  /** A PostgreSQL; otherwise the embedded database in memory. */
+  /** A PostgreSQL; without it the embedded database in memory. */
   databaseUrl?: string;
   databaseLimits?: DatabaseLimits;
   env?: Record<string, string>;
 }
 
+/** A shop's `web` that has the pages, the files of releases and the kit. */
+export const servePages: TestAppOptions['web'] = (app, _db, platform) => platform.addPages(app);
+
 let visitors = 0;
 
-/** An address nobody has called from yet, so that callers don't count as one (`limits/rate-limit.ts`). */
+/**
+ * Returns an address that has not called yet, so that callers don't count as one (`limits/rate-limit.ts`).
+ */
 export function freshAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -72,29 +81,29 @@ async function connect(databaseUrl: string | undefined, limits: DatabaseLimits |
   return connectDatabase({ databaseUrl, limits });
 }
 
-/** The server without its listening, on a database of its own. */
+/** Makes the server on a database of its own; it does not listen. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, databaseLimits, env = {}, web, root, logStream, ...deps } = options;
+  const { databaseUrl, databaseLimits, env = {}, web, root, logStream, ...parts } = options;
+  const { federation, ...deps } = parts;
   const { db, close } = await connect(databaseUrl, databaseLimits);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
   const uploadsDir = join(dataDir, 'uploads');
   await openPictureFolder(db, uploadsDir);
-  const releases = openReleases({
-    db,
-    shop: shopOf(db),
-    root: root ?? dataDir,
-    dataDir,
-    isShared: true,
-    believedFor: 0,
-  });
   const config = readConfig({ DATA_DIR: dataDir, ...env });
-  const app = buildApp({
+  const { app, platform } = buildApp({
     db,
-    releases,
     config,
+    federation: {
+      shop: shopOf(db),
+      root: root ?? dataDir,
+      dataDir,
+      isShared: true,
+      believedFor: 0,
+      ...federation?.(),
+    },
     log: openLog({ mode: config.mode, ...(logStream && { stream: logStream }) }),
     ...deps,
-    ...(web && { web: (scope) => web(scope, db, releases) }),
+    ...(web && { web: (scope) => web(scope, db, platform) }),
   });
   const assertDeclared = watchErrors(app);
   try {
@@ -107,6 +116,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return {
     app,
     db,
+    releases: platform.releases,
     async call<Body>({ url, headers, ...rest }: Call & { url: string }) {
       const answer = await app.inject({
         url: `/api/v1${url}`,

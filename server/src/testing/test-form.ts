@@ -1,6 +1,13 @@
-/** Whether this run is the long form, which `npm run test:long` starts every night: nothing is left out of it. */
+/**
+ * True when this run is the long form, which `npm run test:long` starts every night: it leaves nothing out.
+ */
 export const isLongForm = process.env.TEST_FORM === 'long';
 
-/** All of them in the long form, else those that stand for their kind. */
+/** Returns all of them in the long form, else those that stand for their kind. */
 export const byForm = <Case>(all: readonly Case[], byDay: readonly Case[]): readonly Case[] =>
   isLongForm ? all : byDay;
+
+/** Registers tests in the long form only: by day another test stands for their kind. */
+export const atNight = (register: () => void): void => {
+  if (isLongForm) register();
+};

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A valid black PNG of one bit a pixel: a few kilobytes that open to `width` × `height` pixels. */
+/** Makes a valid black PNG of one bit a pixel: a few kilobytes that open to `width` × `height` pixels. */
 export function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function pixelBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** A picture with enough in it that half of its file is not the whole of it. */
+/** Makes a picture with so much detail that half of its file is not the whole of it. */
 export function noise(width = 300, height = 200) {
   const channels = 3;
   return sharp({
@@ -39,7 +39,7 @@ export function noise(width = 300, height = 200) {
   });
 }
 
-/** A photo as a telephone makes it: lying on its side, saying where and by whom it was taken. */
+/** Makes a photo as a telephone does: rotated, with the place and the photographer in it. */
 export function photoOfTelephone(): Promise<Buffer> {
   return noise(300, 200)
     .withExif({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** Lets time pass for everything that is counted. */
+/** Moves the time forward for everything that is counted. */
 export async function letTimePass(db: Kysely<Database>, seconds: number): Promise<void> {
   const ago = sql`make_interval(secs => ${seconds})`;
   await sql`update rate_limit set free_at = free_at - ${ago}`.execute(db);

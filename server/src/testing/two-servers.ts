@@ -16,8 +16,8 @@ export interface TwoServers {
   database: ConnectedDatabase;
   servers: readonly ServerProcess[];
   /**
-   * Orders over HTTP: even buyers at one server, odd ones at the other, each from its own address unless
-   * it is said from where.
+   * Sends orders over HTTP: even buyers at one server, odd ones at the other, each from its own address
+   * unless one is given.
    */
   place: (...order: [...Parameters<PlaceOrder>, from?: string]) => Promise<number>;
   close(): Promise<void>;

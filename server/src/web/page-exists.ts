@@ -8,7 +8,7 @@ import type { RouteParams } from '@pasal/platform/server/match-route';
 
 type FindStanding = (db: Kysely<Database>, params: RouteParams) => Promise<Standing>;
 
-/** Whether an approved product has this slug (D7). */
+/** An approved product with this slug is listed; without one the page is missing (D7). */
 const standingOfProduct: FindStanding = async (db, { slug = '' }) => {
   const row = await db
     .selectFrom('product')
@@ -19,7 +19,10 @@ const standingOfProduct: FindStanding = async (db, { slug = '' }) => {
   return row ? 'listed' : 'missing';
 };
 
-/** Whether a brand, category or subcategory is written so: they are found by letters of either case, and by number. */
+/**
+ * True when a brand, category or subcategory has exactly this spelling: a lookup also finds them by other
+ * case and by number.
+ */
 async function isSpelledSo(db: Kysely<Database>, name: string): Promise<boolean> {
   const named = (table: 'brand' | 'category' | 'subcategory') =>
     db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
@@ -28,7 +31,7 @@ async function isSpelledSo(db: Kysely<Database>, name: string): Promise<boolean>
   );
 }
 
-/** Whether the listing of this address would be one: the rule is the listing's own (D1). */
+/** Applies the listing's own rule to the address: it is missing when the listing would be (D1). */
 const standingOfCategory: FindStanding = async (db, { category = '' }) => {
   const scope = await findScope(db, { category });
   if (scope === null) return 'missing';
@@ -42,7 +45,7 @@ const standings: Record<string, FindStanding> = {
   [CATEGORY_PATTERN]: standingOfCategory,
 };
 
-/** What is at an address of a known route. A NUL fits no stored text. */
+/** Says if an address of a known route is listed, unlisted or missing. A NUL fits no stored text. */
 export async function findStanding(
   db: Kysely<Database>,
   pattern: string,
@@ -73,7 +76,8 @@ const samples: Record<string, (db: Kysely<Database>) => Promise<RouteParams>> = 
 
 /** An address of this pattern as visitors ask for it, to try a page with; `1` stands for what is not known. */
 export async function sampleAddress(db: Kysely<Database>, pattern: string): Promise<string> {
-  const params = (await samples[pattern]?.(db)) ?? {};
+  const find = Object.hasOwn(samples, pattern) ? samples[pattern] : undefined;
+  const params = (await find?.(db)) ?? {};
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? UNKNOWN),
   );

@@ -4,18 +4,24 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { formatDateTime } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
 import { addNotice } from '../modules/notification/add-notice';
+import { createOpenedOrders } from '../modules/order/opened-order';
 import { ICON } from './icon';
+import { LOOK } from './look';
 import { findStanding, sampleAddress } from './page-exists';
 import { shopNameReader } from './shop-name';
+import { WALK } from './walk';
 
 /** This shop, as the release platform knows it. */
 export const shopOf = (db: Kysely<Database>): Shop => ({
-  standing: (pattern, params) => findStanding(db, pattern, params),
-  sample: (pattern) => sampleAddress(db, pattern),
-  name: shopNameReader(db),
+  findStanding: (pattern, params) => findStanding(db, pattern, params),
+  sampleAddress: (pattern) => sampleAddress(db, pattern),
+  readName: shopNameReader(db),
+  walk: WALK,
   icon: ICON,
+  look: LOOK,
   formatTime: formatDateTime,
   calls,
+  findOpenedOrder: createOpenedOrders(db).find,
   notify: (trx, { kind, notice, teams }) =>
     addNotice(trx, {
       kind,

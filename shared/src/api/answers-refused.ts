@@ -7,7 +7,7 @@ interface RefusedEntry {
   originalArgs: unknown;
   requestId: string;
   startedTimeStamp: number;
-  /** With it the refusal counts as known: whoever shows it asks no more than for another answer. */
+  /** The cache reads a refusal with this time as known, so that the page does not ask again at once. */
   fulfilledTimeStamp: number;
   error: { status: number; data: unknown };
 }
@@ -15,7 +15,10 @@ interface RefusedEntry {
 /** Entries that are known to be refused, by their key in the cache; they take the place of others. */
 export const answersRefused = createAction<Record<string, RefusedEntry>>('api/answersRefused');
 
-/** What the cache is to take over of an action: its whole state, of which the entries are all we have. */
+/**
+ * Returns the part of the cache's state that an action brings, in the form of a whole state; only the entries
+ * are filled.
+ */
 export function refusedState(action: Parameters<typeof answersRefused.match>[0]) {
   if (!answersRefused.match(action)) return undefined;
   return { queries: action.payload, mutations: {}, provided: { tags: {}, keys: {} } };

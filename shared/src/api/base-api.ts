@@ -7,7 +7,7 @@ import { searchParamsOf } from './search-params';
 
 /** A request is given up after this many ms (D37). */
 const TIMEOUT = 15_000;
-/** Unused data is kept this many seconds (R9.12). */
+/** Unused data stays in the cache this many seconds (R9.12). */
 const KEEP_UNUSED = 60;
 
 /**

@@ -14,8 +14,8 @@ export type ErrorOf<Shape extends CallShape> =
   CallError<Shape> | Exclude<CommonError, { code: CallError<Shape>['code'] }>;
 
 /**
- * What the server says went wrong with a call: its code, and details of the shape the call's contract
- * gives that code (the server's tests hold it to that). Undefined when no response of the API came.
+ * Reads the error of a call from the server's answer: its code, and details in the shape that the call's
+ * contract gives that code (the server's tests check that). Undefined when no response of the API came.
  */
 export function errorOf<Shape extends CallShape>(
   _call: Call<Shape>,

@@ -3,7 +3,7 @@ import type { Call, CallRequest, CallShape } from '@pasal/core/contract/call';
 import { searchParamsOf } from './search-params';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 
-/** What any call may be handed, whatever its shape. */
+/** The parts a request may have, whatever its shape. */
 interface Parts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;

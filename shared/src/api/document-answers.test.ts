@@ -1,29 +1,31 @@
+import type { TObject, TString } from '@sinclair/typebox';
+import type { Call } from '../contracts/calls';
 import { answerAddresses, makeTestStore } from '@pasal/shared/testing';
 import { askAgain } from './base-api';
 import { takeAnswers } from './document-answers';
+import { queryOf } from './endpoint';
 import { injectEndpoints } from './inject-endpoints';
 
+interface Shape {
+  summary: string;
+  access: 'public';
+  query: TObject;
+  response: TString;
+}
+
+/** A remote's endpoint of a call, which it calls by a name of its own. */
 function inject(name: string) {
-  const { endpoints } = injectEndpoints({
-    endpoints: (build) => ({
-      [name]: build.query<string, object | void>({
-        query: () => `/${name}`,
-        providesTags: ['product'],
-      }),
-    }),
-  });
-  const { [name]: endpoint } = endpoints;
-  if (!endpoint) throw new Error(`${name} was not injected`);
-  return endpoint;
+  const call: Call<Shape> = { name, method: 'GET', path: `/${name}`, reads: ['product'] };
+  return injectEndpoints({ endpoints: (build) => ({ own: queryOf(build, call) }) }).endpoints.own;
 }
 
 type Asked = ReturnType<typeof inject>;
 
-/** What a page reads that asks an endpoint, and how often the server was asked for it. */
+/** Reads an endpoint as a page does; returns the answer, and how often the server was asked. */
 async function read(
   { dispatch }: ReturnType<typeof makeTestStore>,
   endpoint: Asked,
-  request?: object,
+  request: Parameters<Asked['initiate']>[0] = { query: {} },
 ) {
   const server = answerAddresses(
     Object.fromEntries(['GET /early', 'GET /late', 'GET /aged'].map((at) => [at, 'of the server'])),
@@ -47,10 +49,10 @@ test('that there is no such thing is known without asking, until something of it
   const missing = inject('missing');
   const store = makeTestStore();
   const body = { message: 'Product not found', code: 'NOT_FOUND' };
-  const answer = { call: 'missing', request: { id: 1 }, status: 404, body };
-  takeAnswers([answer, { call: 'missing', request: { id: 2 }, body: 'there' }], store);
+  const answer = { call: 'missing', request: { query: { id: 1 } }, status: 404, body };
+  takeAnswers([answer, { call: 'missing', request: { query: { id: 2 } }, body: 'there' }], store);
   const server = answerAddresses({ 'GET /missing': 'of the server' });
-  const asked = store.dispatch(missing.initiate({ id: 1 }));
+  const asked = store.dispatch(missing.initiate({ query: { id: 1 } }));
   const { isError, error, data } = await asked;
   expect({ isError, error, data }).toEqual({
     isError: true,
@@ -58,9 +60,9 @@ test('that there is no such thing is known without asking, until something of it
     data: undefined,
   });
   expect(server.calls).toEqual([]);
-  expect(missing.select({ id: 2 })(store.getState()).data).toBe('there');
+  expect(missing.select({ query: { id: 2 } })(store.getState()).data).toBe('there');
   store.dispatch(askAgain());
-  expect(await store.dispatch(missing.initiate({ id: 1 }))).toMatchObject({
+  expect(await store.dispatch(missing.initiate({ query: { id: 1 } }))).toMatchObject({
     data: 'of the server',
     isSuccess: true,
   });
@@ -69,14 +71,17 @@ test('that there is no such thing is known without asking, until something of it
 
 test('it waits for its endpoint, which a remote may inject later', async () => {
   const store = makeTestStore();
-  takeAnswers([{ call: 'late', body: 'of the document' }], store);
+  takeAnswers([{ call: 'late', request: { query: {} }, body: 'of the document' }], store);
   expect(await read(store, inject('late'))).toEqual(['of the document', 0]);
 });
 
 test('one that has waited too long is forgotten', async () => {
   const store = makeTestStore();
   let isCurrent = true;
-  takeAnswers([{ call: 'aged', body: 'old' }], { ...store, isCurrent: () => isCurrent });
+  takeAnswers([{ call: 'aged', request: { query: {} }, body: 'old' }], {
+    ...store,
+    isCurrent: () => isCurrent,
+  });
   isCurrent = false;
   expect(await read(store, inject('aged'))).toEqual(['of the server', 1]);
 });

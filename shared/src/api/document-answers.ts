@@ -1,15 +1,15 @@
 import type { Dispatch } from 'redux';
 import { answersRefused } from './answers-refused';
 import { baseApi } from './base-api';
-import { onInjected } from './inject-endpoints';
+import { endpointOfCall, onInjected } from './inject-endpoints';
 
 /** The answer of a call a document brought along. */
 export interface DocumentAnswer {
-  /** Name of the call, which is that of its endpoint. */
+  /** Name of the call. */
   call: string;
-  /** What the endpoint's hook is called with. */
+  /** The argument of the endpoint's hook. */
   request?: unknown;
-  /** Of a refusal that is the answer, as that there is no such thing; without it the call succeeded. */
+  /** The status of an answer that is a refusal, such as a missing thing; without it the call succeeded. */
   status?: number;
   /** As `readBody` reads it. */
   body: unknown;
@@ -17,7 +17,7 @@ export interface DocumentAnswer {
 
 interface Takes {
   dispatch: Dispatch;
-  /** Whether the answers are still worth more than asking; those that wait for an endpoint may age. */
+  /** True while the answers are better than a new request; those that wait for an endpoint may age. */
   isCurrent?: () => boolean;
 }
 
@@ -25,7 +25,7 @@ interface Takes {
 function putIntoCache(answers: readonly DocumentAnswer[], dispatch: Dispatch): void {
   const { cacheEntriesUpserted } = baseApi.internalActions;
   const entries = answers.map(({ call, request, status, body }) => ({
-    endpointName: call,
+    endpointName: endpointOfCall(call)?.name ?? call,
     arg: request,
     value: status === undefined ? body : null,
   }));
@@ -55,7 +55,7 @@ export function takeAnswers(
   let waiting = [...answers];
 
   function put() {
-    const known = waiting.filter(({ call }) => Object.hasOwn(baseApi.endpoints, call));
+    const known = waiting.filter(({ call }) => endpointOfCall(call));
     waiting = isCurrent() ? waiting.filter((answer) => !known.includes(answer)) : [];
     if (waiting.length === 0) stop();
     if (known.length === 0 || !isCurrent()) return;

@@ -18,10 +18,10 @@ type BaseQuery = BaseQueryFn<
   object,
   FetchBaseQueryMeta
 >;
-/** What `injectEndpoints` hands to its `endpoints`. */
+/** The argument that `injectEndpoints` passes to its `endpoints`. */
 export type Builder = EndpointBuilder<BaseQuery, CacheArea, 'api'>;
 
-/** What a hook is called with: nothing when the call takes nothing. */
+/** The argument of a hook: none when the call takes none. */
 export type CallArgument<Shape extends CallShape> =
   unknown extends CallRequest<Shape>
     ? void
@@ -44,17 +44,29 @@ type Mutation<Shape extends CallShape> = MutationDefinition<
   'api'
 >;
 
-/** The endpoint of a call that reads. */
+/** The calls of endpoints that are nothing but a read: all remotes of a page share one of each. */
+const plainReads = new WeakMap<object, Pick<Call, 'name'>>();
+
+/** Makes a definition the plain read of a call. */
+export const markRead = (definition: object, call: Pick<Call, 'name'>) =>
+  void plainReads.set(definition, call);
+
+/** The call whose plain read a definition is, as `queryOf` made it. */
+export const callReadBy = (definition: object) => plainReads.get(definition);
+
+/** The endpoint of a call that reads. Without options all remotes that read the call share it and its cache. */
 export function queryOf<Shape extends CallShape>(
   build: Builder,
   call: Call<Shape>,
-  options: Pick<Query<Shape>, 'keepUnusedDataFor' | 'onQueryStarted'> = {},
+  options?: Pick<Query<Shape>, 'keepUnusedDataFor' | 'onQueryStarted'>,
 ): Query<Shape> {
-  return build.query<CallResponse<Shape>, CallArgument<Shape>>({
+  const definition = build.query<CallResponse<Shape>, CallArgument<Shape>>({
     query: (request) => requestOf(call, request as CallRequest<Shape>),
     providesTags: call.reads ?? [],
     ...options,
   });
+  if (!options) markRead(definition, call);
+  return definition;
 }
 
 interface MutationOptions<Shape extends CallShape> extends Pick<

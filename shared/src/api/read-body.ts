@@ -14,9 +14,9 @@ function readImages(value: unknown): void {
 }
 
 /**
- * What the text of a response says; nothing for an empty one. `images`, a list or a JSON string of one,
- * is a list of paths from here on (R3.8).
- * @throws SyntaxError for what is no JSON
+ * Reads the text of a response; null for an empty one. `images`, a list or a JSON string of one, is a list of
+ * paths from here on (R3.8).
+ * @throws SyntaxError for a text that is no JSON
  */
 export function readBody(text: string): unknown {
   if (text === '') return null;

@@ -8,9 +8,9 @@ import { statusOf } from './message-of';
 const isSettled = (action: unknown) => isFulfilled()(action) || isRejected()(action);
 
 /**
- * A call the server answers with 401 ends the session silently; the host's guard then leads home
- * (R8.18). A late response to an earlier session's call ends nothing, nor does a
- * wrong password: nobody was signed in.
+ * Ends the session silently when the server answers a call with 401; the host's guard then leads home
+ * (R8.18). A late response to a call of an earlier session ends nothing, nor does a wrong password, because
+ * then no session had begun.
  */
 export const sessionEnd: Middleware<object, ShellState> = ({ dispatch, getState }) => {
   /** The token each call under way was made with, by the call's request id. */

@@ -3,7 +3,7 @@ import { queryOf } from './endpoint';
 import { injectEndpoints } from './inject-endpoints';
 
 /**
- * What the shop says of itself and shows at home: for the host's footer and contact page, the home
+ * The shop's settings and the pictures of its home page: for the host's footer and contact page, the home
  * page, and the administrator (D40).
  */
 export const siteApi = injectEndpoints({

@@ -2,7 +2,10 @@ import { Type, type Static } from '@sinclair/typebox';
 import { ACTIVITY_ACTIONS, ACTIVITY_KINDS, ACTIVITY_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
 import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
-/** One field, shortened. Both are null where only the fact of the change is told: passwords, long texts, customers. */
+/**
+ * One field, shortened. Both values are null where the log shows only that the field changed: passwords, long
+ * texts, customers.
+ */
 export const ActivityChange = Type.Object({
   field: Type.String(),
   before: Nullable(Type.String()),
@@ -13,12 +16,12 @@ export type ActivityChange = Static<typeof ActivityChange>;
 export const Activity = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
-  /** E-mail of who did it, as it was then; the person may be gone. */
+  /** Email of who did it, as it was then; the person may be gone. */
   by: Type.String(),
   kind: OneOf(ACTIVITY_KINDS),
   action: OneOf(ACTIVITY_ACTIONS),
   thing_id: Nullable(Type.Integer()),
-  /** What people call it: a title, a name, an order number. */
+  /** The name people use: a title, a name, an order number. */
   thing: Type.String(),
   changes: Type.Array(ActivityChange),
 });
@@ -39,7 +42,7 @@ export const ActivityQuery = Type.Object({
 });
 export type ActivityQuery = Static<typeof ActivityQuery>;
 
-/** `people` are all the e-mails in the log. */
+/** `people` are all the emails in the log. */
 export const ActivitiesResponse = Type.Object({
   activities: Type.Array(Activity),
   total: Type.Integer(),

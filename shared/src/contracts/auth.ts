@@ -26,7 +26,7 @@ export type UserResponse = Static<typeof UserResponse>;
 const NewPassword = Verbatim({
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: 1024,
-  description: 'Refused as well when it is little more than a common word or the e-mail address.',
+  description: 'Also refused when it is little more than a common word or the email address.',
 });
 
 /** POST /auth/add-staff; the role is `staff` unless said otherwise. */
@@ -38,8 +38,8 @@ export const AddStaffRequest = Type.Object({
 export type AddStaffRequest = Static<typeof AddStaffRequest>;
 
 /**
- * PUT /auth/{id}: nothing, or a new e-mail, a new password or both with the current password of
- * whoever asks (D29).
+ * PUT /auth/{id}: nothing, or a new email, a new password or both with the current password of the actor
+ * (D29).
  */
 export const UpdateStaffRequest = Type.Object({
   email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),

@@ -1,4 +1,4 @@
-/** Areas of the browser's cache (R7.32), and the messages of the outbox. */
+/** Areas of the browser's cache (R7.32), the messages of the outbox, and the services of remotes. */
 export const CACHE_AREAS = [
   'auth',
   'branch',
@@ -7,5 +7,6 @@ export const CACHE_AREAS = [
   'site',
   'notification',
   'release',
+  'service',
 ] as const;
 export type CacheArea = (typeof CACHE_AREAS)[number];

@@ -10,9 +10,9 @@ import { Nullable, OneOf, Rupees } from '@pasal/core/contract/schema';
 const Days = Type.Integer({ minimum: 0, maximum: MAX_DELIVERY_DAYS });
 const Span = Type.Object({ from: Days, to: Days });
 
-/** What holds of deliveries to a place (D67). */
+/** The terms of deliveries to a place (D67). */
 export const DeliveryTerms = Type.Object({
-  /** Whether the shop delivers there at all. */
+  /** True when the shop delivers there at all. */
   served: Type.Boolean(),
   /** Rupees for one order. */
   charge: Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
@@ -29,7 +29,7 @@ export type DeliveryTerms = Static<typeof DeliveryTerms>;
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' });
 
 export const DeliverySettings = Type.Object({
-  /** Of every place that has no terms of its own. */
+  /** The terms of every place that has none of its own. */
   terms: DeliveryTerms,
   /** Rupees of goods from which delivery is free; null for never. */
   free_above: Nullable(Type.Number({ exclusiveMinimum: 0, maximum: MAX_DELIVERY_CHARGE * 1000 })),
@@ -63,10 +63,10 @@ export const DeliverySettingsSavedResponse = Type.Object({
 export const PlaceTermsRequest = Type.Object({ terms: Nullable(DeliveryTerms) });
 export type PlaceTermsRequest = Static<typeof PlaceTermsRequest>;
 
-/** Days the country is promised, and when the shop is closed: what a product's page tells of them. */
+/** The promise for the whole country, and the days on which the shop is closed, for a product's page. */
 export const PublicPromise = Type.Object({
   days: Span,
-  /** Of products with fast delivery, where those come sooner. */
+  /** The days for products with fast delivery, where those come sooner. */
   fast: Type.Optional(Span),
   closed_weekdays: DeliverySettings.properties.closed_weekdays,
   closed_dates: DeliverySettings.properties.closed_dates,
@@ -77,7 +77,7 @@ export type PublicPromise = Static<typeof PublicPromise>;
 export const PromisedDays = Type.Object({ from: Day, to: Day });
 export type PromisedDays = Static<typeof PromisedDays>;
 
-/** What a quote says of the delivery; without a place that of the country. */
+/** The delivery of a quote; without a place it is the country's. */
 export const QuotedDelivery = Type.Object({
   charge: Rupees,
   /** Rupees below `free_above`; the same where nothing makes it free. */

@@ -14,17 +14,17 @@ export type FactValue = Static<typeof FactValue>;
 
 export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
-/** What a category asks of its products (D65). */
+/** An attribute that a category asks of its products (D65). */
 export const Attribute = Type.Object({
   /** The name addresses and files know it by; it stays when the words change. */
   key: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: ATTRIBUTE_LENGTHS.key }),
   name: words(ATTRIBUTE_LENGTHS.name),
   kind: OneOf(ATTRIBUTE_KINDS),
-  /** What stands behind a number: `MP`, `GB`, `W`. */
+  /** The unit after a number: `MP`, `GB`, `W`. */
   unit: Nullable(words(ATTRIBUTE_LENGTHS.unit)),
-  /** Of a choice, in their order. */
+  /** The words of a choice, in their order. */
   choices: Type.Array(words(ATTRIBUTE_LENGTHS.value), { maxItems: MAX_CHOICES }),
-  /** Whether visitors filter lists by it; never by a text. */
+  /** True when visitors can filter lists by it; never for a text. */
   filterable: Type.Boolean(),
 });
 export type Attribute = Static<typeof Attribute>;
@@ -43,7 +43,7 @@ export type CategoryAttributesResponse = Static<typeof CategoryAttributesRespons
 export const CategoryAttributesRequest = Type.Object({ attributes: Attributes, seen: Attributes });
 export type CategoryAttributesRequest = Static<typeof CategoryAttributesRequest>;
 
-/** What is told of a product, with the words of its category. */
+/** A fact of a product, with the words of its category. */
 export const Fact = Type.Object({
   key: Type.String(),
   name: Type.String(),
@@ -60,7 +60,7 @@ export const FactFacet = Type.Object({
 });
 export type FactFacet = Static<typeof FactFacet>;
 
-/** What a form tells of a product, by key; null takes one away, and what is not named stays. */
+/** The facts that a form sends, by key; null removes one, and a missing one stays. */
 export const FactsWrite = Type.Record(
   Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
   Nullable(FactValue),

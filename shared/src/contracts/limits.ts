@@ -10,13 +10,17 @@ export const PRODUCT_IMAGE_COUNT = 3;
 export const MAX_DISCOUNT_PERCENTAGE = 99;
 /** Rows on a dashboard page, products and orders alike (R9.8). */
 export const DASHBOARD_PAGE_SIZE = 10;
+/** Rows that a dashboard page may be made to have instead (D101). */
+export const DASHBOARD_PAGE_SIZES = [DASHBOARD_PAGE_SIZE, 25, 50] as const;
 /** Default and highest `limit` of public lists (A5). */
 export const PUBLIC_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
-/** Visitors of one week who must have searched for a term before anybody reads it, and days it is kept (D62). */
+/**
+ * Visitors of one week who must have searched for a term before it is readable, and days it is stored (D62).
+ */
 export const MIN_SEARCHERS = 3;
 export const SEARCHED_DAYS = 90;
-/** What a public list may be asked to say of each product, where not all. */
+/** Short forms of products that a public list can be asked for. */
 export const PRODUCT_VIEWS = ['card'] as const;
 /** Most distinct lines one order may have, and most pieces of one line. */
 export const MAX_ORDER_LINES = 100;
@@ -40,6 +44,8 @@ export const MAX_SENDER_NAME = 100;
 export const MAX_DELIVERY_CHARGE = 100_000;
 export const MAX_DELIVERY_DAYS = 60;
 export const MAX_CLOSED_DATES = 100;
+/** Rupees that selling prices may be rounded to; 0 leaves them as the discount makes them (D103). */
+export const PRICE_ROUNDINGS = [0, 1, 5, 10] as const;
 /** Largest price in rupees a product may have. */
 export const MAX_PRICE = 100_000_000;
 /** Most pieces of one product in stock. */
@@ -52,12 +58,12 @@ export const CHART_PERIODS = [7, 30, 90] as const;
 export const CHART_LIST_LENGTH = 8;
 /** Most new orders the notice of the order list counts. */
 export const MAX_NEW_ORDERS = 100;
-/** What can be told of a product: a number with its unit, one of several words, yes or no, any text. */
+/** The kinds of attributes: a number with its unit, one of several words, yes or no, any text. */
 export const ATTRIBUTE_KINDS = ['number', 'choice', 'yes_no', 'text'] as const;
 /** Most things a category may ask of its products, and most words to choose from. */
 export const MAX_ATTRIBUTES = 40;
 export const MAX_CHOICES = 50;
-/** Most characters of what is asked and of what is told. */
+/** Most characters of an attribute's texts and of a fact's value. */
 export const ATTRIBUTE_LENGTHS = { key: 40, name: 60, unit: 20, value: 200 } as const;
 /** Most values a visitor may choose in all. */
 export const MAX_CHOSEN_FACTS = 50;
@@ -65,19 +71,38 @@ export const MAX_CHOSEN_FACTS = 50;
 export const MAX_VARIANTS = 100;
 /** Most characters a text of a variant may have. */
 export const VARIANT_FIELD_LENGTHS = { name: 100, code: 60 } as const;
+/** Short texts a product may have, which everyone sees but on cards, and their most characters. */
+export const PRODUCT_LINES = {
+  warranty: 200,
+} as const;
+export type ProductLine = keyof typeof PRODUCT_LINES;
+export const PRODUCT_LINE_NAMES = Object.keys(PRODUCT_LINES) as ProductLine[];
+/** A record with what `valueOf` says of each of them. */
+export const eachProductLine = <Value>(valueOf: (name: ProductLine) => Value) =>
+  Object.fromEntries(PRODUCT_LINE_NAMES.map((name) => [name, valueOf(name)])) as Record<
+    ProductLine,
+    Value
+  >;
 /** Most characters a text of a product may have. */
 export const PRODUCT_FIELD_LENGTHS = {
+  ...PRODUCT_LINES,
   title: 200,
   brand: 200,
   category: 200,
   subcategory: 200,
-  warranty: 200,
   description: 5000,
   additional_description: 100_000,
   remarks: 2000,
 } as const;
 /** Most characters of the remarks on a change of an order's status. */
 export const MAX_STATUS_REMARKS = 2000;
+/** Most characters of what staff tell the customer with a change of status (D97). */
+export const MAX_CUSTOMER_MESSAGE = 200;
+/** Most orders whose status one call sets. */
+export const MAX_ORDERS_AT_ONCE = 100;
+/** Most remarks that staff may choose from, and most characters of one. */
+export const MAX_READY_REMARKS = 12;
+export const MAX_READY_REMARK = 80;
 /** Largest picture: bytes of the file and pixels of the image (D36). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
@@ -85,14 +110,18 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
 /** Longest CSV of products, and most rows in it, that are read at once. */
 export const MAX_IMPORT_CHARACTERS = 2_000_000;
 export const MAX_IMPORT_ROWS = 2000;
-/** Most mistakes of a file that are told one by one. */
+/** Most problems of a file that are listed one by one. */
 export const MAX_IMPORT_PROBLEMS = 100;
+/** Most products whose changes a dry run lists. */
+export const MAX_IMPORT_CHANGES = 200;
+/** Most characters of the name of a picture that comes with an import. */
+export const MAX_PICTURE_NAME = 200;
 
 /** Home page sections (R9.4). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
 /** In the place of a category: every product the shop sells. */
 export const ALL_PRODUCTS = 'all';
-/** What a shop needs before it is ready to sell, in the order in which it is usually done. */
+/** The points a shop needs before it is ready to sell, in the order in which they are usually done. */
 export const CHECKLIST_POINTS = [
   'identity',
   'contacts',
@@ -106,7 +135,7 @@ export const POSTER_TYPES = ['category', 'hero'] as const;
 export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
 /** Stored order states; shown Pending, Completed, Cancelled, other (R4.2). */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancel', 'others'] as const;
-/** How an order came: by the shop's own pages, or taken down by staff on the phone. */
+/** The source of an order: the shop's own pages, or staff who took it down on the phone. */
 export const ORDER_SOURCES = ['web', 'phone'] as const;
 export const DELIVERY_TYPES = ['home_delivery', 'shop_pickup'] as const;
 /** The only payment method (R9.1). */
@@ -119,11 +148,28 @@ export const PRODUCT_SORTS = [
   'name_asc',
   'name_desc',
 ] as const;
-/** How a message reaches someone. */
+/** Sort keys of the staff's list of products; without one the newest come first, or what fits a search best (D101). */
+export const STAFF_PRODUCT_SORTS = [
+  'id_asc',
+  'id_desc',
+  'title_asc',
+  'title_desc',
+  'category_asc',
+  'category_desc',
+  'brand_asc',
+  'brand_desc',
+  'price_asc',
+  'price_desc',
+  'stock_asc',
+  'stock_desc',
+  'status_asc',
+  'status_desc',
+] as const;
+/** The ways in which a message reaches someone. */
 export const NOTIFICATION_CHANNELS = ['email', 'sms'] as const;
 /**
- * `waiting` for its next attempt, `sent`, `failed` for good, `held` because this shop has no way to
- * send it yet, `discarded` because nobody is to read it any more.
+ * `waiting` for its next attempt, `sent`, `failed` for good, `held` because this shop has no way to send it
+ * yet, `discarded` because it is not to be sent any more.
  */
 export const NOTIFICATION_STATES = ['waiting', 'sent', 'failed', 'held', 'discarded'] as const;
 /** States a message does not leave by itself, and may be sent from or discarded. */
@@ -135,7 +181,7 @@ export const NOTIFICATION_KINDS = [
   'release_returned',
   'release_waiting',
 ] as const;
-/** Whom a message is for; a team is whose release it tells of. */
+/** The audience of a message; `team` is the team whose release the message is about. */
 export const NOTIFICATION_AUDIENCES = ['buyer', 'shop', 'team'] as const;
 /** Every message the shop may send, as `kind_audience_channel`; each can be switched off. */
 export const NOTIFICATION_NAMES = [
@@ -162,7 +208,7 @@ export const MAX_SEARCH_WORDS = 1000;
 /** Most characters of a kind's name and of a phrase. */
 export const SEARCH_WORD_LENGTHS = { name: 100, phrase: 60 } as const;
 
-/** What the activity log tells of. */
+/** The kinds of things in the activity log. */
 export const ACTIVITY_KINDS = [
   'product',
   'order',
@@ -182,7 +228,7 @@ export const ACTIVITY_KINDS = [
 export const ACTIVITY_ACTIONS = ['add', 'change', 'delete', 'export'] as const;
 /** Shortest password of an account; what is in it is judged as well (D27). */
 export const MIN_PASSWORD_LENGTH = 12;
-/** Days an entry of the activity log is kept. */
+/** Days an entry of the activity log is stored. */
 export const ACTIVITY_DAYS = 365;
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PAGE_SIZE = 25;
@@ -197,6 +243,8 @@ export type ChartPeriod = (typeof CHART_PERIODS)[number];
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
+export type StaffProductSort = (typeof STAFF_PRODUCT_SORTS)[number];
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 export type RestingNotificationState = (typeof RESTING_NOTIFICATION_STATES)[number];

@@ -22,7 +22,7 @@ export const Notification = Type.Object({
   channel: OneOf(NOTIFICATION_CHANNELS),
   /** An address or a phone number; null for the shop's own address until it is sent. */
   recipient: Nullable(Type.String()),
-  /** Null where it tells of no order. */
+  /** Null for a message about no order. */
   order_id: Nullable(Type.Integer()),
   order_number: Nullable(Type.String()),
   subject: Type.String(),
@@ -57,7 +57,7 @@ export const NotificationsResponse = Type.Object({
     totalPages: Type.Integer(),
     totalNotifications: Type.Integer(),
   }),
-  /** How many there are of each state, whatever the filter. */
+  /** The number of messages of each state, whatever the filter. */
   counts: Type.Object({
     waiting: Type.Integer(),
     sent: Type.Integer(),
@@ -81,7 +81,7 @@ export const NotificationRetryRequest = Type.Object({ state: OneOf(RESTING_NOTIF
 export type NotificationRetryRequest = Static<typeof NotificationRetryRequest>;
 export const NotificationsRetryResponse = Type.Object({
   message: Type.String(),
-  /** How many are waiting again. */
+  /** The number of messages that wait again. */
   retried: Type.Integer(),
 });
 export type NotificationsRetryResponse = Static<typeof NotificationsRetryResponse>;
@@ -94,16 +94,16 @@ export type NotificationDiscardRequest = Static<typeof NotificationDiscardReques
 /** POST /notification/{id}/discard, POST /notification/discard */
 export const NotificationsDiscardResponse = Type.Object({
   message: Type.String(),
-  /** How many nobody will be sent any more. */
+  /** The number of messages that will not be sent any more. */
   discarded: Type.Integer(),
 });
 export type NotificationsDiscardResponse = Static<typeof NotificationsDiscardResponse>;
 
-/** What the shop's messages say of themselves and which are sent; no secret is among it. */
+/** The settings of the shop's messages: their sender, and which are sent; they hold no secret. */
 export const MailSettings = Type.Object({
-  /** Whom messages come from by name; empty for the shop's name. */
+  /** The sender's name in messages; empty for the shop's name. */
   sender_name: Type.String({ maxLength: MAX_SENDER_NAME }),
-  /** Where the shop reads of new orders; empty for the shop's e-mail address. */
+  /** Where the shop reads of new orders; empty for the shop's email address. */
   notify_email: Type.String({ maxLength: ORDER_FIELD_LENGTHS.email }),
   send: Type.Object(
     Object.fromEntries(

@@ -9,7 +9,6 @@ import {
   MAX_ORDER_PIECES,
   MAX_PAGE_SIZE,
   MAX_PRICE,
-  MAX_STATUS_REMARKS,
   ORDER_FIELD_LENGTHS,
   ORDER_SOURCES,
   ORDER_STATUSES,
@@ -46,8 +45,8 @@ export const OrderRequest = Type.Object({
 export type OrderRequest = Static<typeof OrderRequest>;
 
 /**
- * POST /order-product/manual: what a customer says on the phone. `price` is what they were told;
- * not everyone who rings has an e-mail address.
+ * POST /order-product/manual: an order that a customer gives on the phone. `price` is the price the staff
+ * named to them; not everyone who rings has an email address.
  */
 export const ManualOrderRequest = Type.Composite([
   Type.Omit(OrderRequest, ['email']),
@@ -68,7 +67,7 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-/** What an order was told of its delivery; `total` is its lines and this charge. */
+/** The delivery terms an order was placed on; `total` is its lines and this charge. */
 const Delivered = {
   delivery_charge: Type.Optional(Rupees),
   promised: Type.Optional(PromisedDays),
@@ -194,8 +193,8 @@ export const Order = Type.Object({
 export type Order = Static<typeof Order>;
 
 /**
- * One change of status: who, when, from, to, why (D22). `by` is an e-mail of staff, or null for
- * the shop itself and for the buyer; `by_customer` tells these two apart.
+ * One change of status: who, when, from, to, why (D22). `by` is an email of staff, or null for the shop
+ * itself and for the buyer; `by_customer` distinguishes these two.
  */
 export const OrderEvent = Type.Object({
   at: Timestamp,
@@ -204,6 +203,8 @@ export const OrderEvent = Type.Object({
   from: Nullable(OneOf(ORDER_STATUSES)),
   to: OneOf(ORDER_STATUSES),
   remarks: Nullable(Type.String()),
+  /** What the buyer was told with it (D97). */
+  customer_message: Type.Optional(Type.String()),
 });
 export type OrderEvent = Static<typeof OrderEvent>;
 
@@ -227,6 +228,8 @@ const orderFilters = {
   city_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  /** Only those that are still to be delivered although the last promised day is over (D98). */
+  late: Type.Optional(Type.Boolean()),
 };
 
 /** GET /order-product/export: which orders; `from` and `to` are days of Kathmandu, both included. */
@@ -252,25 +255,6 @@ export const OrdersResponse = Type.Object({
 });
 export type OrdersResponse = Static<typeof OrdersResponse>;
 
-/** GET /order-product/new: how many orders came after the one with this id. */
-export const NewOrdersQuery = Type.Object({
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-});
-export type NewOrdersQuery = Static<typeof NewOrdersQuery>;
-/** `newest` is the id of the latest order, 0 when there is none; `total` stops at `MAX_NEW_ORDERS`. */
-export const NewOrdersResponse = Type.Object({ newest: Type.Integer(), total: Type.Integer() });
-export type NewOrdersResponse = Static<typeof NewOrdersResponse>;
-
-/** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of R5.6. */
-export const OrderStatusRequest = Type.Object({
-  status: OneOf(ORDER_STATUSES),
-  remarks: Lines({ maxLength: MAX_STATUS_REMARKS }),
-  version: Type.Optional(Type.Integer({ minimum: 1 })),
-});
-export type OrderStatusRequest = Static<typeof OrderStatusRequest>;
-export const OrderStatusResponse = Type.Object({ message: Type.String(), order: Order });
-export type OrderStatusResponse = Static<typeof OrderStatusResponse>;
-
 /** GET /order-product/track: order number and phone prove each other (D18). */
 export const TrackQuery = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
@@ -278,13 +262,21 @@ export const TrackQuery = Type.Object({
 });
 export type TrackQuery = Static<typeof TrackQuery>;
 
-/** A status an order came to, as its buyer may know it: not who set it, nor why. */
-export const TrackedEvent = Type.Object({ at: Timestamp, status: OneOf(ORDER_STATUSES) });
+/**
+ * A status an order came to, as its buyer may know it: not who set it, nor why. With a message the status may
+ * be the one it had.
+ */
+export const TrackedEvent = Type.Object({
+  at: Timestamp,
+  status: OneOf(ORDER_STATUSES),
+  /** What the shop told its buyer (D97). */
+  customer_message: Type.Optional(Type.String()),
+});
 export type TrackedEvent = Static<typeof TrackedEvent>;
 
 /**
- * What number and phone together open: what an invoice says (name, phone, address, lines), but no
- * e-mail and no staff words. `history` is oldest first; its first entry is the placing.
+ * The part of an order that number and phone together open: the content of an invoice (name, phone, address,
+ * lines), but no email and no staff words. `history` is oldest first; its first entry is the placing.
  */
 export const TrackedOrder = Type.Object({
   ...Delivered,

@@ -16,6 +16,12 @@ export const Overview = Type.Object({
     }),
     byStatus: Type.Array(Type.Object({ status: OneOf(ORDER_STATUSES), total: Type.Integer() })),
   }),
+  /** What waits for somebody; pending orders are counted with the others (D98). */
+  toDo: Type.Object({
+    lateOrders: Type.Integer(),
+    lowStock: Type.Integer(),
+    failedMessages: Type.Integer(),
+  }),
   products: Type.Object({
     total: Type.Integer(),
     /** Made in the last 30 days. */
@@ -39,9 +45,11 @@ export const ChartDay = Type.Object({
 });
 export type ChartDay = Static<typeof ChartDay>;
 
-/** What the charts of the overview show: every day of the period, the oldest first. */
+/** The data of the overview's charts: every day of the period, the oldest first. */
 export const ChartsResponse = Type.Object({
   days: Type.Array(ChartDay),
+  /** The same of as many days before. */
+  before: Type.Object({ orders: Type.Integer(), revenue: Rupees }),
   /** Most pieces first; the title is null when the product was deleted since. */
   bestSellers: Type.Array(
     Type.Object({

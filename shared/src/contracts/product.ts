@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Fact, FactFacet, FactsWrite } from './fact';
 import {
   ATTRIBUTE_LENGTHS,
+  eachProductLine,
   MAX_CHOSEN_FACTS,
   MAX_PAGE_SIZE,
   MAX_PRICE,
@@ -9,10 +10,12 @@ import {
   MAX_VARIANTS,
   PRODUCT_FIELD_LENGTHS,
   PRODUCT_IMAGE_COUNT,
+  PRODUCT_LINE_NAMES,
   PRODUCT_SORTS,
   PRODUCT_STATUSES,
   PRODUCT_VIEWS,
   SECTIONS,
+  STAFF_PRODUCT_SORTS,
 } from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 import { Variant, VariantWrite } from './variant';
@@ -31,22 +34,22 @@ export const Product = Type.Object({
   discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
   in_stock: Type.Integer({ minimum: 0 }),
   images: Type.Array(Type.String()),
-  /** What is bought of a product that has any; `price` and `in_stock` follow from them (D63). */
+  /** The product's variants, if it has any; `price` and `in_stock` follow from them (D63). */
   variants: Type.Array(Variant),
   fast_delivery: Type.Boolean(),
-  warranty: Nullable(Type.String()),
+  ...eachProductLine(() => Nullable(Type.String())),
   description: Type.String(),
   /** HTML; lists leave it out. */
   additional_description: Type.Optional(Type.String()),
-  /** What its category asks for and is known; lists by id have it too, others leave it out (D65). */
+  /** The known facts that its category asks for; lists by id have them too, others leave them out (D65). */
   facts: Type.Optional(Type.Array(Fact)),
   section: Nullable(OneOf(SECTIONS)),
   is_popular: Type.Boolean(),
 });
 export type Product = Static<typeof Product>;
 
-/** What only a product's own page shows of it. */
-const PAGE_TEXTS = ['subcategory', 'warranty', 'description', 'facts'] as const;
+/** The fields that only a product's own page shows. */
+const PAGE_TEXTS = ['subcategory', 'description', 'facts', ...PRODUCT_LINE_NAMES] as const;
 
 /** A product as a card shows it. */
 export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
@@ -58,7 +61,7 @@ export const ListedProduct = Type.Composite([
   Type.Partial(Type.Pick(Product, PAGE_TEXTS)),
 ]);
 
-/** What staff see beside the public fields. */
+/** A product with the fields for staff. */
 export const StaffProduct = Type.Composite([
   Product,
   Type.Object({
@@ -115,22 +118,33 @@ export type PublicProductQuery = Static<typeof PublicProductQuery>;
 export const Facets = Type.Object({
   brands: Type.Array(Type.Object({ name: Type.String(), total: Type.Integer() })),
   price: Type.Object({ min: Rupees, max: Rupees }),
-  /** Of one category: what its products can be told apart by, each counted within all other filters. */
+  /** The facts that distinguish the products of a category, each counted within all other filters. */
   facts: Type.Optional(Type.Array(FactFacet)),
 });
 export type Facets = Static<typeof Facets>;
 
-/** What to offer where a search found nothing: words of what is on sale, and categories. */
+/** Offers where a search found nothing: words of products on sale, and categories. */
 const SearchSuggestions = Type.Object({
   words: Type.Array(Type.String()),
   categories: Type.Array(Type.String()),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
+/** A search that says a price ("under 5000"), with the price as a filter: it lists the same (D70). */
+const PricedSearch = Type.Object({
+  /** The words without the price; empty where they say nothing else. */
+  search: Type.String(),
+  minPrice: Type.Optional(Rupees),
+  maxPrice: Type.Optional(Rupees),
+});
+export type PricedSearch = Static<typeof PricedSearch>;
+
 export const PublicProductsResponse = Type.Object({
   products: Type.Array(ListedProduct),
   total: Type.Integer(),
   facets: Facets,
+  /** Only with a search that says a price. */
+  priced: Type.Optional(PricedSearch),
   /** Only with a search that found nothing. */
   suggestions: Type.Optional(SearchSuggestions),
 });
@@ -143,6 +157,9 @@ export const StaffProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
   brand: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Approved products of which five pieces or fewer are left. */
+  stock: Type.Optional(OneOf(['low'])),
+  sort: Type.Optional(OneOf(STAFF_PRODUCT_SORTS)),
   ...Paging,
 });
 export type StaffProductQuery = Static<typeof StaffProductQuery>;
@@ -189,13 +206,13 @@ export const ProductWrite = Type.Object({
   additional_description: Type.Optional(
     Lines({ maxLength: PRODUCT_FIELD_LENGTHS.additional_description }),
   ),
-  warranty: optional('warranty'),
+  ...eachProductLine(optional),
   remarks: Type.Optional(Nullable(Lines({ maxLength: PRODUCT_FIELD_LENGTHS.remarks }))),
   section: Type.Optional(Nullable(OneOf(SECTIONS))),
   fast_delivery: Type.Optional(Type.Boolean()),
   is_popular: Type.Optional(Type.Boolean()),
   status: Type.Optional(OneOf(PRODUCT_STATUSES)),
-  /** What is told of it, for the category's attributes. */
+  /** The product's facts, for the category's attributes. */
   facts: Type.Optional(FactsWrite),
   /** All variants in their order; one that is left out goes. */
   variants: Type.Optional(Type.Array(VariantWrite, { maxItems: MAX_VARIANTS })),
@@ -215,7 +232,7 @@ export type PlainProductField = Exclude<
   | 'variants'
 >;
 
-/** What an edit sends: what changes, and what the editor had before them. */
+/** An edit: the changed fields, with the version and the stock that the editor saw. */
 export const ProductEdit = Type.Composite([
   Type.Partial(ProductWrite),
   Type.Object({
@@ -246,7 +263,9 @@ export const NewProductForm = Type.Composite([
   }),
 ]);
 
-/** PUT /product/{id}, as `multipart/form-data`; a picture slot nobody names keeps its picture. */
+/**
+ * PUT /product/{id}, as `multipart/form-data`; a picture slot that the form does not name keeps its picture.
+ */
 export const ProductEditForm = Type.Composite([
   ProductEdit,
   Type.Object({

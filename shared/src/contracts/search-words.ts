@@ -5,7 +5,7 @@ import { Nullable } from '@pasal/core/contract/schema';
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** What a thing is, whatever its title says, and what people say for it (D61). */
+/** A kind of thing, whatever the titles say, and the phrases people use for it (D61). */
 export const SearchKind = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -14,7 +14,7 @@ export const SearchKind = Type.Object({
   /** Products of this category are of this kind where their title says nothing more exact. */
   category_id: Nullable(Type.Integer()),
   phrases: Type.Array(Type.String()),
-  /** How many are found as it now, whatever their status. */
+  /** The number of products found as this kind now, whatever their status. */
   products: Type.Integer(),
   version: Type.Integer(),
 });
@@ -95,7 +95,7 @@ export const UnderstoodPart = Type.Object({
 export type UnderstoodPart = Static<typeof UnderstoodPart>;
 
 export const UnderstandResponse = Type.Object({
-  /** What was typed, with the words nobody knows exchanged for those that were meant. */
+  /** The typed text, with unknown words replaced by those that were meant. */
   read: Type.String(),
   parts: Type.Array(UnderstoodPart),
   /** The first products a shopper is shown, and how many there are. */

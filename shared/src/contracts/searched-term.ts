@@ -19,6 +19,10 @@ export const SearchedTermsQuery = Type.Object({
 });
 export type SearchedTermsQuery = Static<typeof SearchedTermsQuery>;
 
+/** GET /searched-term/popular */
+export const PopularTermsResponse = Type.Object({ terms: Type.Array(Type.String()) });
+export type PopularTermsResponse = Static<typeof PopularTermsResponse>;
+
 export const SearchedTerm = Type.Object({
   term: Type.String(),
   /** Each visitor counts once a day. */

@@ -9,6 +9,7 @@ import {
   MAX_POSTER_IMAGES,
   MAX_SHOP_PHONES,
   POSTER_TYPES,
+  PRICE_ROUNDINGS,
   SITE_FIELD_LENGTH,
 } from './limits';
 import { OrderLimits } from './order';
@@ -42,17 +43,25 @@ export const PosterQuery = Type.Object({ type: Type.Optional(OneOf(POSTER_TYPES)
 export const PostersResponse = Type.Object({ posters: Type.Array(Poster) });
 export type PostersResponse = Static<typeof PostersResponse>;
 
-/** What a shop is called until its settings say otherwise. */
+/** The name of a shop until its settings have one. */
 export const DEFAULT_SHOP_NAME = 'Pasal';
 
-/** Of goods of which so few are left before an order, most pieces one address, or one phone, may order an hour (D71). */
+/**
+ * Limits of scarce goods, of which at most `left` pieces are in stock before an order: most pieces that one
+ * address, or one phone, may order an hour (D71).
+ */
 const ScarceLimits = Type.Object({
   /** 0 for never. */
   left: Type.Integer({ minimum: 0, maximum: MAX_LINE_QUANTITY }),
   pieces_per_hour: Type.Integer({ minimum: 1, maximum: MAX_ORDER_PIECES }),
 });
 
-/** What the shop says of itself (D40). Empty text means: not shown. */
+/** Rupees that selling prices are rounded to when they are written (D103). */
+const RoundedTo = Type.Optional(
+  Type.Unsafe<(typeof PRICE_ROUNDINGS)[number]>({ type: 'integer', enum: [...PRICE_ROUNDINGS] }),
+);
+
+/** The shop's description of itself (D40). An empty text is not shown. */
 export const SiteSettings = Type.Object({
   shop_name: Text,
   tagline: Text,
@@ -73,6 +82,7 @@ export const SiteSettings = Type.Object({
   special_offer: Type.Boolean(),
   order_limits: OrderLimits,
   scarce_limits: ScarceLimits,
+  price_rounding: RoundedTo,
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
@@ -109,6 +119,7 @@ export const SiteSettingsRequest = Type.Object({
     order_limits: OrderLimits,
     /** Without them they stay as they are. */
     scarce_limits: Type.Optional(ScarceLimits),
+    price_rounding: RoundedTo,
   }),
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });
@@ -163,7 +174,7 @@ export type PosterImagesResponse = Static<typeof PosterImagesResponse>;
 /** GET /site/checklist: what the shop still needs before it sells; a demo shop has no points. */
 export const ChecklistResponse = Type.Object({
   points: Type.Array(Type.Object({ point: OneOf(CHECKLIST_POINTS), done: Type.Boolean() })),
-  /** Whether nothing is left to be done. */
+  /** True when nothing is left to be done. */
   ready: Type.Boolean(),
 });
 export type ChecklistResponse = Static<typeof ChecklistResponse>;

@@ -9,14 +9,14 @@ import { useCurrentUser } from './use-current-user';
 
 interface AdminPageProps {
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   lead?: string;
-  /** What can be done at the top of the page. */
+  /** Actions at the top of the page. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of D30: whoever is no administrator is told so, calmly; the server refuses as well. */
+/** A page for administrators (D30). Anyone else reads a calm refusal; the server refuses as well. */
 export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   const user = useCurrentUser();
   const isAllowed = user && mayAdministrate(user);

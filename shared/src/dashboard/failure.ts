@@ -4,14 +4,13 @@ import type { ValidationDetail } from '@pasal/shared/contracts';
 import { notify } from '@pasal/shared/shell';
 
 /**
- * The words for a failed call. None when the session is over: nobody is there to read them (R8.18
- * "silent logout").
+ * The words for a failed call. None when the session is over: then no one reads them (R8.18 "silent logout").
  */
 export function failureOf(error: unknown, fallback: string): string | undefined {
   return statusOf(error) === 401 ? undefined : messageOf(error, fallback);
 }
 
-/** Tells a failure in a toast, as far as somebody is there to read it; returns the words it told. */
+/** Shows a failure in a toast, unless the session is over; returns the words it showed. */
 export function notifyFailure(
   error: unknown,
   fallback: string,
@@ -22,10 +21,10 @@ export function notifyFailure(
   return words;
 }
 
-/** What any call may answer: that of one without errors of its own. */
+/** Reads the error as one that any call may answer with. */
 export const commonErrorOf = (error: unknown) => errorOf(calls.currentUser, error);
 
-/** What is wrong with what was sent, field by field. */
+/** Reads the problems of the request, field by field. */
 export function detailsOf(error: unknown): readonly ValidationDetail[] {
   const common = commonErrorOf(error);
   // A request that came too slowly is refused before it is read: then no field is named.

@@ -1,3 +1,4 @@
+export * from './add-button';
 export * from './admin-page';
 export { Section, SectionHead } from './admin-page.styles';
 export * from './chart/chart-drawing';
@@ -10,8 +11,11 @@ export * from './form/form-dialog';
 export { Fields, Muted } from './form/form.styles';
 export * from './form/refusal';
 export * from './form/use-action';
-export * from './form/use-call-form';
-export { Filters, ListPanel, Page, Title } from './page.styles';
+export { useCallForm } from './form/use-call-form';
+export * from './form/use-dialog-form';
+export * from './list-view';
+export { Columns, Filters, ListPanel, Page, Title } from './page.styles';
+export * from './table/list-table';
 export * from './table/paged-table';
 export * from './titled-section';
 export * from './use-current-user';

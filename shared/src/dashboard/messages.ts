@@ -1,3 +1,3 @@
 export const notAllowed = 'Only for administrators';
 export const notAllowedText =
-  'Your account does not open this page. Ask an administrator if you need it.';
+  "Your account doesn't have access to this page. Ask an administrator if you need it.";

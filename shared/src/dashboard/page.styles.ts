@@ -30,6 +30,17 @@ export const ListPanel = styled(Panel)`
   }
 `;
 
+/** Columns side by side where there is room for them. */
+export const Columns = styled.div<{ $widths?: string }>`
+  display: grid;
+  grid-template-columns: ${({ $widths = 'minmax(0, 1fr) minmax(0, 1fr)' }) => $widths};
+  gap: ${space(5)};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 360px) minmax(0, 200px);

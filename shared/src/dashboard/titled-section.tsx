@@ -3,8 +3,8 @@ import { Section, SectionHead } from './admin-page.styles';
 
 interface TitledSectionProps {
   title: string;
-  lead: string;
-  /** What can be done with the whole section, beside its title. */
+  lead?: string;
+  /** An action for the whole section, beside its title. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -12,13 +12,18 @@ interface TitledSectionProps {
 /** A part of an admin page under a heading of its own. */
 export function TitledSection({ title, lead, action, children }: TitledSectionProps) {
   const heading = useId();
+  const head = <h2 id={heading}>{title}</h2>;
   return (
     <Section aria-labelledby={heading}>
       <SectionHead>
-        <div>
-          <h2 id={heading}>{title}</h2>
-          <p>{lead}</p>
-        </div>
+        {lead === undefined ? (
+          head
+        ) : (
+          <div>
+            {head}
+            <p>{lead}</p>
+          </div>
+        )}
         {action}
       </SectionHead>
       {children}

@@ -2,7 +2,7 @@ import type { User } from '@pasal/shared/contracts';
 import { useCurrentUserQuery } from '@pasal/shared/api';
 import { selectUser, useShopSelector } from '@pasal/shared/shell';
 
-/** Who is signed in: what the server says of them now, until it has spoken what the sign-in said. */
+/** Returns the person who is signed in: as the server answers now, before that as the sign-in answered. */
 export function useCurrentUser(): User | null {
   const signedIn = useShopSelector(selectUser);
   const { currentData } = useCurrentUserQuery(undefined, { skip: signedIn === null });

@@ -3,22 +3,22 @@ import type { OrderLimits } from '../contracts/order';
 import { toPaisa, toRupees } from './money';
 import { roomBeside } from './order-limits';
 
-/** What a line is of: a product, or one of its variants. Two variants are two lines. */
+/** Identifies the goods of a line: a product, or one of its variants. Two variants are two lines. */
 export interface LineRef {
   id: number;
   variant_id?: number | undefined;
 }
 
-/** How a line is named; a number alone is that of a product without variants. */
+/** Names a line; a number alone is the id of a product without variants. */
 export type LineKey = number | LineRef;
 
-/** Whether a line is the one that is named. */
+/** True when `key` names this line. */
 export function isLine(item: LineRef, key: LineKey): boolean {
   const { id, variant_id }: LineRef = typeof key === 'number' ? { id: key } : key;
   return item.id === id && item.variant_id === variant_id;
 }
 
-/** A line of the cart as it is kept in the browser (R3.11). `slug` and `in_stock` serve the screens. */
+/** A line of the cart as the browser stores it (R3.11). `slug` and `in_stock` serve the screens. */
 export interface CartItem extends LineRef {
   slug: string;
   /** With the variant's name, as `lineName` puts them together. */
@@ -33,7 +33,7 @@ export interface CartItem extends LineRef {
 
 export type CartProduct = Omit<CartItem, 'quantity'>;
 
-/** What one web order may take; unknown until the shop has said so (D44). */
+/** The limits of one web order; unknown until the shop has answered (D44). */
 export type CartLimits = OrderLimits | undefined;
 
 /**
@@ -45,11 +45,9 @@ export function mostOf(
   line: LineRef & Pick<CartItem, 'in_stock'>,
   limits: CartLimits,
 ): number {
-  const { in_stock } = line;
-  if (!limits) return in_stock;
   const others = items.filter((item) => !isLine(item, line));
   const { ofProduct, inOrder } = roomBeside(others, line.id, limits);
-  return Math.max(0, Math.min(in_stock, ofProduct, inOrder));
+  return Math.max(0, Math.min(line.in_stock, ofProduct, inOrder));
 }
 
 /** So many pieces more, as far as there may be; a line above that keeps its pieces. */
@@ -141,7 +139,7 @@ export function totalOf(items: readonly Pick<CartItem, 'price' | 'quantity'>[]):
   return toRupees(items.reduce((sum, item) => sum + toPaisa(item.price) * item.quantity, 0));
 }
 
-/** Whether a stored value is a line; what an old or damaged storage holds is not trusted (D20). */
+/** True when a stored value is a line; old or damaged storage is not trusted (D20). */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Record<string, unknown>;

@@ -18,8 +18,8 @@ export const termsOf = (
 
 /** Rupees for the delivery of goods for so many rupees (D67). */
 export function chargeOf(
-  { charge }: DeliveryTerms,
-  { free_above }: DeliverySettings,
+  { charge }: Pick<DeliveryTerms, 'charge'>,
+  { free_above }: Pick<DeliverySettings, 'free_above'>,
   { goods, type }: { goods: number; type: DeliveryType },
 ): number {
   if (type === 'shop_pickup') return 0;

@@ -1,6 +1,6 @@
 import type { Fact } from '@pasal/shared/contracts';
 
-/** What is told of a product as a person reads it: `8 MP`, `Yes`. */
+/** Writes a fact of a product as a person reads it: `8 MP`, `Yes`. */
 export function factText({ kind, unit, value }: Pick<Fact, 'kind' | 'unit' | 'value'>): string {
   if (kind === 'yes_no') return value === true || value === 'true' ? 'Yes' : 'No';
   return unit === null || kind !== 'number' ? String(value) : `${value} ${unit}`;

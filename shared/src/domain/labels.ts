@@ -7,6 +7,13 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancel: 'Cancelled',
   others: 'other',
 };
+/** The words of an order's status for its buyer, wherever buyers read it (D92). */
+export const BUYER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'Received',
+  complete: 'Completed',
+  cancel: 'Cancelled',
+  others: 'In progress',
+};
 export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
   pending: 'Pending',
   approve: 'Approved',

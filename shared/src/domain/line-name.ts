@@ -1,4 +1,4 @@
-/** What an order's line is called where there is one line of text for it: the product, then its variant. */
+/** Names an order's line in one line of text: the product, then its variant. */
 export function lineName({
   product_name,
   variant_name,
@@ -9,7 +9,7 @@ export function lineName({
   return variant_name ? `${product_name} – ${variant_name}` : product_name;
 }
 
-/** Tells apart what lines of a cart or an order are of: a product, or one of its variants. */
+/** Returns a key for the goods of a line in a cart or an order: a product, or one of its variants. */
 export function goodsKey(productId: number, variantId?: number): string {
   return variantId === undefined ? String(productId) : `${productId}-${variantId}`;
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { formatRupees, sellingPricePaisa, toPaisa, toRupees } from './money';
+import { addRupees, formatRupees, sellingPricePaisa, toPaisa, toRupees } from './money';
 
 describe('money', () => {
   it.each([
@@ -40,10 +40,31 @@ describe('money', () => {
     expect(sellingPricePaisa(original, percent)).toBe(price);
   });
 
+  it.each([
+    [299_900, 7, 1, 278_900],
+    [299_900, 7, 5, 279_000],
+    [299_900, 7, 10, 279_000],
+    [100_050, 0, 1, 100_100],
+    [100_049, 0, 1, 100_000],
+    [300, 0, 10, 1000],
+    [1, 99, 10, 0],
+  ])(
+    'sells %p paisa less %p percent in whole %p rupees for %p (D103)',
+    (original, percent, to, price) => {
+      expect(sellingPricePaisa(original, percent, to)).toBe(price);
+    },
+  );
+
   it('converts both ways without losing a paisa', () => {
     for (const rupees of [0, 0.01, 0.29, 19.99, 1234567.89]) {
       expect(toRupees(toPaisa(rupees))).toBe(rupees);
     }
+  });
+
+  it('adds without the errors of floats', () => {
+    expect(addRupees()).toBe(0);
+    expect(addRupees(0.1, 0.2)).toBe(0.3);
+    expect(addRupees(1000, -0.99)).toBe(999.01);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308])('refuses %p as an amount', (value) => {

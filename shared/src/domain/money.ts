@@ -14,12 +14,28 @@ export function toRupees(paisa: number): number {
   return paisa / 100;
 }
 
+/** Rupees, added in paisa so that no cent of a float is lost. */
+export function addRupees(...amounts: readonly number[]): number {
+  return toRupees(amounts.reduce((sum, rupees) => sum + toPaisa(rupees), 0));
+}
+
+/**
+ * A price that is paid in cash: the nearest multiple of `rupees`, half up, and never less than one of them (D103). The database has the
+ * same rule for variants, `cash_price_paisa`. 0 leaves the price as it is.
+ */
+function cashPricePaisa(paisa: number, rupees: number): number {
+  if (rupees === 0 || paisa <= 0) return paisa;
+  const step = toPaisa(rupees);
+  return Math.max(step, Math.floor((paisa + step / 2) / step) * step);
+}
+
 /**
  * Selling price in paisa: original minus `percentage` percent of it, rounded half up
- * (R4.11, D9).
+ * (R4.11, D9), then to whole `rounding` rupees where the shop does so (D103).
  */
-export function sellingPricePaisa(originalPaisa: number, percentage: number): number {
-  return Math.floor((originalPaisa * (100 - percentage) + 50) / 100);
+export function sellingPricePaisa(originalPaisa: number, percentage: number, rounding = 0): number {
+  const exact = Math.floor((originalPaisa * (100 - percentage) + 50) / 100);
+  return cashPricePaisa(exact, rounding);
 }
 
 /**

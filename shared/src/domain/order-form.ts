@@ -3,7 +3,7 @@ import { normalisePhone } from './phone';
 import { looksLikeEmail } from '@pasal/core/contract/text/email';
 import { oneLine } from '@pasal/core/contract/text/plain-text';
 
-/** Who orders and where it goes, as it is typed by a buyer or by staff; null: nothing chosen yet. */
+/** The buyer and the destination, as a buyer or staff type them; null: nothing chosen yet. */
 export interface OrderFormValues {
   customer_name: string;
   email: string;
@@ -35,7 +35,7 @@ export const emptyOrderForm: OrderFormValues = {
 /** The two places of an order's form. */
 export type OrderPlaces = Pick<OrderFormValues, 'district_id' | 'city_id'>;
 
-/** What becomes of the places: "resets when the district changes" (R4.13). */
+/** Applies a change to the places: "resets when the district changes" (R4.13). */
 export function placesWith(places: OrderPlaces, part: Partial<OrderPlaces>): OrderPlaces {
   const { district_id = places.district_id } = part;
   const city_id = district_id === places.district_id ? places.city_id : null;
@@ -51,7 +51,7 @@ function problemOf(values: OrderFormValues, field: OrderFormField): FieldProblem
 }
 
 /**
- * What is wrong with the form, by field; required means after trimming (D17).
+ * Finds the problems of the form, by field; required means after trimming (D17).
  * @param optional the fields that may be empty all the same
  */
 export function orderFormProblems(

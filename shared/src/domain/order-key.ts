@@ -25,7 +25,7 @@ export function nextOrderKey(key: string): string {
   return `${base}.${Number(number) + 1}`;
 }
 
-/** Whether a stored value is a key; anything else is not trusted (D20). */
+/** True when a stored value is a key; anything else is not trusted (D20). */
 export function isOrderKey(value: unknown): value is string {
   return typeof value === 'string' && ORDER_KEY.test(value);
 }

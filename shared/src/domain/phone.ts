@@ -1,6 +1,7 @@
 const DEVANAGARI_ZERO = 0x0966;
 
-function asciiDigits(text: string): string {
+/** The text with ASCII digits in place of Devanagari ones. */
+export function toAsciiDigits(text: string): string {
   return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
@@ -11,7 +12,7 @@ function asciiDigits(text: string): string {
  * Devanagari digits and a `977`/`+977`/`00977` in front are accepted (D17).
  */
 export function normalisePhone(input: string): string | null {
-  const compact = asciiDigits(input).replace(/[\s\-().]/g, '');
+  const compact = toAsciiDigits(input).replace(/[\s\-().]/g, '');
   const national = compact.replace(/^(?:\+977|00977|977(?=\d{8,10}$))/, '').replace(/^0/, '');
   if (/^9[678]\d{8}$/.test(national)) return `+977${national}`;
   if (/^[1-9]\d{7}$/.test(national)) return `+977${national}`;

@@ -43,7 +43,7 @@ export function mayAdministrate(user: Actor): boolean {
   return user.role === 'admin';
 }
 
-/** Nobody deletes, demotes or disables themselves, so that an admin always remains (D26). */
+/** People cannot delete, demote or disable themselves, so that an admin always remains (D26). */
 export function mayChangeMember(user: Actor, staffId: number): boolean {
   return mayAdministrate(user) && user.id !== staffId;
 }

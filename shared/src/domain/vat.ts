@@ -10,8 +10,8 @@ export interface VatSplit {
 }
 
 /**
- * What a sum that holds VAT is made of: VAT is 13/113 of it, rounded half up to the paisa, and the
- * rest is net. Split the total of an invoice, not its lines: their roundings would not add up to it.
+ * Splits a sum that holds VAT: VAT is 13/113 of it, rounded half up to the paisa, and the rest is net. Split
+ * the total of an invoice, not its lines: their roundings would not add up to it.
  * @throws RangeError unless the sum is a whole number of paisa, not negative
  */
 export function splitVat(totalPaisa: number): VatSplit {

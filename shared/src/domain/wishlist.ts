@@ -30,7 +30,7 @@ function isWish(value: unknown): value is WishedProduct {
   );
 }
 
-/** The wishlist a browser has kept; what an old or damaged storage holds is dropped, not trusted. */
+/** Reads the wishlist from the browser's storage; malformed entries of old or damaged storage are dropped. */
 export function readWishes(saved: unknown): WishedProduct[] {
   if (!Array.isArray(saved)) return [];
   const wishes = saved.filter(isWish);

@@ -10,10 +10,13 @@ export const paths = {
   /** `within` narrows a brand's page to a category (D51). */
   category: (category: string, within?: string) =>
     `${categoryAddress(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
-  /** Of a product in variants, with the one that is chosen. */
+  /** The address of a product, with the chosen variant if it has variants. */
   product: (slug: string, variant?: number) =>
     `${productAddress(slug)}${variant === undefined ? '' : `?variant=${variant}`}`,
-  /** What a search finds, in a category only if one is named; without a query the page to search from. */
+  /**
+   * The address of a search's results, in a category only if one is named; without a query the page to search
+   * from.
+   */
   search: (query = '', within?: string) =>
     query === ''
       ? '/search'

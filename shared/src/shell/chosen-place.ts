@@ -1,14 +1,16 @@
-/** Where a buyer of this browser wants goods to come, for the pages that tell when they would. */
+/**
+ * The place to which a buyer of this browser wants goods delivered, for pages that show when they would come.
+ */
 export interface ChosenPlace {
   district_id: number;
   city_id: number;
-  /** Of the city. */
+  /** Name of the city. */
   name: string;
 }
 
 const PLACE_KEY = 'pasal:place';
 
-/** Keeps the place an order was filled in for, or none; where storage is forbidden or full, nothing is kept. */
+/** Stores the place of an order, or removes it; where storage is forbidden or full, it stores nothing. */
 export function keepPlace(place: ChosenPlace | null): void {
   try {
     if (place) localStorage.setItem(PLACE_KEY, JSON.stringify(place));
@@ -18,7 +20,7 @@ export function keepPlace(place: ChosenPlace | null): void {
   }
 }
 
-/** The text of the place that was kept; empty where there is none. */
+/** Reads the text of the stored place; empty where there is none. */
 export function keptPlace(): string {
   try {
     return localStorage.getItem(PLACE_KEY) ?? '';

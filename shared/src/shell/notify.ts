@@ -1,7 +1,7 @@
-/** How long a toast stays, in ms (R9.10). */
+/** Milliseconds a toast stays (R9.10). */
 export const TOAST_DURATION = { normal: 5000, orderSuccess: 2000, orderError: 4000 } as const;
 
-/** What shows toasts; react-hot-toast's `toast` is one. It comes after the page it shows them on. */
+/** The list that shows toasts; react-hot-toast's `toast` is one. It loads after the page that uses it. */
 interface ToastList {
   success: (message: string, options: { duration: number }) => unknown;
   error: (message: string, options: { duration: number; id: string }) => unknown;
@@ -43,8 +43,8 @@ export function onToastWaiting(listener: () => void): () => void {
 interface Options {
   duration?: number;
   /**
-   * What was tried, such as `login`: one name for all tries. Of a flow only the last error is shown,
-   * and its success takes it away.
+   * The action behind the toast, such as `login`: one name for all tries. For each flow only the last error
+   * is shown, and a success removes it.
    */
   flow: string;
 }

@@ -5,7 +5,7 @@ import { PageHead, ShopName, ShopOrigin } from '@pasal/shared/shell';
 
 type Head = ComponentProps<typeof PageHead>;
 
-/** What a server sends of a page's head. */
+/** Renders a page's head as a server sends it. */
 const headOf = (head: Head, origin?: string) =>
   renderToString(
     <ShopName value="Sagarmatha">

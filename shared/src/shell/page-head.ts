@@ -1,23 +1,24 @@
 import { createElement, Fragment, useContext } from 'react';
 import { useShopName } from './shop-name';
 import { ShopOrigin } from './shop-origin';
+import { TitleMark } from './title-mark';
 import { StructuredData, type DescribeThings } from './structured-data';
 
 interface PageHeadProps {
   title: string;
   description?: string;
   /**
-   * The one address this page is known by, as a path of `paths`: without filters, in the spelling
-   * of the shop. Pages nobody should find by a search engine have none.
+   * The one address this page is known by, as a path of `paths`: without filters, in the spelling of the
+   * shop. Pages that search engines should not list have none.
    */
   canonical?: string;
   /** Keeps a page out of search engines that come across it. */
   noIndex?: boolean;
-  /** What the page is about, for those who show a link to it. Default: `website`. */
+  /** The topic of the page, for programs that show a link to it. Default: `website`. */
   type?: 'website' | 'product';
   /** Path of the picture shown with a link to the page. */
   picture?: string | undefined;
-  /** What the page says for programs; nothing while it isn't known. */
+  /** The page's structured data; empty while it isn't known. */
   things?: DescribeThings | undefined;
 }
 
@@ -36,6 +37,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, description, canonical, noIndex, type = 'website', picture, things } = props;
   const shopName = useShopName();
   const origin = useContext(ShopOrigin);
+  const mark = useContext(TitleMark);
   const address = canonical && origin && `${origin}${canonical}`;
   const graph = canonical
     ? [
@@ -50,7 +52,7 @@ export function PageHead(props: PageHeadProps) {
   return createElement(
     Fragment,
     null,
-    createElement('title', null, `${title} | ${shopName}`),
+    createElement('title', null, `${mark}${title} | ${shopName}`),
     meta('description', description),
     meta('robots', noIndex ? 'noindex' : undefined),
     address ? createElement('link', { rel: 'canonical', href: address }) : null,

@@ -2,7 +2,7 @@ import type { User } from '@pasal/core/contract/user';
 import type { CartItem, CartLimits } from '../domain/cart';
 import type { WishedProduct } from '../domain/wishlist';
 
-/** Who is signed in. `isAuthenticated` is null until the saved state and the cookie were read. */
+/** The signed-in person. `isAuthenticated` is null until the saved state and the cookie were read. */
 export interface AuthState {
   isAuthenticated: boolean | null;
   user: User | null;
@@ -15,11 +15,11 @@ export interface CartState {
   orderKey?: string;
   /** Saved lines of a shape this version does not know, such as a later one's: saved again as they are. */
   unread?: unknown[];
-  /** What one order may take, once the shop has said so. */
+  /** The limits of one order, once the shop has answered. */
   limits?: CartLimits;
 }
 
-/** What somebody means to come back to, kept in this browser alone. */
+/** Products that a shopper wants to find again, stored in this browser alone. */
 export interface WishlistState {
   items: WishedProduct[];
 }

@@ -11,12 +11,12 @@ export interface Thing {
 /** Makes the whole address of a path; undefined while the shop's origin isn't known. */
 export type AddressOf = (path: string) => string | undefined;
 
-/** What a page is about; things that are nothing without a whole address are undefined then. */
+/** Describes the topics of a page; a topic that needs a whole address is undefined without one. */
 export type DescribeThings = (addressOf: AddressOf) => readonly (Thing | undefined)[];
 
 /**
- * What a page says for programs, as JSON-LD. One text set as it is, so that the page finds the very
- * same in the document a server made.
+ * The page's structured data as JSON-LD. It is one text, so that the page finds exactly the same one in the
+ * document that a server made.
  */
 export function StructuredData({ things }: { things: DescribeThings }) {
   const origin = useContext(ShopOrigin);

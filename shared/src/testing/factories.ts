@@ -6,11 +6,13 @@ import type {
   User,
   Variant,
 } from '@pasal/shared/contracts';
+import { eachProductLine } from '../contracts/limits';
 import type { CartItem } from '@pasal/shared/domain';
 
 let last = 0;
 const nextId = () => (last += 1);
 
+/** A product as the server answers it, with these parts of its own. */
 export function makeProduct(part: Partial<Product> = {}): Product {
   const id = part.id ?? nextId();
   return {
@@ -27,6 +29,7 @@ export function makeProduct(part: Partial<Product> = {}): Product {
     images: [`/uploads/demo/dome-camera-${id}-1.webp`],
     variants: [],
     fast_delivery: false,
+    ...eachProductLine(() => null),
     warranty: '1 year',
     description: 'A dome camera.',
     section: null,
@@ -35,6 +38,7 @@ export function makeProduct(part: Partial<Product> = {}): Product {
   };
 }
 
+/** A variant of a product, with these parts of its own. */
 export function makeVariant(part: Partial<Variant> = {}): Variant {
   const id = part.id ?? nextId();
   return {
@@ -49,15 +53,18 @@ export function makeVariant(part: Partial<Variant> = {}): Variant {
   };
 }
 
+/** A line of the cart, with these parts of its own. */
 export function makeCartItem(part: Partial<CartItem> = {}): CartItem {
   const { id, slug, title, brand, images, price, in_stock } = makeProduct(part);
   return { id, slug, title, brand, images, price, in_stock, quantity: 1, ...part };
 }
 
+/** A member of staff, with these parts of its own. */
 export function makeUser(part: Partial<User> = {}): User {
   return { id: nextId(), email: 'staff@pasal.test', role: 'staff', ...part };
 }
 
+/** A district with its cities, with these parts of its own. */
 export function makeDistrict(part: Partial<District> = {}): District {
   const id = part.id ?? nextId();
   return {
@@ -68,6 +75,7 @@ export function makeDistrict(part: Partial<District> = {}): District {
   };
 }
 
+/** An order as the server answers it, with these parts of its own. */
 export function makeOrder(part: Partial<Order> = {}): Order {
   const id = part.id ?? nextId();
   return {
@@ -94,6 +102,7 @@ export function makeOrder(part: Partial<Order> = {}): Order {
   };
 }
 
+/** The settings of a shop, with these parts of its own. */
 export function makeSiteSettings(part: Partial<SiteSettings> = {}): SiteSettings {
   return {
     shop_name: 'Pasal',

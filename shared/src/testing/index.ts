@@ -1,3 +1,4 @@
+export * from './expect-nothing-asked';
 export * from './factories';
 export * from './page-answers';
 export * from './refuse-with';

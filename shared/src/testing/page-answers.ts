@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { addressOf, type DocumentAnswer } from '@pasal/shared/api';
+import { servicePathOf } from '@pasal/platform/contract/service-path';
 import type { Need } from '@pasal/platform/contract/release';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import type { WholeCall } from '@pasal/core/contract/call';
@@ -14,10 +15,15 @@ interface Place {
 }
 
 type Asked = Parameters<typeof addressOf>[1];
+/** A call of the API, or a read from the remote's own service, which has no schemas. */
+type Named = Pick<WholeCall, 'name' | 'method' | 'path' | 'params' | 'query'>;
 
-/** What a call answers to a request, in place of the server. */
+const callOf = (name: string): Named =>
+  servicePathOf(name) ? { name, path: name, method: 'GET' } : calls[name as keyof typeof calls];
+
+/** Returns a call's answer to a request, in place of the server. */
 async function bodyOf(
-  call: WholeCall,
+  call: Named,
   request: NeedRequest | undefined,
   answers: CallAnswers,
 ): Promise<unknown> {
@@ -45,7 +51,7 @@ export async function answersOfPage(
   const bodies: unknown[] = [];
   const found: DocumentAnswer[] = [];
   for (const [place, need] of needs.entries()) {
-    const call = calls[need.call as keyof typeof calls] as WholeCall;
+    const call = callOf(need.call);
     const from = { params, search: url.searchParams, answers: bodies };
     const request = requestOfNeed(need, from, call);
     if (request === null) continue;

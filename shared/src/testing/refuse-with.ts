@@ -1,7 +1,7 @@
 import { STATUS_OF, type ErrorResponse } from '@pasal/shared/contracts';
 import { failWith } from './server-answers';
 
-/** What the server answers when it refuses a call: the body and the status every error of this code has. */
+/** Makes the server's answer to a refused call: the body and the status that every error of this code has. */
 export function refuseWith(
   code: ErrorResponse['code'],
   message: string,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
+import { baseApi, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
 import { makeTestStore, type TestStore } from './test-store';
 
 interface ServerOptions {
@@ -12,7 +12,7 @@ interface ServerOptions {
   at?: string;
   /** The pattern the element answers. */
   route?: string;
-  /** What the page's needs were answered, before it renders. */
+  /** The answers to the page's needs, before it renders. */
   answers?: readonly DocumentAnswer[];
 }
 
@@ -36,17 +36,19 @@ export function renderOnServer(ui: ReactElement, options: ServerOptions = {}) {
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
+    // The timers of its answers would hold the process for a minute.
+    store.dispatch(baseApi.util.resetApiState());
   }
 }
 
-/** Renders every page of a remote on a server; parameters of a route are filled with `1`. */
-export async function renderPagesOnServer({
-  routes,
-  pages,
-}: {
+interface Pages {
   routes: readonly { path: string; page: string }[];
   pages: Record<string, () => Promise<React.ComponentType>>;
-}): Promise<Record<string, string>> {
+}
+
+/** Renders every page of a remote on a server; parameters of a route are filled with `1`. */
+export async function renderPagesOnServer(remote: Pages): Promise<Record<string, string>> {
+  const { routes, pages } = remote;
   const rendered: Record<string, string> = {};
   for (const { path, page } of routes) {
     const Page = await pages[page]?.();
@@ -55,4 +57,21 @@ export async function renderPagesOnServer({
     rendered[page] = renderOnServer(<Page />, { at, route: path }).html;
   }
   return rendered;
+}
+
+/** The tests of a remote's pages in Node's own surroundings, where the server renders them. */
+export function testPagesOnServer(remote: Pages): void {
+  test('every page renders on a server, without window, document or storage', async () => {
+    expect([typeof window, typeof document, typeof localStorage]).toEqual(
+      Array(3).fill('undefined'),
+    );
+    const pages = await renderPagesOnServer(remote);
+    expect(Object.keys(pages)).toEqual(Object.keys(remote.pages));
+    for (const html of Object.values(pages)) expect(html).toMatch(/^<\w/);
+  });
+
+  test('no page needs a style attribute, which its policy refuses', async () => {
+    const pages = await renderPagesOnServer(remote);
+    for (const html of Object.values(pages)) expect(html).not.toContain(' style=');
+  });
 }

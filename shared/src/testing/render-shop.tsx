@@ -16,7 +16,7 @@ interface Options {
   at?: string;
   /** The pattern the element answers; every other address shows `Elsewhere` and where it is. */
   route?: string;
-  /** What the document brought along. */
+  /** The answers that the document brought along. */
   answers?: readonly DocumentAnswer[];
 }
 

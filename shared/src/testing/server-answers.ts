@@ -1,6 +1,7 @@
-import * as addresses from '../contracts/calls';
-import type { Call, CallResponse, CallShape } from '../contracts/calls';
+import type { ServiceCall } from '@pasal/platform/contract/service-path';
+import type { CallResponse, CallShape } from '../contracts/calls';
 import type { calls as wholeCalls } from '../contracts/calls/whole';
+import { callOf, isPathOf } from './call-of-request';
 
 type Calls = typeof wholeCalls;
 type CallName = keyof Calls;
@@ -8,10 +9,15 @@ type Given<Value> =
   Value | Response | ((request: Request) => Value | Response | Promise<Value | Response>);
 type AnswerOf<Shape> = Shape extends CallShape ? Given<CallResponse<Shape>> : never;
 
-/** What calls answer, by their name: a body of the call's shape, a response, or what makes one. */
-export type CallAnswers = { [Name in CallName]?: AnswerOf<Calls[Name]> };
+/**
+ * The answers of calls, by name: a body of the call's shape, a response, or a function that makes one. Reads from
+ * the remote's own service go by their name, too.
+ */
+export type CallAnswers = { [Name in CallName]?: AnswerOf<Calls[Name]> } & {
+  [Name in ServiceCall]?: Given<unknown>;
+};
 
-/** What one call may answer. */
+/** The answer of one call. */
 export type AnswerTo<Name extends CallName> = Exclude<CallAnswers[Name], undefined>;
 
 interface Recorded {
@@ -41,7 +47,7 @@ export function cutConnection(): never {
 
 async function record(request: Request): Promise<Recorded> {
   const url = new URL(request.url);
-  const text = await request.clone().text();
+  const text = request.body ? await request.clone().text() : '';
   const json = request.headers.get('content-type')?.includes('json');
   return {
     method: request.method,
@@ -67,25 +73,15 @@ function answerWith(find: (call: Recorded) => unknown): Recorded[] {
   return calls;
 }
 
-const parameters = ([, { path }]: [string, Call]) => path.split(':').length;
-
-/** The name of the call a request makes; of several the one with the most literal address. */
-function nameOf({ method, path }: Recorded): string | undefined {
-  const fits = ([, call]: [string, Call]) =>
-    call.method === method && new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
-  const [first] = Object.entries<Call>({ ...addresses })
-    .filter(fits)
-    .toSorted((one, other) => parameters(one) - parameters(other));
-  return first?.[0];
-}
-
 /**
- * Answers the page's calls for one test: `{publicProducts: {products: [], …}}`. A function gets the
- * request. A call nobody answers fails the test with its name.
+ * Answers the page's calls for one test: `{publicProducts: {products: [], …}}`. A function gets the request.
+ * A call without an answer fails the test with its name.
  */
 export function answerCalls(answers: CallAnswers): ServerAnswers {
   const table = new Map<string, unknown>(Object.entries(answers));
-  const calls = answerWith((call) => table.get(nameOf(call) ?? ''));
+  const nameOfService = ({ path }: Recorded) =>
+    [...table.keys()].find((name) => name.startsWith('/x/') && isPathOf(path, name));
+  const calls = answerWith((call) => table.get(callOf(call)?.name ?? nameOfService(call) ?? ''));
   return { calls, set: (name, answer) => table.set(name, answer) };
 }
 

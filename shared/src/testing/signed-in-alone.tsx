@@ -45,7 +45,10 @@ const page = (
   </main>
 );
 
-/** Alone there is no guard: whoever the running server knows is signed in, anyone else may sign in. */
+/**
+ * A remote that runs alone has no guard: a session that the running server knows is signed in, anyone else
+ * may sign in.
+ */
 export function SignedIn({ children = page }: { children?: ReactNode }) {
   const { data, isError, isLoading } = useCurrentUserQuery();
   const user = useShopSelector(selectUser);

@@ -12,7 +12,7 @@ showToastsIn(toast);
 interface StandAloneProps {
   remote: RemoteModule;
   state?: Partial<ShellState>;
-  /** What stands above every page, such as a slot of the remote. */
+  /** Shown above every page, such as a slot of the remote. */
   header?: ReactNode;
   /** Stands around every page instead, and renders the page by an `Outlet`. */
   frame?: ComponentType;

@@ -1,13 +1,27 @@
 import { createGlobalStyle } from 'styled-components';
+import { colorsOf } from './colors';
 import { media, tokens } from './tokens';
 
-/** Reset, type and focus for the whole page; rendered once, by the host. */
+/** Colours, reset, type and focus for the whole page; rendered once, by the host. */
 export const GlobalStyle = createGlobalStyle`
+  :root { ${colorsOf('light')} }
+  /* Paper is light. The system's wish counts while nobody has chosen. */
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${colorsOf('dark')} }
+  }
+  @media screen {
+    :root[data-theme='dark'] { ${colorsOf('dark')} }
+  }
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-padding-top: 96px; -webkit-text-size-adjust: 100%; }
   /* The sticky header, which has the search on a row of its own on phones, never hides the focus. */
   ${media.phone} { html { scroll-padding-top: 144px; } }
   ${media.low} { html { scroll-padding-top: ${tokens.space(4)}; } }
+  /* What a part keeps at the window's foot hides no focus; a bar leaves room to read the footer to its end. */
+  ${media.tablet} {
+    html:has([data-foot]) { scroll-padding-bottom: ${tokens.space(20)}; }
+    body:has([data-foot='bar']) { padding-bottom: ${tokens.space(18)}; }
+  }
   body {
     margin: 0;
     background: ${tokens.color.surface};
@@ -20,6 +34,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  ::placeholder { color: ${tokens.color.inkMuted}; opacity: 1; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   :focus-visible { outline: 3px solid ${tokens.color.brand}; outline-offset: 2px; }

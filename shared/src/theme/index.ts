@@ -1,3 +1,6 @@
-export { GlobalStyle } from './global-style';
-export { media, tokens } from './tokens';
-export { visuallyHidden } from './visually-hidden';
+export { shownColor } from './colors';
+export * from './global-style';
+export * from './light-colors';
+export * from './tokens';
+export * from './use-theme';
+export * from './visually-hidden';

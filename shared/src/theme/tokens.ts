@@ -1,38 +1,20 @@
+import { color } from './colors';
+
 /** The design's constants. Components take every colour, gap and layer from here. */
 export const tokens = {
-  color: {
-    ink: '#0f1b2d',
-    inkMuted: '#52607a',
-    surface: '#ffffff',
-    surfaceMuted: '#f3f6f9',
-    border: '#dbe2ea',
-    borderStrong: '#8a97ab',
-    brand: '#0b6477',
-    brandStrong: '#084c5b',
-    brandSoft: '#e3f2f5',
-    onBrand: '#ffffff',
-    sale: '#c63d17',
-    onSale: '#ffffff',
-    success: '#17703f',
-    successSoft: '#e2f4ea',
-    warning: '#8a5300',
-    warningSoft: '#fff2d9',
-    danger: '#b3261e',
-    dangerSoft: '#fdebea',
-    scrim: 'rgba(15, 27, 45, 0.5)',
-  },
+  color,
   font: {
     family:
       "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif",
     size: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '24px', xxl: '32px', hero: '40px' },
-    weight: { regular: 400, semibold: 600, bold: 700 },
+    weight: { regular: 400, medium: 500, semibold: 600, bold: 700 },
   },
   /** Steps of 4 px: `space(3)` is 12 px. */
   space: (steps: number) => `${steps * 4}px`,
   radius: { md: '8px', lg: '12px', pill: '999px' },
   shadow: {
-    low: '0 1px 3px rgba(15, 27, 45, 0.12)',
-    high: '0 12px 32px rgba(15, 27, 45, 0.18)',
+    low: `0 1px 3px ${color.shadow}`,
+    high: `0 12px 32px ${color.shadow}`,
   },
   motion: '160ms ease-out',
   width: { content: '1280px', dashboard: '1440px', sidebar: '240px' },
@@ -43,6 +25,7 @@ export const tokens = {
 
 const phone = 640;
 const tablet = 960;
+/** Media queries of the shop, for styled components. */
 export const media = {
   phone: `@media (max-width: ${phone - 1}px)`,
   tablet: `@media (max-width: ${tablet - 1}px)`,
@@ -51,4 +34,6 @@ export const media = {
   low: '@media (max-height: 420px)',
   calm: '@media (prefers-reduced-motion: reduce)',
   touch: '@media (hover: none)',
+  /** A browser that does not know it shows what this would hide. */
+  scriptless: '@media (scripting: none)',
 } as const;

@@ -23,12 +23,13 @@ export const Badge = styled.span<{ $tone: Tone }>`
   white-space: nowrap;
 `;
 
-/** The discount mark of a card or gallery: `-15%`. */
-export const DiscountBadge = styled.span`
+/** The discount mark of a card or gallery, `-15%`: quiet, and loud where it is a deal (T3). */
+export const DiscountBadge = styled.span<{ $loud?: boolean }>`
   padding: 2px ${space(2)};
   border-radius: ${tokens.radius.md};
-  background: ${color.sale};
-  color: ${color.onSale};
+  background: ${({ $loud }) => ($loud ? color.sale : color.surface)};
+  color: ${({ $loud }) => ($loud ? color.onSale : color.ink)};
+  box-shadow: ${({ $loud }) => ($loud ? 'none' : `inset 0 0 0 1px ${color.border}`)};
   font-size: ${tokens.font.size.xs};
   font-weight: ${tokens.font.weight.bold};
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@pasal/shared/routing';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const List = styled.ol`
   display: flex;
@@ -27,6 +27,26 @@ const List = styled.ol`
     content: '/';
     margin-right: ${tokens.space(2)};
   }
+  /* A phone has one line for it: a deep page's own title stands in the heading alone. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    padding-block: ${tokens.space(3)};
+    li {
+      display: flex;
+      min-width: 0;
+    }
+    li:first-child {
+      flex: none;
+    }
+    li:last-child:nth-child(n + 4) {
+      display: none;
+    }
+    a {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 interface BreadcrumbProps {
@@ -34,6 +54,7 @@ interface BreadcrumbProps {
   trail: readonly { label: string; to?: string }[];
 }
 
+/** The way from the home page to this one, as a list of links. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

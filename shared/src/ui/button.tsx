@@ -76,6 +76,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   children: ReactNode;
 }
 
+/** A button of the shop, in one of the looks of `ButtonVariant`. */
 export function Button({
   variant = 'primary',
   wide = false,
@@ -119,11 +120,12 @@ const Square = styled.button`
 `;
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does; its accessible name. */
+  /** The button's action; its accessible name. */
   label: string;
   children: ReactNode;
 }
 
+/** A button that shows an icon alone; its label is for screen readers. */
 export function IconButton({ label, children, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} aria-label={label}>

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { WORDS } from '@pasal/shared/domain';
 import { media, tokens } from '@pasal/shared/theme';
 import { Button, IconButton } from './button';
 import { Icon, icons } from './icons';
@@ -17,7 +18,9 @@ const Frame = styled.dialog<{ $place: 'centre' | 'left' | 'wide' }>`
   }
   ${({ $place }) =>
     $place === 'left'
-      ? `width: min(360px, calc(100vw - 48px)); height: 100dvh; max-height: none; margin: 0;`
+      ? `width: min(360px, calc(100vw - 48px)); height: 100dvh; max-height: none; margin: 0;
+         scroll-padding-block: ${space(18)} ${space(20)};
+         &[open] { display: flex; flex-direction: column; }`
       : `width: min(${$place === 'wide' ? 880 : 560}px, calc(100vw - 32px));
          max-height: calc(100dvh - 32px); border-radius: ${tokens.radius.lg};`}
 `;
@@ -38,6 +41,7 @@ const Head = styled.div`
   }
 `;
 const Body = styled.div`
+  flex: 1 0 auto;
   padding: ${space(5)} ${space(6)};
 `;
 const Actions = styled.div`
@@ -49,6 +53,15 @@ const Actions = styled.div`
     flex-direction: column-reverse;
   }
 `;
+/** A drawer may be longer than the window: its actions stay at the window's foot. */
+const Foot = styled(Actions)`
+  position: sticky;
+  bottom: 0;
+  z-index: ${tokens.layer.sticky};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${tokens.color.border};
+  background: inherit;
+`;
 
 interface DialogProps {
   open: boolean;
@@ -56,7 +69,7 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** A call runs that tells its end in here: until then nothing closes it. */
+  /** A call is under way whose result is shown in here: until then nothing closes the dialog. */
   busy?: boolean;
   /** `left` makes it a drawer that fills the height, `wide` gives pictures room. */
   place?: 'centre' | 'left' | 'wide';
@@ -98,7 +111,7 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      // The browser closes at a second Escape whatever it was told at the first.
+      // The browser closes at a second Escape even if the first one was refused.
       onClose={() => busy && !frame.current?.open && frame.current?.showModal()}
       // A press that began inside, such as selecting text, is no press beside the dialog.
       onPointerDown={(event) => {
@@ -115,8 +128,24 @@ function OpenDialog({
         </IconButton>
       </Head>
       <Body>{children}</Body>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && (place === 'left' ? <Foot>{actions}</Foot> : <Actions>{actions}</Actions>)}
     </Frame>
+  );
+}
+
+interface DialogActionsProps extends ComponentProps<typeof Button> {
+  onCancel: () => void;
+}
+
+/** The buttons below a question: one leaves it as it is, the other, given as a button, answers it. */
+export function DialogActions({ onCancel, ...answer }: DialogActionsProps) {
+  return (
+    <>
+      <Button variant="secondary" disabled={answer.busy} onClick={onCancel}>
+        {WORDS.cancel}
+      </Button>
+      <Button {...answer} />
+    </>
   );
 }
 
@@ -140,14 +169,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       busy={busy}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogActions variant="danger" busy={busy} onClick={onConfirm} onCancel={onClose}>
+          {confirmLabel}
+        </DialogActions>
       }
     >
       <p>{text}</p>

@@ -62,4 +62,9 @@ export const box = 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5v-9ZM3 7.5l9 4.5 9-4.5M12 12
 export const orders = 'M6 3h12v18l-3-2-3 2-3-2-3 2V3ZM9 8h6M9 12h6';
 export const logout = 'M10 4H4v16h6M14 8l4 4-4 4M18 12H9';
 export const printer = 'M7 8V3h10v5M7 17H4v-7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v7h-3M7 14h10v7H7v-7Z';
+export const copy = 'M9 8h11v13H9ZM5 16H4V3h11v1.5';
+export const bell = 'M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 20c.8 1.2 3.2 1.2 4 0';
+export const calendar = 'M4 6h16v15H4ZM4 10.5h16M8.5 3v5M15.5 3v5';
 export const alert = 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5';
+export const contrast =
+  'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 3v18M12 7.5l6.5-1M12 12h9M12 16.5l6.5 1';

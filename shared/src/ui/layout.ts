@@ -17,6 +17,7 @@ export const Panel = styled.section`
   background: ${tokens.color.surface};
 `;
 
+/** Words for screen readers alone. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

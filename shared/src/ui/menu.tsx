@@ -56,7 +56,7 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the button opens, such as 'Actions for Dome Camera'; its accessible name. */
+  /** The name of the menu, such as 'Actions for Dome Camera'; the button's accessible name. */
   label: string;
   items: readonly MenuItem[];
 }
@@ -70,7 +70,7 @@ function destination(key: string, current: number, count: number): number | unde
   return undefined;
 }
 
-/** Whether a menu is open, where its focus is, and what keys and presses do to it. */
+/** Holds a menu's state: if it is open, where its focus is, and its reactions to keys and presses. */
 function useMenu(count: number) {
   const [openAt, setOpenAt] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);

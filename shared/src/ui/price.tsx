@@ -32,6 +32,7 @@ interface PriceProps {
   large?: boolean;
 }
 
+/** A price in rupees, beside the higher one it replaces. */
 export function Price({ price, original, large = false }: PriceProps) {
   return (
     <Row $large={large}>

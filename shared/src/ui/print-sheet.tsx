@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /**
- * On paper only the sheet is left of the page, whoever made what is around it: what neither holds
- * it nor is in it goes, and what holds it gives up its box. Gaps are the paper's, in millimetres.
+ * On paper only the sheet is left of the page: elements that neither contain it nor are inside it disappear,
+ * and those that contain it lose their box. Gaps are the paper's, in millimetres.
  */
 const PaperStyle = createGlobalStyle`
   @page {
@@ -38,8 +38,7 @@ const Sheet = styled.div`
 `;
 
 /**
- * What the page it is on is printed as, instead of itself; nothing of it shows on the screen. One
- * at a time: render the one that is wanted.
+ * The printed form of its page; it does not show on the screen. Only one at a time: render the one to print.
  */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ const Tile = styled.span`
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surfaceMuted};
+  background: ${tokens.color.tile};
   color: ${tokens.color.borderStrong};
   img {
     width: 100%;
@@ -62,7 +62,7 @@ export function ProductPicture({
           onError={() => setFailed(path)}
         />
       ) : (
-        <span role="img" aria-label={alt}>
+        <span {...(alt !== '' && { role: 'img', 'aria-label': alt })}>
           <Icon shape={icons.box} size={48} />
         </span>
       )}

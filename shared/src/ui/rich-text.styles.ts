@@ -4,8 +4,8 @@ import { tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 /**
- * How rich text looks, in the editor as on the product page. It brings no look of its own but what
- * the editor can set; the rules are for what stands right inside of the element that has them.
+ * The style of rich text, in the editor as on the product page. The text has no style besides what the editor
+ * can set; the rules apply to the direct children of the element that has them.
  */
 export const richTextLook = css`
   overflow-wrap: anywhere;

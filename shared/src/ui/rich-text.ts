@@ -1,6 +1,7 @@
 import parse, { type DOMNode, type Element } from 'html-dom-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
 import {
   isRichTextLink,
   maskStyles,
@@ -16,8 +17,8 @@ const NO_TEXT = new Set(['table', 'thead', 'tbody', 'tr']);
 const MAX_DEPTH = 60;
 
 /**
- * What the editor set of an element's look, as rules of a class: a page made on a server may have no
- * `style` attribute, its policy refuses those. Stronger than the rules of what the text stands in.
+ * Turns the editor's styles of an element into rules of a class: a page made on a server may have no `style`
+ * attribute, because its policy refuses those. They are stronger than the rules of the surrounding text.
  */
 const Styled = styled.span<{ $look: string }>`
   && {
@@ -25,11 +26,22 @@ const Styled = styled.span<{ $look: string }>`
   }
 `;
 
-/** The declarations of a `style` that may stay; the allow-list leaves no value that could end one. */
-const lookOf = (style: string): string =>
-  Object.entries(richTextStylesOf(style))
+/**
+ * The declarations of a `style` that may stay; the allow-list leaves no value that could end one. An author chooses
+ * colours for a light page: in the dark theme such words stand on a light plate, and others on their author's ground
+ * are dark.
+ */
+const lookOf = (style: string): string => {
+  const styles = richTextStylesOf(style);
+  const hasGround = 'background-color' in styles;
+  const added = {
+    ...('color' in styles && !hasGround && { 'background-color': tokens.color.plate }),
+    ...(hasGround && { color: tokens.color.onPlate }),
+  };
+  return Object.entries({ ...added, ...styles })
     .map(([property, value]) => `${property}: ${value};`)
     .join(' ');
+};
 
 function propsOf({ name, attribs }: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};

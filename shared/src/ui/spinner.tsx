@@ -14,6 +14,7 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 0.8s linear infinite;
 `;
 
+/** A circle that turns while something loads. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return <Ring $size={size} aria-hidden="true" />;
 }

@@ -62,6 +62,7 @@ interface FailedViewProps {
   onRetry: () => void;
 }
 
+/** In the place of data that could not be loaded: what failed, and Retry. */
 export function FailedView({ title, text, retryLabel = 'Retry', page, onRetry }: FailedViewProps) {
   return (
     <StateView kind="error" title={title} {...(text && { text })} {...(page && { page })}>

@@ -5,7 +5,7 @@ import { lamp, lens, slots } from '../parts';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, path, row, stroke } from '../svg';
 
-/** What notices and what makes noise. */
+/** Devices that detect something or make noise. */
 
 export const alarmPanel: Draw = (pen, { body, accent, model, ratio, label, lit }) => {
   const w = 560 * ratio;

@@ -5,7 +5,7 @@ import { screenImage, sheen } from './screens';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, path, rect, ring, stroke } from '../svg';
 
-/** To look at and to listen to. */
+/** Devices to look at and to listen to. */
 
 /** Which screen picture a model shows in the studio, and which in use. */
 const SCREENS = [0, 1, 2, 4, 5, 6];

@@ -5,13 +5,13 @@ import type { Pen } from '../pen';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, path, ring, stroke } from '../svg';
 
-/** What cooks, cools and grinds. */
+/** Devices that cook, cool and grind. */
 
 function inkOn(colour: string): string {
   return brightness(colour) > 0.55 ? '#4b5561' : '#f1f4f6';
 }
 
-/** Without its lid: the rim, the rice and its steam. */
+/** A pot without its lid: the rim, the rice and its steam. */
 function openPot(pen: Pen, top: number): string {
   return (
     ellipse(0, top - 20, 236, 62, pen.linear(['#e9edf0', '#8d969f'], 'right')) +

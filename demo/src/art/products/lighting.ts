@@ -4,7 +4,7 @@ import { slots } from '../parts';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, path, ring, row, stroke, turn } from '../svg';
 
-/** Lamps of every kind; lit ones glow. */
+/** Lamps of every kind; those in use glow. */
 
 export const ledBulb: Draw = (pen, { body, accent, ratio, model, label, mark, lit }) => {
   const r = 168 * ratio;

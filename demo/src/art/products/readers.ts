@@ -5,9 +5,9 @@ import { lamp, lens } from '../parts';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, row, stroke } from '../svg';
 
-/** What tells who may come in. */
+/** Devices that decide who may come in. */
 
-/** It knows a face. */
+/** Recognises a face. */
 const faceReader: Draw = (pen, { body, label, lit }) => ({
   width: 340,
   height: 620,
@@ -28,7 +28,7 @@ const faceReader: Draw = (pen, { body, label, lit }) => ({
     fittedLettering(label, 0, 274, 24, 200, brightness(body) > 0.5 ? '#5b6570' : '#cfd6de'),
 });
 
-/** It knows a finger, and has keys. */
+/** Recognises a finger, and has keys. */
 const fingerReader: Draw = (pen, { body, accent, ratio, label, lit }) => {
   const w = 520 * ratio;
   return {

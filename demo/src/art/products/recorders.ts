@@ -5,7 +5,7 @@ import { screenImage, sheen } from './screens';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, path, rect, row, stroke } from '../svg';
 
-/** What records, feeds and shows the cameras' pictures. */
+/** Devices that record, power and show the cameras' pictures. */
 
 export const recorder: Draw = (pen, { body, accent, ratio, model, label, mark, lit }) => {
   const w = 760;

@@ -1,12 +1,12 @@
 import type { Pen } from '../pen';
 import { path } from '../svg';
 
-/** What a picture on a screen is drawn with: the screen's size, its corner, and points as parts of it. */
+/** The canvas of a picture on a screen: the screen's size, its corner, and points as parts of it. */
 export interface ScreenCanvas {
   pen: Pen;
   w: number;
   h: number;
-  /** Its left edge and its top. */
+  /** The screen's left edge and its top. */
   l: number;
   t: number;
   at: (x: number, y: number) => string;

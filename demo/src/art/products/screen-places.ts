@@ -1,7 +1,7 @@
 import { box, circle, path, rect, row } from '../svg';
 import type { ScreenPicture } from './screen-canvas';
 
-/** Places a screen shows. */
+/** Places that a screen shows. */
 
 export const dusk: ScreenPicture = ({ pen, w, h, l, t, at, hill }) =>
   box(0, 0, w, h, pen.linear(['#1d2f6f', '#7a4fa3', '#f08a6c', '#ffd9a0'])) +

@@ -2,7 +2,7 @@ import { shade } from '../colour';
 import { box, circle, ellipse, path, rect, row, stroke } from '../svg';
 import type { ScreenPicture } from './screen-canvas';
 
-/** What runs on a screen. */
+/** Programmes that run on a screen. */
 
 export const waves: ScreenPicture = ({ pen, w, h, at }) =>
   box(0, 0, w, h, pen.linear(['#12062e', '#3b0d5c'], 'diagonal')) +

@@ -6,8 +6,10 @@ import { cameraViews, match, tiles, waves } from './screen-programmes';
 
 const PICTURES: readonly ScreenPicture[] = [dusk, sea, waves, cameraViews, tiles, match, city];
 
-/** What a screen shows: 0 mountains at dusk, 1 sea, 2 colour waves, 3 four camera views, 4 tiles,
- * 5 a match, 6 a city at night. */
+/**
+ * The pictures of a screen: 0 mountains at dusk, 1 sea, 2 colour waves, 3 four camera views, 4 tiles, 5 a
+ * match, 6 a city at night.
+ */
 export function screenImage(pen: Pen, w: number, h: number, kind: number): string {
   const clip = pen.clip(box(0, 0, w, h, '#000', 4));
   const picture = PICTURES[kind % PICTURES.length] ?? (() => '');

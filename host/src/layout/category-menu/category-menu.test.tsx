@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, forgetShops } from '@pasal/shared/testing';
+import { answerCalls, forgetShops, makeSiteSettings } from '@pasal/shared/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { renderHost } from '../../testing/render-host';
 import { CategoryMenu } from './category-menu';
@@ -27,7 +27,8 @@ function show({ isWide }: { isWide: boolean }) {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: isWide }));
-  answerCalls({ categoryNames: { categories } });
+  const settings = makeSiteSettings({ phones: ['+977 1-5970000'] });
+  answerCalls({ categoryNames: { categories }, siteSettings: { settings, version: 1 } });
   renderHost(
     <>
       <CategoryMenu />
@@ -81,6 +82,22 @@ test('the panel opens by key; Escape closes it and gives the focus back, as leav
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('below the categories a phone has the ways to orders, help and a call', async () => {
+  const user = show({ isWide: false });
+  await user.click(opener());
+  const help = within(await screen.findByRole('navigation', { name: 'Orders and help' }));
+  expect(await help.findByRole('link', { name: 'Call +977 1-5970000' })).toHaveAttribute(
+    'href',
+    'tel:+97715970000',
+  );
+  expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/track-order',
+    '/wishlist',
+    '/contact',
+    'tel:+97715970000',
+  ]);
 });
 
 test('a phone has a drawer whose categories open', async () => {

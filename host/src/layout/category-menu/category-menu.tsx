@@ -8,30 +8,30 @@ import * as s from './category-menu.styles';
 import { useDismissal } from './use-dismissal';
 
 const ALL = paths.category(ALL_PRODUCTS);
-const load = () => import('./category-faces');
-type Faces = Awaited<ReturnType<typeof load>>;
+const load = () => import('./category-views');
+type Views = Awaited<ReturnType<typeof load>>;
 
-const never = () => () => undefined;
-/** Whether the page answers: on a server, and until its HTML is taken over, it does not. */
-const useAnswers = () =>
+const subscribeNever = () => () => undefined;
+/** True once the page can react: not on a server, nor before its HTML is taken over. */
+const useIsInteractive = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
 
-/** Who asks for another tab or window gets it. */
+/** False for a click that asks for another tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * The way to every category, on every page: a panel below the header, where there is no room for it a
- * drawer. Without script, and when the panel does not come, it is a link to all products.
+ * Leads to every category, on every page: a panel below the header, or a drawer in a narrow window. Without
+ * script, and when the panel's code does not come, it is a link to all products.
  */
 export function CategoryMenu() {
-  const answers = useAnswers();
+  const isInteractive = useIsInteractive();
   const navigate = useNavigate();
-  const [faces, setFaces] = useState<Faces>();
+  const [views, setViews] = useState<Views>();
   const [open, setOpen] = useState<'panel' | 'drawer'>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
@@ -40,10 +40,10 @@ export function CategoryMenu() {
   useDismissal(root, open === 'panel', close, button);
 
   async function show() {
-    const face = window.matchMedia(s.WIDE).matches ? 'panel' : 'drawer';
+    const view = window.matchMedia(s.WIDE).matches ? 'panel' : 'drawer';
     try {
-      setFaces(await load());
-      setOpen(face);
+      setViews(await load());
+      setOpen(view);
     } catch {
       void navigate(ALL);
     }
@@ -60,10 +60,10 @@ export function CategoryMenu() {
       <s.Opener
         ref={button}
         to={ALL}
-        // Says what is so anyway, and that it is no link to be fetched ahead: a press opens the menu.
+        // The attribute changes nothing for the visitor, but keeps the prefetch away: a press opens the menu.
         target="_self"
         aria-label={messages.categories}
-        {...(answers && acting)}
+        {...(isInteractive && acting)}
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={(event) => {
           if (!isPlain(event)) return;
@@ -79,8 +79,8 @@ export function CategoryMenu() {
         <Icon shape={icons.menu} size={24} />
         <span>{messages.categories}</span>
       </s.Opener>
-      {faces && open === 'panel' && <faces.CategoryPanel id={id} onClose={close} />}
-      {faces && open === 'drawer' && <faces.CategoryDrawer onClose={close} />}
+      {views && open === 'panel' && <views.CategoryPanel id={id} onClose={close} />}
+      {views && open === 'drawer' && <views.CategoryDrawer onClose={close} />}
     </s.Root>
   );
 }

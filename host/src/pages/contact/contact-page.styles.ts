@@ -14,7 +14,10 @@ export const Page = styled.div`
     color: ${color.inkMuted};
   }
 `;
-/** Of a card and of the grey block before it: two lines under the heading fit on the narrowest. */
+/**
+ * The height of a card and of the grey block before it: two lines under the heading fit on the narrowest
+ * card.
+ */
 export const CARD_HEIGHT = '192px';
 
 export const Cards = styled.div`

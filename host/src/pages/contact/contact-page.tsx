@@ -69,7 +69,7 @@ function ContactCards() {
   );
 }
 
-/** Phones, location, e-mail, website, social links (R2.8), all from the site settings. */
+/** Phones, location, email, website, social links (R2.8), all from the site settings. */
 export function ContactPage() {
   return (
     <Container>

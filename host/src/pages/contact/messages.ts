@@ -1,9 +1,10 @@
 export const title = 'Contact us';
-export const description = 'Phones, address, e-mail and social pages of the shop.';
-export const intro = 'Call, write or come by: we answer in Nepali and English.';
+export const description =
+  'Call, email or visit the shop: phones, address, opening hours and social pages.';
+export const intro = 'Call, write or drop in. We answer in Nepali and English.';
 export const phones = 'Phones';
 export const location = 'Location';
-export const email = 'E-mail';
+export const email = 'Email';
 export const website = 'Website';
 export const hours = 'Opening hours';
 export const social = 'Follow us';

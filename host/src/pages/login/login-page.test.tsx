@@ -28,11 +28,11 @@ describe('the login page (R2 "Login")', () => {
 
   it('"server message, else \'Login failed. Please try again.\'" (R8.1)', async () => {
     const server = answerCalls({
-      staffLogin: failWith(401, { message: 'E-mail or password is wrong.' }),
+      staffLogin: failWith(401, { message: 'Email or password is wrong.' }),
     });
     const view = renderHost(<LoginPage />, { at: '/login' });
     await fillIn(view);
-    expect(await screen.findByText('E-mail or password is wrong.')).toBeInTheDocument();
+    expect(await screen.findByText('Email or password is wrong.')).toBeInTheDocument();
     server.set('staffLogin', failWith(500, {}));
     await view.user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Login failed. Please try again.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the login page (R2 "Login")', () => {
     expect(await screen.findByText(/Can't reach the shop/)).toBeInTheDocument();
   });
 
-  it('"password can be shown or hidden"; both fields are required, e-mail by its type (R2.21, R5.1)', async () => {
+  it('"password can be shown or hidden"; both fields are required, email by its type (R2.21, R5.1)', async () => {
     const view = renderHost(<LoginPage />, { at: '/login' });
     const password = screen.getByLabelText(/^Password/);
     expect(password).toHaveAttribute('type', 'password');

@@ -18,7 +18,7 @@ import * as messages from './messages';
 
 const FLOW = 'login';
 
-/** Staff sign-in (R2 "Login"). What was typed survives a failure. */
+/** Staff sign-in (R2 "Login"). The fields keep their text after a failure. */
 export function LoginPage() {
   const [shown, setShown] = useState(false);
   const [staffLogin] = useStaffLoginMutation();

@@ -1,7 +1,7 @@
 /** R8.1 */
 
 export const title = 'Staff login';
-export const text = 'For the people who run the shop. Shoppers need no account.';
+export const text = "For the people who run the shop. You don't need an account to buy.";
 export const email = 'Email';
 export const password = 'Password';
 export const show = 'Show password';

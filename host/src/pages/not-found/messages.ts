@@ -1,3 +1,3 @@
 export const title = 'Page Not Found';
-export const text = 'The page you are looking for has moved or never was.';
+export const text = "We can't find that page. It may have moved.";
 export const home = 'Return Home';

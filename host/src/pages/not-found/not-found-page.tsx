@@ -4,7 +4,7 @@ import { ButtonLink } from '@pasal/shared/ui';
 import { Centre } from './not-found-page.styles';
 import * as messages from './messages';
 
-/** Any address nobody owns (R2.9). */
+/** The page of any address without a page (R2.9). */
 export function NotFoundPage() {
   return (
     <Centre>

@@ -3,12 +3,12 @@ import { RemoteFailure } from '../../remotes/remote-failure';
 import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 import { NotFoundPage } from './not-found-page';
 
-/** An address nobody owns; or, while not every remote is known, one that may be a remote's. */
+/** The page of an unknown address. While not every remote is known, the address may belong to a remote. */
 export function UnknownPage() {
   const remotes = useRemotes();
   const isWhole = useSyncExternalStore(remotes.subscribe, remotes.isWhole, remotes.isWhole);
-  // Only so that it is shown anew: what failed tells whether Retry was in vain.
-  const [, setAsked] = useState(0);
+  // Renders again after each try, so that the failure shows whether Retry had an effect.
+  const [, setTries] = useState(0);
   if (isWhole) return <NotFoundPage />;
   const ask = async () => {
     try {
@@ -16,7 +16,7 @@ export function UnknownPage() {
     } catch (error) {
       console.error('the list of remotes could not be read', error);
     }
-    setAsked((before) => before + 1);
+    setTries((before) => before + 1);
   };
   return <RemoteFailure onRetry={() => void ask()} />;
 }

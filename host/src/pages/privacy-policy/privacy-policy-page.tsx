@@ -5,7 +5,7 @@ import { LegalIdentity } from '../../layout/legal-identity';
 import { TextPage } from '../../layout/text-page';
 import * as messages from './messages';
 
-/** What the shop keeps of a visitor and why; who runs it comes from the site settings. */
+/** Says which data of a visitor the shop stores, and why; the owner's data come from the site settings. */
 export function PrivacyPolicyPage() {
   return (
     <TextPage

@@ -1,11 +1,11 @@
 export const title = 'Terms and conditions';
 export const description = 'Ordering, prices, delivery, payment, returns and warranty.';
 export const intro = (shop: string) =>
-  `These terms hold between you and ${shop}. By ordering you agree to them.`;
+  `These terms apply between you and ${shop}. By ordering you agree to them.`;
 export const sections = [
   {
     heading: 'Your order',
-    text: 'By placing an order you ask us to sell you the goods in it. We accept it when we hand the goods over. Until then you or we may call it off, for example when an item turns out to be damaged.',
+    text: 'By placing an order you ask us to sell you the goods in it. We accept it when we hand the goods over. Until then either of us may cancel it, for example when an item turns out to be damaged.',
   },
   {
     heading: 'Prices',
@@ -13,7 +13,7 @@ export const sections = [
   },
   {
     heading: 'Delivery and pickup',
-    text: 'What the delivery costs, if anything, is said before you order. Our staff call the number you gave to agree on a time. With shop pickup we keep your order for seven days.',
+    text: 'You see the delivery charge, if any, before you order. Our staff call the number you gave to agree on a time. With shop pickup we hold your order for seven days.',
   },
   {
     heading: 'Payment',
@@ -21,10 +21,10 @@ export const sections = [
   },
   {
     heading: 'Returns',
-    text: 'Tell us within seven days if something is wrong, missing or not what you ordered, and we exchange it or give you your money back. Goods must come back complete and in their box.',
+    text: "Tell us within seven days if something is wrong, missing or not what you ordered, and we'll exchange it or refund you. Goods must come back complete and in their box.",
   },
   {
     heading: 'Warranty',
-    text: 'The warranty stated on the product page is given by its maker or importer. Keep your order number: it is your proof of purchase.',
+    text: "The warranty on the product page is given by the maker or importer. Keep your order number: it's your proof of purchase.",
   },
 ] as const;

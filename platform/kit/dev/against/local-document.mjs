@@ -1,12 +1,14 @@
-/** What the shop writes into the head of each document about itself. */
+import { PAGE_SCRIPT } from './page-script.mjs';
+
+/** The elements by which the shop describes itself in the head of each document. */
 const ABOUT_SHOP =
-  /<(?:meta name="(?:theme-color|application-name)"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g;
+  /<(?:meta name="(?:theme-color|color-scheme|application-name)"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g;
 const NAME = /<meta name="application-name" content="([^"]*)"/;
 /** Scripts of a document whose page the browser makes, with a nonce where nothing around it is made: what runs, and what is asked for ahead. */
 const RUNS = /<script defer(?: nonce="[^"]*")? src="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 const AHEAD = /<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 
-/** What a document brings as data; null where it brings none of this name. */
+/** Returns the data of this name in a document; null where it has none. */
 function dataOf(html, id) {
   const element = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
   return element.exec(html)?.[1] ?? null;
@@ -15,7 +17,7 @@ function dataOf(html, id) {
 const found = (html, pattern, run) =>
   [...html.matchAll(pattern)].map(([, url, integrity]) => ({ url, integrity, run }));
 
-/** The scripts of a document, whoever makes its page. */
+/** Returns the scripts of a document, whichever side renders its page: the server or the browser. */
 function scriptsOf(html) {
   const later = dataOf(html, 'scripts');
   return later === null
@@ -37,13 +39,21 @@ export const withLocal = (discovery, name, local) => ({
 /** JSON that cannot end the element it stands in. */
 const inline = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** The document's answers, without those of the service that answers on this machine. */
+function answersOf(html, unanswered) {
+  const answers = dataOf(html, 'answers') ?? '[]';
+  if (unanswered === undefined) return answers;
+  return inline(JSON.parse(answers).filter(({ call }) => !call.startsWith(unanswered)));
+}
+
 /**
  * The shop's document with one remote exchanged, for the browser to make its page: what the shop's server
  * has rendered was made by the version that is live. Null for a page without remotes.
  * @param {string} html as the shop sent it
- * @param {{name: string, local: object, nonce: string, reload: string}} change `reload` is a script
+ * @param {{name: string, local: object, nonce: string, unanswered?: string}} change `unanswered` begins the calls whose
+ * answers the page is to ask for itself
  */
-export function localDocument(html, { name, local, nonce, reload }) {
+export function localDocument(html, { name, local, nonce, unanswered }) {
   const discovery = dataOf(html, 'discovery');
   if (discovery === null) return null;
   const scripts = scriptsOf(html).filter(({ url }) => !url.startsWith(`/remotes/${name}/`));
@@ -57,10 +67,10 @@ export function localDocument(html, { name, local, nonce, reload }) {
     ${(head.match(ABOUT_SHOP) ?? []).join('\n    ')}
     <meta property="csp-nonce" nonce="${nonce}">
     <title>${NAME.exec(head)?.[1] ?? ''}</title>
+    <script defer nonce="${nonce}" src="${PAGE_SCRIPT}"></script>
     ${scripts.map((script) => elementOf(nonce, script)).join('\n    ')}
     <script type="application/json" id="discovery">${inline(withLocal(JSON.parse(discovery), name, local))}</script>
-    <script type="application/json" id="answers">${dataOf(html, 'answers') ?? '[]'}</script>
-    <script nonce="${nonce}">${reload}</script>
+    <script type="application/json" id="answers">${answersOf(html, unanswered)}</script>
   </head>
   <body>
     <div id="root"></div>
@@ -82,7 +92,7 @@ export const localPolicy = (policy, nonce) =>
 
 const partsOf = (address) => address.split('/').filter(Boolean);
 
-/** Whether an address is one of the remote's pages, which the shop may not know yet. */
+/** True when an address is one of the remote's pages, which the shop may not know yet. */
 export function isPageOf({ extras: { routes } }, pathname) {
   const parts = partsOf(pathname);
   return routes.some(({ path }) => {

@@ -1,7 +1,7 @@
-/** Of a request: what only concerns this connection, or could have been made up about another one. */
+/** Headers of a request that concern only this connection, or could have been invented for another one. */
 const NOT_SENT =
   /^(?:host|connection|keep-alive|upgrade|transfer-encoding|forwarded|x-forwarded-.*)$/;
-/** Of an answer: what only concerns its connection, or would bind a browser to https on this machine. */
+/** Headers of an answer that concern only its connection, or would bind a browser to https on this machine. */
 const NOT_TAKEN = new Set([
   'connection',
   'keep-alive',

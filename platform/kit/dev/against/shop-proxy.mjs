@@ -4,17 +4,26 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CHANGES } from '../refresh/address.mjs';
 import { isPageOf, localDocument, localPolicy, withLocal } from './local-document.mjs';
+import { PAGE_SCRIPT } from './page-script.mjs';
 import { sentHeaders, takenHeaders } from './passed-headers.mjs';
 
 const DISCOVERY = '/discovery.json';
-/** Where a page hears that the remote was built anew. */
-const CHANGES = '/pasal-dev/changes';
-const RELOAD = `new EventSource('${CHANGES}').onmessage=function(){location.reload()}`;
 /** The names of this machine, which no page on the web can give itself. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-/** What describes bytes that are written anew here. */
-const OF_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+const SCRIPT = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+/**
+ * Headers that describe bytes which the proxy rewrites, and the one that refuses scripts without a hash: those
+ * of an exchange have none.
+ */
+const OF_OTHER_BYTES = [
+  'content-length',
+  'content-encoding',
+  'etag',
+  'last-modified',
+  'integrity-policy',
+];
 
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -40,7 +49,7 @@ const asReadable = (headers) => ({
 });
 
 /** The shop's answer with the remote exchanged; null for what has none in it. */
-function exchanged(body, { request, answer, name, local }) {
+function exchanged(body, { request, answer, name, local, service }) {
   const type = answer.headers['content-type'] ?? '';
   if (type.startsWith('application/json') && request.url.startsWith(DISCOVERY)) {
     const written = JSON.stringify(withLocal(JSON.parse(body), name, local));
@@ -48,7 +57,7 @@ function exchanged(body, { request, answer, name, local }) {
   }
   if (!type.startsWith('text/html')) return null;
   const nonce = randomBytes(16).toString('base64');
-  const written = localDocument(body, { name, local, nonce, reload: RELOAD });
+  const written = localDocument(body, { name, local, nonce, unanswered: service?.base });
   if (written === null) return null;
   const { pathname } = new URL(request.url, 'http://localhost');
   const isNew = answer.statusCode === 404 && isPageOf(local, pathname);
@@ -66,18 +75,18 @@ function sendFile(response, { folder, base }, pathname) {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+  response.writeHead(200, SCRIPT);
   createReadStream(file).pipe(response);
 }
 
 /**
  * A server of this machine alone that shows a shop with one remote exchanged for its local build. The shop
  * knows nothing of it: it is asked as by a visitor.
- * @param {{name: string, shop: string, build: object}} options `build` as `watchLocally` gives it
+ * @param {{name: string, shop: string, build: object, changes: object, script: string, service?: object}} options
+ * `build` as `watchLocally` gives it, `changes` by `openChanges`, the page's `script`, and `service` by
+ * `openLocalService`
  */
-export function openProxy({ name, shop, build }) {
-  const listeners = new Set();
-
+export function openProxy({ name, shop, build, changes, script, service }) {
   async function pass(request, response) {
     const origins = { here: `http://${request.headers.host}`, shop };
     const reads = isRead(request);
@@ -89,25 +98,24 @@ export function openProxy({ name, shop, build }) {
       return;
     }
     const body = await text(answer);
-    const other = exchanged(body, { request, answer, name, local: build.describe() });
+    const other = exchanged(body, { request, answer, name, local: build.describe(), service });
     if (other === null) response.writeHead(answer.statusCode, headers).end(body);
     else {
-      const own = { ...without(headers, OF_BYTES), ...other.headers, 'cache-control': 'no-store' };
+      const own = {
+        ...without(headers, OF_OTHER_BYTES),
+        ...other.headers,
+        'cache-control': 'no-store',
+      };
       response.writeHead(other.status, own).end(other.body);
     }
   }
 
-  function listen(request, response) {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write('\n');
-    listeners.add(response);
-    request.on('close', () => listeners.delete(response));
-  }
-
-  const server = http.createServer((request, response) => {
+  return http.createServer((request, response) => {
     const pathname = request.url.replace(/[?#].*$/s, '');
     if (!OWN_NAME.test(request.headers.host ?? '')) response.writeHead(421).end();
-    else if (pathname === CHANGES) listen(request, response);
+    else if (pathname === CHANGES) changes.listen(request, response);
+    else if (pathname === PAGE_SCRIPT) response.writeHead(200, SCRIPT).end(script);
+    else if (service?.isFor(pathname)) void service.answer(request, response);
     else if (pathname.startsWith(build.base)) sendFile(response, build, pathname);
     else {
       pass(request, response).catch((error) => {
@@ -116,11 +124,4 @@ export function openProxy({ name, shop, build }) {
       });
     }
   });
-  return {
-    server,
-    /** Has every open page loaded anew. */
-    reload() {
-      for (const response of listeners) response.write('data: changed\n\n');
-    },
-  };
 }

@@ -25,7 +25,11 @@ const HEAD =
   '<meta name="application-name" content="Pasal &amp; Co"><link rel="icon" href="/i.svg">';
 /** As the server makes a page, and as it leaves one to the browser. */
 const RENDERED = `<html><head>${HEAD}<style>a{}</style></head><body><div id="root"><div>Old</div></div>
-${data('discovery', discovery)}${data('answers', [{ call: 'site', body: {} }])}
+${data('discovery', discovery)}${data('answers', [
+  { call: 'site', body: {} },
+  { call: '/x/offers/reviews', body: {} },
+  { call: '/x/catalog/reviews', body: {} },
+])}
 ${data('scripts', [
   { ...host, run: true },
   { ...script('catalog'), run: false },
@@ -47,6 +51,7 @@ const shop = createServer((request, response) => {
     asked.push({ url, headers, body });
     const html = { 'content-type': 'text/html; charset=utf-8', etag: '"x"' };
     response.setHeader('content-security-policy', POLICY);
+    response.setHeader('integrity-policy', 'blocked-destinations=(script)');
     if (url === '/') response.writeHead(200, html).end(RENDERED);
     else if (url === '/cart') response.writeHead(200, html).end(FOR_BROWSER);
     else if (url === '/track') response.writeHead(200, html).end(FRAMED);
@@ -70,6 +75,12 @@ const shop = createServer((request, response) => {
 });
 const address = () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
 
+/** The service of the remote on this machine. */
+const service = createServer((request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify([request.url, typeof request.headers['pasal-claim']]));
+});
+
 let directory: string;
 let pasal: Awaited<ReturnType<typeof startPasal>>;
 let here: string;
@@ -84,15 +95,20 @@ beforeAll(async () => {
   free.close();
   await once(free, 'close');
   here = `http://localhost:${port}`;
-  pasal = await startPasal(directory, ['dev', '--against', address()], {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const local = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  pasal = await startPasal(directory, ['dev', '--against', address(), '--service', local], {
     until: 'all else from',
     env: { PORT: String(port) },
   });
 });
 afterAll(async () => {
   await pasal?.stop();
-  shop.close();
-  shop.closeAllConnections();
+  for (const server of [shop, service]) {
+    server.close();
+    server.closeAllConnections();
+  }
   rmSync(directory, { recursive: true, force: true });
 });
 beforeEach(() => asked.splice(0));
@@ -138,6 +154,17 @@ test('the entry it names is there, with the bytes it names', async () => {
   expect((await get('/remotes/offers/development/..%2f..%2fpackage.json')).status).toBe(404);
 });
 
+test('a page takes the script that exchanges components, and React for development with it', async () => {
+  const { headers, body } = await get('/');
+  expect(body).toMatch(
+    /<script defer nonce="[^"]+" src="\/pasal-dev\/page.js"><\/script>\s*<script defer nonce="[^"]+" src="\/host/,
+  );
+  expect(headers['integrity-policy']).toBeUndefined();
+  expect((await get('/pasal-dev/page.js')).body).toContain('react-dom-client.development.js');
+  const { url = '' } = discoveredIn(body).microFrontends.offers[0] ?? {};
+  expect((await get(url)).body).toContain('self.pasalDevelopment.react');
+});
+
 test('no record of the build is left for a shop to find', () => {
   const records = ['dist/release.json', 'dist/development/release.json'];
   expect(records.filter((file) => existsSync(path.join(directory, file)))).toEqual([]);
@@ -166,6 +193,20 @@ test('a call goes to the shop as from its own page, and one of another page does
   expect((await get('/go')).headers.location).toBe(`${here}/cart`);
 });
 
+test("its service is the one on this machine, and that of another remote the shop's", async () => {
+  expect(JSON.parse((await get('/x/offers/reviews?sort=new')).body)).toEqual([
+    '/reviews?sort=new',
+    'string',
+  ]);
+  await get('/x/catalog/reviews');
+  expect(asked.map(({ url }) => url)).toEqual(['/x/catalog/reviews']);
+  const [, answers = ''] = /id="answers">([^<]*)</.exec((await get('/')).body) ?? [];
+  expect((JSON.parse(answers) as { call: string }[]).map(({ call }) => call)).toEqual([
+    'site',
+    '/x/catalog/reviews',
+  ]);
+});
+
 test('nobody reaches it by another name, or another server through it', async () => {
   expect((await get('/', { headers: { host: 'evil.test' } })).status).toBe(421);
   expect(asked).toEqual([]);
@@ -179,12 +220,12 @@ test('open pages hear of a change', async () => {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const before = await entry();
   appendFileSync(path.join(directory, 'src/remote.ts'), "console.log('changed');\n");
-  let told = 0;
+  const hashes = new Set<string>();
   for await (const part of answer as AsyncIterable<Buffer>) {
-    if (!part.toString().includes('data: changed')) continue;
-    told += 1;
+    const [, hash] = /"build":"offers","hash":"(\w+)","errors":\[\]/.exec(part.toString()) ?? [];
+    if (hash !== undefined) hashes.add(hash);
     // A folder written just before may be built twice.
     if ((await entry()) !== before) break;
   }
-  expect(told).toBeGreaterThan(0);
+  expect(hashes.size).toBeGreaterThan(1);
 });

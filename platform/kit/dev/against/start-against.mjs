@@ -1,16 +1,22 @@
-import { once } from 'node:events';
+import { listen } from '../listen.mjs';
+import { openChanges } from '../refresh/changes.mjs';
 import { watchLocally } from './local-build.mjs';
+import { pageScript } from './page-script.mjs';
 import { openProxy } from './shop-proxy.mjs';
 
 /**
  * Shows a deployed shop on this machine with one remote exchanged for its sources here.
- * @param {{name: string, directory: string, shop: string, port: number}} remote `shop` is its address
+ * @param {{name: string, directory: string, shop: string, service?: object, port?: number}} remote `shop` is its
+ * address, `service` as `openLocalService` gives it
  */
-export async function startAgainst({ name, directory, shop, port }) {
-  let proxy;
-  const build = await watchLocally({ name, directory, onChange: () => proxy?.reload() });
-  proxy = openProxy({ name, shop: new URL(shop).origin, build });
-  proxy.server.listen(port, 'localhost');
-  await once(proxy.server, 'listening');
-  console.log(`${name} as it is here: http://localhost:${port}, all else from ${shop}`);
+export async function startAgainst({ name, directory, shop, service, port }) {
+  const changes = openChanges();
+  const onBuilt = (stats) => changes.report(name, stats);
+  const [build, script] = await Promise.all([
+    watchLocally({ name, directory, onBuilt }),
+    pageScript(directory),
+  ]);
+  const server = openProxy({ name, shop: new URL(shop).origin, build, changes, script, service });
+  const at = await listen(server, port);
+  console.log(`${name} as it is here: http://localhost:${at}, all else from ${shop}`);
 }

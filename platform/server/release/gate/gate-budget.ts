@@ -1,18 +1,21 @@
 import type { ReleaseRecord } from '../../../contract/release';
-import { filledSlots, type Layout } from '../layout-slots';
+import { findFilledSlots, type Layout } from '../layout-slots';
 import { called, problem, type Problem } from './gate-subject';
 
 /** Bytes of script, as they travel, that a page may need with all that stands around it. */
 const BUDGETS: Record<Layout, number> = { shop: 220_000, dashboard: 270_000 };
 
-/** What the slots around a page of this release add to it; what the release starts with is there. */
+/**
+ * Adds up the bytes of the slots around a page of this release; those the release starts with are there
+ * already.
+ */
 function aroundPage(
   owner: ReleaseRecord,
   remotes: readonly ReleaseRecord[],
   layout: Layout,
 ): number {
   const started = new Set([owner.name]);
-  return filledSlots(remotes, layout).reduce((sum, { slot, filler }) => {
+  return findFilledSlots(remotes, layout).reduce((sum, { slot, filler }) => {
     const whole = filler.slots[slot]?.bytes ?? 0;
     const bytes = started.has(filler.name) ? Math.max(0, whole - filler.bytes) : whole;
     started.add(filler.name);
@@ -34,7 +37,7 @@ export function budgetGate(
     owner.routes.flatMap(({ page, layout = 'shop' }) => {
       const budget = BUDGETS[layout];
       const around = aroundPage(owner, remotes, layout);
-      // What a page of the host weighs has the host in it.
+      // The bytes of a page of the host include the host itself.
       const others = owner.name === host.name ? 0 : host.bytes;
       const bytes = others + (owner.pages[page]?.bytes ?? owner.bytes) + around;
       if (bytes <= budget) return [];

@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '../../../contract/release';
 import { called, problem, type GateShop, type Problem } from './gate-subject';
 import { notWithin } from './schema-within';
 
-/** What the shop answers now, beside what the release was written for. */
+/** Compares the shop's answer of now with the one that the release was written for. */
 function differences(known: KnownCall, now: KnownCall): string[] {
   const words = [
     known.method !== now.method && `it is a ${now.method}, not a ${known.method}`,
@@ -35,6 +35,6 @@ export function callsGate(record: ReleaseRecord, { calls, contracts }: GateShop)
   const { digest, version } = record.contract;
   const known = contracts.get(digest);
   if (known) return record.calls.flatMap((name) => callProblems(record, name, [known, calls]));
-  const text = `${called(record)} was checked against the contract ${version} (${digest}), which this shop has never had. Install its kit anew.`;
+  const text = `${called(record)} was checked against the contract ${version} (${digest}), which this shop has never had. Install its kit again.`;
   return [problem('contract', digest, { release: digest, shop: 'unknown' }, text)];
 }

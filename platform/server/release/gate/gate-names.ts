@@ -10,10 +10,9 @@ const MODULE = /^(@[\w.-]+\/)?[\w-][\w.-]*(\/[\w.-]+)*$/;
  */
 const PATH = /^\/([a-z0-9][\w-]*(\/(:[a-z]\w*|[a-z0-9][\w-]*))*)?$/i;
 
-const namesOf = ({ pages, slots, endpoints, calls, uses, provides }: ReleaseRecord) => [
+const namesOf = ({ pages, slots, calls, uses, provides }: ReleaseRecord) => [
   { kind: 'page', names: Object.keys(pages), pattern: NAME },
   { kind: 'slot', names: Object.keys(slots), pattern: NAME },
-  { kind: 'endpoint', names: endpoints, pattern: NAME },
   { kind: 'call', names: calls, pattern: NAME },
   { kind: 'module', names: [...Object.keys(uses), ...Object.keys(provides)], pattern: MODULE },
 ];
@@ -24,7 +23,7 @@ export function namesGate(record: ReleaseRecord): Problem[] {
     names
       .filter((name) => !pattern.test(name))
       .map((name) => {
-        const text = `${called(record)} names the ${kind} ${JSON.stringify(name)}, which cannot be the name of one.`;
+        const text = `${called(record)} names the ${kind} ${JSON.stringify(name)}, which isn't a valid name.`;
         return problem('record', name, { release: name, shop: 'no such name' }, text);
       }),
   );

@@ -13,11 +13,12 @@ const RESERVED = new Set([
   'healthz',
   'readyz',
   'metrics',
+  'x',
 ]);
 
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-/** Whether an address could belong to both patterns. */
+/** True when an address could belong to both patterns. */
 function overlap(one: string, other: string): boolean {
   const [left, right] = [partsOf(one), partsOf(other)];
   return (
@@ -44,29 +45,25 @@ function routeProblems(record: ReleaseRecord, other: ReleaseRecord): Problem[] {
   );
 }
 
-const shared = (mine: readonly string[], theirs: readonly string[]) =>
-  mine.filter((name) => theirs.includes(name));
+/** Slots that one remote alone may fill. */
+const slotsOf = ({ slots }: ReleaseRecord) =>
+  Object.keys(slots).filter((slot) => !SHARED_SLOTS.includes(slot));
 
-function nameProblems(
-  subject: 'slot' | 'endpoint',
-  record: ReleaseRecord,
-  other: ReleaseRecord,
-): Problem[] {
-  const namesOf = (each: ReleaseRecord) =>
-    subject === 'slot'
-      ? Object.keys(each.slots).filter((slot) => !SHARED_SLOTS.includes(slot))
-      : each.endpoints;
-  return shared(namesOf(record), namesOf(other)).map((name) =>
-    problem(
-      subject,
-      name,
-      { release: name, shop: other.name },
-      `${called(record)} brings the ${subject} ${name}, which belongs to ${other.name}.`,
-    ),
-  );
+function slotProblems(record: ReleaseRecord, other: ReleaseRecord): Problem[] {
+  const theirs = slotsOf(other);
+  return slotsOf(record)
+    .filter((slot) => theirs.includes(slot))
+    .map((slot) =>
+      problem(
+        'slot',
+        slot,
+        { release: slot, shop: other.name },
+        `${called(record)} brings the slot ${slot}, which belongs to ${other.name}.`,
+      ),
+    );
 }
 
-/** No route, slot or endpoint of a release is owned by another. */
+/** No route or slot of a release is owned by another. */
 export function ownersGate(record: ReleaseRecord, others: readonly ReleaseRecord[]): Problem[] {
   const reserved = record.routes
     .filter(({ path }) => RESERVED.has(partsOf(path)[0] ?? ''))
@@ -80,10 +77,6 @@ export function ownersGate(record: ReleaseRecord, others: readonly ReleaseRecord
     );
   const owned = others
     .filter(({ name }) => name !== record.name)
-    .flatMap((other) => [
-      ...routeProblems(record, other),
-      ...nameProblems('slot', record, other),
-      ...nameProblems('endpoint', record, other),
-    ]);
+    .flatMap((other) => [...routeProblems(record, other), ...slotProblems(record, other)]);
   return [...reserved, ...owned];
 }

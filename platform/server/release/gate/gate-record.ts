@@ -17,7 +17,7 @@ function strayEntries(record: ReleaseRecord): Problem[] {
     );
 }
 
-/** What a record says of itself fits together: its pages exist, and its files are in its list. */
+/** Checks that a record agrees with itself: its pages exist, and its files are in its list. */
 export function recordGate(record: ReleaseRecord): Problem[] {
   const { integrity, start, pages, slots, routes } = record;
   const parts = { ...pages, ...slots };

@@ -1,7 +1,7 @@
 import type { GateProblem, KnownCalls } from '../../../contract/release-work';
 import type { ReleaseRecord } from '../../../contract/release';
 
-/** What a release is compared with. */
+/** The releases that a release is compared with. */
 export interface GateShop {
   /** Hosts a visitor may have: those that are live, and the one still open in tabs. */
   hosts: readonly ReleaseRecord[];
@@ -11,11 +11,13 @@ export interface GateShop {
   calls: KnownCalls;
   /** The calls of every contract this shop has had, by its digest. */
   contracts: ReadonlyMap<string, KnownCalls>;
+  /** Remotes whose services the owner has allowed. */
+  services: ReadonlySet<string>;
 }
 
 export type Problem = GateProblem;
 
-/** How a release is named in a sentence. */
+/** Names a release in a sentence. */
 export const called = ({ name, version }: ReleaseRecord) => `${name} ${version}`;
 
 export const problem = (

@@ -1,3 +1,4 @@
+import { notesOf } from './gate-notes';
 import * as fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { Value } from '@sinclair/typebox/value';
@@ -38,7 +39,6 @@ const host = releaseRecord({
     '@pasal/shared/api': { version: '1.4.0', names: ['queryOf', 'baseApi'] },
   },
   routes: [{ path: '/login', page: 'login' }],
-  endpoints: ['siteSettings'],
 });
 const checkout = releaseRecord({
   name: 'checkout',
@@ -47,7 +47,6 @@ const checkout = releaseRecord({
     { path: '/order/:number', page: 'order' },
   ],
   slots: { miniCart: { files: [], bytes: 1000 }, headerLinks: { files: [], bytes: 1000 } },
-  endpoints: ['placeOrder'],
 });
 const dashboard = releaseRecord({
   name: 'dashboard',
@@ -56,7 +55,6 @@ const dashboard = releaseRecord({
     { path: '/dashboard/edit-product/:id', page: 'edit', layout: 'dashboard' },
   ],
   slots: { dashboardFrame: { files: [], bytes: 20_000 } },
-  endpoints: ['staffMembers'],
 });
 const fine = releaseRecord({
   version: '1.1',
@@ -68,7 +66,6 @@ const fine = releaseRecord({
     react: { range: '^19.3.1', names: ['*'] },
     '@pasal/shared/api': { range: '^1.2.0', names: ['queryOf'] },
   },
-  endpoints: ['productBySlug'],
   calls: ['productBySlug'],
   contract: { version: '1.4.0', digest: 'known' },
 });
@@ -78,21 +75,32 @@ interface Beside {
   hosts?: ReleaseRecord[];
   /** Beside the checkout and the dashboard. */
   remotes?: ReleaseRecord[];
+  services?: string[];
 }
 const check = (
   record: ReleaseRecord,
-  { calls = known, hosts = [host], remotes = record.name === 'host' ? [fine] : [] }: Beside = {},
+  {
+    calls = known,
+    hosts = [host],
+    remotes = record.name === 'host' ? [fine] : [],
+    services = [],
+  }: Beside = {},
 ) =>
   gate(record, {
     hosts: record.name === 'host' ? [] : hosts,
     remotes: [...remotes, checkout, dashboard],
     calls,
     contracts: new Map([['known', known]]),
+    services: new Set(services),
   });
 
 const api = (range: string, names: string[]) => ({
   ...fine,
   uses: { ...fine.uses, '@pasal/shared/api': { range, names } },
+});
+const needing = (name: string) => ({
+  ...fine,
+  routes: [{ path: '/product/:slug', page: 'product', needs: [{ call: name }] }],
 });
 const withRoute = (path: string) => ({ ...fine, routes: [{ path, page: 'product' }] });
 const sidebar = {
@@ -125,6 +133,12 @@ const lesserHost = {
 test('a record that still names a runtime passes with any: a remote brings none along', () => {
   const built = { ...fine, runtime: '2.10.0' };
   expect(check(built)).toEqual([]);
+});
+
+test('a record with a service that the owner has allowed passes', () => {
+  const record: ReleaseRecord = { ...needing('/x/catalog/summary/:slug'), service: true };
+  expect(check(record, { services: ['catalog'] })).toEqual([]);
+  expect(Value.Check(ReleaseRecord, record)).toBe(true);
 });
 
 test('a record with an entry of the sidebar is one', () => {
@@ -210,12 +224,48 @@ const breaks: Break[] = [
     /the slot miniCart, which belongs to checkout/,
   ],
   [
-    'an endpoint of another',
-    { ...fine, endpoints: ['placeOrder'] },
-    {},
-    /the endpoint placeOrder, which belongs to checkout/,
+    'a service the owner has not allowed',
+    { ...fine, service: true },
+    { services: ['checkout'] },
+    /catalog 1\.1 has a service of its own, whose address the owner of the shop has not allowed/,
   ],
-  ['an endpoint of the host', { ...fine, endpoints: ['siteSettings'] }, {}, /belongs to host/],
+  [
+    'a need of the service of another',
+    { ...needing('/x/checkout/summary'), service: true },
+    { services: ['catalog', 'checkout'] },
+    /needs the call \/x\/checkout\/summary for .* which is of no service of its own/,
+  ],
+  [
+    'a need of a service the record does not name',
+    needing('/x/catalog/summary'),
+    { services: ['catalog'] },
+    /which is of no service of its own/,
+  ],
+  ['an address of services', withRoute('/x/offers'), {}, /belongs to the server/],
+  [
+    'a need of a call that is not there',
+    needing('thing'),
+    {},
+    /needs the call thing for \/product\/:slug, which the shop does not have/,
+  ],
+  [
+    'a need of a call that is for staff',
+    needing('productBySlug'),
+    { calls: { productBySlug: call({ access: 'staff' }) } },
+    /which not every visitor may read/,
+  ],
+  [
+    'a need of a call that changes something',
+    needing('productBySlug'),
+    { calls: { productBySlug: call({ method: 'POST' }) } },
+    /which not every visitor may read/,
+  ],
+  [
+    'a need that no page reads',
+    { ...needing('productBySlug'), calls: [] },
+    {},
+    /which no page of it reads/,
+  ],
   [
     'a page over its budget',
     { ...fine, pages: { product: { files: [], bytes: 90_000 } } },
@@ -285,7 +335,7 @@ const breaks: Break[] = [
     `the call ${name}, which every object has`,
     { ...fine, calls: [name] },
     {},
-    new RegExp(`call ${name}, which is not there|call "${name}", which cannot be`),
+    new RegExp(`call ${name}, which is not there|call "${name}", which isn't`),
   ]),
   ...['constructor', 'toString', 'valueOf'].map((module): Break => [
     `the module ${module}, which every object has`,
@@ -296,13 +346,12 @@ const breaks: Break[] = [
   ...(
     [
       ['call', { calls: ['a call'] }],
-      ['endpoint', { endpoints: ['<endpoint>'] }],
       ['page', { pages: { ...fine.pages, '../product': { files: [], bytes: 1 } } }],
       ['slot', { slots: { 'header links': { files: [], bytes: 1 } } }],
       ['module', { uses: { '../react': { range: '^19', names: [] } } }],
     ] satisfies [string, Partial<ReleaseRecord>][]
   ).map(([kind, parts]): Break => {
-    const words = new RegExp(`names the ${kind} .*, which cannot be`);
+    const words = new RegExp(`names the ${kind} .*, which isn't`);
     return [`a name that cannot be that of the ${kind}`, { ...fine, ...parts }, {}, words];
   }),
   ...[
@@ -430,7 +479,7 @@ test('two patterns meet where the page’s router finds an address that belongs 
       const routes = [{ path: theirs, page: 'login' }];
       const problems = check(withRoute(mine), { hosts: [{ ...host, routes }] });
       const isRefused = problems.some(({ shop }) => shop.endsWith('of host'));
-      // A name stands for anything: also for each word of the other, and for one nobody has thought of.
+      // A name stands for any word: also for each word of the other pattern, and for one that is in neither.
       const words = ['cart', 'order', 'x-1', 'other'];
       const addresses = combinations(
         mine
@@ -453,12 +502,21 @@ test('every kind of subject has a break that is refused', () => {
     'budget',
     'call',
     'contract',
-    'endpoint',
     'file',
     'name',
+    'need',
     'range',
     'record',
     'route',
+    'service',
     'slot',
   ]);
+});
+
+test('what a release wraps is said to whoever asks the gate, and is no problem', () => {
+  const record = releaseRecord({ version: '1.0', wraps: ['fetch'] });
+  expect(notesOf(record)).toEqual([
+    expect.stringMatching(/ 1\.0 wraps fetch: on every page it is on/),
+  ]);
+  expect(notesOf(releaseRecord({}))).toEqual([]);
 });

@@ -3,17 +3,19 @@ import { budgetGate } from './gate-budget';
 import { callsGate } from './gate-calls';
 import { modulesGate } from './gate-modules';
 import { namesGate } from './gate-names';
+import { needsGate } from './gate-needs';
 import { ownersGate } from './gate-owners';
 import { recordGate } from './gate-record';
-import { filledSlots, type Layout } from '../layout-slots';
+import { serviceGate } from './gate-service';
+import { findFilledSlots, type Layout } from '../layout-slots';
 import type { GateShop, Problem } from './gate-subject';
 
 /** A remote beside every host a visitor may have, and beside all other remotes. */
 function remoteGate(record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] {
   const all = [...remotes.filter(({ name }) => name !== record.name), record];
-  // What it puts into a layout stands around the pages of all.
+  // Its part of a layout stands around the pages of all remotes.
   const stands = (layout: Layout) =>
-    filledSlots(all, layout).some(({ filler }) => filler === record);
+    findFilledSlots(all, layout).some(({ filler }) => filler === record);
   const owners = stands('shop') || stands('dashboard') ? all : [record];
   return [
     ...ownersGate(record, [...hosts, ...remotes]),
@@ -29,8 +31,8 @@ const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
 ];
 
 /**
- * Whether a release may go live beside what is: every reason why not, each once. It compares data
- * only; no code of the release runs.
+ * Compares a release with what is live, and lists every reason why it may not go live, each once. It compares
+ * data only; no code of the release runs.
  */
 export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
   const beside = record.name === 'host' ? hostGate : remoteGate;
@@ -39,6 +41,8 @@ export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
     ...namesGate(record),
     ...beside(record, shop),
     ...callsGate(record, shop),
+    ...needsGate(record, shop),
+    ...serviceGate(record, shop),
   ];
   return [...new Map(problems.map((each) => [each.text, each])).values()];
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from '../../tables';
-import { goBack, recordOf, takeTurn } from '../activation.service';
+import { goBack, recordOf, lockLiveReleases } from '../activation.service';
 import { lockLive } from '../live.repository';
 import type { Ours } from '../ours';
-import { tellOwnerAndTeam } from '../tell-owner-and-team';
-import { phasesSince } from './health.repository';
+import { notifyOwnerAndTeam } from '../notify-owner-and-team';
+import { countPhasesSince } from './health.repository';
 import { knownOf, shownOf, type Shown } from './judging';
 import * as messages from './messages';
 import { faultOf, type Fault, type Trial } from './rule';
@@ -29,8 +29,8 @@ interface Judged {
   trial: Trial;
 }
 
-/** Tells the team and the owner what happened, and why. */
-async function tell(
+/** Notifies the team and the owner of what happened, and why. */
+async function notifyReturned(
   trx: Db,
   notify: Ours['notify'],
   { watch, previous, share }: Shown,
@@ -38,7 +38,7 @@ async function tell(
 ) {
   const { name, version } = watch;
   const { title } = await recordOf(trx, name, version);
-  const phases = messages.phasesOf(await phasesSince(trx, watch));
+  const phases = messages.phasesOf(await countPhasesSince(trx, watch));
   const notice = messages.noticeOf({
     title,
     version,
@@ -47,21 +47,21 @@ async function tell(
     reason: messages.reasonOf(fault, trial),
     phases,
   });
-  await tellOwnerAndTeam(trx, notify, { kind: 'release_returned', name, notice });
+  await notifyOwnerAndTeam(trx, notify, { kind: 'release_returned', name, notice });
 }
 
 /**
- * Has one release go back if the rule says so. Whoever else looks waits for the lock, and then finds
+ * Makes one release go back if the rule says so. Another server that looks waits for the lock, and then finds
  * that it is gone: it goes back once, with one entry in the history and one message to each.
  */
 async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockLiveReleases(trx);
     const shown = shownOf(watch, await lockLive(trx, watch.name), ours.records);
     const judged = shown && (await judge(trx, shown));
     if (!judged) return false;
     const { fault, trial } = judged;
-    await tell(trx, ours.notify, shown, judged);
+    await notifyReturned(trx, ours.notify, shown, judged);
     const why = messages.reasonOf(fault, trial);
     await goBack(trx, ours, watch.name, { by: messages.BY, why, action: 'return' });
     return true;
@@ -73,7 +73,7 @@ export async function tendWatches(db: Db): Promise<void> {
   await endOldWatches(db);
   for (const name of await listUnwatched(db)) {
     await db.transaction().execute(async (trx) => {
-      await takeTurn(trx);
+      await lockLiveReleases(trx);
       const { candidate } = await lockLive(trx, name);
       if (candidate !== null) await beginWatch(trx, { name, version: candidate, isTried: true });
     });

@@ -26,14 +26,20 @@ onBothDatabases((shop) => {
     await add('0.9', HEALTH_HOURS, { load: 5 });
     await add('1.0', HEALTH_HOURS - 1, { load: 90, failed: 1, render: 1 });
     await add('1.0', 2, { load: 40 });
-    await add('1.1', 1, { load: 10, failed: 4, render: 3, chunk: 4 });
+    await add('1.1', 1, { load: 10, failed: 4, render: 3, chunk: 4, refused: 3 });
+    await add('1.1', 1, { 'refused:OUT_OF_STOCK': 1, 'refused:PRICE_CHANGED': 2 });
     await add('1.1', 1, { load: 10 }, 'catalog');
     const read = async () =>
       (await shop().call<ReleaseHealthResponse>({ url: '/release/offers/health', headers })).body;
     const { until, versions, hours } = await read();
+    const nothing = { slow: 0, reached: 0, ordered: 0, refused: 0, refusals: [] };
+    const refusals = [
+      { code: 'PRICE_CHANGED', networks: 2 },
+      { code: 'OUT_OF_STOCK', networks: 1 },
+    ];
     expect(versions).toEqual([
-      { version: '1.1', loads: 10, failed: 4 },
-      { version: '1.0', loads: 130, failed: 1 },
+      { version: '1.1', loads: 10, failed: 4, ...nothing, refused: 3, refusals },
+      { version: '1.0', loads: 130, failed: 1, ...nothing },
     ]);
     const ago = (hour: string) => (Date.parse(until) - Date.parse(hour)) / HOUR;
     expect(hours.map(({ hour, ...row }) => [ago(hour), row])).toEqual([

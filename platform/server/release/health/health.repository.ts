@@ -1,13 +1,31 @@
 import { sql, type Kysely } from 'kysely';
-import type { HealthPhase } from '../../../contract/release-health';
+import { HEALTH_COUNTS, type HealthPhase, type Refusal } from '../../../contract/release-health';
 import type { PlatformDatabase } from '../../tables';
-import type { Figures } from './rule';
+import { NOTHING_SEEN, type Seen } from './rule';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Days of which figures are kept, and over which those of the version before are summed. */
-const KEPT_DAYS = 30;
+/** Days for which figures are stored, and days over which those of the version before are summed. */
+const STORED_DAYS = 30;
 const STABLE_DAYS = 7;
+
+/** The phase whose totals make each figure. */
+const PHASE_OF_SUM: Record<keyof Seen, string> = {
+  failed: 'failed',
+  loads: 'load',
+  slow: 'slow',
+  reached: 'reached',
+  ordered: 'ordered',
+  refused: 'refused',
+};
+/** How often something was seen of a release. */
+export interface SeenPhase {
+  phase: HealthPhase | Refusal;
+  total: number;
+}
+
+/** Facts that are no phase of a failure. */
+const NO_FAILURES = ['load', 'failed', ...HEALTH_COUNTS];
 
 /** Marks what has not been marked in this window; those that are new. */
 export async function addMarks(
@@ -26,7 +44,7 @@ export async function addMarks(
   return new Set(added.map(({ mark }) => mark));
 }
 
-/** What is to be added to the figures of this hour. */
+/** A count that is added to the figures of this hour. */
 export interface Count {
   name: string;
   version: string;
@@ -54,36 +72,45 @@ export async function addCounts(trx: Db, counts: readonly Count[]): Promise<void
     .execute();
 }
 
-/** How a version did in its last seven days. */
-export async function figuresOf(db: Db, name: string, version: string): Promise<Figures> {
-  const { rows } = await sql<Figures>`
-    select coalesce(sum(total) filter (where phase = 'failed'), 0)::double precision as failed,
-      coalesce(sum(total) filter (where phase = 'load'), 0)::double precision as loads
-    from release_health
+/** The columns of `Seen`, summed from the stored figures. */
+export const SEEN_SUMS = sql.join(
+  Object.entries(PHASE_OF_SUM).map(
+    ([name, phase]) =>
+      sql`coalesce(sum(total) filter (where phase = ${phase}), 0)::double precision as ${sql.ref(name)}`,
+  ),
+);
+
+/** Reads how a version did in its last seven days. */
+export async function figuresOf(db: Db, name: string, version: string): Promise<Seen> {
+  const { rows } = await sql<Seen>`
+    select ${SEEN_SUMS} from release_health
     where name = ${name} and version = ${version}
       and hour > now() - make_interval(days => ${STABLE_DAYS})
   `.execute(db);
-  return rows[0] ?? { failed: 0, loads: 0 };
+  return rows[0] ?? NOTHING_SEEN;
 }
 
-/** How often a watched version failed in which way since the hour in which the watch began. */
-export async function phasesSince(
+/**
+ * Counts how often a watched version failed in each way since the hour in which the watch began, and by which code
+ * orders were refused.
+ */
+export async function countPhasesSince(
   db: Db,
   { name, version }: { name: string; version: string },
-): Promise<{ phase: HealthPhase; total: number }[]> {
-  const { rows } = await sql<{ phase: HealthPhase; total: number }>`
+): Promise<SeenPhase[]> {
+  const { rows } = await sql<SeenPhase>`
     select phase, sum(total)::double precision as total from release_health as health
-    where name = ${name} and version = ${version} and phase not in ('load', 'failed')
+    where name = ${name} and version = ${version} and phase not in (${sql.join(NO_FAILURES)})
       and hour >= (select date_trunc('hour', since) from release_watch where name = ${name})
     group by phase order by total desc, phase
   `.execute(db);
   return rows;
 }
 
-/** Removes the figures of hours nobody asks for any more; how many. */
+/** Removes the figures of hours that no one asks for any more; returns how many. */
 export async function removeOldHealth(db: Db): Promise<number> {
   const { rows } = await sql`
-    delete from release_health where hour < now() - make_interval(days => ${KEPT_DAYS}) returning 1
+    delete from release_health where hour < now() - make_interval(days => ${STORED_DAYS}) returning 1
   `.execute(db);
   return rows.length;
 }

@@ -4,6 +4,7 @@ import type { PlatformDatabase } from '../../tables';
 import { shareOf } from '../bucket';
 import type { LiveRow } from '../live.repository';
 import { figuresOf } from './health.repository';
+import { NOTHING_SEEN } from './rule';
 import { trialOf, type Watch } from './watch.repository';
 
 /** A release that is looked at, as the shop shows it. */
@@ -15,7 +16,7 @@ export interface Shown {
   share: number;
 }
 
-/** How a watched release is live; null when it is not any more. */
+/** Says how a watched release is live; null when it is not live any more. */
 export function shownOf(watch: Watch, row: LiveRow, own: readonly ReleaseRecord[]): Shown | null {
   const ownVersion = own.find(({ name }) => name === watch.name)?.version ?? null;
   if (row.candidate === watch.version) {
@@ -26,11 +27,10 @@ export function shownOf(watch: Watch, row: LiveRow, own: readonly ReleaseRecord[
   return isWhole ? { watch, previous: row.earlier.at(-1) ?? ownVersion, share: 100 } : null;
 }
 
-/** What the rule is asked with: how the release does, and how the version before it did. */
+/** Reads the input of the rule: how the release does, and how the version before it did. */
 export async function knownOf(db: Kysely<PlatformDatabase>, { watch, previous }: Shown) {
   const trial = await trialOf(db, watch);
   if (!trial) return null;
-  const none = { failed: 0, loads: 0 };
-  const stable = previous === null ? none : await figuresOf(db, watch.name, previous);
+  const stable = previous === null ? NOTHING_SEEN : await figuresOf(db, watch.name, previous);
   return { trial, stable };
 }

@@ -6,14 +6,14 @@ export interface Named {
   version: string;
 }
 
-/** What pages are made with together. */
+/** The releases that make a page together. */
 export interface MadeWith {
   host: Named;
   remotes: readonly Named[];
 }
 
 interface Kind {
-  /** Every release of the set. */
+  /** Every release of the composition. */
   releases: ReadonlySet<string>;
   /** The release whose page it is. */
   owner: string;
@@ -43,7 +43,7 @@ function areInTime(pages: readonly { isSlow: boolean }[]): boolean {
  * machine and not the release.
  * @param now milliseconds, as `Date.now`
  */
-export function madePages(now: () => number) {
+export function createMadePages(now: () => number) {
   const kinds = new LRUCache<string, Kind>({ max: KINDS });
 
   /** The last pages of these kinds. */
@@ -67,10 +67,11 @@ export function madePages(now: () => number) {
       kinds.set(key, kind);
     },
     /**
-     * Whether what others made at the same time was in time: sets without this release, and where there are
-     * none, the other releases beside it. Where too few say anything, nobody knows, and it is no.
+     * True when the pages that others made at the same time were in time: those of compositions without this
+     * release, or, where there are too few, those of the other releases beside it. Where both are too few the
+     * result is false.
      */
-    othersInTime(release: Named): boolean {
+    areOthersInTime(release: Named): boolean {
       const id = idOf(release);
       const without = pagesOf(({ releases }) => !releases.has(id));
       const others = without.length < LEAST ? pagesOf(({ owner }) => owner !== id) : without;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from '../../tables';
-import { madePages, type MadeWith, type Named } from './made-pages';
+import { createMadePages, type MadeWith, type Named } from './made-pages';
 import { addDeath, type Watch } from './watch.repository';
 
-/** What became of a page of a set, as far as its code did it. */
+/** The result of a page of a composition, as far as its code caused it. */
 export interface JudgedPage {
-  set: MadeWith;
+  composition: MadeWith;
   /** The release whose page it is. */
   owner: Named;
   verdict: 'made' | 'slow' | 'failed' | 'died';
@@ -19,39 +19,39 @@ interface VerdictsDeps {
   /** Something new speaks against a release that is looked at. */
   onFault: () => Promise<void>;
   /** Counts that a page of a release could not be made on this server. */
-  serverFailed: (release: Named, network: string) => Promise<void>;
+  onServerFailure: (release: Named, network: string) => Promise<void>;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
 }
 
 /** Counts what pages made on this server say of their releases: only what their own code did. */
-export function pageVerdicts({ db, findWatch, onFault, serverFailed, now }: VerdictsDeps) {
-  const pages = madePages(now);
+export function createPageJudge({ db, findWatch, onFault, onServerFailure, now }: VerdictsDeps) {
+  const pages = createMadePages(now);
 
   /**
    * The one release a page speaks against. A page is made by its owner and by the host; of both, the one
    * that is looked at is what is new.
    */
-  function blamedFor({ set, owner, verdict, named }: JudgedPage): Named {
-    const { host, remotes } = set;
+  function findBlamed({ composition, owner, verdict, named }: JudgedPage): Named {
+    const { host, remotes } = composition;
     const known = [host, ...remotes].find(({ name }) => name === named);
     if (known) return known;
     if (findWatch(owner)) return owner;
-    // What a remote throws its boundary catches: what comes through is the host's.
+    // A remote's own boundary catches its errors: one that comes through is the host's.
     return findWatch(host) || verdict === 'failed' ? host : owner;
   }
 
   return async (page: JudgedPage, network: string): Promise<void> => {
-    const { set, owner, verdict } = page;
+    const { composition, owner, verdict } = page;
     const isSlow = verdict === 'slow';
-    if (isSlow || verdict === 'made') pages.add(set, { owner, isSlow });
+    if (isSlow || verdict === 'made') pages.add(composition, { owner, isSlow });
     if (verdict === 'made') return;
-    const blamed = blamedFor(page);
+    const blamed = findBlamed(page);
     if (verdict === 'died') {
       await addDeath(db, blamed);
       await onFault();
-    } else if (verdict === 'failed' || pages.othersInTime(blamed)) {
-      await serverFailed(blamed, network);
+    } else if (verdict === 'failed' || pages.areOthersInTime(blamed)) {
+      await onServerFailure(blamed, network);
     }
   };
 }

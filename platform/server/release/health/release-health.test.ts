@@ -1,11 +1,11 @@
+import { openOtherReleases } from '@pasal/server/testing/release-shop';
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DiscoveryDocument } from '../../../contract/release';
-import type { HealthEvent } from '../../../contract/release-health';
-import type { ReleaseHistoryResponse } from '../../../contract/release-work';
+import type { HealthEvent, ReleaseHealthResponse } from '../../../contract/release-health';
+import type { ReleaseHistoryResponse } from '../../../contract/release-history';
 import { onPostgresFirst } from '@pasal/server/testing/database/both-databases';
 import { signedIn } from '@pasal/server/testing/factories';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
@@ -15,14 +15,18 @@ import {
   recordOfVersion,
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
-import { bucketWith, networkAt, openPage, tellOf } from '@pasal/server/testing/shop-visitors';
-import { ORIGIN } from '@pasal/server/testing/test-app';
-import { registerWeb } from '../../register-web';
-import { keepContract } from '../known-contracts';
+import {
+  bucketWith,
+  networkAt,
+  openPage,
+  reportOf,
+  type OpenedPage,
+} from '@pasal/server/testing/shop-visitors';
+import { ORIGIN, servePages } from '@pasal/server/testing/test-app';
+import { storeContract } from '../known-contracts';
 import type { Named } from './made-pages';
 import type { JudgedPage } from './page-verdicts';
 import { dropOldWindows } from './windows';
-import { openReleases, type Releases } from '../releases';
 
 jest.setTimeout(60_000);
 
@@ -40,14 +44,18 @@ const FAILED: HealthEvent[] = [{ name: 'offers', phase: 'render' }];
 const CATALOG: Named = { name: 'catalog', version: 'own' };
 const OFFERS_10: Named = { name: 'offers', version: '1.0' };
 const OFFERS_11: Named = { name: 'offers', version: '1.1' };
-/** Pages of what is tried, of another release of its set, and of the version before it. */
-const TRIED = { set: { host, remotes: [CATALOG, OFFERS_11] }, owner: OFFERS_11 };
+/** Pages of what is tried, of another release of its composition, and of the version before it. */
+const TRIED = { composition: { host, remotes: [CATALOG, OFFERS_11] }, owner: OFFERS_11 };
 const BESIDE = { ...TRIED, owner: CATALOG };
-const STABLE = { set: { host, remotes: [CATALOG, OFFERS_10] }, owner: OFFERS_10 };
+const STABLE = { composition: { host, remotes: [CATALOG, OFFERS_10] }, owner: OFFERS_10 };
 const LOADED: HealthEvent[] = [{ name: 'offers', phase: 'load' }];
+/** What a visit says whose order was refused, with the code where its host knows one. */
+const refused = (code: HealthEvent['code']): HealthEvent[] => [
+  { name: 'host', phase: 'reached' },
+  { name: 'host', phase: 'refused', ...(code && { code }) },
+];
 
-/** Of the shop under test. */
-let releases: Releases;
+/** The releases of the shop under test. */
 
 beforeAll(() => {
   putBuild(root, host);
@@ -55,12 +63,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const ofVisit = (...phases: ('reached' | 'ordered')[]): HealthEvent[] =>
+  phases.map((phase) => ({ name: 'host', phase }));
+
 onPostgresFirst(
   (shop) => {
     let admin: Record<string, string>;
     beforeEach(async () => {
       ({ headers: admin } = await signedIn(shop(), 'admin'));
-      await keepContract(shop().db, host, CALLS);
+      await storeContract(shop().db, host, CALLS);
       for (const version of ['1.0', '1.1']) {
         const archive = await archiveOfRecord(recordOfVersion(version, OFFERS));
         expect(
@@ -83,7 +94,7 @@ onPostgresFirst(
     /** As if what is live had been live for long. */
     async function endWatches(): Promise<void> {
       await shop().db.deleteFrom('release_watch').execute();
-      await releases.health.refresh();
+      await shop().releases.health.refresh();
     }
     /** The version somebody gets of the offers. */
     async function versionAt(bucket = TRYING) {
@@ -97,10 +108,10 @@ onPostgresFirst(
       const pages = await Promise.all(Array.from({ length: 200 }, (_, at) => open(networkAt(at))));
       return new Set(pages.map(({ weight }) => weight));
     };
-    const tell = (page: { ticket: string; address: string }, events: HealthEvent[]) =>
-      tellOf(shop(), page, events);
+    const report = (page: { ticket: string; address: string }, events: HealthEvent[]) =>
+      reportOf(shop(), page, events);
     async function visit(address: string, events: HealthEvent[]): Promise<void> {
-      expect(await tell(await open(address), events)).toBe(204);
+      expect(await report(await open(address), events)).toBe(204);
     }
     const visits = async (from: number, count: number, events: HealthEvent[]) => {
       for (let at = 0; at < count; at += 1) await visit(networkAt(from + at), events);
@@ -152,7 +163,7 @@ onPostgresFirst(
         ['team', 'team@pasal.test'],
       ]);
       expect(messages[0]?.notice).toMatchObject({
-        subject: 'the offers 1.1 went back by itself',
+        subject: 'the offers 1.1 was rolled back automatically',
         lines: expect.arrayContaining([
           event?.why,
           'What was seen: a part of it threw while it was shown (5 times).',
@@ -162,13 +173,103 @@ onPostgresFirst(
       expect(body).toMatchObject({
         notifications: [
           {
-            subject: 'the offers 1.1 went back by itself',
+            subject: 'the offers 1.1 was rolled back automatically',
             order_id: null,
             recipient: 'team@pasal.test',
           },
-          { subject: 'the offers 1.1 went back by itself', order_id: null, recipient: null },
+          {
+            subject: 'the offers 1.1 was rolled back automatically',
+            order_id: null,
+            recipient: null,
+          },
         ],
       });
+    });
+
+    /** As if the version before it had been seen for long. */
+    const know = (totals: Partial<Record<'load' | 'slow' | 'reached' | 'ordered', number>>) =>
+      shop()
+        .db.insertInto('release_health')
+        .values(
+          Object.entries(totals).map(([phase, total]) => ({
+            name: 'offers',
+            version: '1.0',
+            hour: new Date(),
+            phase: phase as keyof typeof totals,
+            total,
+          })),
+        )
+        .execute();
+
+    test('what a visit comes to counts for every release of its page, once for a network', async () => {
+      await activate('1.1', SHARE);
+      await visits(0, 2, ofVisit('reached'));
+      await visits(0, 1, ofVisit('reached'));
+      await visits(5, 1, ofVisit('reached', 'ordered'));
+      expect((await figures()).filter((line) => !line.startsWith('catalog'))).toEqual([
+        `host ${host.version} ordered 1`,
+        `host ${host.version} reached 3`,
+        'offers 1.1 ordered 1',
+        'offers 1.1 reached 3',
+      ]);
+      const { body } = await shop().call<ReleaseHealthResponse>({
+        url: '/release/offers/health',
+        headers: admin,
+      });
+      expect(body.versions[0]).toMatchObject({
+        version: '1.1',
+        reached: 3,
+        ordered: 1,
+        refused: 0,
+      });
+    });
+
+    test('a share under which orders are refused goes back with the fifth network', async () => {
+      await activate('1.1', SHARE);
+      await visits(0, 3, refused('PRICE_CHANGED'));
+      await visits(3, 1, refused('OUT_OF_STOCK'));
+      expect((await figures()).filter((line) => line.includes('offers 1.1 refused'))).toEqual([
+        'offers 1.1 refused 4',
+        'offers 1.1 refused:OUT_OF_STOCK 1',
+        'offers 1.1 refused:PRICE_CHANGED 3',
+      ]);
+      expect(await versionAt()).toBe('1.1');
+      // A page of an older host says no code.
+      await visits(4, 1, refused(undefined));
+      expect(await versionAt()).toBe('1.0');
+      const notice = await shop().db.selectFrom('outbox').select('notice').executeTakeFirst();
+      expect(JSON.stringify(notice)).toContain(
+        'orders refused: PRICE_CHANGED (3 times); orders refused: OUT_OF_STOCK (once)',
+      );
+      const [event] = await history();
+      expect(event?.why).toMatch(/^Orders were refused in 5 networks: surely in at least 31.6 %/);
+    });
+
+    test('a share that sells nothing goes back, once enough visits have seen what it sells', async () => {
+      await know({ load: 5000, reached: 3000, ordered: 150 });
+      await activate('1.1', SHARE);
+      const seen = (reached: number) =>
+        shop().db.updateTable('release_watch').set({ reached }).execute();
+      await seen(300);
+      await visits(0, 1, ofVisit('reached'));
+      await shop().releases.look();
+      expect(await versionAt()).toBe('1.1');
+      await seen(400);
+      await shop().releases.look();
+      expect(await versionAt()).toBe('1.0');
+      const [event] = await history();
+      expect(event?.why).toBe(
+        'Of 400 visits that reached a product, the cart or the checkout 0 ordered: surely at most 2.6 %, and of the version before it at least 3.2 %.',
+      );
+    });
+
+    test('a share that holds pages up goes back, where the version before it did not', async () => {
+      await know({ load: 3000, slow: 100 });
+      await activate('1.1', SHARE);
+      await visits(0, 4, [...LOADED, { name: 'offers', phase: 'slow' }]);
+      expect(await versionAt()).toBe('1.1');
+      await visits(4, 1, [...LOADED, { name: 'offers', phase: 'slow' }]);
+      expect(await versionAt()).toBe('1.0');
     });
 
     test('nothing of who reported is kept, and nothing that finds back to it once it is over', async () => {
@@ -198,7 +299,7 @@ onPostgresFirst(
       await activate('1.1', SHARE);
       const page = await open(networkAt(1));
       for (let at = 0; at < 10; at += 1) {
-        expect(await tell({ ...page, address: networkAt(at) }, FAILED)).toBe(204);
+        expect(await report({ ...page, address: networkAt(at) }, FAILED)).toBe(204);
       }
       expect([await versionAt(), await figures()]).toEqual([
         '1.1',
@@ -230,39 +331,43 @@ onPostgresFirst(
         .db.insertInto('release_watch_failure')
         .values({ name: 'offers', mark: key })
         .execute();
-      const others = Array.from({ length: 5 }, () =>
-        openReleases({
-          db: shop().db,
-          shop: shopOf(shop().db),
-          root,
-          dataDir: shop().uploadsDir,
-          isShared: true,
-        }),
-      );
+      const others = Array.from({ length: 5 }, () => openOtherReleases(shop(), { root }));
       await Promise.all(others.map(({ look }) => look()));
       expect([await versionAt(), (await history()).length]).toEqual(['1.0', 1]);
       expect(await shop().db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    });
+
+    test('where visitors are few, a release is watched on until enough have spoken, or for a week', async () => {
+      await activate('1.1');
+      const set = (values: object) => shop().db.updateTable('release_watch').set(values).execute();
+      const left = async () =>
+        (await shop().db.selectFrom('release_watch').select('name').execute()).length;
+      for (const few of [
+        { loads: 199, reached: 1000 },
+        { loads: 200, reached: 999 },
+      ]) {
+        await set({ until: new Date(0), ...few });
+        await shop().releases.look();
+        expect(await left()).toBe(1);
+      }
+      await set({ since: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000) });
+      await shop().releases.look();
+      expect(await left()).toBe(0);
     });
 
     test('a release all visitors have goes back in its first half hour, and not later', async () => {
       await activate('1.1');
       await visits(0, 5, FAILED);
       expect([await versionAt(), (await history()).length]).toEqual(['1.0', 1]);
-      // What is there again is not looked at: nothing is said against it.
+      // A version that is there again is not watched: failures do not count against it.
       await visits(100, 10, FAILED);
       expect(await versionAt()).toBe('1.0');
       await activate('1.1');
       await shop()
         .db.updateTable('release_watch')
-        .set({ until: new Date(0) })
+        .set({ until: new Date(0), loads: 200, reached: 1000 })
         .execute();
-      const other = openReleases({
-        db: shop().db,
-        shop: shopOf(shop().db),
-        root,
-        dataDir: shop().uploadsDir,
-        isShared: true,
-      });
+      const other = openOtherReleases(shop(), { root });
       await other.look();
       await visits(200, 10, FAILED);
       expect([await versionAt(), (await history()).length]).toEqual(['1.1', 1]);
@@ -280,22 +385,15 @@ onPostgresFirst(
       expect(await versionAt()).toBe('1.0');
     });
 
-    const anotherServer = () =>
-      openReleases({
-        db: shop().db,
-        shop: shopOf(shop().db),
-        root,
-        dataDir: shop().uploadsDir,
-        isShared: true,
-      });
+    const anotherServer = () => openOtherReleases(shop(), { root });
 
     test('a release of whose pages or code a process died three times goes back, and no other', async () => {
       await activate('1.1', SHARE);
       const { health } = anotherServer();
       const death = (of: typeof TRIED, named?: string) =>
-        health.pageMade({ ...of, verdict: 'died', named }, networkAt(1));
+        health.judgePage({ ...of, verdict: 'died', named }, networkAt(1));
       for (let times = 0; times < 2; times += 1) await death(TRIED);
-      // Of a page of another release, or by code of another, whatever page was being made.
+      // Deaths by a page of another release, or by code of another one in any page, do not count.
       for (let times = 0; times < 3; times += 1) await death(BESIDE);
       await death(TRIED, 'catalog');
       await death(TRIED, 'host');
@@ -313,7 +411,7 @@ onPostgresFirst(
       await server.health.refresh();
       return async (verdict: JudgedPage['verdict'], from: number, count: number, of = TRIED) => {
         for (let at = from; at < from + count; at += 1) {
-          await server.health.pageMade({ ...of, verdict }, networkAt(at));
+          await server.health.judgePage({ ...of, verdict }, networkAt(at));
         }
       };
     }
@@ -360,7 +458,7 @@ onPostgresFirst(
       await endWatches();
       await visits(0, 9, FAILED);
       expect(await versionAt()).toBe('1.1');
-      await releases.look();
+      await shop().releases.look();
       await visits(10, 5, FAILED);
       expect(await versionAt()).toBe('1.0');
     });
@@ -390,14 +488,16 @@ onPostgresFirst(
     });
 
     test('a load that is not drawn is not counted, and a failure is', async () => {
-      const pages = await Promise.all(Array.from({ length: 60 }, (_, at) => open(networkAt(at))));
-      const untold = pages.find(({ weight }) => weight === 0);
-      const drawn = pages.find(({ weight }) => weight === 10);
-      if (!untold || !drawn) throw new Error('nothing was drawn');
-      await tell(untold, LOADED);
+      // One page in ten is drawn, by chance.
+      const openWith = async (weight: number, at = 0): Promise<OpenedPage> => {
+        const page = await open(networkAt(at));
+        return page.weight === weight ? page : openWith(weight, at + 1);
+      };
+      const [unreported, drawn] = [await openWith(0), await openWith(10)];
+      await report(unreported, LOADED);
       expect(await figures()).toEqual([]);
-      await tell(untold, FAILED);
-      await tell(drawn, LOADED);
+      await report(unreported, FAILED);
+      await report(drawn, LOADED);
       expect(await figures()).toEqual([
         'offers 1.0 failed 1',
         'offers 1.0 load 10',
@@ -408,9 +508,9 @@ onPostgresFirst(
     test('tickets that are forged, changed, old or of another version count for nothing', async () => {
       await activate('1.1', SHARE);
       const page = await open(networkAt(1));
-      const [window = '', weight = '', nonce = '', set = '', signature = ''] =
+      const [window = '', weight = '', nonce = '', composition = '', signature = ''] =
         page.ticket.split('|');
-      const parts = { window, weight, nonce, set, signature };
+      const parts = { window, weight, nonce, composition, signature };
       const write = (changed: Partial<typeof parts>) =>
         Object.values({ ...parts, ...changed }).join('|');
       const bad = [
@@ -418,25 +518,25 @@ onPostgresFirst(
         'x',
         '|||',
         write({ weight: '1000' }),
-        write({ set: set.replace('1.1', '1.0') }),
+        write({ composition: composition.replace('1.1', '1.0') }),
         write({ signature: signature.slice(1) }),
         write({ window: String(Number(window) - 1) }),
         write({ window: '1' }),
         write({ window: '99999999' }),
       ];
-      for (const ticket of bad) expect(await tell({ ...page, ticket }, FAILED)).toBe(204);
-      expect(await tell(page, [{ name: 'offers', phase: 'render', version: '1.0' }])).toBe(204);
-      expect(await tell(page, [{ name: 'other', phase: 'render' }])).toBe(204);
+      for (const ticket of bad) expect(await report({ ...page, ticket }, FAILED)).toBe(204);
+      expect(await report(page, [{ name: 'offers', phase: 'render', version: '1.0' }])).toBe(204);
+      expect(await report(page, [{ name: 'other', phase: 'render' }])).toBe(204);
       expect(await figures()).toEqual([]);
-      await tell(page, [{ name: 'offers', phase: 'render', version: '1.1' }]);
+      await report(page, [{ name: 'offers', phase: 'render', version: '1.1' }]);
       expect(await figures()).toEqual(['offers 1.1 failed 1', 'offers 1.1 render 1']);
       // The key of its window is gone, as it is after twenty minutes.
       await shop().db.deleteFrom('health_window').execute();
-      await tell({ ...page, address: networkAt(2) }, [{ name: 'host', phase: 'render' }]);
+      await report({ ...page, address: networkAt(2) }, [{ name: 'host', phase: 'render' }]);
       expect(await figures()).toHaveLength(2);
     });
 
-    test('a token takes no e-mail address that is none', async () => {
+    test('a token takes no email address that is none', async () => {
       const token = { name: 'offers', label: 'Team', rights: ALL_RIGHTS, days: 1 };
       const { status, body } = await shop().call({
         method: 'POST',
@@ -446,7 +546,7 @@ onPostgresFirst(
       });
       expect([status, body.details]).toEqual([
         400,
-        [{ path: 'email', message: 'This is no e-mail address.' }],
+        [{ path: 'email', message: "This isn't a valid email address." }],
       ]);
     });
 
@@ -459,9 +559,6 @@ onPostgresFirst(
   },
   {
     root,
-    web: (app, db, own) => {
-      releases = own;
-      return registerWeb(app, { db, shop: shopOf(db), releases });
-    },
+    web: servePages,
   },
 );

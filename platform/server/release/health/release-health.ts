@@ -1,33 +1,33 @@
 import type { Kysely } from 'kysely';
 import type { HealthReport } from '../../../contract/release-health';
 import type { PlatformDatabase } from '../../tables';
-import type { ReleaseSet } from '../live-sets';
-import { healthCounts, type HealthCounts } from './health-counts';
+import type { Composition } from '../live-compositions';
+import { createHealthCounts, type HealthCounts } from './health-counts';
 import type { Named } from './made-pages';
-import { pageVerdicts, type JudgedPage } from './page-verdicts';
-import { countTold, happeningsOf, onceOfTicket, type Happening } from './reports';
-import { claimedWindow, readTicket, writeTicket } from './ticket';
+import { createPageJudge, type JudgedPage } from './page-verdicts';
+import { countReported, happeningsOf, markTicket, type Happening } from './reports';
+import { readClaimedWindow, readTicket, writeTicket } from './ticket';
 import { listWatches, type Watch } from './watch.repository';
 import { openWindows } from './windows';
 
 /** A ticket as a document brings it to its page. */
 interface PageTicket {
   text: string;
-  /** For how many loads a load of this page stands; 0 when it is not to be told. */
+  /** The number of loads that a load of this page stands for; 0 when it reports none. */
   weight: number;
 }
 
-/** How releases do with their visitors, as pages and this server tell it. */
+/** Collects how releases do with their visitors, as pages and this server report it. */
 export interface ReleaseHealth {
   /** For one document; null while the database is away. */
-  ticketFor: (set: ReleaseSet) => Promise<PageTicket | null>;
-  /** Counts what a page tells, if its ticket is good. */
+  ticketFor: (composition: Composition) => Promise<PageTicket | null>;
+  /** Counts a page's report, if its ticket is good. */
   report: (report: HealthReport, network: string) => Promise<void>;
   /** A process of this server was asked for a page. */
-  pageMade: (page: JudgedPage, network: string) => Promise<void>;
-  /** Learns anew which releases are looked at. */
+  judgePage: (page: JudgedPage, network: string) => Promise<void>;
+  /** Reads again which releases are watched. */
   refresh: () => Promise<void>;
-  /** What this server has been told, for `/metrics`. */
+  /** The reports to this server, for `/metrics`. */
   counts: HealthCounts;
 }
 
@@ -36,7 +36,7 @@ interface HealthDeps {
   /** Something new speaks against a release that is looked at. */
   onFault: () => Promise<void>;
   onError: (error: unknown) => void;
-  /** Of so many loads of a release nobody looks at, one is told. */
+  /** Of so many loads of a release that is not watched, one is reported. */
   oneLoadOf?: number | undefined;
   /** Milliseconds what is read is believed, where a test wants another number. */
   believedFor?: number | undefined;
@@ -51,7 +51,7 @@ const BELIEVED = 1000;
 const WARMING = 60_000;
 
 /** The releases that are looked at, as this server knows them. */
-function watched(
+function createWatchList(
   db: Kysely<PlatformDatabase>,
   now: () => number,
   onError: (error: unknown) => void,
@@ -64,7 +64,7 @@ function watched(
   }
   return {
     refresh,
-    /** Nobody waits for it: what is a second old is good enough to draw by. */
+    /** Does not wait for the next read: a list that is a second old is good enough to draw by. */
     find({ name, version }: Named): Watch | undefined {
       if (now() - readAt >= BELIEVED) refresh().catch(onError);
       return known.find((watch) => watch.name === name && watch.version === version);
@@ -75,8 +75,8 @@ function watched(
 export function openHealth(deps: HealthDeps): ReleaseHealth {
   const { db, onFault, onError, oneLoadOf = ONE_LOAD_OF, now = Date.now } = deps;
   const windows = openWindows(db, now, deps.believedFor);
-  const watches = watched(db, now, onError);
-  const counts = healthCounts();
+  const watches = createWatchList(db, now, onError);
+  const counts = createHealthCounts();
 
   /** Every load counts while a release is looked at; else some stand for all. */
   function weightOf(releases: readonly Named[]): number {
@@ -84,17 +84,17 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
     return Math.random() * oneLoadOf < 1 ? oneLoadOf : 0;
   }
 
-  async function serverFailed({ name, version }: Named, network: string): Promise<void> {
+  async function onServerFailure({ name, version }: Named, network: string): Promise<void> {
     const since = watches.find({ name, version })?.since.getTime() ?? -Infinity;
     const current = await windows.current();
     if (!current || now() - since < WARMING) return;
     const happening: Happening = { name, version, phase: 'server-render' };
-    counts.told(happening);
-    const told = { ...current, network, weight: 1, happenings: [happening] };
-    await tell(await db.transaction().execute((trx) => countTold(trx, told)));
+    counts.addReported(happening);
+    const reported = { ...current, network, weight: 1, happenings: [happening] };
+    await reportFailing(await db.transaction().execute((trx) => countReported(trx, reported)));
   }
 
-  async function tell(failing: readonly string[]): Promise<void> {
+  async function reportFailing(failing: readonly string[]): Promise<void> {
     if (failing.length > 0) await onFault();
   }
 
@@ -110,22 +110,18 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
       return { text: writeTicket(key, { window, weight, releases }), weight };
     },
     async report({ ticket: text, events }, network) {
-      const window = claimedWindow(text);
+      const window = readClaimedWindow(text);
       const key = window === null ? null : await windows.keyOf(window);
       const ticket = key === null ? null : readTicket(key, text);
-      if (key === null || !ticket) return counts.ignored();
+      if (key === null || !ticket) return counts.addIgnored();
       const { weight } = ticket;
       const failing = await db.transaction().execute(async (trx) => {
-        const happenings = await onceOfTicket(
-          trx,
-          { ...ticket, key },
-          happeningsOf(ticket, events),
-        );
-        happenings.forEach(counts.told);
-        return countTold(trx, { ...ticket, key, network, weight, happenings });
+        const happenings = await markTicket(trx, { ...ticket, key }, happeningsOf(ticket, events));
+        happenings.forEach(counts.addReported);
+        return countReported(trx, { ...ticket, key, network, weight, happenings });
       });
-      await tell(failing);
+      await reportFailing(failing);
     },
-    pageMade: pageVerdicts({ db, findWatch: watches.find, onFault, serverFailed, now }),
+    judgePage: createPageJudge({ db, findWatch: watches.find, onFault, onServerFailure, now }),
   };
 }

@@ -1,42 +1,67 @@
 import type { Kysely } from 'kysely';
-import type { HealthEvent, HealthPhase } from '../../../contract/release-health';
+import {
+  refusalOf,
+  refusedCode,
+  type HealthEvent,
+  type HealthFact,
+} from '../../../contract/release-health';
 import type { PlatformDatabase } from '../../tables';
 import { markOf } from '@pasal/core/limits/marks';
 import { addCounts, addMarks, type Count } from './health.repository';
 import type { Ticket } from './ticket';
-import { addFailedNetwork, addWatchedLoads, watchesOf } from './watch.repository';
+import {
+  addNetwork,
+  addWatchedVisits,
+  watchesOf,
+  type Complaint,
+  type Watch,
+} from './watch.repository';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** What became of a release in one page. */
+/** One event of a release in one page. */
 export interface Happening {
   name: string;
   version: string;
-  phase: 'load' | HealthPhase;
+  phase: HealthFact;
 }
 
-export interface Told {
-  /** Of the window it is counted in. */
+export interface Reported {
+  /** The key of the window it is counted in. */
   key: string;
   window: number;
-  /** The network it was told from. */
+  /** The network it was reported from. */
   network: string;
   /** For how many loads a load stands. */
   weight: number;
   happenings: readonly Happening[];
 }
 
-/** What a report tells of the versions its ticket names; nothing of any other. */
+/** Facts that are counted by the visits they stand for; one is reported for several where nothing is watched. */
+const VISIT_FACTS = new Set<HealthFact>(['load', 'slow', 'reached', 'ordered', 'refused']);
+const isByVisits = (phase: HealthFact) =>
+  VISIT_FACTS.has(phase) || refusedCode(phase) !== undefined;
+/** Facts of a visit as a whole, which every release of the page takes part in. */
+const OF_VISIT = new Set<HealthFact>(['reached', 'ordered', 'refused']);
+
+/** Lists a report's events on the versions its ticket names; none on any other. */
 export const happeningsOf = ({ versions, weight }: Ticket, events: readonly HealthEvent[]) =>
-  events.flatMap(({ name, phase, version }): Happening[] => {
+  events.flatMap(({ name, phase, version, code }): Happening[] => {
+    if (isByVisits(phase) && weight === 0) return [];
+    if (OF_VISIT.has(phase)) {
+      const facts = phase === 'refused' && code ? [phase, refusalOf(code)] : [phase];
+      return [...versions].flatMap(([each, own]) =>
+        facts.map((fact) => ({ name: each, version: own, phase: fact })),
+      );
+    }
     const own = versions.get(name);
     if (own === undefined || (version !== undefined && version !== own)) return [];
-    return phase === 'load' && weight === 0 ? [] : [{ name, version: own, phase }];
+    return [{ name, version: own, phase }];
   });
 
 /** As what it is counted: a failure as one of its phase, and as one at all. */
 const countsOf = ({ name, version, phase }: Happening, weight: number): Count[] =>
-  phase === 'load'
+  isByVisits(phase)
     ? [{ name, version, phase, total: weight }]
     : [
         { name, version, phase, total: 1 },
@@ -49,14 +74,14 @@ interface Marked<Thing> {
 }
 
 /** Marks them for this window; those that were not marked before. */
-async function fresh<Thing>(trx: Db, window: number, all: readonly Marked<Thing>[]) {
+async function markNew<Thing>(trx: Db, window: number, all: readonly Marked<Thing>[]) {
   const marks = all.map(({ mark }) => mark);
   const added = await addMarks(trx, window, marks);
   return all.filter(({ mark }) => added.delete(mark)).map(({ thing }) => thing);
 }
 
-/** Of what a ticket tells, what it has not told before. */
-export function onceOfTicket(
+/** Returns the events of a ticket that it has not reported before, and marks them. */
+export function markTicket(
   trx: Db,
   { key, window, nonce }: Pick<Ticket, 'window' | 'nonce'> & { key: string },
   happenings: readonly Happening[],
@@ -65,11 +90,11 @@ export function onceOfTicket(
     const mark = markOf(key, 'ticket', nonce, thing.name, thing.phase);
     return { thing, mark };
   });
-  return fresh(trx, window, marked);
+  return markNew(trx, window, marked);
 }
 
 /** The figures of the shop. */
-function marksOfCounts({ key, network, weight, happenings }: Told): Marked<Count>[] {
+function marksOfCounts({ key, network, weight, happenings }: Reported): Marked<Count>[] {
   const counts = happenings.flatMap((each) => countsOf(each, weight));
   return counts.map((thing) => {
     const { name, version, phase } = thing;
@@ -77,25 +102,54 @@ function marksOfCounts({ key, network, weight, happenings }: Told): Marked<Count
   });
 }
 
+/** What the facts of a page say against a watched release; several failures are one. */
+const COMPLAINTS: Partial<Record<HealthFact, Complaint>> = { slow: 'slow', refused: 'refused' };
+const complaintOf = (phase: HealthFact): Complaint | null =>
+  isByVisits(phase) ? (COMPLAINTS[phase] ?? null) : 'failed';
+/** The visits that are counted of a watched release. */
+const VISITS = { load: 'loads', reached: 'reached', ordered: 'ordered' } as const;
+
 /**
- * Counts what was told, each thing once for a network and window; in whoever looks at a release, a
- * failure once for a network.
- * @returns names of releases that are looked at and failed in a network where they had not
+ * Counts what a page said of a release that is watched: a visit once for a network and window, a complaint once
+ * for a network.
+ * @returns true when a complaint is new
  */
-export async function countTold(trx: Db, told: Told): Promise<string[]> {
-  const { key, window, network, weight, happenings } = told;
+async function countWatched(
+  trx: Db,
+  { key, window, network, weight }: Reported,
+  { watch, phases }: { watch: Watch; phases: readonly HealthFact[] },
+): Promise<boolean> {
+  for (const [phase, of] of Object.entries(VISITS)) {
+    if (!phases.includes(phase as keyof typeof VISITS)) continue;
+    const words = of === 'loads' ? [] : [of];
+    const visit = { thing: watch, mark: markOf(key, 'watch', watch.key, network, ...words) };
+    const added = await markNew(trx, window, [visit]);
+    if (added.length > 0) await addWatchedVisits(trx, watch, { of, weight });
+  }
+  let isNew = false;
+  for (const kind of new Set(phases.map(complaintOf))) {
+    if (kind === null) continue;
+    const words = kind === 'failed' ? [] : [kind];
+    const mark = markOf(watch.key, network, ...words);
+    isNew = (await addNetwork(trx, watch, { kind, mark })) || isNew;
+  }
+  return isNew;
+}
+
+/**
+ * Counts the reported events, each once for a network and window; for a release that is watched, a complaint
+ * once for a network.
+ * @returns names of watched releases against which a network speaks that had not
+ */
+export async function countReported(trx: Db, reported: Reported): Promise<string[]> {
+  const { window, happenings } = reported;
   if (happenings.length === 0) return [];
-  await addCounts(trx, await fresh(trx, window, marksOfCounts(told)));
+  await addCounts(trx, await markNew(trx, window, marksOfCounts(reported)));
   const versions = new Map(happenings.map(({ name, version }) => [name, version]));
   const failing: string[] = [];
   for (const watch of await watchesOf(trx, versions)) {
     const phases = happenings.filter(({ name }) => name === watch.name).map(({ phase }) => phase);
-    const hasLoaded = phases.includes('load');
-    const load = { thing: watch, mark: markOf(key, 'watch', watch.key, network) };
-    const loads = hasLoaded ? await fresh(trx, window, [load]) : [];
-    if (loads.length > 0) await addWatchedLoads(trx, watch, weight);
-    if (phases.every((phase) => phase === 'load')) continue;
-    if (await addFailedNetwork(trx, watch, markOf(watch.key, network))) failing.push(watch.name);
+    if (await countWatched(trx, reported, { watch, phases })) failing.push(watch.name);
   }
   return failing;
 }

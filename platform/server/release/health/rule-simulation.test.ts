@@ -1,30 +1,22 @@
-import { PLAN_SHARES, PLAN_VISITS } from '../../../contract/limits';
-import { faultOf, mayGrow, type Figures } from './rule';
-
-// Looking `Math` up costs a test more than all it does with it.
-const { imul } = Math;
-
-/** A sequence of numbers from 0 to 1 that is the same in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { PLAN_SHARES, PLAN_VISITS, WALK_VISITS } from '../../../contract/limits';
+import { leastVisitsOf } from '../plan/growing';
+import { faultOf, mayGrow, NOTHING_SEEN, type Figures, type Seen } from './rule';
+import { randomFrom } from './seeded-random';
 
 interface Simulated {
   /** The share of visits in which it fails; each visitor comes from a network of their own. */
   rate: number;
   visits: number;
   z?: number;
-  /** What is known of the version before it; else it is measured anew for each run. */
-  stable?: Figures;
+  /** The figures of the version before it; without them they are measured again for each run. */
+  stable?: Partial<Seen>;
+  /** The share of visits that order, as of the version before it; one in fifty of the orders is refused. */
+  orders?: number;
+  /** The share of visits it holds up. */
+  slow?: number;
 }
 
-/** A version before it that fails once in a hundred visits; one load in ten tells of itself. */
+/** Measures a version before it that fails once in a hundred visits; one load in ten is reported. */
 function measured(random: () => number): Figures {
   const figures = { failed: 0, loads: 0 };
   for (let visit = 0; visit < 5000; visit += 1) {
@@ -34,13 +26,24 @@ function measured(random: () => number): Figures {
   return figures;
 }
 
+/** One visit to a page that sells: it orders, or is refused, or neither. */
+function visitShop(trial: Seen, orders: number, random: () => number): void {
+  trial.reached += 1;
+  if (random() >= orders) return;
+  if (random() < 0.02) trial.refused += 1;
+  else trial.ordered += 1;
+}
+
 /** The visit after which a release goes back; infinity when it stays through all of them. */
-function goesBackAfter({ rate, visits, z, stable }: Simulated, random: () => number): number {
-  const before = stable ?? measured(random);
-  const trial = { failed: 0, loads: 0, deaths: 0 };
+function goesBackAfter(simulated: Simulated, random: () => number): number {
+  const { rate, visits, z, stable, orders = 0, slow = 0 } = simulated;
+  const before = { ...NOTHING_SEEN, ...(stable ?? measured(random)) };
+  const trial = { ...NOTHING_SEEN, deaths: 0 };
   for (let visit = 1; visit <= visits; visit += 1) {
     if (random() < rate) trial.failed += 1;
     else trial.loads += 1;
+    if (slow > 0 && random() < slow) trial.slow += 1;
+    if (orders > 0) visitShop(trial, orders, random);
     if (faultOf(trial, before, z)) return visit;
   }
   return Infinity;
@@ -68,6 +71,29 @@ test.each<[string, Partial<Simulated>]>([
   expect(falseAlarms(simulated)).toBeLessThanOrEqual(1);
 });
 
+/** A version before it of which is known that one visit in twenty orders, and one in ten is held up. */
+const SELLING: Partial<Seen> = {
+  failed: 50,
+  loads: 4950,
+  slow: 500,
+  reached: 3000,
+  ordered: 147,
+  refused: 3,
+};
+
+test('of 1,000 healthy canaries that sell and are as slow as before at most one goes back', () => {
+  const healthy = { stable: SELLING, orders: 0.05, slow: 0.1 };
+  expect(falseAlarms(healthy)).toBeLessThanOrEqual(1);
+});
+
+test.each<[string, Partial<Simulated>, number]>([
+  ['hold up every visit', { orders: 0.05, slow: 1 }, 10],
+  ['hold up every third visit', { orders: 0.05, slow: 0.33 }, 120],
+  ['sell nothing', { orders: 1e-9 }, 400],
+])('releases that %s go back after a median of a few visits', (_case, broken, most) => {
+  expect(median({ rate: 0.01, stable: SELLING, ...broken })).toBeLessThanOrEqual(most);
+});
+
 test('bounds of 95 % would send back many more', () => {
   expect(falseAlarms({ z: 1.96 })).toBeGreaterThan(10);
 });
@@ -82,16 +108,16 @@ test.each<[string, number, number]>([
 });
 
 /** Visits after which a release that grows by a plan is everybody's; infinity when it never is. */
-function growsUpAfter(rate: number, random: () => number): number {
-  const before = measured(random);
-  const trial = { failed: 0, loads: 0, deaths: 0 };
+function growsUpAfter(rate: number, random: () => number, isWalked: boolean): number {
+  const before = { ...NOTHING_SEEN, ...measured(random) };
+  const trial = { ...NOTHING_SEEN, deaths: 0 };
   let begun = 0;
   let step = 0;
   for (let visit = 1; visit <= 2000; visit += 1) {
     if (random() < rate) trial.failed += 1;
     else trial.loads += 1;
     if (faultOf(trial, before)) return Infinity;
-    if (visit - begun < PLAN_VISITS || !mayGrow(trial, before)) continue;
+    if (visit - begun < leastVisitsOf(step, isWalked) || !mayGrow(trial, before)) continue;
     begun = visit;
     step += 1;
     if (PLAN_SHARES[step] === 100) return visit;
@@ -100,26 +126,31 @@ function growsUpAfter(rate: number, random: () => number): number {
 }
 
 // A healthy one may wait at a step for some visits more; none waits for a person.
-test.each<[string, number, (grown: readonly number[]) => void]>([
-  [
-    'healthy ones grow up, most of them in as few visits as they may',
-    0.01,
-    (grown) => {
-      expect(grown.filter((visit) => visit < Infinity).length).toBeGreaterThanOrEqual(999);
-      expect(grown.toSorted((a, b) => a - b)[RUNS / 2]).toBe(3 * PLAN_VISITS);
-    },
-  ],
-  [
-    'of those that fail one time in five none does',
-    0.2,
-    (grown) => expect(grown.filter((visit) => visit < Infinity)).toEqual([]),
-  ],
-  [
-    'of those that fail one time in ten hardly any does',
-    0.1,
-    (grown) => expect(grown.filter((visit) => visit < Infinity).length).toBeLessThan(20),
-  ],
-])('of 1,000 releases with a plan: %s', (_case, rate, check) => {
-  const random = randomFrom(20261123);
-  check(Array.from({ length: RUNS }, () => growsUpAfter(rate, random)));
+describe.each([
+  ['visits alone', false, 3 * PLAN_VISITS],
+  ['a walk that passed', true, 3 * PLAN_VISITS - WALK_VISITS],
+])('of 1,000 releases with a plan, by %s', (_by, isWalked, least) => {
+  test.each<[string, number, (grown: readonly number[]) => void]>([
+    [
+      'healthy ones grow up, most of them in as few visits as they may',
+      0.01,
+      (grown) => {
+        expect(grown.filter((visit) => visit < Infinity).length).toBeGreaterThanOrEqual(999);
+        expect(grown.toSorted((a, b) => a - b)[RUNS / 2]).toBe(least);
+      },
+    ],
+    [
+      'of those that fail one time in five none does',
+      0.2,
+      (grown) => expect(grown.filter((visit) => visit < Infinity)).toEqual([]),
+    ],
+    [
+      'of those that fail one time in ten hardly any does',
+      0.1,
+      (grown) => expect(grown.filter((visit) => visit < Infinity).length).toBeLessThan(20),
+    ],
+  ])('%s', (_case, rate, check) => {
+    const random = randomFrom(20261123);
+    check(Array.from({ length: RUNS }, () => growsUpAfter(rate, random, isWalked)));
+  });
 });

@@ -1,9 +1,12 @@
-import { faultOf, wilson, type Figures } from './rule';
+import { faultOf, NOTHING_SEEN, wilson, type Figures, type Seen } from './rule';
 
 const UNKNOWN: Figures = { failed: 0, loads: 0 };
 const GOOD: Figures = { failed: 0, loads: 20_000 };
+const seen = (figures: Partial<Seen>): Seen => ({ ...NOTHING_SEEN, ...figures });
+const judge = (trial: Partial<Seen>, stable: Partial<Seen>, deaths = 0) =>
+  faultOf({ ...seen(trial), deaths }, seen(stable));
 const back = (failed: number, loads: number, stable = UNKNOWN, deaths = 0) =>
-  faultOf({ failed, loads, deaths }, stable)?.why ?? 'stays';
+  judge({ failed, loads }, stable, deaths)?.why ?? 'stays';
 
 test("Wilson's bounds are those of the textbook", () => {
   const { lower, upper } = wilson({ failed: 1, loads: 9 }, 1.96);
@@ -39,10 +42,27 @@ test.each<[string, number, number, Figures, number, string]>([
 });
 
 test('what it says are the figures it decided by', () => {
-  const fault = faultOf({ failed: 30, loads: 970, deaths: 0 }, GOOD);
+  const fault = judge({ failed: 30, loads: 970 }, GOOD);
   expect(fault).toEqual({
     why: 'failures',
     atLeast: expect.closeTo(0.0167, 4),
     stable: expect.closeTo(0.0107, 4),
   });
+});
+
+const SOLD: Partial<Seen> = { reached: 2000, ordered: 100, loads: 4000, slow: 400 };
+test.each<[string, Partial<Seen>, Partial<Seen>, string]>([
+  ['slow everywhere, where one in ten was', { loads: 20, slow: 20 }, SOLD, 'slow'],
+  ['slow as before', { loads: 200, slow: 30 }, SOLD, 'stays'],
+  ['slow in four networks', { loads: 4, slow: 4 }, SOLD, 'stays'],
+  ['slow, and nobody knows of before', { loads: 100, slow: 100 }, {}, 'stays'],
+  ['every order refused', { refused: 5 }, {}, 'refused'],
+  ['every order refused, as before', { refused: 5 }, { refused: 90, ordered: 10 }, 'stays'],
+  ['one order of twenty refused', { refused: 5, ordered: 95 }, SOLD, 'stays'],
+  ['nothing sold in 400 visits, where one in twenty bought', { reached: 400 }, SOLD, 'orders'],
+  ['nothing sold in 100 visits', { reached: 100 }, SOLD, 'stays'],
+  ['nothing sold, and nobody knows of before', { reached: 5000 }, {}, 'stays'],
+  ['one in thirty buys', { reached: 900, ordered: 30 }, SOLD, 'stays'],
+])('beside failures: %s', (_case, trial, stable, expected) => {
+  expect(judge(trial, stable)?.why ?? 'stays').toBe(expected);
 });

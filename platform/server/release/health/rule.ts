@@ -1,31 +1,49 @@
-/** What is known of how a release does with its visitors. */
+/** The figures of a release with its visitors. */
 export interface Figures {
   /** Networks with a page in which the release failed. */
   failed: number;
-  /** Pages in which it worked; each that was drawn to tell of it stands for all it was drawn among. */
+  /**
+   * The number of pages in which it worked; a page that was drawn to report counts for all those it was drawn
+   * from.
+   */
   loads: number;
 }
 
-/** What is known of a release that is looked at. */
-export interface Trial extends Figures {
-  /** How often a process that renders its pages ended by itself. */
+/** The figures of a release with its visitors, of all that is counted. */
+export interface Seen extends Figures {
+  /** Networks in which it held a page up. */
+  slow: number;
+  /** Visits that reached a page that sells, and those of them that placed an order. */
+  reached: number;
+  ordered: number;
+  /** Networks with an order that was refused. */
+  refused: number;
+}
+
+export const NOTHING_SEEN: Seen = {
+  failed: 0,
+  loads: 0,
+  slow: 0,
+  reached: 0,
+  ordered: 0,
+  refused: 0,
+};
+
+/** The figures of a release that is watched. */
+export interface Trial extends Seen {
+  /** The number of times that a process that renders its pages ended by itself. */
   deaths: number;
 }
 
-/** What `docs/platform/release-health.md` says of the rule, as numbers. */
+/** The numbers of the rule that `docs/platform/release-health.md` describes. */
 const RULE = {
   /** Fewer networks decide nothing. */
   leastNetworks: 5,
-  /** Of the normal distribution: 99.9 % lie within. */
+  /** The bound of the normal distribution within which 99.9 % lie. */
   z: 3.2905,
-  /**
-   * Of the version before it. With fewer it is taken to fail as often as `assumed` says. More count as so
-   * many: a bound any nearer would be crossed by chance, as a release is looked at after every report.
-   */
-  stableLoads: 1000,
-  /** The share of failures where nobody knows better. */
-  assumed: 0.01,
-  /** Of renderers. */
+  /** Visits of the version before it, without which its orders say nothing; more count as so many. */
+  stableReached: 1000,
+  /** The number of deaths of render processes that takes a release back. */
   mostDeaths: 3,
 } as const;
 
@@ -40,36 +58,99 @@ export function wilson({ failed, loads }: Figures, z: number = RULE.z) {
   return { lower: (middle - half) / (1 + square), upper: (middle + half) / (1 + square) };
 }
 
-/** The share of failures that the version before it may be said to have at most. */
-function boundOf({ failed, loads }: Figures, z: number): number {
-  const { stableLoads: all, assumed } = RULE;
-  const share = failed + loads >= all ? failed / (failed + loads) : assumed;
-  return wilson({ failed: share * all, loads: (1 - share) * all }, z).upper;
+interface Kind {
+  /** The networks that speak against a release, and the visits that speak for it. */
+  figures: (seen: Seen) => Figures;
+  /**
+   * The visits of the version before it that the rule needs; with fewer it assumes the share `assumed`, or
+   * decides nothing. More count as so many: a bound any nearer would be crossed by chance, because a release is
+   * judged after every report.
+   */
+  stableVisits: number;
+  assumed: number | null;
+}
+
+/** What speaks against a release by networks. */
+const KINDS = {
+  failures: { figures: (seen) => seen, stableVisits: 1000, assumed: 0.01 },
+  slow: {
+    figures: ({ slow, loads }) => ({ failed: slow, loads: Math.max(0, loads - slow) }),
+    stableVisits: 200,
+    assumed: null,
+  },
+  refused: {
+    figures: ({ refused, ordered }) => ({ failed: refused, loads: ordered }),
+    stableVisits: 100,
+    assumed: 0.05,
+  },
+} as const satisfies Record<string, Kind>;
+type KindName = keyof typeof KINDS;
+const KIND_NAMES = Object.keys(KINDS) as KindName[];
+
+/** Figures of the same share, of so many visits at most. */
+function capped({ failed, loads }: Figures, most: number): Figures {
+  const factor = Math.min(1, most / (failed + loads));
+  return { failed: failed * factor, loads: loads * factor };
+}
+
+/** The share of a kind that the version before it may be said to have at most; null when no one can say. */
+function boundOf(name: KindName, stable: Seen, z: number): number | null {
+  const { figures, stableVisits: all, assumed }: Kind = KINDS[name];
+  const seen = figures(stable);
+  if (seen.failed + seen.loads >= all) return wilson(capped(seen, all), z).upper;
+  return assumed === null
+    ? null
+    : wilson({ failed: assumed * all, loads: (1 - assumed) * all }, z).upper;
 }
 
 /** Why a release goes back. */
 export type Fault =
-  { why: 'failures'; atLeast: number; stable: number } | { why: 'deaths'; deaths: number };
+  | { why: KindName; atLeast: number; stable: number }
+  | { why: 'orders'; atMost: number; stable: number }
+  | { why: 'deaths'; deaths: number };
 
-/**
- * Whether a release goes back by itself: at least five networks failed and its share of failures is
- * surely above that of the version before it, or what renders its pages died three times.
- * @returns why; null while it stays
- */
-export function faultOf(trial: Trial, stable: Figures, z: number = RULE.z): Fault | null {
-  if (trial.deaths >= RULE.mostDeaths) return { why: 'deaths', deaths: trial.deaths };
-  if (trial.failed < RULE.leastNetworks) return null;
-  const atLeast = wilson(trial, z).lower;
-  const bound = boundOf(stable, z);
-  if (atLeast <= bound) return null;
-  return { why: 'failures', atLeast, stable: bound };
+/** The visits that ordered, against those that reached a page that sells and did not. */
+const ordersOf = ({ reached, ordered }: Seen): Figures => ({
+  failed: Math.min(ordered, reached),
+  loads: Math.max(0, reached - ordered),
+});
+
+/** Judges if a release surely sells less than the version before it; nothing while too little is known of that. */
+function salesFault(trial: Seen, stable: Seen, z: number): Fault | null {
+  if (stable.reached < RULE.stableReached || trial.reached < RULE.leastNetworks) return null;
+  const least = wilson(capped(ordersOf(stable), RULE.stableReached), z).lower;
+  const atMost = wilson(ordersOf(trial), z).upper;
+  return atMost < least ? { why: 'orders', atMost, stable: least } : null;
+}
+
+function kindFault(name: KindName, trial: Seen, stable: Seen, z: number): Fault | null {
+  const seen = KINDS[name].figures(trial);
+  if (seen.failed < RULE.leastNetworks) return null;
+  const atLeast = wilson(seen, z).lower;
+  const bound = boundOf(name, stable, z);
+  return bound === null || atLeast <= bound ? null : { why: name, atLeast, stable: bound };
 }
 
 /**
- * Whether a release may be shown to more visitors: nothing has it go back, and its share of failures is
- * not above what the version before it may have.
+ * Judges if a release goes back by itself: at least five networks speak against it and its share of them is surely
+ * above that of the version before it, its visitors surely order less, or a process that renders its pages died
+ * three times.
+ * @returns why; null while it stays
  */
-export function mayGrow(trial: Trial, stable: Figures): boolean {
-  const most = boundOf(stable, RULE.z) * (trial.failed + trial.loads);
+export function faultOf(trial: Trial, stable: Seen, z: number = RULE.z): Fault | null {
+  if (trial.deaths >= RULE.mostDeaths) return { why: 'deaths', deaths: trial.deaths };
+  for (const name of KIND_NAMES) {
+    const fault = kindFault(name, trial, stable, z);
+    if (fault) return fault;
+  }
+  return salesFault(trial, stable, z);
+}
+
+/**
+ * True when a release may be shown to more visitors: nothing takes it back, and its share of failures is not
+ * above the one allowed to the version before it.
+ */
+export function mayGrow(trial: Trial, stable: Seen): boolean {
+  const most = (boundOf('failures', stable, RULE.z) ?? 1) * (trial.failed + trial.loads);
   return faultOf(trial, stable) === null && trial.failed <= most;
 }

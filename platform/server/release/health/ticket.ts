@@ -7,13 +7,13 @@ const NONCE_BYTES = 9;
 /** The number of the window a moment is in. */
 export const windowOf = (now: number) => Math.floor(now / WINDOW);
 
-/** What a page was made with, as the shop has signed it. */
+/** The releases a page was made with, signed by the shop. */
 export interface Ticket {
   /** Number of the window it was given in. */
   window: number;
-  /** For how many loads a load of this page stands; 0 when it is not to be told. */
+  /** The number of loads that a load of this page stands for; 0 when it reports none. */
   weight: number;
-  /** Tells it from all others. */
+  /** Distinguishes it from all others. */
   nonce: string;
   /** Version by name, of host and remotes. */
   versions: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export function writeTicket(
 }
 
 /** The window a ticket says to be of; null where the text is none. */
-export function claimedWindow(text: string): number | null {
+export function readClaimedWindow(text: string): number | null {
   const [, window] = /^(\d{1,9})\|/.exec(text) ?? [];
   return window === undefined ? null : Number(window);
 }
@@ -50,7 +50,7 @@ function isSigned(key: string, text: string, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What a ticket says; null unless it was signed with this key. */
+/** Reads a ticket; null unless it was signed with this key. */
 export function readTicket(key: string, text: string): Ticket | null {
   const end = text.lastIndexOf('|');
   if (!isSigned(key, text.slice(0, Math.max(0, end)), text.slice(end + 1))) return null;

@@ -6,7 +6,23 @@ import { newKey } from '@pasal/core/limits/marks';
 type Db = Kysely<PlatformDatabase>;
 
 /** Minutes a release is looked at once all visitors have it. */
-const WATCHED_MINUTES = 30;
+export const WATCHED_MINUTES = 30;
+/**
+ * It is watched on until so many visits have spoken of it, and so many that reached what is sold, for as many days at
+ * most: a small shop has few, and with fewer no one can say that it sells less.
+ */
+export const WATCHED_VISITS = 200;
+export const WATCHED_SALES = 1000;
+export const WATCHED_DAYS = 7;
+
+/** What a network says against a release. */
+export type Complaint = 'failed' | 'slow' | 'refused';
+
+const networksOf = (kind: Complaint) => sql<number>`(
+  select count(*) from release_watch_failure as failure
+  where failure.name = watch.name and failure.kind = ${kind}
+)::integer`;
+const FAILED = networksOf('failed');
 
 /** A release that is looked at. */
 export interface Watch {
@@ -33,8 +49,8 @@ export async function watchesOf(db: Db, versions: ReadonlyMap<string, string>): 
 }
 
 /**
- * From now on a release is looked at. One that is shown to more visitors than before keeps what is
- * known; once all have it, it begins anew.
+ * Starts to watch a release. One that is shown to more visitors than before keeps its figures; once everyone
+ * has it, they begin again.
  */
 export async function beginWatch(
   trx: Db,
@@ -47,12 +63,12 @@ export async function beginWatch(
   await trx.insertInto('release_watch').values({ name, version, until, key: newKey() }).execute();
 }
 
-/** Nobody looks at a release of this name any more; what was marked for it is gone with its key. */
+/** Ends the watch of a name; the marks made for it lose their meaning with its key. */
 export async function endWatch(trx: Db, name: string): Promise<void> {
   await trx.deleteFrom('release_watch').where('name', '=', name).execute();
 }
 
-/** What is tried and nobody looks at, as after a restored backup. */
+/** Lists releases that are tried and not watched, as after a restored backup. */
 export async function listUnwatched(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from live_release as live where candidate is not null and not exists (
@@ -62,15 +78,15 @@ export async function listUnwatched(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Ends the watches whose time is over. */
+/** Ends the watches whose time is over, once enough visits have spoken. */
 export async function endOldWatches(db: Db): Promise<void> {
-  await db
-    .deleteFrom('release_watch')
-    .where('until', '<', sql<Date>`now()`)
-    .execute();
+  await sql`
+    delete from release_watch as watch where until < now()
+      and ((loads + ${FAILED} >= ${WATCHED_VISITS} and reached >= ${WATCHED_SALES}) or since < now() - make_interval(days => ${WATCHED_DAYS}))
+  `.execute(db);
 }
 
-/** What is known of a release that is looked at. */
+/** The figures of a release that is watched. */
 export interface WatchedTrial extends Trial {
   /** Visits of the step its plan has come to: loads, and networks in which it failed. */
   visits: number;
@@ -78,10 +94,15 @@ export interface WatchedTrial extends Trial {
 
 type Watched = Pick<Watch, 'name' | 'version'>;
 
-export async function addWatchedLoads(trx: Db, { name, version }: Watched, weight: number) {
+/** Counts visits of a release that is watched. */
+export async function addWatchedVisits(
+  trx: Db,
+  { name, version }: Watched,
+  { of, weight }: { of: 'loads' | 'reached' | 'ordered'; weight: number },
+): Promise<void> {
   await trx
     .updateTable('release_watch')
-    .set({ loads: sql<number>`loads + ${weight}` })
+    .set({ [of]: sql<number>`${sql.ref(of)} + ${weight}` })
     .where('name', '=', name)
     .where('version', '=', version)
     .execute();
@@ -97,20 +118,23 @@ export async function addDeath(db: Db, { name, version }: Watched): Promise<void
     .execute();
 }
 
-/** A network in which the release failed; false when it was known already, or nobody looks any more. */
-export async function addFailedNetwork(trx: Db, watch: Watch, mark: string): Promise<boolean> {
+/**
+ * Adds a network that speaks against the release; false when it was known already, or the release is not watched
+ * any more.
+ */
+export async function addNetwork(
+  trx: Db,
+  watch: Watch,
+  { kind, mark }: { kind: Complaint; mark: string },
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into release_watch_failure (name, mark)
-    select name, ${mark} from release_watch
+    insert into release_watch_failure (name, mark, kind)
+    select name, ${mark}, ${kind} from release_watch
     where name = ${watch.name} and key = ${watch.key} for key share
     on conflict (name, mark) do nothing returning 1
   `.execute(trx);
   return rows.length > 0;
 }
-
-const FAILED = sql<number>`(
-  select count(*) from release_watch_failure as failure where failure.name = watch.name
-)::integer`;
 
 /** A release that grows by a plan has come to a step: what was seen before does not count for it. */
 export async function beginStep(trx: Db, name: string): Promise<void> {
@@ -119,10 +143,11 @@ export async function beginStep(trx: Db, name: string): Promise<void> {
   `.execute(trx);
 }
 
-/** What is known of a release since it is looked at; null when it is not. */
+/** Reads the figures of a release since it is watched; null when it is not. */
 export async function trialOf(db: Db, { name, version }: Watched): Promise<WatchedTrial | null> {
   const { rows } = await sql<WatchedTrial>`
-    select loads, deaths, ${FAILED} as failed, loads + ${FAILED} - before_step as visits
+    select loads, deaths, reached, ordered, ${FAILED} as failed, ${networksOf('slow')} as slow,
+      ${networksOf('refused')} as refused, loads + ${FAILED} - before_step as visits
     from release_watch as watch where name = ${name} and version = ${version}
   `.execute(db);
   return rows[0] ?? null;

@@ -12,18 +12,18 @@ interface WatchingDeps {
   ours: () => Promise<Ours>;
   /** Visitors get something else. */
   onChanged: () => Promise<void>;
-  /** Told of each return, and of what went wrong. */
+  /** Called for each return, and for each error. */
   onError: (error: unknown) => void;
   believedFor?: number | undefined;
 }
 
 /** Releases that are looked at, by this server and for all. */
 export interface Watching {
-  /** How releases do with their visitors. */
+  /** The health of releases with their visitors. */
   health: ReleaseHealth;
   /**
-   * Has go back what fails too often, and grow what does well and has a plan; forgets what nobody needs
-   * to know any more.
+   * Takes back releases that fail too often, lets those grow that do well and have a plan, and deletes marks and
+   * watches that are over.
    */
   look: () => Promise<void>;
 }

@@ -8,8 +8,8 @@ const PATIENCE = 500;
 const REST = 5000;
 const BELIEVED = 30_000;
 
-/** What is not there in time, or not at all, is null. */
-function withinPatience<Value>(asked: Promise<Value>): Promise<Value | null> {
+/** Returns null for a value that is not there in time, or not at all. */
+function waitWithinPatience<Value>(asked: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE);
@@ -19,7 +19,10 @@ function withinPatience<Value>(asked: Promise<Value>): Promise<Value | null> {
 
 /** The keys of the windows, the same for all servers of the shop. */
 export interface Windows {
-  /** The window of now, with its key; null while the database does not say it. It begins with whoever asks first. */
+  /**
+   * Returns the window of now, with its key; null while the database does not say it. The first question of a
+   * window creates it.
+   */
   current: () => Promise<{ window: number; key: string } | null>;
   /** The key of a window a ticket may be of; null for any other. */
   keyOf: (window: number) => Promise<string | null>;
@@ -58,7 +61,7 @@ export function openWindows(
     return key;
   }
 
-  /** Those who ask at once are told by one question. */
+  /** Simultaneous questions share one query. */
   function openOnce(window: number): Promise<string> {
     if (opening?.window === window) return opening.key;
     const key = open(window).finally(() => {
@@ -74,7 +77,7 @@ export function openWindows(
       const last = known?.window === window ? known : null;
       if (last && now() - readAt < believedFor) return last;
       if (now() < restsUntil) return last;
-      const key = await withinPatience(openOnce(window));
+      const key = await waitWithinPatience(openOnce(window));
       if (key === null) {
         restsUntil = now() + REST;
         return last;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { PlanDecision } from '../../../contract/limits';
+import { PLAN_VISITS, type PlanDecision } from '../../../contract/limits';
 import type { PlatformDatabase } from '../../tables';
 import { conflict } from '@pasal/core/errors/domain-error';
-import { refusal, takeTurn, type Actor } from '../activation.service';
+import { refusal, lockLiveReleases, type Actor } from '../activation.service';
 import { shareOf } from '../bucket';
 import type { Problem } from '../gate/gate-subject';
 import { lockLive, saveLive, type LiveRow } from '../live.repository';
@@ -13,7 +13,7 @@ import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** What a person says to a release that grows. */
+/** A person's decision on a release that grows. */
 export interface Decision extends Actor {
   name: string;
   decision: PlanDecision;
@@ -22,25 +22,26 @@ export interface Decision extends Actor {
 async function goOn(trx: Db, ours: Ours, row: LiveRow) {
   const since = row.plan_since ?? new Date();
   if (row.plan_state === 'stopped') {
-    // What came meanwhile counts; the day of this step begins anew.
+    // Visits in between count; the day of this step begins again.
     await saveLive(trx, { ...row, plan_state: 'growing', plan_since: new Date() });
     return [];
   }
   const growing = await growingOf(trx, row, ours.records);
   const isLate = yesFrom(since).getTime() <= Date.now();
-  if (!growing || !isLate) throw conflict(messages.tooEarly(growing?.visits ?? 0));
+  if (!growing || !isLate)
+    throw conflict(messages.tooEarly(growing?.visits ?? 0, growing?.least ?? PLAN_VISITS));
   return growStep(trx, ours, row, growing);
 }
 
 /**
- * Has a release that grows by a plan stop where it is, or go on.
+ * Pauses or continues a release that is rolling out by plan.
  * @throws CONFLICT when it has no plan, is stopped already, or its step may not end by a yes yet;
  * RELEASE_REFUSED when it no longer fits
  */
 export async function decide(db: Db, ours: Ours, wanted: Decision) {
   const { name, decision, by, why } = wanted;
   const problems = await db.transaction().execute(async (trx): Promise<readonly Problem[]> => {
-    await takeTurn(trx);
+    await lockLiveReleases(trx);
     const row = await lockLive(trx, name);
     const { candidate: version, plan_state: state } = row;
     if (version === null || state === null) throw conflict(messages.noPlan(name));

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { PLAN_HOURS, PLAN_VISITS } from '../../../contract/limits';
+import { PLAN_HOURS, PLAN_VISITS, WALK_VISITS } from '../../../contract/limits';
 import { type ReleaseRecord } from '../../../contract/release';
 import type { PlatformDatabase } from '../../tables';
-import { liveBeside, recordOf, takeTurn } from '../activation.service';
+import { listLiveBeside, recordOf, lockLiveReleases } from '../activation.service';
 import { shareOf } from '../bucket';
 import { problemsOf } from '../gate-shop';
 import type { Problem } from '../gate/gate-subject';
@@ -14,7 +14,8 @@ import { grown } from '../live-row';
 import { listLive, lockLive, saveLive, type LiveRow } from '../live.repository';
 import { addEvent } from '../release-event.repository';
 import type { Ours } from '../ours';
-import { tellOwnerAndTeam } from '../tell-owner-and-team';
+import { notifyOwnerAndTeam } from '../notify-owner-and-team';
+import { findGoodWalk } from '../walk/standing';
 import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
@@ -25,19 +26,27 @@ const HOUR = 60 * 60 * 1000;
 /** From when on a person's yes ends the step of a plan. */
 export const yesFrom = (since: Date): Date => new Date(since.getTime() + PLAN_HOURS * HOUR);
 
+/**
+ * The visits a step takes at least. In the first a walk that passed stands for most of them: what fails for
+ * everybody is no longer to be looked for. It never speaks against failures that are seen.
+ */
+export const leastVisitsOf = (step: number, isWalked: boolean): number =>
+  step === 0 && isWalked ? PLAN_VISITS - WALK_VISITS : PLAN_VISITS;
+
 /** A release that grows by a plan, and what is known of it. */
 export interface Growing {
   version: string;
   since: Date;
   share: number;
   trial: Trial;
-  /** Of this step. */
+  /** The visits of this step, and how many it takes at least. */
   visits: number;
-  /** Whether the step has had visits enough, and nothing speaks against more. */
+  least: number;
+  /** True when the step has had enough visits, and nothing speaks against more. */
   isOver: boolean;
 }
 
-/** What a row's plan has come to; null when it has none, or nothing is known of it yet. */
+/** Reads how far a row's plan has come; null when it has none, or no figures of it are known yet. */
 export async function growingOf(db: Db, row: LiveRow, own: Records): Promise<Growing | null> {
   const { name, candidate, plan_since: since } = row;
   if (candidate === null || since === null) return null;
@@ -47,43 +56,52 @@ export async function growingOf(db: Db, row: LiveRow, own: Records): Promise<Gro
   if (!known) return null;
   const { trial, stable } = known;
   const visits = Math.round(trial.visits);
-  const isOver = visits >= PLAN_VISITS && mayGrow(trial, stable);
-  return { version: candidate, since, share: shown.share, trial, visits, isOver };
+  const walk = await findGoodWalk(db, own, { name, version: candidate });
+  const least = leastVisitsOf(row.plan_step ?? 0, walk?.findings.length === 0);
+  const isOver = visits >= least && mayGrow(trial, stable);
+  return { version: candidate, since, share: shown.share, trial, visits, least, isOver };
 }
 
 const isLate = ({ since }: Growing) => yesFrom(since).getTime() <= Date.now();
 const needsAnswer = (row: LiveRow, growing: Growing) =>
   row.plan_state === 'growing' && isLate(growing);
 
-/** How its step went, for the history and those who are told. */
-const figuresOf = ({ share, visits, trial }: Growing) => messages.stepOf(share, visits, trial);
+/** Describes the step, for the history and the message. */
+const figuresOf = ({ share, visits, least, trial }: Growing) =>
+  [messages.stepOf(share, visits, trial), ...(least < PLAN_VISITS ? [messages.walked] : [])].join(
+    ' ',
+  );
 
-interface Told {
+interface Waiting {
   name: string;
   version: string;
   share: number;
   reason: string;
 }
 
-/** What is needed now is a person. */
-async function tell(trx: Db, notify: Ours['notify'], { name, version, share, reason }: Told) {
+/** Asks a person to decide. */
+async function notifyWaiting(
+  trx: Db,
+  notify: Ours['notify'],
+  { name, version, share, reason }: Waiting,
+) {
   const { title } = await recordOf(trx, name, version);
   const notice = messages.noticeOf({ title, version, share, reason });
-  await tellOwnerAndTeam(trx, notify, { kind: 'release_waiting', name, notice });
+  await notifyOwnerAndTeam(trx, notify, { kind: 'release_waiting', name, notice });
 }
 
 /** Once for each step. */
 async function ask(trx: Db, ours: Ours, row: LiveRow, growing: Growing): Promise<void> {
   const { name } = row;
-  const { version, share, visits } = growing;
-  const why = `${messages.waitsBecause(visits)} ${figuresOf(growing)}`;
+  const { version, share, visits, least } = growing;
+  const why = `${messages.waitsBecause(visits, least)} ${figuresOf(growing)}`;
   await saveLive(trx, { ...row, plan_state: 'waiting' });
   await addEvent(trx, { name, action: 'wait', version, share, by: BY, why });
-  await tell(trx, ours.notify, { name, version, share, reason: why });
+  await notifyWaiting(trx, ours.notify, { name, version, share, reason: why });
 }
 
 /**
- * Shows a release to the next share of its plan, asked by whoever has taken the turn. What no longer fits
+ * Shows a release to the next share of its plan; the caller holds the lock. A release that no longer fits
  * beside what is live stops where it is.
  * @returns why it stopped; nothing when it grew
  */
@@ -99,14 +117,14 @@ export async function growStep(
   const problems = await problemsOf(
     trx,
     record,
-    await liveBeside(trx, name, ours.records),
+    await listLiveBeside(trx, name, ours.records),
     ours.calls,
   );
   if (problems.length > 0) {
     const why = problems.map(({ text }) => text).join(' ');
     await saveLive(trx, { ...row, plan_state: 'stopped' });
     await addEvent(trx, { name, action: 'refuse', version, by: BY, why });
-    await tell(trx, ours.notify, { name, version, share: growing.share, reason: why });
+    await notifyWaiting(trx, ours.notify, { name, version, share: growing.share, reason: why });
     return problems;
   }
   const next = grown(row);
@@ -120,12 +138,12 @@ export async function growStep(
 }
 
 /**
- * Has one release take its step. Whoever else looks waits for the lock, and then finds no visits in the
- * step it has come to: it grows once.
+ * Lets one release take its step. Another server that looks waits for the lock, and then finds no visits in
+ * the step it has come to: it grows once.
  */
 async function growOne(db: Db, ours: Ours, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockLiveReleases(trx);
     const row = await lockLive(trx, name);
     if (row.plan_state === 'stopped') return false;
     const growing = await growingOf(trx, row, ours.records);

@@ -1,20 +1,23 @@
-import { PLAN_HOURS, PLAN_VISITS } from '../../../contract/limits';
+import { PLAN_HOURS, WALK_VISITS } from '../../../contract/limits';
 import type { Notice } from '../../shop';
 import { seenOf } from '../health/messages';
 import type { Figures } from '../health/rule';
 
-/** What the shop says of a release that grows by a plan. */
+/** The shop's texts about a release that grows by a plan. */
 
 const visitsOf = (visits: number) => (visits === 1 ? '1 visit' : `${visits} visits`);
 
-/** How its step went, and how it did in all. */
+/** Says how its step went, and how it did in all. */
 export const stepOf = (share: number, visits: number, trial: Figures) =>
   `${visitsOf(visits)} at ${share} %. ${seenOf(trial)} since it is tried.`;
 
+/** What stands for visits of the first step. */
+export const walked = `The walk that passed stands for ${WALK_VISITS} visits.`;
+
 /** Why a step does not end by itself. */
-export const waitsBecause = (visits: number) =>
-  visits < PLAN_VISITS
-    ? `Fewer than ${PLAN_VISITS} visits came within ${PLAN_HOURS} hours.`
+export const waitsBecause = (visits: number, least: number) =>
+  visits < least
+    ? `Fewer than ${least} visits came within ${PLAN_HOURS} hours.`
     : 'It fails too often to be shown to more, and not surely often enough to go back.';
 
 interface Waiting {
@@ -25,21 +28,21 @@ interface Waiting {
   reason: string;
 }
 
-/** What team and owner are told when somebody has to decide. */
+/** The message to team and owner when a person must decide. */
 export const noticeOf = ({ title, version, share, reason }: Waiting): Notice => ({
-  subject: `${title} ${version} waits for somebody’s yes`,
+  subject: `${title} ${version} is waiting for approval`,
   lines: [
-    `${version} of ${title} grows by a plan. It is shown to ${share} % of the visitors, and no longer grows by itself.`,
+    `${version} of ${title} is rolling out by a plan. ${share} % of visitors have it, and it no longer continues on its own.`,
     reason,
-    'Have it go on, stop it or take it back: under Releases in the dashboard, or with pasal go-on, pasal stop and pasal roll-back.',
+    'Continue it, pause it or roll it back: under Releases in the dashboard, or with pasal go-on, pasal stop and pasal roll-back.',
   ],
   link: { label: 'See the releases:', path: '/dashboard/releases' },
 });
 
-export const noPlan = (name: string) => `Nothing of ${name} grows by a plan.`;
+export const noPlan = (name: string) => `No release of ${name} is rolling out by plan.`;
 export const isStopped = (name: string) => `${name} is stopped already.`;
-export const tooEarly = (visits: number) =>
-  `This step has had ${visitsOf(visits)} of ${PLAN_VISITS}. A yes counts once it has taken ${PLAN_HOURS} hours; to be faster, activate the release for a share by hand.`;
-export const planAndShare = 'A release that grows by a plan has no share of its own.';
+export const tooEarly = (visits: number, least: number) =>
+  `This step has had ${visitsOf(visits)} of ${least}. A yes counts once it has taken ${PLAN_HOURS} hours; to be faster, activate the release for a share by hand.`;
+export const planAndShare = 'A plan and a share can’t be combined.';
 export const goesOn = (name: string) => `${name} goes on.`;
 export const stops = (name: string) => `${name} stays at the share it has.`;

@@ -1,16 +1,16 @@
+import { servePages } from '@pasal/server/testing/test-app';
 import { CALLS } from '@pasal/server/testing/known-calls';
-import { shopOf } from '@pasal/server/web/shop';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onPostgresFirst } from '@pasal/server/testing/database/both-databases';
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
-import { openReleaseShop } from '@pasal/server/testing/release-shop';
+import { openOtherReleases, openReleaseShop } from '@pasal/server/testing/release-shop';
 import { recordOfVersion } from '@pasal/server/testing/release-uploads';
 import { bucketWith } from '@pasal/server/testing/shop-visitors';
-import { registerWeb } from '../../register-web';
-import { keepContract } from '../known-contracts';
-import { openReleases } from '../releases';
+import { storeContract } from '../known-contracts';
+import { readLiveSet } from '../walk/live-set';
+import { saveWalk } from '../walk/walk.repository';
 
 jest.setTimeout(60_000);
 
@@ -20,13 +20,14 @@ const host = releaseRecord({
   title: 'the shop',
   routes: [{ path: '/login', page: 'login' }],
 });
-/** Of the visitors who are the first to be shown what is tried. */
+const OWN_CATALOG = releaseRecord({ version: 'own' });
+/** A bucket of the visitors who are the first to be shown a new release. */
 const FIRST = bucketWith('offers', '1.1', 1);
 const DAY = 24 * 60 * 60 * 1000;
 
 beforeAll(() => {
   putBuild(root, host);
-  putBuild(root, releaseRecord({ version: 'own' }));
+  putBuild(root, OWN_CATALOG);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -35,20 +36,13 @@ onPostgresFirst(
     let team: Awaited<ReturnType<typeof openReleaseShop>>;
     beforeEach(async () => {
       team = await openReleaseShop(shop(), FIRST);
-      await keepContract(shop().db, host, CALLS);
+      await storeContract(shop().db, host, CALLS);
       for (const version of ['1.0', '1.1', '1.2']) await team.upload(version);
       await team.activate('1.0');
     });
 
     /** A server that has just started on the same database. */
-    const server = () =>
-      openReleases({
-        db: shop().db,
-        shop: shopOf(shop().db),
-        root,
-        dataDir: shop().uploadsDir,
-        isShared: true,
-      });
+    const server = () => openOtherReleases(shop(), { root });
     const look = () => server().look();
     /** As if the step had begun a day ago. */
     const passDay = () =>
@@ -62,7 +56,7 @@ onPostgresFirst(
       const live = candidate ?? stable;
       return [live.version, live.share, plan?.state ?? null, plan?.visits ?? null];
     };
-    /** Of the newest entries of the history. */
+    /** Lists the actions of the newest entries of the history. */
     const actions = async (count: number) =>
       (await team.history()).slice(0, count).map(({ action, share }) => [action, share]);
     const say = (decision: 'go-on' | 'stop', headers: Record<string, string> = team.admin) =>
@@ -98,6 +92,36 @@ onPostgresFirst(
       expect(watch).toMatchObject({ version: '1.1', loads: 0, until: expect.any(Date) });
       await team.visits(5, 5);
       expect(await team.versionAt()).toBe('1.0');
+    });
+
+    test('a walk that passed stands for 40 visits of the first step, never against a failure, and not once something else is live', async () => {
+      const live = await readLiveSet(shop().db, [host, OWN_CATALOG], 'offers');
+      const { digest } = await shop()
+        .db.selectFrom('release')
+        .select('digest')
+        .where('version', '=', '1.1')
+        .executeTakeFirstOrThrow();
+      const of = { name: 'offers', version: '1.1', digest };
+      const walk = { ...of, ...live, walked_by: 'shop' as const, by: 'the shop', findings: [] };
+      await saveWalk(shop().db, walk, null);
+      await team.activate('1.1', { plan: true });
+      expect((await team.overview()).plan?.least).toBe(10);
+      await team.visits(10, 1);
+      await look();
+      expect(await state()).toEqual(['1.1', 1, 'growing', 10]);
+      await saveWalk(shop().db, { ...walk, beside: 'something else' }, null);
+      expect((await team.overview()).plan?.least).toBe(50);
+      await saveWalk(shop().db, walk, null);
+      await team.visits(30);
+      await look();
+      expect(await state()).toEqual(['1.1', 10, 'growing', 0]);
+      expect((await team.history())[0]?.why).toBe(
+        '40 visits at 1 %. It failed in 1 network and worked in 39 pages (2.5 %) since it is tried. The walk that passed stands for 40 visits.',
+      );
+      expect((await team.overview()).plan?.least).toBe(50);
+      await team.visits(49);
+      await look();
+      expect(await state()).toEqual(['1.1', 10, 'growing', 49]);
     });
 
     test('of servers that look at once, one lets it grow, by one step', async () => {
@@ -185,7 +209,7 @@ onPostgresFirst(
         ['go-on', 1],
         ['stop', 1],
       ]);
-      // What is stopped goes back all the same.
+      // A stopped release goes back in the same way.
       await say('stop');
       await team.visits(30, 30);
       expect(await team.versionAt()).toBe('1.0');
@@ -266,7 +290,7 @@ onPostgresFirst(
       const both = await team.post('activate', { version: '1.1', plan: true, share: 10 });
       expect([both.status, both.body.message]).toEqual([
         400,
-        'A release that grows by a plan has no share of its own.',
+        'A plan and a share can’t be combined.',
       ]);
       expect((await team.post('activate', { version: '1.1', share: 0 })).status).toBe(400);
     });
@@ -282,5 +306,5 @@ onPostgresFirst(
       return { secret: { authorization: `Bearer ${body.secret}` } };
     }
   },
-  { root, web: (app, db, releases) => registerWeb(app, { db, shop: shopOf(db), releases }) },
+  { root, web: servePages },
 );

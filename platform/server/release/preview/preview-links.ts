@@ -6,14 +6,14 @@ import { addPreview, isPreviewOpen, type NewPreview } from './preview.repository
 
 /** One release that the holder of a link may see, and until when. */
 interface PreviewGrant {
-  /** Of the link, while it is kept. */
+  /** The id of the link, while its row exists. */
   id: number;
   name: string;
   version: string;
   until: Date;
 }
 
-/** What a link turns out to be that grants nothing. */
+/** The reason why a link grants nothing. */
 export type BadLink = 'expired' | 'forged' | 'ended';
 
 export interface PreviewLinks {
@@ -21,7 +21,7 @@ export interface PreviewLinks {
   make: (preview: NewPreview) => Promise<string>;
   /** The text for a browser that shows what a link grants, perhaps for a shorter time. */
   sign: (grant: PreviewGrant) => Promise<string>;
-  /** What such a text grants. */
+  /** Reads what the text of a link grants. */
   read: (text: string) => Promise<PreviewGrant | BadLink>;
 }
 
@@ -39,10 +39,10 @@ interface Claims {
 }
 
 /**
- * Links that show one release to whoever holds them. They are signed with a key of the database, so
- * that every server of the shop knows them, and good while their row is there: so they can be ended.
+ * Makes links that show one release to everyone who has the link. They are signed with a key of the database,
+ * so that every server of the shop knows them, and good while their row exists: so they can be ended.
  */
-export function previewLinks(db: Kysely<PlatformDatabase>): PreviewLinks {
+export function openPreviewLinks(db: Kysely<PlatformDatabase>): PreviewLinks {
   const secret = appSecret(db, SECRET_NAME);
 
   async function sign({ id, name, version, until }: PreviewGrant): Promise<string> {

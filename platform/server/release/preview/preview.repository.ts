@@ -10,7 +10,7 @@ export interface NewPreview {
   version: string;
   until: Date;
   by: string;
-  /** Of the token that makes it: the link ends with it. Null for an administrator. */
+  /** The id of the token that makes it: the link ends with it. Null for an administrator. */
   tokenId: number | null;
 }
 
@@ -28,7 +28,7 @@ export async function addPreview(db: Db, { until, by, tokenId, ...of }: NewPrevi
   return id;
 }
 
-/** Links that are good: nobody has ended them, nor the token that made them. */
+/** Selects links that are good: neither they nor the token that made them were ended. */
 const open = (db: Db) =>
   db
     .selectFrom('release_preview as preview')

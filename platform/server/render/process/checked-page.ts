@@ -5,13 +5,13 @@ import type { RenderedPage } from '../contract';
  * must not reach the server at all.
  * @throws when a part is no text, or all are longer than `most` characters together
  */
-export function checkedPage(answer: RenderedPage, most: number): RenderedPage {
+export function checkPage(answer: RenderedPage, most: number): RenderedPage {
   const { head, html, styles, boot } = answer;
   let length = 0;
   for (const [name, text] of Object.entries({ head, html, styles, boot })) {
     if (typeof text !== 'string') throw new Error(`the page's ${name} is no text`);
     length += text.length;
   }
-  if (length > most) throw new Error(`the page has ${length} characters; ${most} are allowed`);
+  if (length > most) throw new Error(`the page has ${length} characters; the limit is ${most}`);
   return { head, html, styles, boot };
 }

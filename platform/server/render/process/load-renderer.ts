@@ -13,7 +13,7 @@ function loadHost({ version, text }: LoadOrder['host']): HostBuild {
   return { shared, makeRenderer } as HostBuild;
 }
 
-/** Every remote of the set; the parts of one without code, or whose code fails, are the browser's. */
+/** Every remote of the composition; the parts of one without code, or whose code fails, are the browser's. */
 function loadRemotes({ remotes }: LoadOrder, { shared }: HostBuild, complain: Complain) {
   return remotes.map(({ about, text }): RemoteBuild => {
     if (text === null) return { ...about, module: null };
@@ -30,7 +30,7 @@ function loadRemotes({ remotes }: LoadOrder, { shared }: HostBuild, complain: Co
 }
 
 /**
- * Runs the code of a set of releases.
+ * Runs the code of a composition of releases.
  * @throws when the host's code does
  */
 export async function loadRenderer(order: LoadOrder, complain: Complain): Promise<Render> {

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 
 /**
- * What rendering may use of all that Node adds to the language. Whatever else there is, or comes with
- * another Node, could lead to a socket: `Request` alone brings along what `fetch` sends with.
+ * The globals that rendering may use, of all that Node adds to the language. Every other one, in this Node or
+ * another, could lead to a socket: `Request` alone brings along what `fetch` sends with.
  */
-const KEPT = new Set([
+const ALLOWED = new Set([
   'AbortController',
   'AbortSignal',
   'Blob',
@@ -35,16 +35,27 @@ const KEPT = new Set([
   'setTimeout',
   'structuredClone',
 ]);
-/** Of the language itself, code that is no JavaScript. */
-const NOT_KEPT = new Set(['WebAssembly']);
+/** Globals of the language itself whose code is no JavaScript. */
+const REMOVED = new Set(['WebAssembly']);
 /** Where Node's `fetch` keeps what it connects with, once anything loads it. */
 const DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 const nothing = () => undefined;
 
-/** What takes the place of a global that hands out more than rendering needs. */
+/** Replaces a global that gives access to more than rendering needs. */
 function stand(name: PropertyKey, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
+}
+
+/**
+ * Makes a console that says nothing and stays as it is. Libraries for development put a method of their own in
+ * place for a moment: that must not throw, as it would for a property that is read-only.
+ */
+function silentConsole(methods: readonly string[]): object {
+  const silent = { get: () => nothing, set: nothing, enumerable: true };
+  return Object.freeze(
+    Object.defineProperties({}, Object.fromEntries(methods.map((name) => [name, silent]))),
+  );
 }
 
 /**
@@ -59,12 +70,12 @@ export function lockDown(): void {
   const { timeOrigin } = performance;
   const methods = Object.keys(console).filter((name) => /^[a-z]/.test(name));
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    if (KEPT.has(name) || (ofLanguage.has(name) && !NOT_KEPT.has(name))) continue;
+    if (ALLOWED.has(name) || (ofLanguage.has(name) && !REMOVED.has(name))) continue;
     Reflect.deleteProperty(globalThis, name);
   }
   stand(DISPATCHER, undefined);
   // Node's own console holds the sockets it writes to, and hands out its class.
-  stand('console', Object.freeze(Object.fromEntries(methods.map((name) => [name, nothing]))));
+  stand('console', silentConsole(methods));
   stand('performance', Object.freeze({ now, timeOrigin }));
   // Node's own process can send signals, to the server too, and hands out every built-in module.
   const env = Object.freeze({ NODE_ENV: 'production' });

@@ -6,7 +6,7 @@ const cpuUsage = process.cpuUsage.bind(process);
  * threads beside it use time of their own: the smaller of both is the code's.
  * @returns milliseconds since
  */
-export function ownTime(): () => number {
+export function createOwnTimer(): () => number {
   const started = now();
   const before = cpuUsage();
   return () => {

@@ -1,20 +1,20 @@
 /**
- * A process that renders the pages of one set of releases. It runs their code with an empty
+ * A process that renders the pages of one composition of releases. It runs their code with an empty
  * environment and Node's permission model, and hears and says what `protocol.ts` names.
  */
 import type { Render } from '../contract';
 import type { LoadOrder, Order, Report } from '../protocol';
-import { checkedPage } from './checked-page';
+import { checkPage } from './checked-page';
 import { loadRenderer } from './load-renderer';
 import { lockDown } from './lock-down';
-import { ownTime } from './own-time';
+import { createOwnTimer } from './own-time';
 import { textOf } from './text-of';
 import { warmUp } from './warm-up';
 
-/** Rejections nobody handles that are told; a page may make one each time. */
+/** Most unhandled rejections that are reported; a page may cause one each time. */
 const MOST_REJECTIONS = 10;
 
-// Kept from here on: the code of releases finds another `process`.
+// These references stay: the code of releases finds another `process`.
 const node = process;
 const exit = node.exit.bind(node);
 const residentMemory = node.memoryUsage.rss;
@@ -45,9 +45,9 @@ node.on('message', (order: Order) => {
   else if (order.kind === 'ping') say({ kind: 'pong', resident: residentMemory() });
   else {
     const { id, request } = order;
-    const tookSoFar = ownTime();
+    const tookSoFar = createOwnTimer();
     try {
-      const page = checkedPage(render(request), mostCharacters);
+      const page = checkPage(render(request), mostCharacters);
       say({ kind: 'page', id, took: tookSoFar(), page });
     } catch (error) {
       say({ kind: 'failed', id, text: textOf(error) });

@@ -72,6 +72,8 @@ export const Logo = styled.img.attrs({ width: 132, height: 40 })`
   width: 132px;
   height: 40px;
   object-fit: contain;
+  border-radius: ${tokens.radius.md};
+  background: ${color.plate};
 `;
 
 export const Name = styled.span`

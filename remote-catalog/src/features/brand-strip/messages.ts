@@ -1,3 +1,3 @@
 export const title = 'Our brands';
-export const pause = 'Pause the moving brands';
-export const play = 'Let the brands move';
+export const pause = 'Pause brands';
+export const play = 'Play brands';

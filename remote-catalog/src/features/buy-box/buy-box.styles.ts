@@ -14,6 +14,9 @@ export const Box = styled.div`
     font-size: ${font.size.xl};
     line-height: 1.25;
   }
+  ${media.tablet} {
+    gap: ${space(2)};
+  }
   ${media.desktop} {
     padding: ${space(6)};
     border: 1px solid ${color.border};
@@ -26,13 +29,12 @@ export const Box = styled.div`
 export const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(3)};
   width: 100%;
   /* The heart's disc stands flush with the box, its target reaches out of it. */
   margin-block: -${space(1)};
   > button {
-    margin-inline-end: -${space(1)};
+    margin-inline: auto -${space(1)};
   }
 `;
 
@@ -46,6 +48,14 @@ export const PriceLine = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
+  ${media.tablet} {
+    && b {
+      font-size: ${font.size.xl};
+    }
+    && s {
+      font-size: ${font.size.md};
+    }
+  }
 `;
 
 export const Note = styled.p`
@@ -53,6 +63,22 @@ export const Note = styled.p`
   font-size: ${font.size.sm};
   &:empty {
     display: none;
+  }
+`;
+
+/** As high with the longer words, which come once the cart is known: nothing below moves. */
+export const SoldOut = styled(Note)`
+  min-height: 3em;
+`;
+
+/** A row of two cards, however wide the window is. */
+export const Similar = styled.div`
+  width: 100%;
+  h2 {
+    font-size: ${font.size.lg};
+  }
+  section > ul {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -66,14 +92,22 @@ export const Assurance = styled.p`
   }
 `;
 
+/** Where there is less room it stays at the window's foot until its own place is in sight, scripts or none. */
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
   width: 100%;
   > button {
-    flex: 1 1 200px;
+    flex: 1;
+    padding-inline: ${space(2)};
+  }
+  ${media.tablet} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${tokens.layer.sticky};
+    padding-block: ${space(2)};
+    background: ${color.surface};
   }
 `;
 

@@ -7,11 +7,17 @@ import type { Goods } from '../../model/goods';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import * as messages from './messages';
 
+interface BuyButtonProps {
+  product: Goods;
+  /** The id of the words that say why it is dead. */
+  describedBy?: string | undefined;
+}
+
 /**
  * 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). The second
  * press of a double one meant 'Add to Cart' (D79).
  */
-export function BuyButton({ product }: { product: Goods }) {
+export function BuyButton({ product, describedBy }: BuyButtonProps) {
   const navigate = useNavigate();
   const add = useAddToCart(product);
   const inCart = useShopSelector(selectQuantityOf(product)) > 0;
@@ -19,7 +25,11 @@ export function BuyButton({ product }: { product: Goods }) {
     if (pressesInARow <= 1) void navigate(paths.checkout());
   };
   return (
-    <Button disabled={product.in_stock <= 0} onClick={inCart ? proceed : add}>
+    <Button
+      disabled={product.in_stock <= 0}
+      aria-describedby={describedBy}
+      onClick={inCart ? proceed : add}
+    >
       {inCart ? messages.proceed : messages.addToCart}
     </Button>
   );

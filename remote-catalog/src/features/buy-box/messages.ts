@@ -14,10 +14,13 @@ export const inDays = (from: number, to: number) => {
   return days === '1' ? 'Delivered in 1 day' : `Delivered in ${days} days`;
 };
 export const notServed = (place: string) =>
-  `Not delivered to ${place} yet; pick it up at the shop.`;
-export const warranty = 'Warranty:';
+  `We don't deliver to ${place} yet. You can pick it up at the shop.`;
 export const addToCart = 'Add to Cart';
 export const proceed = 'Proceed to Checkout';
+export const soldOut = "We don't have any right now.";
+/** The button keeps its text (R2.56); these words say what it means (D88). */
+export const soldOutInCart = "It's in your cart but sold out, so we leave it out of your order.";
+export const seeCart = 'See your cart';
 export const quantity = 'Quantity';
 export const decrease = 'Decrease quantity';
 export const increase = 'Increase quantity';

@@ -91,7 +91,7 @@ test('for the place chosen in this browser it says until when it comes there', a
 test('a place the shop does not deliver to is told', async () => {
   localStorage.setItem('pasal:place', JSON.stringify(place));
   show({ quoteCart: quoteWith({ served: false }) });
-  expect(await screen.findByText(/Not delivered to Pokhara yet/)).toBeVisible();
+  expect(await screen.findByText(/We don't deliver to Pokhara yet/)).toBeVisible();
   expect(screen.queryByText('Fast Delivery')).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { useQuoteCartQuery, useSiteSettingsQuery } from '@pasal/shared/api';
 import { formatDay, kathmanduDate, promisedDays } from '@pasal/shared/domain';
 import { keptPlace, placeOf } from '@pasal/shared/shell';
-import { useQuoteDeliveryQuery } from '../../catalog-api';
 import type { Goods } from '../../model/goods';
 import * as messages from './messages';
 
@@ -14,7 +13,7 @@ const readToday = () => kathmanduDate(new Date());
 export interface Promised {
   /** When the goods would come, or that they would not. */
   words: string;
-  /** Whether that is sooner than others come. */
+  /** True when these goods come sooner than others. */
   isFast: boolean;
 }
 
@@ -32,7 +31,7 @@ export function usePromise(
   const place = useMemo(() => placeOf(kept), [kept]);
   const line = { id, ...(variant_id !== undefined && { variant_id }), price, quantity: 1 };
   const { district_id, city_id, name = '' } = place ?? {};
-  const { data: quote } = useQuoteDeliveryQuery(
+  const { data: quote } = useQuoteCartQuery(
     { body: { cartItems: [line], district_id, city_id } },
     { skip: place === null },
   );

@@ -27,7 +27,7 @@ export function CategoryFilter() {
   const [drawer, setDrawer] = useState(false);
   const { data, error, isFetching, refetch } = useCategoriesQuery();
 
-  const face = (place: 'side' | 'drawer') => {
+  const renderContent = (place: 'side' | 'drawer') => {
     if (!data && isFetching) return <SkeletonRows />;
     if (!data) {
       return (
@@ -49,16 +49,16 @@ export function CategoryFilter() {
     <>
       <s.Aside aria-label={messages.filter}>
         <h2>{messages.filter}</h2>
-        {face('side')}
+        {renderContent('side')}
       </s.Aside>
       <s.PhoneButton>
-        <Button variant="secondary" wide onClick={() => setDrawer(true)}>
+        <Button variant="secondary" onClick={() => setDrawer(true)}>
           <Icon shape={icons.filter} />
           {messages.filter}
         </Button>
       </s.PhoneButton>
       <Dialog open={drawer} place="left" title={messages.filter} onClose={() => setDrawer(false)}>
-        {face('drawer')}
+        {renderContent('drawer')}
       </Dialog>
     </>
   );

@@ -5,7 +5,7 @@ import { BrandFlyout } from './brand-flyout';
 import * as s from './category-filter.styles';
 import { useDismiss } from './use-dismiss';
 
-/** What the brands are like, for the eye; the flyout names them all. */
+/** The first brands as a hint for the eye; the flyout names them all. */
 const foretaste = ({ brands }: Category) =>
   brands
     .slice(0, 4)

@@ -7,7 +7,7 @@ import { CategoryItem } from './category-item';
 import * as messages from './messages';
 import { useOpenCategory } from './use-open-category';
 
-/** What is selected: a category, or one of its brands. */
+/** The selected category, or one of its brands. */
 export interface Selection {
   category: string;
   brand?: string;

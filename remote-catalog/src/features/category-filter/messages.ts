@@ -9,5 +9,5 @@ export const brandsOf = (category: string) => `Brands of ${category}`;
 export const allOf = (category: string) => `All ${category}`;
 export const noBrands = 'No brands yet.';
 export const selected = 'Selected:';
-export const loadFailed = 'The categories could not be loaded.';
+export const loadFailed = "Categories couldn't be loaded.";
 export const empty = 'No categories yet.';

@@ -20,7 +20,7 @@ export const Poster = styled.li`
   min-height: 144px;
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
-  background: ${color.surfaceMuted};
+  background: ${color.tile};
   img {
     position: absolute;
     inset: 0;
@@ -36,6 +36,7 @@ export const Poster = styled.li`
     text-decoration: none;
   }
   a:focus-visible {
+    outline-color: ${color.onDeep};
     outline-offset: -3px;
   }
   a:hover img {
@@ -55,8 +56,8 @@ export const Caption = styled.span`
   position: absolute;
   inset: auto 0 0;
   padding: ${space(6)} ${space(3)} ${space(2)};
-  background: linear-gradient(to top, ${color.ink} 50%, transparent);
-  color: ${color.onBrand};
+  background: linear-gradient(to top, ${color.night} 50%, transparent);
+  color: ${color.onDeep};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   line-height: 1.3;

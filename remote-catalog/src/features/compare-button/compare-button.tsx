@@ -4,7 +4,7 @@ import { withCompared, withoutCompared, type Compared } from '../../model/compar
 import { comparePath } from '../../paths';
 import { Line, Sign } from './compare-button.styles';
 import * as messages from './messages';
-import { keptCompared, useCompared } from './use-compared';
+import { storedCompared, useCompared } from './use-compared';
 
 /** Puts a product into the comparison and takes it out; beside it the way there, once there is something in it. */
 export function CompareButton({ product }: { product: Compared }) {
@@ -13,19 +13,20 @@ export function CompareButton({ product }: { product: Compared }) {
   const isIn = ids.includes(product.id);
   const sign = isIn ? '✓' : '+';
   const press = () => {
-    const text = keptCompared.read();
+    const text = storedCompared.read();
     const next = isIn ? withoutCompared(text, product.id) : withCompared(text, product);
     if (next === null) {
       notify.error(messages.full, { flow: 'compare' });
       return;
     }
-    keptCompared.write(next);
-    if (keptCompared.read() !== next) notify.error(messages.notKept, { flow: 'compare' });
+    storedCompared.write(next);
+    if (storedCompared.read() !== next) notify.error(messages.notKept, { flow: 'compare' });
   };
   return (
     <Line>
       <Button variant="quiet" aria-pressed={isIn} onClick={press}>
-        {/* As wide either way: what is kept is known only once the page works, and nothing may jump then. */}
+        {/* Both signs are equally wide: stored choices are known only once the page works, and nothing may
+           move then. */}
         <Sign key={sign} aria-hidden="true">
           {sign}
         </Sign>

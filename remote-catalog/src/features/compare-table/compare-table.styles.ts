@@ -5,7 +5,7 @@ const { color, font, space } = tokens;
 
 /** On phones it scrolls both ways, so that titles and names can stay in sight. */
 export const Scroller = styled.div`
-  /* What is hidden from the eye stays within what scrolls. */
+  /* Visually hidden text stays within the scrolling area. */
   position: relative;
   ${media.tablet} {
     overflow: auto;

@@ -61,7 +61,7 @@ function Row({ row, columns }: { row: ComparisonRow; columns: readonly Column[] 
           {row.values[at] || (
             <>
               <span aria-hidden="true">{messages.nothing}</span>
-              <VisuallyHidden>{messages.nothingTold}</VisuallyHidden>
+              <VisuallyHidden>{messages.noValue}</VisuallyHidden>
             </>
           )}
         </td>
@@ -86,7 +86,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
         {messages.onlyDifferences}
       </s.Switch>
       <p role="status">{rows.length === 0 && messages.noDifferences}</p>
-      {/* What scrolls must be reached by keys. */}
+      {/* A scrolling area must be reachable by keys. */}
       <s.Scroller role="region" aria-label={messages.scroll} tabIndex={0}>
         <s.Table $products={columns.length} aria-label={messages.table}>
           <thead>

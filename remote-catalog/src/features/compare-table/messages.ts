@@ -1,18 +1,18 @@
 export const table = 'Compared products';
-export const scroll = 'Comparison, can be scrolled';
+export const scroll = 'Comparison, scrollable';
 /** Head of the column of what is compared. */
 export const what = 'What';
 export const picture = 'Picture';
 export const buy = 'Buy';
-/** Stands where a product tells nothing. */
+/** Shown where a product has no value. */
 export const nothing = '–';
-export const nothingTold = 'not told';
+export const noValue = 'not specified';
 export const differs = 'differs';
-export const onlyDifferences = 'Only differences';
-export const noDifferences = 'These products differ in nothing that is told here.';
+export const onlyDifferences = 'Show differences only';
+export const noDifferences = 'These products have no differences in their listed details.';
 export const remove = 'Remove';
 export const of = (title: string) => `: ${title}`;
-export const gone = 'No longer sold in this shop.';
-/** Names a product nobody knows more of. */
+export const gone = 'No longer available in this shop.';
+/** Names a product whose title is not known. */
 export const unnamed = (id: number) => `Product ${id}`;
 export const outOfStock = 'Out of Stock';

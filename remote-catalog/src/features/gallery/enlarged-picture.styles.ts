@@ -15,7 +15,7 @@ export const Window = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   border-radius: ${tokens.radius.md};
-  background: ${color.surfaceMuted};
+  background: ${color.tile};
 `;
 
 export const Picture = styled.img<{ $zoom: number }>`

@@ -6,7 +6,7 @@ import { TurnArrows } from './turn-arrows';
 import { useMagnifier } from './use-magnifier';
 import { useSwipe } from './use-swipe';
 
-const SIZES = phoneCappedSizes('(max-width: 959px) 94vw, 600px');
+const SIZES = phoneCappedSizes('(max-width: 639px) 75vw, (max-width: 959px) 40vw, 600px');
 
 interface GalleryStageProps {
   /** Undefined: a placeholder is shown, and nothing to enlarge. */

@@ -1,13 +1,26 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
+/**
+ * The picture with the others below it. Where there is less room they stand beside it, and it takes half of the
+ * window's height at most: what is to be decided stands beneath.
+ */
 export const Gallery = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   min-width: 0;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 50svh) ${space(15)};
+    justify-content: center;
+    gap: ${space(2)};
+  }
+  /* One above the other: title and price have to fit below it, on a small phone too. */
+  ${media.phone} {
+    grid-template-columns: minmax(0, max(36svh, ${space(52)})) ${space(15)};
+  }
 `;
 
 export const Stage = styled.div`
@@ -64,6 +77,10 @@ export const Thumbnails = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
   gap: ${space(2)};
   max-width: 420px;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
   button {
     display: block;
     width: 100%;

@@ -4,7 +4,7 @@ export const next = 'Next picture';
 export const show = (number: number) => `Show picture ${number}`;
 export const position = (number: number, count: number) => `Picture ${number} of ${count}`;
 export const picture = (title: string, number: number) => `${title}, picture ${number}`;
-export const enlarge = 'Enlarge the picture';
+export const enlarge = 'Enlarge picture';
 export const enlarged = 'Enlarged picture';
 export const closer = 'Zoom in';
 export const farther = 'Zoom out';

@@ -37,7 +37,7 @@ export const Dropdown = styled.div`
   z-index: ${tokens.layer.dropdown};
   max-height: min(640px, 70dvh);
   overflow-y: auto;
-  /* What the arrow keys stand on is not under the last line, which is always in sight. */
+  /* The line selected by the arrow keys does not hide under the last line, which is always in sight. */
   scroll-padding-block-end: 52px;
   padding: ${space(1)} ${space(1)} 0;
   border: 1px solid ${color.border};

@@ -1,16 +1,24 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  answerCalls,
+  answerCalls as answerAll,
   cutConnection,
   forgetShops,
   makeProduct,
   renderShop,
+  type CallAnswers,
 } from '@pasal/shared/testing';
 import { productsAnswer } from '../../testing/products-answer';
 import { HeaderSearch } from './header-search';
 import * as messages from './messages';
 
-afterEach(forgetShops);
+afterEach(() => {
+  forgetShops();
+  localStorage.clear();
+});
+
+/** The box asks for popular words as soon as somebody enters it. */
+const answerCalls = (answers: CallAnswers) =>
+  answerAll({ popularTerms: { terms: [] }, ...answers });
 
 const box = () => screen.getByRole('combobox', { name: messages.label });
 const found = productsAnswer([
@@ -158,5 +166,51 @@ test('a dropdown shows while the query is non-empty: blanks are no query', async
   const { user } = renderShop(<HeaderSearch variant="desktop" />);
   await user.type(box(), '   {Enter}');
   expect(box()).toHaveAttribute('aria-expanded', 'false');
-  expect(server.calls).toHaveLength(0);
+  expect(server.calls.map(({ path }) => path)).not.toContain('/product/public');
+});
+
+const keep = (...terms: string[]) =>
+  localStorage.setItem('pasal:last-searches', JSON.stringify(terms));
+
+describe('before anything is typed', () => {
+  test('the last searches of this browser and popular words lead to what they find', async () => {
+    keep('dome camera', 'fan');
+    answerCalls({ popularTerms: { terms: ['fan', 'smart lock'] } });
+    const { user, location } = renderShop(<HeaderSearch variant="mobile" />, { route: '*' });
+    await user.click(box());
+    const last = within(await screen.findByRole('group', { name: 'Last searches' }));
+    expect(last.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'dome camera',
+      'fan',
+    ]);
+    const popular = within(await screen.findByRole('group', { name: 'Popular searches' }));
+    expect(popular.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'smart lock',
+    ]);
+    await user.click(last.getByRole('link', { name: 'dome camera' }));
+    expect(location()).toBe('/search?q=dome+camera');
+    expect(screen.queryByRole('group', { name: 'Last searches' })).not.toBeInTheDocument();
+  });
+
+  test('a last search can be removed; the box keeps the focus', async () => {
+    keep('dome camera');
+    answerCalls({});
+    const { user } = renderShop(<HeaderSearch variant="desktop" />);
+    await user.click(box());
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove dome camera from your last searches' }),
+    );
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(localStorage.getItem('pasal:last-searches')).toBeNull();
+    expect(box()).toHaveFocus();
+  });
+
+  test('with neither, and when they cannot be had, nothing opens', async () => {
+    const server = answerCalls({ popularTerms: cutConnection });
+    const { user } = renderShop(<HeaderSearch variant="desktop" />);
+    await user.click(box());
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(screen.queryByText(messages.failed)).not.toBeInTheDocument();
+  });
 });

@@ -13,7 +13,7 @@ interface HeaderSearchProps {
 /** The live product search of the header, as an ARIA combobox (R2 "Header search"). */
 export function HeaderSearch({ variant }: HeaderSearchProps) {
   const search = useHeaderSearch();
-  const { text, face, found, active } = search;
+  const { text, view, found, active } = search;
   const { Panel, isAway } = useSearchPanel(search.isOpen, text);
   const listed = search.listed && Panel !== undefined;
   const list = useId();
@@ -52,8 +52,8 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
         />
       </s.Box>
       <VisuallyHidden role="status">{listed ? messages.count(found.total) : ''}</VisuallyHidden>
-      {face && Panel && <Panel search={search} face={face} id={list} optionId={optionId} />}
-      {face && !Panel && (
+      {view && Panel && <Panel search={search} view={view} id={list} optionId={optionId} />}
+      {view && view !== 'start' && !Panel && (
         <s.Dropdown>
           <s.Message role="status">{isAway ? messages.failed : messages.loading}</s.Message>
         </s.Dropdown>

@@ -7,6 +7,9 @@ export const failed = 'Error loading results.';
 export const empty = 'No results found.';
 /** D37 */
 export const retry = WORDS.retry;
+export const last = 'Last searches';
+export const forget = (term: string) => `Remove ${term} from your last searches`;
+export const popular = 'Popular searches';
 export const results = 'Search results';
 export const products = 'Products';
 export const categories = 'Categories';

@@ -4,7 +4,7 @@ import * as s from './header-search.styles';
 import * as messages from './messages';
 
 interface SearchDropdownProps {
-  face: 'loading' | 'failed' | 'empty' | 'results';
+  view: 'loading' | 'failed' | 'empty' | 'results';
   /** Why the search failed, in words; empty when that is not known. */
   reason: string;
   onRetry: () => void;
@@ -14,16 +14,18 @@ interface SearchDropdownProps {
 
 const texts = { loading: messages.loading, failed: messages.failed, empty: messages.empty };
 
-/** What opens under the search box: one of three texts, with Retry after a failure, or what was found (R2.19). */
-export function SearchDropdown({ face, reason, onRetry, children }: SearchDropdownProps) {
-  if (face === 'results') return children;
+/**
+ * The dropdown under the search box: one of three texts, with Retry after a failure, or the results (R2.19).
+ */
+export function SearchDropdown({ view, reason, onRetry, children }: SearchDropdownProps) {
+  if (view === 'results') return children;
   return (
     <s.Dropdown>
       <s.Message role="status">
-        {texts[face]}
-        {face === 'failed' && reason && <span>{reason}</span>}
+        {texts[view]}
+        {view === 'failed' && reason && <span>{reason}</span>}
       </s.Message>
-      {face === 'failed' && (
+      {view === 'failed' && (
         <Button
           variant="secondary"
           // Keeps the focus in the box: the list would close before the press counts.

@@ -15,7 +15,7 @@ interface SearchListProps {
   onChoose: (index: number) => void;
 }
 
-/** What was found: products with picture and price, their categories, and the way to all of it. */
+/** The results: products with picture and price, their categories, and a link to all of them. */
 export function SearchList({ id, found, active, optionId, onChoose }: SearchListProps) {
   const { query, products, categories, total } = found;
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
     <Dropdown ref={list} id={id} role="listbox" aria-label={messages.results}>
       <s.Group role="group" aria-label={messages.products}>
         {products.map(({ title, price, images }, index) => {
-          // The title names the line; its price is told after it.
+          // The title is the option's name; its price is its description.
           const [name, worth] = [`${optionId(index)}-title`, `${optionId(index)}-price`];
           const words = (
             <>

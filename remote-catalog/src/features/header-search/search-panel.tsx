@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
 import { messageOf } from '@pasal/shared/api';
-import { tellWhenRead } from '../../search-report';
+import { reportWhenRead } from '../../search-report';
 import { SearchDropdown } from './search-dropdown';
 import { SearchList } from './search-list';
+import { SearchStart } from './search-start';
 import type { HeaderSearchState } from './use-header-search';
 
 interface SearchPanelProps {
   search: HeaderSearchState;
-  face: NonNullable<HeaderSearchState['face']>;
-  /** Of the list. */
+  view: NonNullable<HeaderSearchState['view']>;
+  /** Id of the list. */
   id: string;
   optionId: (index: number) => string;
 }
 
 /** All that opens under the search box; loaded when somebody is about to type. */
-export function SearchPanel({ search, face, id, optionId }: SearchPanelProps) {
+export function SearchPanel({ search, view, id, optionId }: SearchPanelProps) {
   const { query, found, active, choose, error, apply } = search;
-  const isAnswered = face === 'results' || face === 'empty';
-  useEffect(() => (isAnswered ? tellWhenRead(query) : undefined), [isAnswered, query]);
+  const isAnswered = view === 'results' || view === 'empty';
+  useEffect(() => (isAnswered ? reportWhenRead(query) : undefined), [isAnswered, query]);
+  if (view === 'start') return <SearchStart onGo={() => search.setOpen(false)} />;
   return (
-    <SearchDropdown face={face} reason={messageOf(error, '')} onRetry={apply}>
+    <SearchDropdown view={view} reason={messageOf(error, '')} onRetry={apply}>
       <SearchList id={id} found={found} active={active} optionId={optionId} onChoose={choose} />
     </SearchDropdown>
   );

@@ -2,20 +2,20 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { countWays } from '../../model/found-ways';
-import { tell } from '../../search-report';
+import { reportSearch } from '../../search-report';
 import { useActiveLine } from './use-active-line';
 import { useProductSearch } from './use-product-search';
 
-/** What stands in the header's search, whether its list is open, and what keys and presses do to it. */
+/** Holds the text in the header's search, opens and closes its list, and handles keys and presses. */
 export function useHeaderSearch() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { query, face: shown, found, error, apply, isAnswering } = useProductSearch(text);
+  const { query, view: shown, found, error, apply, isAnswering } = useProductSearch(text);
   const { active, leaveLine, moveLine } = useActiveLine(countWays(found));
   const navigate = useNavigate();
-  /** What the list shows, while it is open. */
-  const face = open && shown !== 'closed' ? shown : undefined;
-  const listed = face === 'results';
+  /** The view of the list, while it is open. */
+  const view = open ? shown : undefined;
+  const listed = view === 'results';
 
   const type = (value: string) => {
     setText(value);
@@ -37,7 +37,7 @@ export function useHeaderSearch() {
       openPage(found.categories[index - found.products.length]);
       return;
     }
-    tell(query, product.id);
+    reportSearch(query, product.id);
     type('');
     setOpen(false);
     void navigate(paths.product(product.slug));
@@ -60,7 +60,7 @@ export function useHeaderSearch() {
     const actions: Record<string, (() => void) | undefined> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Escape: face ? close : undefined,
+      Escape: view ? close : undefined,
       Enter: listed && active >= 0 ? () => choose(active) : undefined,
     };
     const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
@@ -68,7 +68,7 @@ export function useHeaderSearch() {
     event.preventDefault();
     action();
   };
-  const state = { text, query, isOpen: open, listed, active, face, found, error };
+  const state = { text, query, isOpen: open, listed, active, view, found, error };
   return { ...state, apply, type, choose, submit, press, setOpen };
 }
 

@@ -3,10 +3,10 @@ import { useDebounced } from '@pasal/shared/ui';
 import { useProductCardsQuery } from '../../catalog-api';
 import { foundNothing, foundWays } from '../../model/found-ways';
 
-/** How many products the dropdown lists. */
+/** The most products in the dropdown. */
 const RESULT_COUNT = 8;
 
-type Face = 'closed' | 'loading' | 'failed' | 'empty' | 'results';
+type SearchView = 'start' | 'loading' | 'failed' | 'empty' | 'results';
 
 /** The live search: the text is applied after a pause of 500 ms, or at once by `apply` (R2.18). */
 export function useProductSearch(text: string) {
@@ -18,8 +18,8 @@ export function useProductSearch(text: string) {
   );
   const isApplied = query !== '' && settled === query;
   const found = isApplied && currentData ? foundWays(query, currentData) : foundNothing;
-  const face = (): Face => {
-    if (query === '') return 'closed';
+  const view = (): SearchView => {
+    if (query === '') return 'start';
     if (!isApplied || isFetching) return 'loading';
     if (isError) return 'failed';
     return found.products.length === 0 ? 'empty' : 'results';
@@ -28,5 +28,5 @@ export function useProductSearch(text: string) {
     settle(query);
     if (isApplied && isError) void refetch();
   };
-  return { query, face: face(), found, error, apply, isAnswering: isApplied && !isError };
+  return { query, view: view(), found, error, apply, isAnswering: isApplied && !isError };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SearchPanel } from './search-panel';
 
 /**
- * What opens under the search box, fetched when somebody is in it: no page needs it before. What did not
- * come is asked for again with the next letter.
+ * Fetches the panel under the search box when somebody enters the box, because no page needs it before. After
+ * a failure the next letter asks for it again.
  */
 export function useSearchPanel(isWanted: boolean, text: string) {
   const [Panel, setPanel] = useState<typeof SearchPanel>();

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
-/** What react-slick's track needs to be a row of slides that all fill the stage. */
+/** react-slick's track needs these to be a row of slides that all fill the stage. */
 export const Slides = styled.div`
   position: absolute;
   inset: 0;

@@ -9,7 +9,7 @@ import { useCalm } from './use-calm';
 /** R9.6, in ms. */
 const BETWEEN_SLIDES = 4000;
 const SPEED = 800;
-/** react-slick adds this to the time it is told to wait. */
+/** react-slick waits this much longer than its setting says. */
 const SLICK_ADDS = 50;
 /** R9.6: 4000 ms between slides, 800 ms speed, dots, no arrows, infinite. */
 const SETTINGS = {
@@ -37,7 +37,7 @@ export function HeroSlides({ paths }: HeroSlidesProps) {
   const paused = stopped ?? calm;
   const moving = !paused && !held;
   const slider = useRef<Slider>(null);
-  // Once paused, react-slick moves again only when it is told to; the property alone is not enough.
+  // Once paused, react-slick moves again only after this call; the property alone is not enough.
   useEffect(() => {
     if (moving) slider.current?.slickPlay();
   }, [moving]);

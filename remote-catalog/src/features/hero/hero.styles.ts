@@ -10,7 +10,7 @@ export const Hero = styled.section`
   height: 100%;
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
-  background: ${color.brandSoft};
+  background: ${color.accentSoft};
 `;
 
 export const Stage = styled.div`
@@ -18,11 +18,10 @@ export const Stage = styled.div`
   flex: 1 1 0;
   min-height: 220px;
   overflow: hidden;
-  /* What stands there until the first picture does, and in a shop that has none. */
+  /* This shows until the first picture has come, and in a shop without pictures. */
   background:
-    radial-gradient(circle at 84% 8%, ${color.brand} 0 24%, transparent 24.4%),
-    radial-gradient(circle at 12% 108%, ${color.brand} 0 34%, transparent 34.4%)
-      ${color.brandStrong};
+    radial-gradient(circle at 84% 8%, ${color.mark} 0 24%, transparent 24.4%),
+    radial-gradient(circle at 12% 108%, ${color.mark} 0 34%, transparent 34.4%) ${color.deep};
   > img {
     position: absolute;
     inset: 0;
@@ -39,7 +38,7 @@ export const Stage = styled.div`
     aspect-ratio: 5 / 2;
   }
   ${media.phone} {
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 2 / 1;
   }
 `;
 
@@ -65,7 +64,13 @@ export const Words = styled.div`
     color: ${color.inkMuted};
   }
   ${media.phone} {
-    padding: ${space(4)};
+    padding: ${space(3)} ${space(4)} ${space(4)};
+    h1 {
+      font-size: ${font.size.lg};
+    }
+    p {
+      font-size: ${font.size.sm};
+    }
     > a {
       width: 100%;
     }

@@ -107,10 +107,10 @@ test('it rests while a dot has the focus', async () => {
 test('its button pauses it and lets it move again', async () => {
   const { slider } = await show();
   const hero = await slider();
-  fireEvent.click(hero.getByRole('button', { name: 'Pause the moving pictures' }));
+  fireEvent.click(hero.getByRole('button', { name: 'Pause slideshow' }));
   await pass(20_000);
   expect(position(hero)).toBe(1);
-  fireEvent.click(hero.getByRole('button', { name: 'Let the pictures move' }));
+  fireEvent.click(hero.getByRole('button', { name: 'Play slideshow' }));
   await pass(4200);
   expect(position(hero)).toBe(2);
 });
@@ -121,7 +121,7 @@ test('with less motion asked for it stands still until it is told to move', asyn
   const hero = await slider();
   await pass(20_000);
   expect(position(hero)).toBe(1);
-  expect(hero.getByRole('button', { name: 'Let the pictures move' })).toBeInTheDocument();
+  expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeInTheDocument();
 });
 
 test.each([

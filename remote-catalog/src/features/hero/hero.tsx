@@ -21,7 +21,10 @@ function Pictures() {
   );
 }
 
-/** What the shop is, with the hero slider above it (R2.25); without pictures its place stays. */
+/**
+ * The shop's name and tagline, with the hero slider above them (R2.25); without pictures the slider's place
+ * stays.
+ */
 export function Hero() {
   return (
     <s.Hero>

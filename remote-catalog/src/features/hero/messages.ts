@@ -5,5 +5,5 @@ export const shop = 'Shop new arrivals';
 export const slides = 'Highlights of the shop';
 export const carousel = 'carousel';
 export const show = (number: number, count: number) => `Show picture ${number} of ${count}`;
-export const pause = 'Pause the moving pictures';
-export const play = 'Let the pictures move';
+export const pause = 'Pause slideshow';
+export const play = 'Play slideshow';

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked for less motion; a server assumes so, nothing moves there. */
+/** True when the visitor asked for less motion; a server assumes so, because nothing moves there. */
 export function useCalm(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 import type { Facets } from '@pasal/shared/contracts';
-import { Button, Checkbox } from '@pasal/shared/ui';
+import { chosenRange, sliderMaximum, type PriceRange } from '@pasal/shared/domain';
+import { Button, Checkbox, PriceRangeField } from '@pasal/shared/ui';
 import { isFiltered, withoutFilters, type ListingFilters } from '../../model/listing-filters';
-import { chosenRange, rangeFilter, sliderMaximum, type PriceRange } from '../../model/price-range';
+import { rangeFilter } from '../../model/price-filter';
 import { FactGroups, OfferBoxes } from './fact-groups';
 import * as s from './listing-filters.styles';
 import * as messages from './messages';
-import { PriceRangeField } from './price-range-field';
 
 interface FilterPanelProps {
   facets: Facets;

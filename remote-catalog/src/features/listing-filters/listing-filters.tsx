@@ -23,14 +23,14 @@ interface ListingFiltersProps {
 export function ListingFilters(props: ListingFiltersProps) {
   const { facets, categories, waiting, total, filters, onFilters } = props;
   const [drawer, setDrawer] = useState(false);
-  const face = () => {
+  const renderContent = () => {
     if (facets) return <FilterPanel facets={facets} filters={filters} onFilters={onFilters} />;
     return waiting ? <Skeleton $height="480px" /> : <s.Away>{messages.away}</s.Away>;
   };
   const panel = (
     <>
       {categories && <CategoryLinks {...categories} />}
-      {face()}
+      {renderContent()}
     </>
   );
   return (

@@ -1,18 +1,13 @@
 export const filter = 'Filter';
 /** R2.44 */
 export const clearAll = 'Clear All Filters';
-export const price = 'Price range';
-export const minPrice = 'Lowest price';
-export const maxPrice = 'Highest price';
-export const minSlider = 'Lowest price, slider';
-export const maxSlider = 'Highest price, slider';
 export const categories = 'Categories';
 /** For who hears it beside the menu and the footer, which have categories too. */
-export const categoryLinks = 'Categories beside the list';
+export const categoryLinks = 'Category list';
 export const allProducts = 'All products';
 export const allOf = (category: string) => `All ${category}`;
 export const offer = 'Availability and offers';
 export const brands = 'Brands';
-export const away = 'The filters come with the products.';
+export const away = 'Filters load with the products.';
 export const noBrands = 'No brands to choose from.';
 export const show = (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`);

@@ -9,12 +9,12 @@ import * as messages from './messages';
 
 interface FilterChipsProps {
   filters: ListingFilters;
-  /** What the list asks for, in words. */
+  /** The facts the list can be filtered by, with their names. */
   facts: readonly FactFacet[] | undefined;
   onFilters: (filters: ListingFilters) => void;
 }
 
-/** What is applied, each with its way off; on phones the only place where the filters are seen. */
+/** The applied filters, each with a button to remove it; on phones the only place that shows the filters. */
 export function FilterChips({ filters, facts, onFilters }: FilterChipsProps) {
   const { within, brands, minPrice, maxPrice } = filters;
   const chips: { label: string; left: ListingFilters }[] = [];

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { PUBLIC_PAGE_SIZE, type PublicProductsResponse } from '@pasal/shared/contracts';
-import { ButtonLink, FailedView, StateView, VisuallyHidden } from '@pasal/shared/ui';
-import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import {
+  ButtonLink,
+  FailedView,
+  ProductGridSkeleton,
+  StateView,
+  VisuallyHidden,
+} from '@pasal/shared/ui';
+import { ProductGrid } from '../product-card/product-card';
 import * as s from './listing.styles';
 import * as messages from './messages';
 import { PageLinks } from './page-links';
@@ -19,11 +25,11 @@ interface ListingResultsProps {
   page: number;
   /** The query of a page's address. */
   searchOfPage: (page: number) => string;
-  /** The face of a list without a product. */
+  /** Shown for a list without a product. */
   empty: ReactNode;
 }
 
-/** The four faces of the list: loading, failed, empty, products (R2.46 to R2.48). */
+/** The four states of the list: loading, failed, empty, products (R2.46 to R2.48). */
 export function ListingResults(props: ListingResultsProps) {
   const { data, error, isFetching, onRetry, page, searchOfPage, empty } = props;
   const failed = error !== undefined && error !== null;

@@ -18,7 +18,7 @@ export const pages = 'Pages';
 export const page = (page: number) => `Page ${page}`;
 export const previous = 'Previous';
 export const next = 'Next';
-export const pastTheEnd = 'This list has no such page.';
+export const pastTheEnd = "This page doesn't exist.";
 export const firstPage = 'Go to the first page';
 
 /** The five labels of the sort dropdown, in its order (R2.45). */

@@ -5,4 +5,3 @@ export const title = 'New Arrivals';
 export const viewAll = 'View all';
 /** R8.15 */
 export const loadFailed = WORDS.productsFailed;
-export const empty = 'No new products yet.';

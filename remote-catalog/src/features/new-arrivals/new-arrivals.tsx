@@ -1,28 +1,28 @@
 import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
-import { FailedView, StateView } from '@pasal/shared/ui';
-import { useProductCardsQuery } from '../../catalog-api';
+import { FailedView, ProductGridSkeleton } from '@pasal/shared/ui';
+import { useProductCardsQuery, type CardsState } from '../../catalog-api';
 import { NEW_ARRIVALS } from '../../model/home-queries';
-import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { ProductGrid } from '../product-card/product-card';
 import { SectionHead } from '../section-head/section-head';
 import * as messages from './messages';
 
 const COLUMNS = 4;
 
-function Products() {
-  const { data, error, isFetching, refetch } = useProductCardsQuery(NEW_ARRIVALS);
+function Products({ data, error, isFetching, refetch }: CardsState) {
   if (!data && isFetching) return <ProductGridSkeleton count={8} columns={COLUMNS} />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
   }
-  if (data.products.length === 0) return <StateView title={messages.empty} />;
   return <ProductGrid products={data.products} columns={COLUMNS} />;
 }
 
-/** The eight newest products of the section (R2.30). */
+/** The eight newest products of the section (R2.30); gone where there are none (D95). */
 export function NewArrivals() {
   const heading = useId();
+  const cards = useProductCardsQuery(NEW_ARRIVALS);
+  if (cards.data?.products.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <SectionHead
@@ -30,7 +30,7 @@ export function NewArrivals() {
         title={messages.title}
         all={{ to: paths.category('new_arrivals'), label: messages.viewAll }}
       />
-      <Products />
+      <Products {...cards} />
     </section>
   );
 }

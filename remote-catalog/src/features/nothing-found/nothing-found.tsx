@@ -36,7 +36,7 @@ interface NothingFoundProps {
   suggestions: PublicProductsResponse['suggestions'];
 }
 
-/** The face of a search that found nothing: near words, and the categories there are. */
+/** Shown for a search that found nothing: similar words, and the categories there are. */
 export function NothingFound({ query, suggestions }: NothingFoundProps) {
   const { data } = useCategoryNamesQuery();
   const names = data?.categories.map(({ name }) => name) ?? [];

@@ -6,4 +6,3 @@ export const viewAll = 'View all';
 export const outOfStock = 'Out of Stock';
 /** R8.15 */
 export const loadFailed = WORDS.productsFailed;
-export const empty = 'No popular products yet.';

@@ -1,8 +1,8 @@
 import type { CardProduct } from '@pasal/shared/contracts';
+import { badgePercentage, isDeal } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
-import { badgePercentage } from '../../model/discount';
 import { AddButton } from '../product-card/add-button';
 import * as messages from './messages';
 import * as s from './popular-items.styles';
@@ -14,7 +14,7 @@ export function PopularItem({ product }: { product: CardProduct }) {
     <s.Row>
       <s.Picture>
         <ProductPicture images={product.images} alt="" sizes="64px" />
-        {percentage !== null && <s.Ribbon>-{percentage}%</s.Ribbon>}
+        {percentage !== null && <s.Ribbon $loud={isDeal(product)}>-{percentage}%</s.Ribbon>}
       </s.Picture>
       <s.Words>
         <h3>

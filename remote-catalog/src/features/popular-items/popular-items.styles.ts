@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import { clampedLines } from '../product-card/product-card.styles';
+import { clampedLines, DiscountBadge } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
@@ -73,16 +73,12 @@ export const Picture = styled.span`
 `;
 
 /** The discount ribbon across the picture's upper edge. */
-export const Ribbon = styled.span`
+export const Ribbon = styled(DiscountBadge)`
   position: absolute;
   top: 0;
   left: 0;
   padding: 0 ${space(1)};
   border-radius: ${tokens.radius.md} 0;
-  background: ${color.sale};
-  color: ${color.onSale};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.bold};
 `;
 
 export const Words = styled.div`
@@ -90,7 +86,7 @@ export const Words = styled.div`
   gap: 2px;
   h3 {
     font-size: ${font.size.sm};
-    font-weight: ${font.weight.semibold};
+    font-weight: ${font.weight.medium};
     ${clampedLines(2)}
     min-height: 0;
   }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
-import { FailedView, Skeleton, StateView } from '@pasal/shared/ui';
-import { useProductCardsQuery } from '../../catalog-api';
+import { FailedView, Skeleton } from '@pasal/shared/ui';
+import { useProductCardsQuery, type CardsState } from '../../catalog-api';
 import { POPULAR_ITEMS } from '../../model/home-queries';
 import { SectionHead } from '../section-head/section-head';
 import * as messages from './messages';
@@ -22,13 +22,11 @@ function SkeletonRows() {
   );
 }
 
-function Items() {
-  const { data, error, isFetching, refetch } = useProductCardsQuery(POPULAR_ITEMS);
+function Items({ data, error, isFetching, refetch }: CardsState) {
   if (!data && isFetching) return <SkeletonRows />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
   }
-  if (data.products.length === 0) return <StateView title={messages.empty} />;
   return (
     <ul>
       {data.products.map((product) => (
@@ -38,9 +36,11 @@ function Items() {
   );
 }
 
-/** The side panel of six popular products (R2.32). */
+/** The side panel of six popular products (R2.32); gone where there are none (D95). */
 export function PopularItems() {
   const heading = useId();
+  const cards = useProductCardsQuery(POPULAR_ITEMS);
+  if (cards.data?.products.length === 0) return null;
   return (
     <s.Panel aria-labelledby={heading}>
       <SectionHead
@@ -48,7 +48,7 @@ export function PopularItems() {
         title={messages.title}
         all={{ to: paths.category('popular_items'), label: messages.viewAll }}
       />
-      <Items />
+      <Items {...cards} />
     </s.Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { countPieces } from '@pasal/shared/domain';
+import { roomBeside } from '@pasal/shared/domain';
 import {
   selectCartItems,
   selectCartLimits,
@@ -14,13 +14,13 @@ export function useOrderLimit(product: Goods): { most: number; reason: string | 
   const quantity = useShopSelector(selectQuantityOf(product));
   const most = useShopSelector(selectMostOf(product));
   const limits = useShopSelector(selectCartLimits);
-  // Of the product, in whichever of its variants.
-  const inAllVariants = useShopSelector((state) =>
-    countPieces(selectCartItems(state).filter(({ id }) => id === product.id)),
+  // Beside all lines of the cart, whichever of its variants they are of.
+  const ofProduct = useShopSelector(
+    (state) => roomBeside(selectCartItems(state), product.id, limits).ofProduct,
   );
   const isFull = quantity >= most && most < product.in_stock;
   if (!limits || !isFull) return { most, reason: null };
   const { pieces_per_product: ofOne, pieces_per_order: inAll } = limits;
-  const reason = inAllVariants >= ofOne ? messages.mostOfOne(ofOne) : messages.mostInAll(inAll);
+  const reason = ofProduct === 0 ? messages.mostOfOne(ofOne) : messages.mostInAll(inAll);
   return { most, reason };
 }

@@ -4,7 +4,7 @@ import { factText } from '@pasal/shared/domain';
 import * as messages from './messages';
 import * as s from './product-facts.styles';
 
-/** What is told of a product, in the order of its category (D65). */
+/** The facts of a product, in the order of its category (D65). */
 export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import { clampedLines } from '../product-card/product-card.styles';
+import { clampedLines } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
 /** One height, known before the banner is. */
 const BANNER_HEIGHT = '176px';
-const PHONE_HEIGHT = '288px';
+const PHONE_HEIGHT = '208px';
 
 export const Place = styled.div`
   height: ${BANNER_HEIGHT};
@@ -23,8 +23,11 @@ export const Banner = styled.section`
   height: ${BANNER_HEIGHT};
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
-  background: ${color.brandStrong};
-  color: ${color.onBrand};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  :focus-visible {
+    outline-color: ${color.onDeep};
+  }
   img {
     position: absolute;
     inset: 0 0 0 auto;
@@ -37,17 +40,15 @@ export const Banner = styled.section`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to right, ${color.brandStrong} 42%, transparent 62%);
+    background: linear-gradient(to right, ${color.deep} 42%, transparent 62%);
   }
   ${media.tablet} {
     height: ${PHONE_HEIGHT};
-    img {
-      inset: auto 0 0;
-      width: 100%;
-      height: 60%;
-    }
     img + div::before {
-      background: linear-gradient(to bottom, ${color.brandStrong} 72%, transparent);
+      background: linear-gradient(to right, ${color.deep} 56%, transparent 92%);
+    }
+    img + div > div {
+      width: 72%;
     }
   }
 `;
@@ -74,13 +75,15 @@ export const Words = styled.div`
     text-wrap: balance;
   }
   ${media.tablet} {
-    align-self: flex-start;
     > div {
       grid-template-columns: minmax(0, 1fr);
       justify-items: start;
       gap: ${space(3)};
       width: 100%;
-      padding: ${space(4)};
+      padding: ${space(3)} ${space(4)};
+    }
+    h2 {
+      font-size: ${font.size.lg};
     }
   }
 `;
@@ -96,9 +99,6 @@ export const Lines = styled.div`
   p {
     font-size: ${font.size.sm};
     line-height: 21px;
-  }
-  ${media.tablet} {
-    max-height: 84px;
   }
 `;
 

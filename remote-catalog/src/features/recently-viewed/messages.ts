@@ -1,5 +1,5 @@
 export const title = 'Recently viewed';
 export const clear = 'Clear';
-/** What `clear` takes away, for those who do not see where it stands. */
-export const clearWhat = 'the list of recently viewed products';
-export const cleared = 'Your recently viewed products are forgotten.';
+/** The object of `clear`, for visitors who do not see where the button is. */
+export const clearWhat = 'recently viewed products';
+export const cleared = 'Recently viewed products cleared.';

@@ -3,8 +3,8 @@ import type { RecentlyViewed } from './recently-viewed';
 import { useViewedIds } from './use-viewed';
 
 /**
- * What was looked at before, whose code is fetched only where something was. When it does not come,
- * nobody misses it.
+ * The recently viewed products; their code is fetched only when there are some. A failed fetch shows nothing,
+ * because the page is complete without them.
  */
 export function RecentlyViewedLater({ except }: { except?: number }) {
   const hasAny = useViewedIds(except).length > 0;

@@ -48,7 +48,7 @@ test('shows what was looked at before, newest first and as it is sold now; the g
   keep(2, gone?.id ?? 0, 1);
   const server = answerCalls({ publicProducts: answer });
   renderShop(<RecentlyViewed />);
-  // Its place is kept from the start; nothing is asked for before it is near.
+  // The section has its place from the start; it asks for nothing before it is near.
   expect(within(section() as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(
     3,
   );
@@ -77,9 +77,7 @@ test('it can be forgotten', async () => {
   await user.click(screen.getByRole('button', { name: /^Clear/ }));
   expect(section()).not.toBeInTheDocument();
   expect(localStorage.getItem(VIEWED_KEY)).toBeNull();
-  expect(
-    await screen.findByText('Your recently viewed products are forgotten.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Recently viewed products cleared.')).toBeInTheDocument();
 });
 
 test('another tab that looks at something is followed', () => {

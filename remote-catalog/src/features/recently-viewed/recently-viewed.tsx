@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { notify } from '@pasal/shared/shell';
-import { Button, VisuallyHidden } from '@pasal/shared/ui';
+import { Button, ProductGridSkeleton, VisuallyHidden } from '@pasal/shared/ui';
 import { useProductCardsQuery } from '../../catalog-api';
 import { inOrder } from '../../model/in-order';
 import { VIEWED_SHOWN } from '../../model/viewed';
-import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { ProductGrid } from '../product-card/product-card';
 import { SectionHead } from '../section-head/section-head';
 import { useNear } from '../when-near/use-near';
 import * as messages from './messages';
@@ -19,9 +19,9 @@ function forget() {
 }
 
 /**
- * What was looked at before in this browser, as it is sold now; a product that is gone is left out. The
- * last part of its page, for it comes only when the browser has been asked; its goods are asked for
- * when it is near.
+ * The products viewed before in this browser, as they are sold now, without those that are gone. It is the
+ * last part of its page, because its content is known only to the browser; it asks for its products when it
+ * is near.
  */
 export function RecentlyViewed({ except }: { except?: number | undefined }) {
   const heading = useId();
@@ -32,7 +32,7 @@ export function RecentlyViewed({ except }: { except?: number | undefined }) {
     { skip: !near || ids.length === 0 },
   );
   const products = data && inOrder(data.products, ids).slice(0, VIEWED_SHOWN);
-  // Nobody misses it.
+  // The page is complete without it.
   if (ids.length === 0 || products?.length === 0 || (isError && !data)) return null;
   return (
     <section ref={place} aria-labelledby={heading}>

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { viewedIds } from '../../model/viewed';
-import { keptViewed, rememberViewed } from './viewed-storage';
+import { storedViewed, rememberViewed } from './viewed-storage';
 
-const nothingKept = () => '';
+const nothingStored = () => '';
 
 /** The products looked at before in this browser, newest first; none while the server's HTML is taken over. */
 export function useViewedIds(except?: number): readonly number[] {
-  const text = useSyncExternalStore(keptViewed.onChange, keptViewed.read, nothingKept);
+  const text = useSyncExternalStore(storedViewed.onChange, storedViewed.read, nothingStored);
   return useMemo(() => viewedIds(text, except), [text, except]);
 }
 

@@ -1,12 +1,12 @@
-import { keptTextOf } from '../../kept-text';
+import { makeStoredText } from '../../stored-text';
 import { VIEWED_KEY, withViewed } from '../../model/viewed';
 
-export const keptViewed = keptTextOf(VIEWED_KEY);
+export const storedViewed = makeStoredText(VIEWED_KEY);
 
 /** Keeps that a product was looked at now. */
 export function rememberViewed(id: number): void {
-  keptViewed.write(withViewed(keptViewed.read(), id, Date.now()));
+  storedViewed.write(withViewed(storedViewed.read(), id, Date.now()));
 }
 
 /** Forgets all of them. */
-export const forgetViewed = () => keptViewed.write(null);
+export const forgetViewed = () => storedViewed.write(null);

@@ -32,7 +32,7 @@ interface SectionHeadProps {
   title: string;
   /** Where the whole list is, and the words of the link to it. */
   all?: { to: string; label: string };
-  /** What can be done with the section. */
+  /** Actions on the section. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
 import * as messages from './messages';
 
@@ -16,13 +16,25 @@ const Box = styled.section`
   min-height: ${HEIGHT};
   padding: ${tokens.space(4)} ${tokens.space(5)};
   border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.brandStrong};
-  color: ${tokens.color.onBrand};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
   h2 {
     font-size: ${tokens.font.size.lg};
   }
   p {
     font-size: ${tokens.font.size.sm};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${tokens.space(3)};
+    min-height: 0;
+    padding: ${tokens.space(3)} ${tokens.space(4)};
+    h2 {
+      grid-column: 1 / -1;
+    }
+    > a {
+      align-self: center;
+    }
   }
 `;
 

@@ -39,7 +39,7 @@ const offer = (goods: { price: number; in_stock: number }, url: string | undefin
   availability: `https://schema.org/${goods.in_stock > 0 ? 'InStock' : 'OutOfStock'}`,
 });
 
-/** What is told of it; a unit is not one of schema.org's codes. */
+/** One fact of the product; a unit is not one of schema.org's codes. */
 const factThing = ({ name, unit, value }: Fact) => ({
   '@type': 'PropertyValue',
   name,
@@ -103,7 +103,7 @@ export function webSiteThing(settings: SiteSettings, addressOf: AddressOf): Thin
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // What is in braces stands for what is searched, and may not be encoded.
+        // The text in braces stands for the searched words, and may not be encoded.
         urlTemplate: `${addressOf(paths.search())}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',

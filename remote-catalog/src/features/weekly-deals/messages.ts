@@ -8,4 +8,3 @@ export const next = 'Next deals';
 export const page = (page: number, pageCount: number) => `Page ${page} of ${pageCount}`;
 /** R8.15 */
 export const loadFailed = WORDS.productsFailed;
-export const empty = 'No deals this week yet.';

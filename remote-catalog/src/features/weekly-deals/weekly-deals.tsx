@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
-import { FailedView, StateView } from '@pasal/shared/ui';
-import { useProductCardsQuery } from '../../catalog-api';
+import { FailedView, ProductCardSkeleton } from '@pasal/shared/ui';
+import { useProductCardsQuery, type CardsState } from '../../catalog-api';
 import { DEALS_ON_A_PHONE_PAGE, DEALS_SHOWN, WEEKLY_DEALS } from '../../model/home-queries';
-import { ProductCardSkeleton } from '../product-card/product-grid';
 import { SectionHead } from '../section-head/section-head';
 import { DealsRow } from './deals-row';
 import * as messages from './messages';
@@ -25,19 +24,19 @@ function SkeletonRow() {
   );
 }
 
-function Deals() {
-  const { data, error, isFetching, refetch } = useProductCardsQuery(WEEKLY_DEALS);
+function Deals({ data, error, isFetching, refetch }: CardsState) {
   if (!data && isFetching) return <SkeletonRow />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
   }
-  if (data.products.length === 0) return <StateView title={messages.empty} />;
   return <DealsRow products={data.products.slice(0, DEALS_SHOWN)} />;
 }
 
-/** Deal Of The Week: twenty asked for, seven shown (R9.3). */
+/** Deal Of The Week: twenty asked for, seven shown (R9.3); gone where there are none (D95). */
 export function WeeklyDeals() {
   const heading = useId();
+  const cards = useProductCardsQuery(WEEKLY_DEALS);
+  if (cards.data?.products.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <SectionHead
@@ -45,7 +44,7 @@ export function WeeklyDeals() {
         title={messages.title}
         all={{ to: paths.category('weekly_deals'), label: messages.viewAll }}
       />
-      <Deals />
+      <Deals {...cards} />
     </section>
   );
 }

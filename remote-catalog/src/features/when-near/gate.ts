@@ -3,7 +3,10 @@ type Opening = Promise<void> & { status?: 'fulfilled'; value?: undefined };
 
 /** Stands before a part of the server's HTML; open until somebody closes it. */
 export interface Gate {
-  /** What is waited for, also when it is over: who waited asks once more. Null while nobody had to. */
+  /**
+   * The promise to wait for, also when it is over: React asks for it once more. Null until the gate was
+   * closed.
+   */
   readonly opening: Promise<void> | null;
   readonly isOpen: boolean;
   close: () => void;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far below or above the window counts as near. */
+/** This far below or above the window still counts as near. */
 const MARGIN = '400px 0px';
 
-/** Whether `place` has come near the window; from then on it stays so. */
+/** Says if `place` has come near the window; from then on it stays true. */
 export function useNear() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [near, setNear] = useState(false);

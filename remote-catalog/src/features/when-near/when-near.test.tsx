@@ -13,9 +13,9 @@ beforeEach(() => {
   disconnect.mockClear();
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(tell: (seen: Seen) => void) {
-        come = () => tell([{ isIntersecting: true }]);
-        tell([{ isIntersecting: false }]);
+      constructor(report: (seen: Seen) => void) {
+        come = () => report([{ isIntersecting: true }]);
+        report([{ isIntersecting: false }]);
       }
       observe() {}
       disconnect = disconnect;

@@ -12,7 +12,7 @@ import * as s from './when-near.styles';
 
 /** As near as one more window. */
 const NEAR = '100% 0px';
-/** Whoever does one of these to a part wants it to answer, however it came into sight. */
+/** A visitor who does one of these to a part wants it to answer, however it came into sight. */
 const USES = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'change'] as const;
 
 const never = () => () => undefined;
@@ -55,8 +55,8 @@ function openWhenNear(gate: Gate, place: HTMLElement): () => void {
 }
 
 /**
- * A part of a page below the window's edge. Where the server has made it, it is seen at once and taken
- * over when it comes near: what nobody scrolls to costs a phone nothing.
+ * A part of a page below the window's edge. A part from the server's HTML is visible at once, and React takes
+ * it over when it comes near: a part that is never scrolled to costs a phone nothing.
  */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [gate] = useState(makeGate);

@@ -111,14 +111,14 @@ test('boxes for what the category asks for, for stock and for discounts, each wi
   const shapes = within(await side.findByRole('group', { name: 'Shape' }));
   await user.click(shapes.getByRole('checkbox', { name: 'Dome (2)' }));
   await user.click(side.getByRole('checkbox', { name: 'In stock' }));
-  await user.click(side.getByRole('checkbox', { name: 'With a discount' }));
+  await user.click(side.getByRole('checkbox', { name: 'On sale' }));
   const search = 'fact=shape%3ADome&available=1&discounted=1';
   expect(location()).toBe(`/product-category/Locks?${search}`);
   await waitFor(() => expect(lastQuery()?.toString()).toContain(search));
   await user.click(screen.getByRole('button', { name: 'Remove filter Shape: Dome' }));
   await user.click(screen.getByRole('button', { name: 'Remove filter In stock' }));
   expect(location()).toBe('/product-category/Locks?discounted=1');
-  await user.click(side.getByRole('checkbox', { name: 'With a discount' }));
+  await user.click(side.getByRole('checkbox', { name: 'On sale' }));
   expect(location()).toBe('/product-category/Locks');
 });
 
@@ -210,7 +210,7 @@ test("load error 'Error loading products.', with retry", async () => {
   const { user, server, side } = show('/product-category/LG', cutConnection);
   expect(await screen.findByText('Error loading products.')).toBeInTheDocument();
   expect(screen.getByText("Can't reach the shop. Check your connection.")).toBeInTheDocument();
-  expect(side.getByText('The filters come with the products.')).toBeInTheDocument();
+  expect(side.getByText('Filters load with the products.')).toBeInTheDocument();
   server.set(call, found);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -300,7 +300,7 @@ test('a subcategory stands below its category, with the others beside it', async
     'href',
     '/product-category/Security%20Cameras',
   );
-  const links = within(side.getByRole('navigation', { name: 'Categories beside the list' }));
+  const links = within(side.getByRole('navigation', { name: 'Category list' }));
   expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '‹ All products',
     'All Security Cameras',
@@ -313,7 +313,7 @@ test('a subcategory stands below its category, with the others beside it', async
 test('all products: every category is a step further', async () => {
   const { side } = show('/product-category/all');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('All products');
-  const links = within(await side.findByRole('navigation', { name: 'Categories beside the list' }));
+  const links = within(await side.findByRole('navigation', { name: 'Category list' }));
   expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/product-category/all',
     '/product-category/Security%20Cameras',
@@ -325,7 +325,5 @@ test('a brand and a section stand in no category', async () => {
   const { side } = show('/product-category/Dahua');
   await screen.findAllByRole('article');
   await screen.findByRole('heading', { level: 1, name: 'Dahua' });
-  expect(
-    side.queryByRole('navigation', { name: 'Categories beside the list' }),
-  ).not.toBeInTheDocument();
+  expect(side.queryByRole('navigation', { name: 'Category list' })).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ test('the address rules: its products in its order, with what differs marked in 
 
 test('Only differences leaves out what is alike', async () => {
   const { user } = show(comparePath([1, 2]));
-  await user.click(await screen.findByRole('checkbox', { name: 'Only differences' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Brand' })).toBeNull();
   expect(screen.getByRole('rowheader', { name: /^Price/ })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('Only differences leaves out what is alike', async () => {
 test('without an address what is kept is compared; one that is gone is named', async () => {
   keep(1, 9);
   show();
-  expect(await screen.findByText('No longer sold in this shop.')).toBeVisible();
+  expect(await screen.findByText('No longer available in this shop.')).toBeVisible();
   expect(titles()).toEqual(['What', 'Dome Camera', 'Kept 9']);
 });
 
@@ -79,7 +79,7 @@ test('Remove takes a product out of the address and of what is kept; Add to Cart
 
 test('with nothing in it the page says how to fill it, and asks nothing', () => {
   const { server } = show();
-  expect(screen.getByText('There is nothing to compare yet')).toBeVisible();
+  expect(screen.getByText('Nothing to compare yet')).toBeVisible();
   expect(server.calls).toEqual([]);
 });
 
@@ -104,6 +104,6 @@ test('the button puts a product in and takes it out; a fifth is refused with a w
   expect(screen.queryByRole('link')).toBeNull();
   keep(5, 6, 7, 8);
   await user.click(button);
-  expect(await screen.findByText(/^You can compare 4 products at once/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You can compare up to 4 products/)).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem(COMPARED_KEY) ?? '')).toHaveLength(4);
 });

@@ -18,7 +18,7 @@ export function ComparePage() {
     notify.success(messages.removed(title), { flow: 'compare' });
     heading.current?.focus();
   };
-  const face = () => {
+  const renderContent = () => {
     if (columns.length === 0) {
       return (
         <StateView title={messages.empty} text={messages.emptyText}>
@@ -40,7 +40,7 @@ export function ComparePage() {
         <s.Title ref={heading} tabIndex={-1}>
           {messages.title}
         </s.Title>
-        {face()}
+        {renderContent()}
       </s.Page>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@pasal/shared/routing';
 import { usePublicProductsQuery } from '../../catalog-api';
-import { keptCompared, useCompared } from '../../features/compare-button/use-compared';
+import { storedCompared, useCompared } from '../../features/compare-button/use-compared';
 import type { Column } from '../../features/compare-table/compare-table';
 import * as tableMessages from '../../features/compare-table/messages';
 import { idsOfAddress, withoutCompared } from '../../model/compared';
@@ -25,7 +25,7 @@ export function useComparison() {
     return { id, product, title: product?.title ?? kept?.title ?? tableMessages.unnamed(id) };
   });
   const remove = (id: number) => {
-    keptCompared.write(withoutCompared(keptCompared.read(), id));
+    storedCompared.write(withoutCompared(storedCompared.read(), id));
     if (named === null) return;
     const left = named.filter((each) => each !== id);
     setAddress(left.length === 0 ? {} : { [COMPARED]: left.join(',') }, { replace: true });

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
-/** Of sidebar and hero: eight categories, the most there are before Show More, find room in it. */
+/** The height of sidebar and hero: it has room for eight categories, the most there are before Show More. */
 const HERO_HEIGHT = '484px';
 
 export const Page = styled.div`
@@ -11,6 +11,10 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   padding-block: ${space(4)} ${space(12)};
+  ${media.phone} {
+    gap: ${space(5)};
+    padding-top: ${space(3)};
+  }
   &[hidden] {
     display: none;
   }
@@ -30,6 +34,15 @@ export const Posters = styled(area('posters'))`
     display: none;
   }
 `;
+/** Empty in a shop without an offer and popular products. */
+export const Side = styled(area('side'))`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  &:empty {
+    display: none;
+  }
+`;
 /** Sidebar, hero and side panel; the posters stand under the first two. One column below a desktop. */
 export const Top = styled.div`
   display: grid;
@@ -41,14 +54,16 @@ export const Top = styled.div`
   &:has(> ${Posters}:empty) {
     grid-template: 'filter hero side' minmax(${HERO_HEIGHT}, auto) / 240px minmax(0, 1fr) 320px;
   }
+  &:has(> ${Side}:empty) {
+    grid-template:
+      'filter hero' minmax(${HERO_HEIGHT}, auto)
+      'posters posters' auto / 240px minmax(0, 1fr);
+  }
   ${media.tablet} {
     display: flex;
     flex-direction: column;
   }
-`;
-
-export const Side = styled(area('side'))`
-  display: grid;
-  align-content: start;
-  gap: ${space(4)};
+  ${media.phone} {
+    gap: ${space(3)};
+  }
 `;

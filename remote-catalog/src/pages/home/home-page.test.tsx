@@ -106,14 +106,13 @@ test('no ribbon without a discount, no Add to Cart without stock', async () => {
   expect(panel.queryByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
 });
 
-test.each([
-  ['New Arrivals', 'No new products yet.'],
-  ['Popular Items', 'No popular products yet.'],
-  ['Deal Of The Week', 'No deals this week yet.'],
-])('%s without products says so: %s', async (name, text) => {
+test('lists without products are gone (D95)', async () => {
   answerCalls({ ...answers, publicProducts: productsAnswer([]) });
-  await showHome();
-  expect(await region(name).findByText(text)).toBeInTheDocument();
+  renderShop(<HomePage />);
+  await screen.findByText('Special Offer!');
+  for (const name of ['New Arrivals', 'Popular Items', 'Deal Of The Week']) {
+    await waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument());
+  }
 });
 
 test.each(['New Arrivals', 'Popular Items', 'Deal Of The Week'])(
@@ -244,8 +243,8 @@ test('brand strip: every brand a link, a button that pauses it', async () => {
   expect(strip.queryByText('Brand 1')).not.toBeInTheDocument();
   fireEvent.error(logo);
   expect(strip.getByText('Brand 1')).toBeInTheDocument();
-  await user.click(strip.getByRole('button', { name: 'Pause the moving brands' }));
-  expect(strip.getByRole('button', { name: 'Let the brands move' })).toBeInTheDocument();
+  await user.click(strip.getByRole('button', { name: 'Pause brands' }));
+  expect(strip.getByRole('button', { name: 'Play brands' })).toBeInTheDocument();
 });
 
 test('one h1, whatever the server says', async () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useBannersQuery, usePostersQuery, useSiteSettingsQuery } from '@pasal/shared/api';
 
 /**
- * Whether it is known which of the parts a shop may do without there are: banner, posters, special
- * offer. What stands below them would jump if it were shown before. Once known it stays so.
+ * True once it is known which optional parts the home page has: banner, posters, special offer. Parts below
+ * them would move if they were shown before. Once known it stays so.
  */
 export function useHomeParts(): boolean {
   const parts = [

@@ -15,7 +15,7 @@ interface ProductListingProps {
   categories?: CategoryLinksProps | undefined;
 }
 
-/** What the pages that list products have in common: filters at the left, sort, chips, cards, pages (T22). */
+/** The common part of pages that list products: filters at the left, sort, chips, cards, pages (T22). */
 export function ProductListing({ listing, categories }: ProductListingProps) {
   const { data, error, isFetching, refetch, filters, setFilters, searchOfPage } = listing;
   /** R2.47 */

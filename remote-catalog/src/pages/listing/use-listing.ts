@@ -4,24 +4,31 @@ import { useProductCardsQuery } from '../../catalog-api';
 import { filtersOf, searchOf, type ListingFilters } from '../../model/listing-filters';
 
 interface Question {
-  /** What the server is asked for these filters. */
+  /** Makes the query to the server from the filters. */
   ask: (filters: ListingFilters) => PublicProductQuery;
-  /** What was searched for; every address of the list keeps it. */
+  /** The searched words; every address of the list holds them. */
   searched?: string;
 }
 
 /** A list whose filters, sort and page live in the address (D4), and the server's answer to them. */
 export function useListing({ ask, searched = '' }: Question) {
   const [address, setAddress] = useSearchParams();
-  const filters = filtersOf(address);
-  const answer = useProductCardsQuery(ask(filters));
+  const chosen = filtersOf(address);
+  const answer = useProductCardsQuery(ask(chosen));
   const { data, currentData, error, isFetching, refetch } = answer;
+  // A price among the words is a filter as any other: it shows, and can be taken away (D90).
+  const { search: words = searched, ...prices } = currentData?.priced ?? {};
+  const filters = { ...prices, ...chosen };
   return {
     filters,
-    setFilters: (next: ListingFilters) => setAddress(searchOf(next, searched)),
-    searchOfPage: (page: number) => searchOf({ ...filters, page }, searched).toString(),
+    /** The words that were searched for, without a price among them. */
+    words,
+    setFilters: (next: ListingFilters) => setAddress(searchOf(next, words)),
+    searchOfPage: (page: number) => searchOf({ ...filters, page }, words).toString(),
+    /** Only where a price stands among the words. */
+    priced: currentData?.priced,
     data,
-    // What is cached for these filters stays in sight when asking again fails, as it does offline.
+    // Cached results for these filters stay in sight when a new request fails, for example offline.
     error: currentData ? undefined : error,
     isFetching,
     refetch,

@@ -11,6 +11,9 @@ export const Page = styled.div`
   > * {
     min-width: 0;
   }
+  ${media.tablet} {
+    gap: ${space(8)};
+  }
 `;
 
 export const Columns = styled.div`
@@ -19,7 +22,9 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${space(10)};
   ${media.tablet} {
+    gap: ${space(4)};
+  }
+  ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space(5)};
   }
 `;

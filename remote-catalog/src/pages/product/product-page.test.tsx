@@ -73,7 +73,7 @@ test('a finger turns the pictures too', async () => {
 test('a press enlarges the picture; it zooms in and out, and turns', async () => {
   const { user } = show({ images: ['/a.webp', '/b.webp'] });
   await loaded();
-  await user.click(button('Enlarge the picture'));
+  await user.click(button('Enlarge picture'));
   const dialog = within(screen.getByRole('dialog', { name: 'PTZ Camera' }));
   const large = () => dialog.getByRole('img');
   expect(large()).toHaveAccessibleName('PTZ Camera, picture 1');
@@ -93,7 +93,7 @@ test('a press enlarges the picture; it zooms in and out, and turns', async () =>
 test('the enlarged picture by keys: arrows turn it, + and - zoom, and then arrows move over it', async () => {
   const { user } = show({ images: ['/a.webp', '/b.webp'] });
   await loaded();
-  await user.click(button('Enlarge the picture'));
+  await user.click(button('Enlarge picture'));
   const dialog = within(screen.getByRole('dialog'));
   const large = () => dialog.getByRole('img').getAttribute('src');
   dialog.getByRole('group', { name: 'Enlarged picture' }).focus();
@@ -110,7 +110,7 @@ test('the mouse magnifies the place it is over; a finger does not', async () => 
   const { container, user } = show({ images: ['/a.webp'] });
   await loaded();
   const magnified = () => container.querySelector('[style*="scale(2)"]');
-  const over = { target: button('Enlarge the picture'), coords: { clientX: 1, clientY: 1 } };
+  const over = { target: button('Enlarge picture'), coords: { clientX: 1, clientY: 1 } };
   await user.pointer({ keys: '[TouchA>]', ...over });
   await user.pointer({ pointerName: 'TouchA', ...over, coords: { clientX: 5, clientY: 5 } });
   expect(magnified()).toBeNull();
@@ -125,7 +125,7 @@ test('a product without pictures has a placeholder and no arrows', async () => {
   await loaded();
   expect(screen.getByRole('img', { name: 'PTZ Camera' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enlarge picture' })).not.toBeInTheDocument();
 });
 
 test('brand; In Stock; struck-through original price and {n}% OFF; tax, delivery and warranty lines', async () => {
@@ -189,11 +189,11 @@ test('a quantity control capped at what one order may take, and why (D44)', asyn
   const limits = { pieces_per_product: 2, pieces_per_order: 50 };
   const { user, inCart } = show({ in_stock: 9 }, 1, limits);
   await loaded();
-  expect(screen.queryByText('You can order 2 of this product at once.')).toBeNull();
+  expect(screen.queryByText('You can order up to 2 of this product at a time.')).toBeNull();
   await user.click(button('Increase quantity'));
   expect(inCart()).toBe(2);
   expect(button('Increase quantity')).toBeDisabled();
-  expect(screen.getByText('You can order 2 of this product at once.')).toBeVisible();
+  expect(screen.getByText('You can order up to 2 of this product at a time.')).toBeVisible();
 });
 
 test('a full order takes no first piece of another product', async () => {
@@ -204,7 +204,7 @@ test('a full order takes no first piece of another product', async () => {
   act(() => void store.dispatch(replaceCart({ items: [other] })));
   await user.click(button('Add to Cart'));
   expect(inCart()).toBe(0);
-  expect(screen.getAllByText('One order may have 3 pieces in all.')).toHaveLength(2);
+  expect(screen.getAllByText('You can order up to 3 items at a time.')).toHaveLength(2);
 });
 
 test('Out of Stock: the button is disabled, with pieces in the cart or without', async () => {
@@ -220,6 +220,74 @@ test('disabled when out of stock: Proceed to Checkout', async () => {
   await loaded();
   expect(button('Proceed to Checkout')).toBeDisabled();
   expect(button('Decrease quantity')).toBeEnabled();
+});
+
+test('in the cart and sold out: the words say what the dead button means (D88)', async () => {
+  show({ in_stock: 0 }, 1);
+  await loaded();
+  expect(button('Proceed to Checkout')).toHaveAccessibleDescription(
+    /^It's in your cart but sold out/,
+  );
+  expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('a product that is sold out promises no day; similar ones in stock stand in its place', async () => {
+  const { product, server } = show({ in_stock: 0, fast_delivery: true });
+  const others = [0, 3, 2, 1].map((in_stock) => makeProduct({ in_stock }));
+  server.set('publicProducts', productsAnswer([product, ...others]));
+  const list = within(await screen.findByRole('region', { name: 'Similar products in stock' }));
+  const cards = await list.findAllByRole('heading', { level: 3 });
+  expect(cards.map(({ textContent }) => textContent)).toEqual(
+    others.slice(1, 3).map(({ title }) => title),
+  );
+  expect(screen.queryByText(/Get it by/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Related products' })).not.toBeInTheDocument();
+});
+
+describe('while the button is out of sight', () => {
+  let see: ((isIntersecting: boolean) => void) | undefined;
+  beforeEach(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+        observe(part: Element) {
+          if (part.querySelector(':scope > [role="group"]') === null) return;
+          see = (isIntersecting) => act(() => this.report([{ isIntersecting }]));
+        }
+        disconnect() {}
+      },
+    });
+  });
+  afterEach(() => {
+    see = undefined;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  test('a bar has price, variant and the same button; the focus goes back with it', async () => {
+    const variants = [makeVariant({ id: 1, name: '4 channels', price: 900 })];
+    const { store, location, user } = show({ variants, price: 900, in_stock: 4 });
+    await loaded();
+    expect(screen.queryByRole('group', { name: /PTZ/ })).not.toBeInTheDocument();
+    see?.(false);
+    const bar = within(await screen.findByRole('group', { name: 'PTZ Camera – 4 channels' }));
+    expect(bar.getByText('Rs. 900')).toBeInTheDocument();
+    expect(bar.getByText('4 channels')).toBeInTheDocument();
+    await user.click(bar.getByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.items).toMatchObject([{ variant_id: 1, quantity: 1 }]);
+    see?.(true);
+    expect(button('Proceed to Checkout')).toHaveFocus();
+    see?.(false);
+    const [, again] = screen.getAllByRole('button', { name: 'Proceed to Checkout' });
+    if (again) await user.click(again);
+    expect(location()).toBe('/checkout');
+  });
+
+  test('what is sold out has no bar', async () => {
+    show({ in_stock: 0 });
+    await loaded();
+    see?.(false);
+    expect(screen.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
+  });
 });
 
 test('a Product Details tab showing additional_description as HTML', async () => {
@@ -377,7 +445,7 @@ describe('a product in variants (D63)', () => {
     await user.click(chip(/^4 channels/));
     await user.click(button('Add to Cart'));
     expect(button('Increase quantity')).toBeDisabled();
-    expect(screen.getByText('You can order 2 of this product at once.')).toBeVisible();
+    expect(screen.getByText('You can order up to 2 of this product at a time.')).toBeVisible();
     expect(store.getState().cart.items).toMatchObject([
       {
         variant_id: 5,

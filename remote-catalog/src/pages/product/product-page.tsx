@@ -14,7 +14,7 @@ import { useProductBySlugQuery } from '../../catalog-api';
 import * as messages from './messages';
 import { ProductView } from './product-view';
 
-function ProductFaces({ slug }: { slug: string }) {
+function ProductStates({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useProductBySlugQuery({ params: { slug } });
   if (data) return <ProductView product={data.product} />;
   if (isFetching) {
@@ -48,7 +48,7 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   return (
     <Container>
-      <ProductFaces key={slug} slug={slug} />
+      <ProductStates key={slug} slug={slug} />
     </Container>
   );
 }

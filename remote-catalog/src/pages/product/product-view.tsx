@@ -31,6 +31,8 @@ export function ProductView({ product }: { product: Product }) {
   // One of a variant's own; the others may be of all of them.
   const start = Math.min(variant?.image ?? 0, images.length - 1);
   const picture = images[start];
+  // None of its variants can be bought either.
+  const isSoldOut = product.in_stock <= 0;
   const canonical = paths.product(product.slug);
   const trail = [
     { label: messages.home, to: paths.home() },
@@ -55,7 +57,11 @@ export function ProductView({ product }: { product: Product }) {
       <s.Page>
         <s.Columns>
           <Gallery key={start} title={title} paths={images} start={start} />
-          <BuyBox product={product} variant={variant} />
+          <BuyBox
+            product={product}
+            variant={variant}
+            similar={isSoldOut && <RelatedProducts product={product} instead />}
+          />
         </s.Columns>
         <WhenNear>
           <ProductDetails html={product.additional_description} />
@@ -65,9 +71,11 @@ export function ProductView({ product }: { product: Product }) {
             <ProductFacts facts={facts} />
           </WhenNear>
         )}
-        <WhenNear>
-          <RelatedProducts product={product} />
-        </WhenNear>
+        {!isSoldOut && (
+          <WhenNear>
+            <RelatedProducts product={product} />
+          </WhenNear>
+        )}
         <RecentlyViewedLater except={product.id} />
       </s.Page>
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
   cutConnection,
@@ -75,6 +75,31 @@ test('a category that has nothing of it is left by the same button', async () =>
   expect(lastQuery()).toMatchObject({ search: 'dome', within: 'Electronics' });
 });
 
+/** As the server answers: a price among the words stands beside what they find. */
+const readsPrices = (request: Request) => {
+  const said = new URL(request.url).searchParams.get('search') ?? '';
+  const search = said.replace(/ ?under 5000/, '');
+  return { ...found, ...(search !== said && { priced: { search, maxPrice: 5000 } }) };
+};
+
+test('a price among the words is a filter of the address, shown and taken away as any other (D90)', async () => {
+  const { user, location, lastQuery } = show('/search?q=2mp+camera+under+5000', readsPrices);
+  const chip = await screen.findByRole('button', { name: 'Remove filter Up to Rs. 5,000' });
+  await waitFor(() => expect(location()).toBe('/search?q=2mp+camera&maxPrice=5000'));
+  expect(await heading()).toHaveTextContent('Search results for “2mp camera”');
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ search: '2mp camera', maxPrice: '5000' }),
+  );
+  await user.click(chip);
+  expect(location()).toBe('/search?q=2mp+camera');
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+});
+
+test('a price alone lists all products of that price', async () => {
+  const { location } = show('/search?q=under+5000', readsPrices);
+  await waitFor(() => expect(location()).toBe('/product-category/all?maxPrice=5000'));
+});
+
 test('paging by links that keep the query', async () => {
   const { user, location, lastQuery } = show('/search?q=50%25+%26+more');
   const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
@@ -90,11 +115,11 @@ test('paging by links that keep the query', async () => {
 
 test('nothing found says for what, and how to go on', async () => {
   show('/search?q=zzz', productsAnswer([]));
-  expect(await screen.findByText('Nothing was found for “zzz”.')).toBeInTheDocument();
+  expect(await screen.findByText('No results for “zzz”.')).toBeInTheDocument();
   expect(screen.getByText('0 products found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('navigation', { name: 'Did you mean' })).not.toBeInTheDocument();
-  const ways = within(await screen.findByRole('navigation', { name: 'Look around in' }));
+  const ways = within(await screen.findByRole('navigation', { name: 'Browse' }));
   expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Electronics',
     'Security Cameras',
@@ -106,7 +131,7 @@ test('near words and the categories that may be meant lead on, when the shop kno
   show('/search?q=domme', productsAnswer([], { suggestions }));
   const near = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
   expect(near.getByRole('link')).toHaveAttribute('href', '/search?q=dome+%26+more');
-  const ways = within(await screen.findByRole('navigation', { name: 'Look around in' }));
+  const ways = within(await screen.findByRole('navigation', { name: 'Browse' }));
   const [first] = ways.getAllByRole('link');
   expect(first).toHaveTextContent('Security Cameras');
   expect(first).toHaveAttribute('href', '/product-category/Security%20Cameras');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { oneLine } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
@@ -12,6 +13,7 @@ import { ProductListing } from '../listing/product-listing';
 import { useListing } from '../listing/use-listing';
 import * as messages from './messages';
 import * as s from './search-page.styles';
+import { usePriceAsFilter, type Moved } from './use-price-as-filter';
 
 const trail = [{ label: messages.home, to: paths.home() }, { label: messages.search }];
 
@@ -29,11 +31,20 @@ function Asking() {
   );
 }
 
-/** @param search as it stands in the address, so that the answer the document brought is found */
-function Results({ search }: { search: string }) {
-  const query = oneLine(search);
-  const listing = useListing({ ask: (filters) => searchQuery(search, filters), searched: query });
+interface ResultsProps {
+  /** As it stands in the address, so that the answer the document brought is found. */
+  search: string;
+  onMoved: (moved: Moved) => void;
+}
+
+function Results({ search, onMoved }: ResultsProps) {
+  const listing = useListing({
+    ask: (filters) => searchQuery(search, filters),
+    searched: oneLine(search),
+  });
   const { data, error, filters } = listing;
+  const query = listing.words || oneLine(search);
+  usePriceAsFilter(listing, search, onMoved);
   useResultsReport(query, data?.products);
   // Brands are counted before filters: without any, and outside of no category, nothing was found.
   const isNothing =
@@ -63,10 +74,19 @@ function Results({ search }: { search: string }) {
 export function SearchPage() {
   const [address] = useSearchParams();
   const search = (address.get('q') ?? '').slice(0, MAX_QUERY);
+  const [moved, setMoved] = useState<Moved>({ from: '', to: '' });
   return (
     <Container>
       <Breadcrumb trail={trail} />
-      {oneLine(search) === '' ? <Asking /> : <Results key={search} search={search} />}
+      {oneLine(search) === '' ? (
+        <Asking />
+      ) : (
+        <Results
+          key={search === moved.to ? moved.from : search}
+          search={search}
+          onMoved={setMoved}
+        />
+      )}
     </Container>
   );
 }

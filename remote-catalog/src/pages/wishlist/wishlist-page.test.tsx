@@ -41,7 +41,7 @@ test('the products as they are sold now: price, stock, Add to Cart; what is gone
   const [soldOut, gone, inStock] = lines().map((line) => within(line));
   expect(soldOut?.getByText('Out of Stock')).toBeVisible();
   expect(soldOut?.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
-  expect(gone?.getByText('No longer sold in this shop.')).toBeVisible();
+  expect(gone?.getByText('No longer available in this shop.')).toBeVisible();
   expect(gone?.queryByRole('link')).toBeNull();
   expect(inStock?.getByRole('link', { name: 'Dome Camera' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Add to Cart ?: Dome Camera$/ }));
@@ -58,7 +58,7 @@ test('Remove takes one off, with the focus on what is left; nothing is asked aga
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Your Wishlist (2)');
   expect(heading).toHaveFocus();
-  expect(await screen.findByText('Old Camera was taken off your wishlist.')).toBeInTheDocument();
+  expect(await screen.findByText('Old Camera was removed from your wishlist.')).toBeInTheDocument();
   expect(server.calls).toHaveLength(1);
 });
 

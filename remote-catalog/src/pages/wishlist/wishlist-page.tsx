@@ -11,9 +11,9 @@ import { Title } from './wishlist-page.styles';
 /** /wishlist: what this browser keeps, as it is sold now. */
 export function WishlistPage() {
   const { lines, error, retry } = useWishedProducts();
-  // The button that had the focus goes with its line; the heading tells what is left.
+  // The button that had the focus goes with its line; the heading says how many lines are left.
   const heading = useRef<HTMLHeadingElement>(null);
-  const face = () => {
+  const renderContent = () => {
     if (lines.length === 0) {
       return (
         <StateView icon={icons.heart} title={messages.empty} text={messages.emptyText}>
@@ -33,7 +33,7 @@ export function WishlistPage() {
       <Title ref={heading} tabIndex={-1}>
         {messages.title(lines.length)}
       </Title>
-      {face()}
+      {renderContent()}
     </Container>
   );
 }

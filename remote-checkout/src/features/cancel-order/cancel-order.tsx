@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import { MAX_CANCEL_REASON, type TrackQuery } from '@pasal/shared/contracts';
 import { notify } from '@pasal/shared/shell';
-import { Button, Dialog, Field, TextAreaInput } from '@pasal/shared/ui';
+import { Button, Dialog, Field, Icon, icons, TextAreaInput } from '@pasal/shared/ui';
 import { useCancelOrderMutation } from '../../checkout-api';
 import * as messages from './messages';
 import { Content, Trouble } from './cancel-order.styles';
@@ -12,12 +12,14 @@ const FLOW = 'cancel-order';
 interface CancelOrderProps {
   /** Order number and phone: by what the order was found it is cancelled. */
   proof: TrackQuery;
+  /** Whole, however it was written in the proof. */
+  orderNumber: string;
   /** The order is no longer pending, be it by the buyer or by the shop. */
   onSettled: () => void;
 }
 
 /** The buyer's own cancellation, while the order is pending; asks before it does. */
-export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
+export function CancelOrder({ proof, orderNumber, onSettled }: CancelOrderProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [cancel, { isLoading, error, reset }] = useCancelOrderMutation();
@@ -41,12 +43,13 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Icon shape={icons.close} />
         {messages.cancelOrder}
       </Button>
       <Dialog
         open={open}
-        title={messages.cancelTitle(proof.order_number)}
+        title={messages.cancelTitle(orderNumber)}
         busy={isLoading}
         onClose={close}
         actions={

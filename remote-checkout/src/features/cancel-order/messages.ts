@@ -1,7 +1,7 @@
 export const cancelOrder = 'Cancel order';
 export const cancelTitle = (orderNumber: string) => `Cancel order ${orderNumber}?`;
-export const cancelText = 'We stop working on it and you pay nothing. This can not be taken back.';
+export const cancelText = "We'll stop working on it and you pay nothing. This can't be undone.";
 export const reason = 'Reason';
-export const reasonHint = 'If you like: it helps us to do better.';
+export const reasonHint = 'Optional. It helps us improve.';
 export const keepOrder = 'Keep order';
-export const cancelFailed = 'The order could not be cancelled. Try again.';
+export const cancelFailed = "The order couldn't be cancelled. Try again.";

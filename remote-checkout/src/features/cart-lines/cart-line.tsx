@@ -11,11 +11,13 @@ import { Controls, Line, Picture, Prices, Problem, Words } from './cart-lines.st
 interface CartLineProps {
   line: CheckedLine;
   onRemove: () => void;
-  /** What is wrong with the line. */
+  /** The problem of the line, with a way to accept it. */
   problem: ReactNode;
 }
 
-export function CartLine({ line: { item, limit }, onRemove, problem }: CartLineProps) {
+export function CartLine({ line, onRemove, problem }: CartLineProps) {
+  const { item, limit, isLeftOut } = line;
+  const amount = formatRupees(totalOf([item]));
   const product = paths.product(item.slug, item.variant_id);
   return (
     <Line>
@@ -34,7 +36,7 @@ export function CartLine({ line: { item, limit }, onRemove, problem }: CartLineP
         </IconButton>
       </Controls>
       <Prices>
-        <b>{formatRupees(totalOf([item]))}</b>
+        <b>{isLeftOut ? <s>{amount}</s> : amount}</b>
         <span>{messages.perUnit(formatRupees(item.price))}</span>
       </Prices>
       {problem && <Problem>{problem}</Problem>}

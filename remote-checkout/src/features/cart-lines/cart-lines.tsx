@@ -9,7 +9,7 @@ import { List } from './cart-lines.styles';
 
 interface CartLinesProps {
   lines: readonly CheckedLine[];
-  /** How a line's problem is shown. */
+  /** Renders a line's problem. */
   problemOf: (line: CheckedLine) => ReactNode;
   /** A line was removed, and the focus with it. */
   onRemoved: () => void;

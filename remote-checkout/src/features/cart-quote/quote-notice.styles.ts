@@ -7,6 +7,23 @@ export const Checking = styled.p`
   color: ${tokens.color.inkMuted};
 `;
 
+/** As high as what is said in it once the cart is checked: no line of the cart moves for it. */
+export const NoticePlace = styled.div`
+  min-height: ${tokens.space(12)};
+`;
+
+export const Changes = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(3)};
+  padding-inline-start: ${tokens.space(4)};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.warningSoft};
+  color: ${tokens.color.warning};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
 export const Failed = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ interface QuoteNoticeProps {
   onRetry: () => void;
 }
 
-/** How the check of the cart stands. It keeps its line, so that nothing moves when it is done. */
+/** The state of the cart's check. It reserves its line, so that nothing moves when the check ends. */
 export function QuoteNotice({ checking, failed, onRetry }: QuoteNoticeProps) {
   if (failed) {
     return (

@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQuoteCartQuery } from '@pasal/shared/api';
 import type { QuotedDelivery, QuoteRequest } from '@pasal/shared/contracts';
-import { countPieces, goodsKey, isLine, type LineRef } from '@pasal/shared/domain';
+import {
+  canBeBought,
+  goodsKey,
+  hasTooManyInAll,
+  isLine,
+  type CartItem,
+  type LineRef,
+} from '@pasal/shared/domain';
 import {
   acceptCartLine,
   limitCart,
@@ -9,13 +17,12 @@ import {
   useShopDispatch,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { useQuoteCartQuery } from '../../checkout-api';
-import { cartLinesOf, checkLine, inOtherVariants } from '../../model/checked-line';
+import { cartLinesOf, checkLine } from '../../model/checked-line';
 import type { Learned } from '../../model/ordering';
 
 const keyOf = ({ id, variant_id }: LineRef) => goodsKey(id, variant_id);
 
-/** Of a server that says nothing of deliveries (R9.1). */
+/** The delivery of a server whose answer has none (R9.1). */
 const FREE: QuotedDelivery = {
   charge: 0,
   full_charge: 0,
@@ -30,9 +37,9 @@ const NOWHERE: Where = {};
 type Where = Omit<QuoteRequest, 'cartItems'>;
 
 /**
- * The cart's lines re-validated against the server in one call on entering the page (D14),
- * and again only when a line turns up that was never asked about, or the order goes elsewhere.
- * @param learned what refused orders have told since
+ * Checks the cart's lines against the server in one call on entering the page (D14), and again only when a
+ * line appears that was not in that call, or the order goes to another place.
+ * @param learned lines from refused orders since
  */
 export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = null) {
   const dispatch = useShopDispatch();
@@ -47,10 +54,10 @@ export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = n
   );
   const { data, fulfilledTimeStamp } = quote;
   const limits = useShopSelector(selectCartLimits);
-  const told = data?.limits;
+  const newLimits = data?.limits;
   useEffect(() => {
-    if (told) dispatch(limitCart(told));
-  }, [dispatch, told]);
+    if (newLimits) dispatch(limitCart(newLimits));
+  }, [dispatch, newLimits]);
 
   const known = useMemo(() => {
     const newer = learned && learned.since === fulfilledTimeStamp ? learned.lines : [];
@@ -72,18 +79,19 @@ export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = n
     }
   }, [dispatch, items, known]);
 
-  const over = countPieces(items) - (limits?.pieces_per_order ?? Infinity);
+  const isBought = (item: CartItem) => {
+    const line = known.get(keyOf(item));
+    return line === undefined || canBeBought(line);
+  };
+  const bought = items.filter(isBought);
+
   return {
-    lines: items.map((item) =>
-      checkLine(item, known.get(keyOf(item)), {
-        limits,
-        left: item.quantity - over,
-        others: inOtherVariants(items, item),
-      }),
-    ),
+    lines: items.map((item) => checkLine(item, known.get(keyOf(item)), { items: bought, limits })),
+    /** The goods of the order: the cart's, without what cannot be bought. */
+    bought,
     /** The most pieces one order may have, when the cart has more. */
-    overLimit: limits && over > 0 ? limits.pieces_per_order : null,
-    /** What its delivery costs and when it comes; undefined until the shop has said so. */
+    overLimit: limits && hasTooManyInAll(bought, limits) ? limits.pieces_per_order : null,
+    /** Price and days of the delivery; undefined until the shop has answered. */
     delivery: data && (data.delivery ?? FREE),
     checking: quote.isFetching,
     failed: quote.isError && !quote.isFetching,

@@ -34,6 +34,11 @@ export const Grid = styled.div`
   }
 `;
 
+/** A field as wide as the grid. */
+export const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;
+
 export const Choices = styled.div`
   clear: both;
   display: flex;
@@ -65,7 +70,7 @@ export const Choice = styled.label`
 `;
 
 /** When it comes. */
-export const Told = styled.p`
+export const Arrival = styled.p`
   clear: both;
   display: flex;
   align-items: center;

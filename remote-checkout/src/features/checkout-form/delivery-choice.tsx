@@ -8,7 +8,7 @@ import { Choice, Choices } from './checkout-form.styles';
 interface DeliveryChoiceProps {
   chosen: DeliveryType;
   onChoose: (type: DeliveryType) => void;
-  /** What there is to say of it. */
+  /** Details of the chosen delivery. */
   children?: ReactNode;
 }
 

@@ -16,27 +16,27 @@ export const labels: Record<OrderFormField, string> = {
 };
 
 export const hints: Partial<Record<OrderTextField, string>> = {
-  phone: 'Mobile or landline in Nepal, such as 98XXXXXXXX. We call it to arrange the delivery.',
+  phone:
+    "Mobile or landline in Nepal, such as 98XXXXXXXX. We'll call this number to arrange delivery.",
   address: 'Street, ward and a landmark near you.',
 };
 /** A number that was understood, in the form it is stored in (D17). */
-export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
+export const weCall = (phone: string) => `We'll call ${phone} to arrange delivery.`;
 
 export const getItBy = (day: string) => `Get it by ${day}`;
-export const comesTogether =
-  'Products with fast delivery come together with the rest of the order.';
+export const comesTogether = 'Fast-delivery products arrive with the rest of your order.';
 export const thisPlace = 'this place';
 export const notServed = (place: string) =>
-  `We do not deliver to ${place} yet. Choose Shop Pickup or another place.`;
+  `We don't deliver to ${place} yet. Choose Shop Pickup or another place.`;
 export const pickUpAt = 'Pick it up at the shop';
-export const showMap = 'Show on the map';
+export const showMap = 'Show on map';
 
 /** R5.2 */
 export const incomplete = WORDS.orderIncomplete;
 export const checkFields = 'Please check these fields before placing the order.';
 
 const PHONE_MALFORMED =
-  'Enter a phone number of Nepal: a mobile with 10 digits (98XXXXXXXX), or a landline with its area code (01-5XXXXXX).';
+  'Enter a Nepali phone number: a 10-digit mobile (98XXXXXXXX) or a landline with area code (01-5XXXXXX).';
 
 /** In words that say what to do. */
 export const fieldErrors: Record<OrderFormField, Record<FieldProblem, string>> = {
@@ -51,11 +51,19 @@ export const fieldErrors: Record<OrderFormField, Record<FieldProblem, string>> =
   city_id: { missing: 'Choose your city.', malformed: 'Choose your city.' },
 };
 
-export const districtsFailed = 'The districts could not be loaded.';
-export const noDistricts = 'The shop has no districts to deliver to yet.';
+export const districtsFailed = "Districts couldn't be loaded.";
+export const noDistricts = "The shop doesn't deliver anywhere yet.";
 export const retry = WORDS.retry;
 
 /** R5.5: 'I have read and agree to the website terms and conditions' */
 export const termsBeforeLink = 'I have read and agree to the website ';
 export const termsLink = 'terms and conditions';
-export const termsHint = 'The terms open in a new tab; what you typed stays here.';
+/** Below the box while it is not ticked: why the button can't be pressed (R4.14). */
+export const termsFirst = 'Tick this box to place your order.';
+export const termsAgreed = 'You pay in cash when you get your order.';
+export const termsHint = 'The terms open in a new tab. What you typed stays here.';
+
+export const rememberMe = 'Remember me on this device';
+export const rememberHint = 'Fills in this form next time. Your details stay in this browser.';
+export const remembered = 'Filled in from your last order.';
+export const forgetMe = 'Forget me';

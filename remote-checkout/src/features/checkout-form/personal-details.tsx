@@ -9,17 +9,19 @@ import {
 import { Panel, TextField, type FormState } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Grid } from './checkout-form.styles';
+import { RememberedNotice } from './remember-me';
+import type { useRemembering } from './use-remembering';
 
 interface PersonalDetailsProps {
   form: Pick<FormState<OrderFormValues>, 'values' | 'field'>;
+  remembering: ReturnType<typeof useRemembering>;
 }
 
-/** What the browser may fill in, and the keyboard a phone shows. */
-const inputs: [OrderTextField, ComponentProps<'input'>][] = [
+/** The browser's autofill and the phone's keyboard for each field. */
+const inputs: [Exclude<OrderTextField, 'address'>, ComponentProps<'input'>][] = [
   ['customer_name', { type: 'text', autoComplete: 'name' }],
   ['email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' }],
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
-  ['address', { type: 'text', autoComplete: 'address-line1' }],
 ];
 
 /** The phone's hint says how the number was understood as soon as it is one. */
@@ -28,10 +30,12 @@ function hintOf(name: OrderTextField, values: OrderFormValues): string | undefin
   return phone === null ? messages.hints[name] : messages.weCall(formatPhone(phone));
 }
 
-export function PersonalDetails({ form }: PersonalDetailsProps) {
+/** Who orders; the address stands with the other places (`DeliveryPlace`). */
+export function PersonalDetails({ form, remembering }: PersonalDetailsProps) {
   return (
     <Panel>
       <h2>{messages.personalDetails}</h2>
+      <RememberedNotice remembering={remembering} />
       <Grid>
         {inputs.map(([name, attributes]) => (
           <TextField

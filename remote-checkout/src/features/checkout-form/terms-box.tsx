@@ -1,22 +1,33 @@
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Checkbox, VisuallyHidden } from '@pasal/shared/ui';
 import * as messages from './messages';
+import { Terms } from './terms-box.styles';
 
 interface TermsBoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** The box itself, to lead to. */
+  box: RefObject<HTMLInputElement | null>;
+  /** The order was to be placed without it. */
+  isMissed: boolean;
 }
 
-/** The label is literal; its last words lead to the terms, in a tab of their own so that the form stays. */
-export function TermsBox({ checked, onChange }: TermsBoxProps) {
+/**
+ * The label is literal; its last words lead to the terms, in a tab of their own so that the form stays. Below it
+ * one line says why the button waits for it (R4.14).
+ */
+export function TermsBox({ checked, onChange, box, isMissed }: TermsBoxProps) {
   const hint = useId();
+  const reason = useId();
   return (
-    <div>
+    <Terms data-missed={(isMissed && !checked) || undefined}>
       <Checkbox
+        ref={box}
         name="terms"
         checked={checked}
+        aria-describedby={reason}
         onChange={(event) => onChange(event.target.checked)}
         label={
           <>
@@ -27,7 +38,9 @@ export function TermsBox({ checked, onChange }: TermsBoxProps) {
           </>
         }
       />
+      {/* Both lines are as high, so nothing moves under the finger. */}
+      <p id={reason}>{checked ? messages.termsAgreed : messages.termsFirst}</p>
       <VisuallyHidden id={hint}>{messages.termsHint}</VisuallyHidden>
-    </div>
+    </Terms>
   );
 }

@@ -6,13 +6,14 @@ import {
   type OrderFormValues,
 } from '@pasal/shared/domain';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
-import { keepDraft, restoreDraft } from '../../model/checkout-draft';
+import { restoreDraft, updateDraft } from '../../model/checkout-draft';
 import * as messages from './messages';
+import { useRemembering } from './use-remembering';
 
 const isIncomplete = (values: OrderFormValues) =>
   [...orderFormProblems(values).values()].includes('missing');
 
-/** What is wrong with what was typed, in words. */
+/** Describes the problems of the typed values. */
 function wordsOf(values: OrderFormValues): FormProblems {
   const problems = [...orderFormProblems(values)];
   return Object.fromEntries(
@@ -43,17 +44,22 @@ export function useCheckoutForm({ send, onIncomplete }: CheckoutFormOptions) {
       setIncomplete(false);
       return send(values);
     },
-    onChange: (values) => keepDraft({ values }),
+    onChange: (values) => updateDraft({ values }),
   });
 
   // Not while rendering: a server has no storage. Before the eye sees the empty form.
   const { begin } = form;
   useLayoutEffect(() => begin(restoreDraft().values), [begin]);
 
+  const remembering = useRemembering(() => {
+    updateDraft({ values: emptyOrderForm });
+    begin(emptyOrderForm);
+  });
+
   const goTo = (field: OrderFormField) => {
     const control = form.frame.ref.current?.elements.namedItem(field);
     if (control instanceof HTMLElement) control.focus();
   };
 
-  return { ...form, incomplete, goTo };
+  return { ...form, incomplete, goTo, remembering };
 }

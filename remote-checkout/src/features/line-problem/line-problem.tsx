@@ -11,7 +11,7 @@ interface LineProblemProps {
   onAccepted?: () => void;
 }
 
-/** What changed on a line since the shopper put it in the cart, with a way to accept it in one press. */
+/** The change of a line since the shopper put it in the cart, with a button that accepts it. */
 export function LineProblem({ line, onAccepted }: LineProblemProps) {
   const dispatch = useShopDispatch();
   const id = useId();

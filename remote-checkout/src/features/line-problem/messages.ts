@@ -6,9 +6,10 @@ interface ProblemWords {
   accept: string;
 }
 
-const mostPerOrder = (most: number) => `You can order ${most} of this product at once.`;
+const leftOut = "It isn't in your total.";
+const mostPerOrder = (most: number) => `You can order up to ${most} of this product at a time.`;
 
-/** What is said of a line that differs, and on the button that accepts it (D14). */
+/** The texts for a line that differs, and for the button that accepts it (D14). */
 export function problemWords(
   { price: seen }: CheckedLine['item'],
   { price, in_stock, most }: { price: number; in_stock: number; most: number },
@@ -16,12 +17,15 @@ export function problemWords(
   const now = formatRupees(price);
   const was = formatRupees(seen);
   return {
-    'not-available': { text: 'This product is no longer available.', accept: 'Remove' },
-    'choose-variant': {
-      text: 'This product comes in variants now. Choose one on its page.',
+    'not-available': {
+      text: `This product is no longer available. ${leftOut}`,
       accept: 'Remove',
     },
-    'sold-out': { text: 'This product is out of stock.', accept: 'Remove' },
+    'choose-variant': {
+      text: `This product now comes in options. Choose one on its page. ${leftOut}`,
+      accept: 'Remove',
+    },
+    'sold-out': { text: `This product is out of stock. ${leftOut}`, accept: 'Remove' },
     price: { text: `The price is now ${now}. It was ${was}.`, accept: 'Accept new price' },
     stock: { text: `Only ${in_stock} left in stock.`, accept: `Take ${in_stock}` },
     'price-and-stock': {

@@ -3,13 +3,13 @@ import type { LineAgain } from '../../model/order-again';
 
 export const orderAgain = 'Order again';
 export const goToCart = 'Go to Cart';
-export const failed = 'The products could not be looked up. Try again.';
+export const failed = "We couldn't look up the products. Try again.";
 
-const pieces = (count: number) => (count === 1 ? '1 piece was' : `${count} pieces were`);
+const pieces = (count: number) => (count === 1 ? '1 item was' : `${count} items were`);
 export const summary = (added: number) =>
   added === 0
-    ? 'Nothing of this order can be put into your cart.'
-    : `${pieces(added)} put into your cart, beside what was in it.`;
+    ? 'Nothing from this order can be added to your cart.'
+    : `${pieces(added)} added to your cart.`;
 
 const added = ({ added: count, wanted }: LineAgain) =>
   count === 0 ? 'none was added' : `${count} of ${wanted} added`;
@@ -20,19 +20,19 @@ function shortOf(line: LineAgain): string | null {
     case 'gone':
       return `${name} is no longer sold.`;
     case 'variants':
-      return `${name} comes in variants now. Choose one on its page.`;
+      return `${name} now comes in options. Choose one on its page.`;
     case 'sold-out':
       return `${name} is out of stock.`;
     case 'stock':
-      return `${name}: ${added(line)}, your cart has all there is in stock.`;
+      return `${name}: ${added(line)}, your cart has all we have in stock.`;
     case 'limit':
-      return `${name}: ${added(line)}, one order may have no more.`;
+      return `${name}: ${added(line)}, that's the limit for one order.`;
     case null:
       return null;
   }
 }
 
-/** What differs from the order, in sentences. */
+/** Describes the differences from the order, in sentences. */
 export function notesOf(line: LineAgain): string[] {
   const { name, price } = line;
   const short = shortOf(line);

@@ -1,20 +1,11 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 
-/** Below the buttons it stands among, over their whole width. */
-export const Outcome = styled.div`
-  && {
-    flex: 1 1 100%;
-    order: 1;
-    padding-inline: 0;
-    white-space: normal;
-  }
-`;
-
 export const Words = styled.div<{ $tone: 'success' | 'warning' }>`
   display: grid;
   gap: ${tokens.space(3)};
   justify-items: start;
+  margin: ${tokens.space(3)};
   padding: ${tokens.space(4)};
   border-radius: ${tokens.radius.md};
   background: ${({ $tone }) => tokens.color[`${$tone}Soft`]};

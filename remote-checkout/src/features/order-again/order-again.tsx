@@ -3,10 +3,10 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Button, ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import type { LineAgain } from '../../model/order-again';
 import * as messages from './messages';
-import { Outcome, Words } from './order-again.styles';
+import { Words } from './order-again.styles';
 import { useOrderAgain } from './use-order-again';
 
-/** What was put into the cart, and what of the order differs. */
+/** The number of pieces put into the cart, and the differences from the order. */
 function Said({ lines }: { lines: readonly LineAgain[] }) {
   const added = lines.reduce((sum, line) => sum + line.added, 0);
   const notes = lines.flatMap(messages.notesOf);
@@ -30,18 +30,18 @@ export function OrderAgain({ items }: { items: readonly OrderItem[] }) {
   const { again, busy, lines, problem } = useOrderAgain(items);
   return (
     <>
-      <Button busy={busy} onClick={() => void again()}>
+      <Button variant="quiet" busy={busy} onClick={() => void again()}>
         <Icon shape={icons.cart} />
         {messages.orderAgain}
       </Button>
-      <Outcome aria-live="polite">
+      <div aria-live="polite">
         {lines && <Said lines={lines} />}
         {problem !== null && (
           <Words $tone="warning">
             <p>{problem}</p>
           </Words>
         )}
-      </Outcome>
+      </div>
     </>
   );
 }

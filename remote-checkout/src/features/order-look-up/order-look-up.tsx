@@ -1,19 +1,26 @@
-import { Button, Panel, TextField, VisuallyHidden } from '@pasal/shared/ui';
+import { Button, Panel, Skeleton, TextField, VisuallyHidden } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Form, Problem } from './order-look-up.styles';
 import type { useOrderLookUp } from './use-order-look-up';
 
 interface OrderLookUpProps {
   lookUp: ReturnType<typeof useOrderLookUp>;
-  /** It has done its work. */
-  hidden?: boolean;
 }
 
-/** The form by which a guest finds an order. */
-export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
-  const { form, looking, problem, found } = lookUp;
-  const said = <VisuallyHidden role="status">{found && messages.orderFound}</VisuallyHidden>;
-  if (hidden) return said;
+/** The form by which a guest finds an order; it goes when it has done its work. */
+export function OrderLookUp({ lookUp }: OrderLookUpProps) {
+  const { form, looking, isOpening, problem, found } = lookUp;
+  const words = found ? messages.orderFound : isOpening ? messages.looking : '';
+  const said = <VisuallyHidden role="status">{words}</VisuallyHidden>;
+  if (found) return said;
+  if (isOpening) {
+    return (
+      <>
+        {said}
+        <Skeleton $height="320px" />
+      </>
+    );
+  }
   return (
     <Panel>
       {said}

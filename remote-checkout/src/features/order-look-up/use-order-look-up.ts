@@ -1,3 +1,4 @@
+import { useEffect, useState, type RefObject } from 'react';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import type { TrackedOrder, TrackQuery } from '@pasal/shared/contracts';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
@@ -19,30 +20,47 @@ interface Found {
   proof: TrackQuery;
 }
 
-/** Looks an order up by its number and phone. `start` is what the form starts with. */
-export function useOrderLookUp(start: LookUpValues) {
+/**
+ * Looks an order up by its number and phone. `start` is what the form starts with; where it is whole, as behind a
+ * link of the order's own, nothing needs to be pressed. `heading` has the focus where the form with it goes.
+ */
+export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadingElement | null>) {
   const [find, answer, { lastArg }] = useLazyTrackOrderQuery();
+  const [known] = useState(() => trackQueryOf(start));
+  /** The answer that the visitor has turned away from. */
+  const [leftAt, setLeftAt] = useState<number>();
+  useEffect(() => {
+    if (known) void find({ query: known });
+  }, [find, known]);
 
   const form = useForm<LookUpValues>({
     start,
     check: errorsOf,
     send: async (values) => {
       const query = trackQueryOf(values);
-      if (query) await find({ query });
+      const { data } = query ? await find({ query }) : {};
+      // The form with the focus goes.
+      if (data) heading.current?.focus();
       return undefined;
     },
   });
 
-  const { error, isFetching, currentData } = answer;
+  const { error, isFetching, currentData, fulfilledTimeStamp } = answer;
   const problem =
     error && !isFetching
       ? statusOf(error) === 404
         ? messages.notFound
         : messageOf(error, messages.lookUpFailed)
       : null;
-  const order = error ? undefined : currentData?.order;
+  const order = error || fulfilledTimeStamp === leftAt ? undefined : currentData?.order;
   // Before the first question there is no last one, whatever its type says.
   const proof: TrackQuery | undefined = lastArg?.query;
   const found: Found | null = order && proof ? { order, proof } : null;
-  return { form, looking: isFetching, problem, found };
+  const findAnother = () => {
+    setLeftAt(fulfilledTimeStamp);
+    heading.current?.focus();
+  };
+  /** Before the first answer about what is known without the form. */
+  const isOpening = known !== null && answer.data === undefined && !error;
+  return { form, looking: isFetching, isOpening, problem, found, findAnother };
 }

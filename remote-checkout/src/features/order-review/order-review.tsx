@@ -7,8 +7,23 @@ import { Line, List } from './order-review.styles';
 
 interface OrderReviewProps {
   lines: readonly CheckedLine[];
-  /** How a line's problem is shown. */
+  /** Renders a line's problem. */
   problemOf: (line: CheckedLine) => ReactNode;
+}
+
+function ReviewLine({ line, children }: { line: CheckedLine; children: ReactNode }) {
+  const { item, isLeftOut } = line;
+  const amount = formatRupees(totalOf([item]));
+  return (
+    <Line>
+      <ProductPicture images={item.images} alt="" sizes="56px" />
+      <p>
+        {item.title} <span>{messages.quantityTimes(item.quantity)}</span>
+      </p>
+      <b>{isLeftOut ? <s>{amount}</s> : amount}</b>
+      {children && <div>{children}</div>}
+    </Line>
+  );
 }
 
 /** The lines about to be ordered, briefly. */
@@ -16,14 +31,9 @@ export function OrderReview({ lines, problemOf }: OrderReviewProps) {
   return (
     <List aria-label={messages.orderLines}>
       {lines.map((line) => (
-        <Line key={goodsKey(line.item.id, line.item.variant_id)}>
-          <ProductPicture images={line.item.images} alt="" sizes="56px" />
-          <p>
-            {line.item.title} <span>{messages.quantityTimes(line.item.quantity)}</span>
-          </p>
-          <b>{formatRupees(totalOf([line.item]))}</b>
-          {line.problem && <div>{problemOf(line)}</div>}
-        </Line>
+        <ReviewLine key={goodsKey(line.item.id, line.item.variant_id)} line={line}>
+          {line.problem && problemOf(line)}
+        </ReviewLine>
       ))}
     </List>
   );

@@ -8,7 +8,7 @@ function chargeWords(charge: number | undefined): string {
   return charge === 0 ? messages.free : formatRupees(charge);
 }
 
-/** What the total is made of; a delivery that costs nothing is free (R9.1). */
+/** The parts of the total; a delivery that costs nothing is free (R9.1). */
 export function OrderTotals({ costs }: { costs: OrderCosts }) {
   const { goods, charge, freeAbove } = costs;
   return (

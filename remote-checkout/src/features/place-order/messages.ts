@@ -9,12 +9,13 @@ export const orderPlaced = 'Order placed successfully!';
 export const orderFailed = 'Failed to place order';
 
 export const acceptFirst =
-  'Something in your order has changed. Accept the changes, then place the order.';
+  'Something in your order has changed. Accept the changes, then place your order.';
 export const nothingLost =
-  'Nothing is lost. Try again: however often you try, the order is placed only once.';
-export const whenOnline = 'You are offline. We try again as soon as the connection is back.';
+  'Nothing is lost. Try again: your order is placed only once, however often you try.';
+export const whenOnline = "You're offline. We'll try again as soon as you're back online.";
 export const piecesLeft = (title: string, left: number) => `${title}: ${left} left`;
 export const callShop = (phone: string) => `Call ${phone}`;
 export const finishing = 'Finishing your order…';
-export const finishingText = 'It was on its way when you left this page. We ask what became of it.';
+export const finishingText =
+  "It was being sent when you left this page. We're checking what happened.";
 export const tryAgain = WORDS.tryAgain;

@@ -16,7 +16,7 @@ function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'
   return fields;
 }
 
-/** What the details of an error mean for the page. */
+/** Translates the details of an error for the page. */
 function meaningOf(
   error: unknown,
 ): Pick<PlacingFailure, 'lines' | 'charge' | 'fields' | 'ordered' | 'limits' | 'scarce'> {
@@ -51,7 +51,7 @@ function meaningOf(
   }
 }
 
-/** What a failed POST /order-product means for the page. */
+/** Translates a failed POST /order-product for the page. */
 export function placingFailureOf(error: unknown): PlacingFailure {
   const status = statusOf(error);
   return {

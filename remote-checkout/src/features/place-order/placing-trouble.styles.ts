@@ -8,6 +8,6 @@ export const Root = styled.div`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.dangerSoft};
   color: ${tokens.color.danger};
-  scroll-margin-block: ${tokens.space(4)} 160px;
+  scroll-margin-block: ${tokens.space(4)} 200px;
   font-size: ${tokens.font.size.sm};
 `;

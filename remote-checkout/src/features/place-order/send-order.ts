@@ -1,5 +1,5 @@
 import type { OrderRequest, PlacedOrder, PlaceOrderResponse } from '@pasal/shared/contracts';
-import { forgetDraft, keepDraft, readDraft } from '../../model/checkout-draft';
+import { readDraft, settleDraft, updateDraft } from '../../model/checkout-draft';
 import { attemptWith, type OrderAttempt } from '../../model/order-attempt';
 import type { PlacingFailure } from '../../model/ordering';
 import { placingFailureOf } from './placing-failure';
@@ -11,10 +11,7 @@ type Call = (request: {
   headers: { 'Idempotency-Key': string };
 }) => Promise<{ data?: PlaceOrderResponse | undefined; error?: unknown }>;
 
-/**
- * What became of an attempt, and under which key; `body` is the one that was placed, which may be an
- * earlier one.
- */
+/** The result of an attempt and its key; `body` is the one that was placed, which may be an earlier one. */
 export type Outcome = { key: string } & (
   { order: PlacedOrder; body: OrderRequest; earlier: boolean } | { failure: PlacingFailure }
 );
@@ -35,7 +32,7 @@ async function sendAll(call: Call, { key, sent }: OrderAttempt): Promise<Outcome
 async function sendAttempt(call: Call, body: OrderRequest, cartKey: string) {
   const start = (previous: OrderAttempt | null) => {
     const attempt = attemptWith(previous, body, { key: cartKey, now: Date.now() });
-    keepDraft({ attempt });
+    updateDraft({ attempt });
     return attempt;
   };
   const previous = readDraft().attempt;
@@ -66,9 +63,9 @@ export async function sendOrder(
     left = stopWatching();
   });
   if (left && 'failure' in outcome && outcome.failure.unreachable) return null;
-  if ('order' in outcome) forgetDraft();
+  if ('order' in outcome) settleDraft();
   // The key fits none of the bodies: another tab placed an order under it.
-  else if (outcome.failure.keyTaken) keepDraft({ attempt: null });
-  else keepDraft({ attempt: { ...attempt, waitingSince: null } });
+  else if (outcome.failure.keyTaken) updateDraft({ attempt: null });
+  else updateDraft({ attempt: { ...attempt, waitingSince: null } });
   return outcome;
 }

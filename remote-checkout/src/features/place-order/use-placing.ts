@@ -14,7 +14,7 @@ import {
 import type { FormProblems } from '@pasal/shared/ui';
 import { usePlaceOrderMutation } from '../../checkout-api';
 import type { PlacingFailure } from '../../model/ordering';
-import { tellOrdering } from '../../model/ordering-store';
+import { dispatchOrdering } from '../../model/ordering-store';
 import type { PlacedOrderState } from '../../model/placed-order';
 import { ownPaths } from '../../paths';
 import * as messages from './messages';
@@ -24,10 +24,13 @@ import { sendOrder, type Outcome } from './send-order';
 const FLOW = 'place-order';
 
 /** Says why the order was not placed; the toast goes when it is. */
-export const tellRefusal = (message: string) =>
+export const notifyRefusal = (message: string) =>
   notify.error(message, { duration: TOAST_DURATION.orderError, flow: FLOW });
 
-/** What was ordered under a key leaves the cart, which may have gone on since, and the key with it. */
+/**
+ * Takes the lines that were ordered under a key out of the cart, which may have changed since, and the key
+ * with them.
+ */
 function useEmptyCart(orderKey: string | undefined) {
   const dispatch = useShopDispatch();
   return (used: string, { items }: Pick<PlacedOrder, 'items'>) => {
@@ -71,7 +74,7 @@ export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
       emptyCartOf(key, failure.ordered);
       return undefined;
     }
-    tellRefusal(failure.message);
+    notifyRefusal(failure.message);
     if (failure.keyTaken) emptyCartOf(key, { items: [] });
     if (failure.limits) dispatch(limitCart(failure.limits));
     if (failure.lines) {
@@ -91,18 +94,18 @@ export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
 
   /** Answers with what the server found wrong with the fields. */
   return async (body: OrderRequest, how: 'sent' | 'resumed'): Promise<FormProblems | undefined> => {
-    if (!tellOrdering({ type: how })) return undefined;
+    if (!dispatchOrdering({ type: how })) return undefined;
     const outcome = await outcomeOf(body);
     if (!outcome) {
-      tellOrdering({ type: 'cut-off' });
+      dispatchOrdering({ type: 'cut-off' });
       return undefined;
     }
     if ('failure' in outcome) {
       const { failure, key } = outcome;
-      tellOrdering({ type: 'refused', failure, body, quotedAt });
+      dispatchOrdering({ type: 'refused', failure, body, quotedAt });
       return refuse(failure, key);
     }
-    tellOrdering({ type: 'placed' });
+    dispatchOrdering({ type: 'placed' });
     await confirm(outcome);
     return undefined;
   };

@@ -2,8 +2,8 @@
 const SIGNS = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Watches whether the page is being left. Returns how to stop, which says whether it is. Only for
- * the time of a call: a page that listens for good is not kept for the way back.
+ * Watches if the visitor leaves the page. Returns a function that stops the watch and says if they did. It
+ * listens only during a call: browsers don't cache a page that always listens for the way back.
  */
 export function watchLeaving(): () => boolean {
   let left = false;

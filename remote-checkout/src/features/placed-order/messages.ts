@@ -1,4 +1,5 @@
 import type { DeliveryType, OrderStatus } from '@pasal/shared/contracts';
+import { BUYER_STATUS_LABELS } from '@pasal/shared/domain';
 import { icons, type IconShape } from '@pasal/shared/ui';
 
 export const orderNumber = 'Order number';
@@ -19,18 +20,21 @@ export const nextSteps: Record<
   (total: string, isFree: boolean) => readonly string[]
 > = {
   home_delivery: (total, isFree) => [
-    'We check your order and call you to arrange the delivery.',
+    'We check your order and call you to arrange delivery.',
     isFree ? 'We bring it to your address. Delivery is free.' : 'We bring it to your address.',
     `You pay ${total} in cash when it arrives.`,
   ],
   shop_pickup: (total) => [
     'We check your order and call you when it is ready.',
-    'You pick it up at the shop; bring your order number.',
+    'You pick it up at the shop. Bring your order number.',
     `You pay ${total} in cash at the counter.`,
   ],
 };
 
 export const history = 'History';
+
+/** Heads what the shop tells of an order that keeps its status. */
+export const news = 'News from the shop';
 
 interface StepWords {
   icon: IconShape;
@@ -40,14 +44,22 @@ interface StepWords {
 const PLACED: StepWords = {
   icon: icons.orders,
   title: 'Order placed',
-  text: 'We have it and call you soon.',
+  text: "We've got your order and will call you soon.",
 };
 const STEPS: Record<OrderStatus, StepWords> = {
-  pending: { icon: icons.orders, title: 'Pending again', text: 'We work on it once more.' },
-  complete: { icon: icons.check, title: 'Completed', text: 'You have it, and it is paid.' },
-  cancel: { icon: icons.close, title: 'Cancelled', text: 'You pay nothing.' },
-  others: { icon: icons.truck, title: 'Being handled', text: 'We call you about it.' },
+  pending: { icon: icons.orders, title: 'Received again', text: "We're working on it once more." },
+  complete: {
+    icon: icons.check,
+    title: BUYER_STATUS_LABELS.complete,
+    text: 'Delivered and paid.',
+  },
+  cancel: { icon: icons.close, title: BUYER_STATUS_LABELS.cancel, text: 'You pay nothing.' },
+  others: {
+    icon: icons.truck,
+    title: BUYER_STATUS_LABELS.others,
+    text: "We're working on it and will call you about it.",
+  },
 };
-/** A step of an order as its buyer is told it; the first one is the placing. */
+/** Describes a step of an order to its buyer; the first one is the placing. */
 export const stepWords = (status: OrderStatus, first: boolean): StepWords =>
   first && status === 'pending' ? PLACED : STEPS[status];

@@ -12,7 +12,7 @@ interface NextStepsProps {
   charge: number;
 }
 
-/** What happens after an order was placed (D18). */
+/** The next steps after an order was placed (D18). */
 export function NextSteps({ deliveryType, total, charge }: NextStepsProps) {
   return (
     <Panel>

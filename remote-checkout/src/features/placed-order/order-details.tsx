@@ -1,10 +1,10 @@
 import type { OrderItem, OrderStatus, PromisedDays } from '@pasal/shared/contracts';
 import {
+  BUYER_STATUS_LABELS,
   formatDays,
   formatRupees,
   goodsKey,
   lineName,
-  ORDER_STATUS_LABELS,
   totalOf,
 } from '@pasal/shared/domain';
 import { Badge, Panel, type Tone } from '@pasal/shared/ui';
@@ -18,6 +18,13 @@ const tones: Record<OrderStatus, Tone> = {
   others: 'neutral',
 };
 
+interface Fact {
+  word: string;
+  value: string;
+  /** Too long for half of a phone. */
+  wide?: boolean;
+}
+
 interface OrderDetailsProps {
   order: {
     order_number: string;
@@ -27,13 +34,14 @@ interface OrderDetailsProps {
     delivery_charge?: number | undefined;
     promised?: PromisedDays | undefined;
   };
-  /** What else is known of it: word and value. */
-  facts: readonly (readonly [string, string])[];
+  /** Further facts about it. */
+  facts: readonly Fact[];
 }
 
 /** When it comes, while that is still to be. */
-function expectedOf({ status, promised }: OrderDetailsProps['order']): OrderDetailsProps['facts'] {
-  return status === 'pending' && promised ? [[messages.expected, formatDays(promised)]] : [];
+function expectedOf({ status, promised }: OrderDetailsProps['order']): Fact[] {
+  if (status !== 'pending' || !promised) return [];
+  return [{ word: messages.expected, value: formatDays(promised), wide: true }];
 }
 
 /** An order as its buyer sees it. */
@@ -44,16 +52,18 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
       <Facts>
         <div>
           <dt>{messages.orderNumber}</dt>
-          <dd>{order.order_number}</dd>
+          <dd>
+            <b>{order.order_number}</b>
+          </dd>
         </div>
         <div>
           <dt>{messages.status}</dt>
           <dd>
-            <Badge $tone={tones[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+            <Badge $tone={tones[order.status]}>{BUYER_STATUS_LABELS[order.status]}</Badge>
           </dd>
         </div>
-        {[...facts, ...expectedOf(order)].map(([word, value]) => (
-          <div key={word}>
+        {[...facts, ...expectedOf(order)].map(({ word, value, wide }) => (
+          <div key={word} data-wide={wide}>
             <dt>{word}</dt>
             <dd>{value}</dd>
           </div>

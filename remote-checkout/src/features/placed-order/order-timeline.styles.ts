@@ -39,6 +39,10 @@ export const History = styled.div`
   strong {
     font-weight: ${font.weight.semibold};
   }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
   p,
   time {
     font-size: ${font.size.sm};

@@ -4,7 +4,7 @@ import { Icon, Panel } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { History } from './order-timeline.styles';
 
-/** What happened to an order, the latest first, in words for its buyer. */
+/** The history of an order, the latest event first, in words for its buyer. */
 export function OrderTimeline({ history }: { history: readonly TrackedEvent[] }) {
   return (
     <Panel>
@@ -15,9 +15,11 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
             .map((event, index) => ({
               ...event,
               words: messages.stepWords(event.status, index === 0),
+              // With the status it had, the shop had something to tell.
+              isNews: index > 0 && history[index - 1]?.status === event.status,
             }))
             .toReversed()
-            .map(({ at, status, words }, index) => (
+            .map(({ at, status, words, isNews, customer_message: message }, index) => (
               <li
                 key={`${at} ${status}`}
                 data-status={status}
@@ -25,8 +27,8 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
               >
                 <Icon shape={words.icon} size={16} />
                 <div>
-                  <strong>{words.title}</strong>
-                  <p>{words.text}</p>
+                  <strong>{isNews ? messages.news : words.title}</strong>
+                  <p>{message ?? words.text}</p>
                   <time dateTime={at}>{formatDateTime(at)}</time>
                 </div>
               </li>

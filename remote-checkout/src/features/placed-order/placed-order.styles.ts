@@ -12,8 +12,10 @@ export const Facts = styled.dl`
     color: ${color.inkMuted};
   }
   dd {
-    font-weight: ${font.weight.semibold};
     overflow-wrap: anywhere;
+  }
+  [data-wide] {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -15,10 +15,18 @@ export function TrackedOrder({ order }: { order: Tracked }) {
     <OrderDetails
       order={order}
       facts={[
-        [messages.orderedAt, formatDateTime(order.created_at)],
-        [messages.payment, PAYMENT_METHOD_LABEL],
-        [messages.buyer, `${order.customer_name}, ${formatPhone(order.phone)}`],
-        [messages.delivery, `${DELIVERY_TYPE_LABELS[order.delivery_type]}, ${place}`],
+        { word: messages.orderedAt, value: formatDateTime(order.created_at) },
+        { word: messages.payment, value: PAYMENT_METHOD_LABEL },
+        {
+          word: messages.buyer,
+          value: `${order.customer_name}, ${formatPhone(order.phone)}`,
+          wide: true,
+        },
+        {
+          word: messages.delivery,
+          value: `${DELIVERY_TYPE_LABELS[order.delivery_type]}, ${place}`,
+          wide: true,
+        },
       ]}
     />
   );

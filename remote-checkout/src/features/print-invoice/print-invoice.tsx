@@ -12,7 +12,7 @@ export function PrintInvoice({ order }: { order: InvoicedOrder }) {
   if (!data && !isLoading) return null;
   return (
     <>
-      <Button variant="secondary" busy={isLoading} onClick={() => window.print()}>
+      <Button variant="quiet" busy={isLoading} onClick={() => window.print()}>
         <Icon shape={icons.printer} />
         {PRINT_INVOICE}
       </Button>

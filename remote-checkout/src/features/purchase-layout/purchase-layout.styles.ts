@@ -29,9 +29,9 @@ export const Columns = styled.div`
     align-items: stretch;
     gap: ${space(5)};
     padding-block-end: 0;
-    /* What has the focus is not hidden under the bar. */
+    /* The focused element does not hide under the bar. */
     :is(a, button, input, select, textarea) {
-      scroll-margin-block-end: 160px;
+      scroll-margin-block-end: 200px;
     }
   }
 `;
@@ -69,6 +69,15 @@ export const Bar = styled.div`
     margin-inline: -${space(4)};
     padding: ${space(3)} ${space(4)};
     box-shadow: ${tokens.shadow.high};
+    /* What stands in it is in sight already. */
+    :is(a, button, input) {
+      scroll-margin-block-end: 0;
+    }
+    /* The keyboard takes half of the screen: the bar waits at the end of the form. */
+    form:has(input:not([type='radio']):not([type='checkbox']):focus) & {
+      position: static;
+      box-shadow: none;
+    }
   }
 `;
 
@@ -136,13 +145,26 @@ export const Note = styled.p`
   color: ${tokens.color.warning};
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  > * {
-    flex: 1 1 auto;
-    padding-inline: ${space(3)};
-    white-space: nowrap;
+/** What else can be done, as a quiet list below the one button. */
+export const More = styled.ul`
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  overflow: hidden;
+  li:empty,
+  &:not(:has(li:not(:empty))) {
+    display: none;
+  }
+  li:not(:empty) ~ li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  li > :is(a, button) {
+    justify-content: flex-start;
+    width: 100%;
+    padding-inline: ${space(4)};
+    border-radius: 0;
+    color: ${tokens.color.brand};
+    font-weight: ${tokens.font.weight.regular};
+    /* Inside, since the list cuts off what hangs over. */
+    outline-offset: -3px;
   }
 `;

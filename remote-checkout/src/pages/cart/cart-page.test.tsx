@@ -52,6 +52,7 @@ function line(title: string) {
   return within(rows.find((row) => row.contains(link)) ?? list());
 }
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
+const total = () => summary().getByText('Total').nextElementSibling;
 
 function openCart(items: CartItem[], quote: AnswerTo<'quoteCart'> = quoteOf(items)) {
   const server = answerCalls({ [QUOTE]: quote });
@@ -222,7 +223,7 @@ describe('on entry the lines are re-validated in one call (D14)', () => {
     const quote = { ...quoteOf([camera], { problem: 'OVER_LIMIT' }), limits };
     const { user, store } = openCart([camera], quote);
     const take = await screen.findByRole('button', { name: 'Take 1' });
-    expect(take).toHaveAccessibleDescription('You can order 1 of this product at once.');
+    expect(take).toHaveAccessibleDescription('You can order up to 1 of this product at a time.');
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
     await user.click(take);
     expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, in_stock: 5 });
@@ -233,7 +234,7 @@ describe('on entry the lines are re-validated in one call (D14)', () => {
     const limits = { pieces_per_product: 10, pieces_per_order: 2 };
     const { user, store } = openCart([camera, lock], { ...quoteOf([camera, lock]), limits });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'One order may have 2 pieces in all. Lower a quantity or remove something to go on.',
+      'You can order up to 2 items at a time. Lower a quantity or remove something to continue.',
     );
     expect(store.getState().cart.items).toHaveLength(2);
     expect(line('Smart Lock').getByRole('button', { name: /^Increase/ })).toBeDisabled();
@@ -242,16 +243,59 @@ describe('on entry the lines are re-validated in one call (D14)', () => {
   });
 
   it.each([
-    ['gone', { problem: 'NOT_AVAILABLE' }, 'This product is no longer available.'],
-    ['sold out', { in_stock: 0, problem: 'OUT_OF_STOCK' }, 'This product is out of stock.'],
+    [
+      'gone',
+      { problem: 'NOT_AVAILABLE' },
+      "This product is no longer available. It isn't in your total.",
+    ],
+    [
+      'sold out',
+      { in_stock: 0, problem: 'OUT_OF_STOCK' },
+      "This product is out of stock. It isn't in your total.",
+    ],
   ])('a product that is %s stays until it is removed', async (_case, change, text) => {
     const { user, store } = openCart([camera], quoteOf([camera], change));
     const remove = await screen.findByRole('button', { name: 'Remove' });
     expect(remove).toHaveAccessibleDescription(text);
     expect(store.getState().cart.items).toHaveLength(1);
+    // There is nothing to proceed with.
+    expect(summary().queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+    expect(summary().getByText('Nothing in your cart can be ordered right now.')).toBeVisible();
     await user.click(remove);
     expect(store.getState().cart.items).toEqual([]);
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+  });
+});
+
+describe('a cart in which several things changed (D89)', () => {
+  const tv = makeCartItem({ id: 3, title: 'Television', price: 50_000, quantity: 1, in_stock: 2 });
+  const changes: Record<number, object> = {
+    [camera.id]: { price: 4800, problem: 'PRICE_CHANGED' },
+    [lock.id]: { in_stock: 0, problem: 'OUT_OF_STOCK' },
+  };
+  const items = [camera, lock, tv];
+  const { items: lines, ...rest } = quoteOf(items);
+  const quote = { ...rest, items: lines.map((each) => ({ ...each, ...changes[each.id] })) };
+
+  it('leaves what cannot be bought out of the total, and keeps its line', async () => {
+    openCart(items, quote);
+    await checked();
+    expect(total()).toHaveTextContent('Rs. 59,000');
+    expect(line('Smart Lock').getByText('Rs. 1,25,000').tagName).toBe('S');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(4)');
+  });
+
+  it('counts the changes, and accepts all of them with one press', async () => {
+    const { user, store } = openCart(items, quote);
+    const notice = await screen.findByText('2 things changed');
+    await user.click(screen.getByRole('button', { name: 'Accept all' }));
+    expect(store.getState().cart.items).toMatchObject([
+      { id: camera.id, price: 4800, quantity: 2 },
+      { id: tv.id },
+    ]);
+    expect(total()).toHaveTextContent('Rs. 59,600');
+    expect(notice).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

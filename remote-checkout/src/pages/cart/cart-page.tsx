@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { totalOf } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
-import { PageHead, selectCartCount, selectCartTotal, useShopSelector } from '@pasal/shared/shell';
+import { PageHead, selectCartCount, useShopSelector } from '@pasal/shared/shell';
 import { ButtonLink, Container } from '@pasal/shared/ui';
 import { CartLines } from '../../features/cart-lines/cart-lines';
+import { ChangesNotice } from '../../features/cart-quote/changes-notice';
 import { LimitNotice } from '../../features/cart-quote/limit-notice';
 import { QuoteNotice } from '../../features/cart-quote/quote-notice';
+import { NoticePlace } from '../../features/cart-quote/quote-notice.styles';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import { LineProblem } from '../../features/line-problem/line-problem';
@@ -21,12 +24,11 @@ import * as cartMessages from './messages';
 
 export function CartPage() {
   const count = useShopSelector(selectCartCount);
-  const goods = useShopSelector(selectCartTotal);
-  const { delivery, lines, overLimit, checking, failed, retry } = useCartQuote();
-  const costs = costsOf(goods, delivery);
+  const { delivery, lines, bought, overLimit, checking, failed, retry } = useCartQuote();
+  const costs = costsOf(totalOf(bought), delivery);
   const summary = useId();
 
-  // The button that had the focus goes with its line; the heading tells what is left.
+  // The button that had the focus goes with its line; the heading says how many pieces are left.
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaves, setLeaves] = useState(0);
   const onLineGone = () => setLeaves((before) => before + 1);
@@ -44,7 +46,13 @@ export function CartPage() {
         <EmptyCart />
       ) : (
         <>
-          <QuoteNotice checking={checking} failed={failed} onRetry={retry} />
+          <NoticePlace>
+            {checking || failed ? (
+              <QuoteNotice checking={checking} failed={failed} onRetry={retry} />
+            ) : (
+              <ChangesNotice lines={lines} onAccepted={onLineGone} />
+            )}
+          </NoticePlace>
           <LimitNotice most={overLimit} />
           <Columns>
             <CartLines
@@ -57,9 +65,13 @@ export function CartPage() {
               <OrderTotals costs={costs} />
               <Bar>
                 <OrderTotal amount={costs.total} />
-                <ButtonLink to={paths.checkout()} $wide>
-                  {cartMessages.proceedToCheckout}
-                </ButtonLink>
+                {bought.length > 0 ? (
+                  <ButtonLink to={paths.checkout()} $wide>
+                    {cartMessages.proceedToCheckout}
+                  </ButtonLink>
+                ) : (
+                  <p>{cartMessages.nothingToBuy}</p>
+                )}
               </Bar>
             </Aside>
           </Columns>

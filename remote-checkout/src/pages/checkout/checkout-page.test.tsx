@@ -11,6 +11,7 @@ import {
   placeButton,
   select,
   summary,
+  termsBox,
 } from '../../testing/open-checkout';
 
 const INCOMPLETE = 'Please fill in all required fields before placing the order.';
@@ -70,12 +71,25 @@ describe("'Complete Your Order' (R2.64 to R2.68)", () => {
     await settled();
   });
 
+  it('one line says why the button waits, and a press on it leads to the box (R4.14)', async () => {
+    const { agree, user } = openCheckout();
+    expect(termsBox()).toHaveAccessibleDescription('Tick this box to place your order.');
+    const cover = placeButton().nextElementSibling;
+    if (!cover) throw new Error('nothing hears a press on a disabled button');
+    await user.click(cover);
+    expect(termsBox()).toHaveFocus();
+    expect(termsBox()).not.toBeChecked();
+    await agree();
+    expect(termsBox()).toHaveAccessibleDescription('You pay in cash when you get your order.');
+    expect(placeButton().nextElementSibling).toBeNull();
+    await settled();
+  });
+
   it("the box 'I have read and agree to the website terms and conditions' links the terms (D19)", async () => {
     openCheckout();
-    const box = screen.getByRole('checkbox', {
-      name: 'I have read and agree to the website terms and conditions',
-    });
-    expect(box).not.toBeChecked();
+    const name = 'I have read and agree to the website terms and conditions';
+    expect(termsBox()).toHaveAccessibleName(name);
+    expect(termsBox()).not.toBeChecked();
     const link = screen.getByRole('link', { name: 'terms and conditions' });
     expect(link).toHaveAttribute('href', '/terms');
     expect(link).toHaveAttribute('target', '_blank');
@@ -130,9 +144,7 @@ describe('district and city (R4.13)', () => {
   it('can be loaded again when they could not be, with the typed text kept', async () => {
     const { server, user } = openCheckout([camera], { [BRANCH]: cutConnection });
     await user.type(field('Full Name'), 'Sita');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The districts could not be loaded.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent("Districts couldn't be loaded.");
     expect(select('District')).toBeDisabled();
     server.set(BRANCH, { districts: [{ id: 1, name: 'Jhapa', cities: [] }] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -145,7 +157,7 @@ describe('district and city (R4.13)', () => {
 
   it('says so when there are none', async () => {
     openCheckout([camera], { [BRANCH]: { districts: [] } });
-    expect(await screen.findByText('The shop has no districts to deliver to yet.')).toBeVisible();
+    expect(await screen.findByText("The shop doesn't deliver anywhere yet.")).toBeVisible();
   });
 });
 
@@ -205,7 +217,7 @@ describe('every field must be non-empty (R5.2)', () => {
   });
 
   it.each([
-    ['Phone', '98412', /Enter a phone number of Nepal: a mobile with 10 digits/],
+    ['Phone', '98412', /Enter a Nepali phone number: a 10-digit mobile/],
     ['Email', 'sita', 'Enter an email address such as name@example.com.'],
   ])(
     '%s %s is told what to do, without the message for the incomplete',
@@ -257,7 +269,7 @@ it('the phone is explained, and shown as it was understood (D17)', async () => {
   expect(field('Phone')).toHaveAccessibleDescription(/^Mobile or landline in Nepal/);
   await user.type(field('Phone'), '९८४-१२३४५६७');
   expect(field('Phone')).toHaveAccessibleDescription(
-    'We call +977 984-1234567 to arrange the delivery.',
+    "We'll call +977 984-1234567 to arrange delivery.",
   );
 });
 

@@ -7,8 +7,9 @@ import { QuoteNotice } from '../../features/cart-quote/quote-notice';
 import { Sections } from '../../features/checkout-form/checkout-form.styles';
 import { DeliveryChoice } from '../../features/checkout-form/delivery-choice';
 import { DeliveryPlace } from '../../features/checkout-form/delivery-place';
-import { DeliveryTold } from '../../features/checkout-form/delivery-told';
+import { DeliveryInfo } from '../../features/checkout-form/delivery-info';
 import { ErrorSummary } from '../../features/checkout-form/error-summary';
+import { RememberMe } from '../../features/checkout-form/remember-me';
 import { PersonalDetails } from '../../features/checkout-form/personal-details';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import * as messages from '../../features/place-order/messages';
@@ -24,7 +25,7 @@ const COMPLETE_YOUR_ORDER = 'Complete Your Order';
 export function CheckoutPage() {
   const { review, heading, showChanges } = useChangesFocus();
   const checkout = useCheckout(showChanges);
-  const { face, form, ordering } = checkout;
+  const { view, form, ordering } = checkout;
   const { values, problems } = form;
 
   const frame = (content: ReactNode) => (
@@ -36,12 +37,12 @@ export function CheckoutPage() {
       {content}
     </Container>
   );
-  if (face === 'placed') return frame(<LoadingView label={messages.orderPlaced} />);
+  if (view === 'placed') return frame(<LoadingView label={messages.orderPlaced} />);
   if (ordering.at === 'ordered') {
     return frame(<AlreadyOrdered order={ordering.order} phone={values.phone} />);
   }
-  if (face === 'finishing') return frame(<Finishing />);
-  if (face === 'empty') return frame(<EmptyCart />);
+  if (view === 'finishing') return frame(<Finishing />);
+  if (view === 'empty') return frame(<EmptyCart />);
   return frame(
     // The browser's own bubbles would hide the literal message.
     <form {...form.frame} noValidate>
@@ -50,14 +51,15 @@ export function CheckoutPage() {
       <ErrorSummary errors={problems} incomplete={form.incomplete} onGo={form.goTo} />
       <Columns>
         <Sections>
-          <PersonalDetails form={form} />
+          <PersonalDetails form={form} remembering={form.remembering} />
           <DeliveryPlace form={form} />
           <DeliveryChoice
             chosen={values.delivery_type}
             onChoose={(delivery_type) => form.set({ delivery_type })}
           >
-            <DeliveryTold delivery={checkout.delivery} values={values} />
+            <DeliveryInfo delivery={checkout.delivery} values={values} />
           </DeliveryChoice>
+          <RememberMe remembering={form.remembering} />
         </Sections>
         <OrderSummary checkout={checkout} review={review} onChanged={showChanges} />
       </Columns>

@@ -80,21 +80,21 @@ it.each([
   ['waits', true],
   ['sooner', false],
   [undefined, false],
-] as const)('of fast products that come %s it says so: %s', async (fast, isTold) => {
+] as const)('of fast products that come %s it says so: %s', async (fast, isShown) => {
   const promised = { from: '2026-11-24', to: '2026-11-26' };
   const { fill } = openCheckout([camera], {
     [QUOTE]: quoteWith({ promised, ...(fast && { fast }) }),
   });
   await fill();
   expect(await screen.findByText('Get it by Thu, 26 Nov')).toBeVisible();
-  const told = screen.queryAllByText(/^Products with fast delivery come together/);
-  expect(told).toHaveLength(isTold ? 1 : 0);
+  const notes = screen.queryAllByText(/^Fast-delivery products arrive with/);
+  expect(notes).toHaveLength(isShown ? 1 : 0);
 });
 
 it('a place that is not served is told at once', async () => {
   const { fill } = openCheckout([camera], { [QUOTE]: quoteWith({ served: false }) });
   await fill();
-  expect(await screen.findByText(/^We do not deliver to Kirtipur yet/)).toBeVisible();
+  expect(await screen.findByText(/^We don't deliver to Kirtipur yet/)).toBeVisible();
 });
 
 it('who picks up is told where, when and how to find it', async () => {
@@ -107,7 +107,7 @@ it('who picks up is told where, when and how to find it', async () => {
   await user.click(screen.getByRole('radio', { name: 'Shop Pickup' }));
   expect(await screen.findByText('New Road 7')).toBeVisible();
   expect(screen.getByText('Sun–Fri 10–19')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show on map' })).toHaveAttribute(
     'href',
     'https://maps.example/',
   );
@@ -116,7 +116,7 @@ it('who picks up is told where, when and how to find it', async () => {
 const dearer = () =>
   Response.json(
     {
-      message: 'The delivery costs Rs. 200 now.',
+      message: 'Delivery now costs Rs. 200.',
       code: 'PRICE_CHANGED',
       details: { items: [], delivery_charge: 200 },
     },
@@ -132,7 +132,7 @@ it('a charge that has changed is told, shown, and sent when the order is placed 
   await waitFor(() => expect(value('Delivery Charge')).toHaveTextContent('Rs. 150'));
   server.set(QUOTE, quoteWith({ charge: 200, full_charge: 200 }));
   await user.click(placeButton());
-  expect(await summary().findByText('The delivery costs Rs. 200 now.')).toBeVisible();
+  expect(await summary().findByText('Delivery now costs Rs. 200.')).toBeVisible();
   await waitFor(() => expect(value('Delivery Charge')).toHaveTextContent('Rs. 200'));
   await user.click(placeButton());
   await waitFor(() => expect(orders()).toHaveLength(2));

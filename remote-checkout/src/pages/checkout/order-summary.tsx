@@ -1,12 +1,11 @@
-import { useId, type RefObject } from 'react';
-import { Button } from '@pasal/shared/ui';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { PaymentMethod } from '../../features/checkout-form/payment-method';
 import { TermsBox } from '../../features/checkout-form/terms-box';
 import { LineProblem } from '../../features/line-problem/line-problem';
 import { OrderReview } from '../../features/order-review/order-review';
 import * as messages from '../../features/order-totals/messages';
 import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
-import * as placeOrderMessages from '../../features/place-order/messages';
+import { PlaceButton } from '../../features/place-order/place-button';
 import { PlacingTrouble } from '../../features/place-order/placing-trouble';
 import { Aside, Bar } from '../../features/purchase-layout/purchase-layout.styles';
 import type { useCheckout } from './use-checkout';
@@ -18,11 +17,17 @@ interface OrderSummaryProps {
   onChanged: () => void;
 }
 
-/** What is ordered and what it costs, beside the form, with the button that places it. */
+/** The order's lines and costs beside the form, with the button that places it. */
 export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps) {
   const { costs, lines, ordering, offline } = checkout;
   const { at, agreed } = ordering;
   const title = useId();
+  const terms = useRef<HTMLInputElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const leadToTerms = () => {
+    setMissed(true);
+    terms.current?.focus();
+  };
   return (
     <Aside ref={review} aria-labelledby={title}>
       <h2 id={title}>{messages.orderSummary}</h2>
@@ -31,16 +36,19 @@ export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps)
         problemOf={(line) => <LineProblem line={line} onAccepted={onChanged} />}
       />
       <OrderTotals costs={costs} />
+      <OrderTotal amount={costs.total} />
       <PaymentMethod />
-      <TermsBox checked={agreed} onChange={checkout.agree} />
       {(at === 'refused' || at === 'unheard') && (
         <PlacingTrouble failure={ordering.failure} disabled={!agreed} offline={offline} />
       )}
       <Bar>
-        <OrderTotal amount={costs.total} />
-        <Button type="submit" wide busy={at === 'sending'} disabled={!agreed}>
-          {placeOrderMessages.placeOrderLabel(costs.total)}
-        </Button>
+        <TermsBox checked={agreed} onChange={checkout.agree} box={terms} isMissed={isMissed} />
+        <PlaceButton
+          total={costs.total}
+          busy={at === 'sending'}
+          agreed={agreed}
+          onEarly={leadToTerms}
+        />
       </Bar>
     </Aside>
   );

@@ -14,6 +14,7 @@ import {
   quotedLine,
   field,
   placeButton,
+  termsBox,
 } from '../../testing/open-checkout';
 
 afterEach(() => {
@@ -90,7 +91,7 @@ describe('the connection is cut', () => {
     await fill();
     await user.click(placeButton());
     expect((await screen.findAllByText(CONNECTION)).length).toBeGreaterThan(0);
-    expect(screen.getByText(/the order is placed only once/)).toBeVisible();
+    expect(screen.getByText(/your order is placed only once/)).toBeVisible();
     expect(store.getState().cart.items).toEqual([camera]);
     expect(field('Full Name')).toHaveValue('Sita Sharma');
     server.set(PLACE, placedAnswer);
@@ -137,7 +138,7 @@ describe('the connection is cut', () => {
     await user.click(placeButton());
     await screen.findByRole('button', { name: 'Try Again' });
     const [first] = orders();
-    // What the server does with a key: the body it knows gets its answer, another one 422.
+    // Acts as the server does with a known key: the same body gets its answer, another one 422.
     server.set(PLACE, async (request: Request) =>
       JSON.stringify(await request.json()) === JSON.stringify(first?.body)
         ? placedAnswer()
@@ -160,7 +161,7 @@ describe('the connection is cut', () => {
     const { fill, user, orders, server } = openCheckout([camera], { [PLACE]: cutConnection });
     await fill();
     await user.click(placeButton());
-    const waits = 'You are offline. We try again as soon as the connection is back.';
+    const waits = "You're offline. We'll try again as soon as you're back online.";
     expect(await screen.findByText(waits)).toBeVisible();
     // An order being changed is not sent behind the back.
     await user.type(field('Address'), ', ward 4');
@@ -267,7 +268,7 @@ describe('order placement failure (R8.4)', () => {
     const order = { order_number: 'NP-2026-000012', total: 9000, items: placedOrder.items };
     const { fill, user, store, orders, router } = openCheckout([camera, lock], {
       [PLACE]: failWith(422, {
-        message: 'This cart was already ordered: order NP-2026-000012, Rs. 9,000.',
+        message: 'This cart has already been ordered: order NP-2026-000012, Rs. 9,000.',
         code: 'IDEMPOTENCY_MISMATCH',
         details: { order },
       }),
@@ -275,7 +276,7 @@ describe('order placement failure (R8.4)', () => {
     act(() => void store.dispatch(replaceCart({ items: [camera, lock], orderKey: 'cart.1' })));
     await fill();
     await user.click(placeButton());
-    expect(await screen.findByText('This cart was already ordered')).toBeVisible();
+    expect(await screen.findByText('This cart has already been ordered')).toBeVisible();
     const text =
       'Order NP-2026-000012 for Rs. 9,000 was placed in another tab. Nothing was ordered twice.';
     expect(screen.getByText(text)).toBeVisible();
@@ -294,7 +295,7 @@ describe('order placement failure (R8.4)', () => {
     await fill();
     await user.click(placeButton());
     await screen.findByRole('button', { name: 'Try Again' });
-    // The other tab ordered, and filled the cart anew.
+    // The other tab ordered, and filled the cart again.
     const more = { ...camera, quantity: 1 };
     act(() => void store.dispatch(replaceCart({ items: [more], orderKey: 'cart.2' })));
     server.set(PLACE, (request: Request) =>
@@ -312,11 +313,11 @@ describe('order placement failure (R8.4)', () => {
     const failed = jest.spyOn(notify, 'error');
     const succeeded = jest.spyOn(notify, 'success');
     const { fill, user, server } = openCheckout([camera], { [PLACE]: failWith(500, {}) });
-    await user.click(screen.getByRole('checkbox'));
+    await user.click(termsBox());
     await user.click(placeButton());
     const flow = 'place-order';
     expect(failed.mock.lastCall).toEqual([messages.incomplete, { duration: 4000, flow }]);
-    await user.click(screen.getByRole('checkbox'));
+    await user.click(termsBox());
     await fill();
     await user.click(placeButton());
     await screen.findByRole('button', { name: 'Try Again' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What changed in the order is shown where the eye and the keyboard are led to. */
+/** Moves the focus to the changes of the order, so that eye and keyboard find them. */
 export function useChangesFocus() {
   const review = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,12 +1,15 @@
 import { useRef, type ReactNode } from 'react';
 import type { TrackedOrder as Tracked, TrackQuery } from '@pasal/shared/contracts';
-import { Skeleton } from '@pasal/shared/ui';
+import { paths } from '@pasal/shared/routing/paths';
+import { ButtonLink, Skeleton } from '@pasal/shared/ui';
 import { CancelOrder } from '../../features/cancel-order/cancel-order';
 import { OrderAgain } from '../../features/order-again/order-again';
 import { OrderTimeline } from '../../features/placed-order/order-timeline';
 import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { PrintInvoice } from '../../features/print-invoice/print-invoice';
-import { Actions, Beside, Stack } from '../../features/purchase-layout/purchase-layout.styles';
+import { Beside, More, Stack } from '../../features/purchase-layout/purchase-layout.styles';
+import { CallShop } from './call-shop';
+import * as messages from './messages';
 
 interface FoundOrderProps {
   /** Undefined while it is asked for, or when that failed: `known` stands in. */
@@ -15,13 +18,16 @@ interface FoundOrderProps {
   proof: TrackQuery;
   known?: ReactNode;
   loading?: boolean;
-  /** What comes before its history. */
+  /** Shown before its history. */
   next?: ReactNode;
-  /** What else can be done from here. */
+  /** One further action of the list. */
   children?: ReactNode;
 }
 
-/** An order with all its buyer can do: see how it stands, order it again, print its invoice, cancel it while pending. */
+/**
+ * An order with all its buyer can do: shop on, and in a quiet list see how it stands, print its invoice, call the
+ * shop, cancel it while pending, order it again once it is complete.
+ */
 export function FoundOrder(props: FoundOrderProps) {
   const { order, proof, known, loading = false, next, children } = props;
   // The button that had the focus goes with the order's being pending.
@@ -33,14 +39,26 @@ export function FoundOrder(props: FoundOrderProps) {
         {next}
         {order && <OrderTimeline history={order.history} />}
         {loading && !order && <Skeleton $height="152px" />}
-        <Actions>
-          {children}
-          {order && <OrderAgain items={order.items} />}
-          {order && <PrintInvoice order={order} />}
-          {order?.status === 'pending' && (
-            <CancelOrder proof={proof} onSettled={() => top.current?.focus()} />
-          )}
-        </Actions>
+        <ButtonLink to={paths.home()} $wide>
+          {messages.continueShopping}
+        </ButtonLink>
+        <More>
+          <li>{children}</li>
+          <li>{order?.status === 'complete' && <OrderAgain items={order.items} />}</li>
+          <li>{order && <PrintInvoice order={order} />}</li>
+          <li>
+            <CallShop />
+          </li>
+          <li>
+            {order?.status === 'pending' && (
+              <CancelOrder
+                proof={proof}
+                orderNumber={order.order_number}
+                onSettled={() => top.current?.focus()}
+              />
+            )}
+          </li>
+        </More>
       </Stack>
     </Beside>
   );

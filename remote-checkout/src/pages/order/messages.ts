@@ -1,8 +1,9 @@
 export const orderTitle = (orderNumber: string) => `Order ${orderNumber}`;
 export const thankYou = 'Thank you for your order';
 export const keepNumber = (orderNumber: string) =>
-  `Your order number is ${orderNumber}. Keep it: with it and your phone number you can look the order up.`;
+  `Your order number is ${orderNumber}. Keep it: you can track your order with it and your phone number.`;
 export const earlierTry =
-  'An earlier try of yours had reached us, so this is the order as you sent it then. If something is not right, call us or cancel it and order again.';
+  "We had already received an earlier attempt, so this is the order as you sent it then. If something isn't right, call us, or cancel it and order again.";
 export const trackThisOrder = 'Track this order';
 export const continueShopping = 'Continue Shopping';
+export const questions = (phone: string) => `Questions? Call ${phone}`;

@@ -32,8 +32,8 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
     <OrderDetails
       order={order}
       facts={[
-        [messages.payment, PAYMENT_METHOD_LABEL],
-        [messages.delivery, DELIVERY_TYPE_LABELS[delivery_type]],
+        { word: messages.payment, value: PAYMENT_METHOD_LABEL },
+        { word: messages.delivery, value: DELIVERY_TYPE_LABELS[delivery_type] },
       ]}
     />
   );
@@ -57,8 +57,8 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
       )}
       {earlier && <Note>{orderMessages.earlierTry}</Note>}
       <FoundOrder order={data?.order} proof={proof} known={known} loading={isLoading} next={next}>
-        <ButtonLink to={paths.home()}>{orderMessages.continueShopping}</ButtonLink>
-        <ButtonLink to={paths.trackOrder()} state={proof} $variant="secondary">
+        <ButtonLink to={paths.trackOrder()} state={proof} $variant="quiet">
+          <Icon shape={icons.truck} />
           {orderMessages.trackThisOrder}
         </ButtonLink>
       </FoundOrder>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { OrderLookUp } from '../../features/order-look-up/order-look-up';
 import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
 import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchase-layout.styles';
@@ -6,13 +7,16 @@ import * as messages from './messages';
 
 /** A visit that did not come from the checkout: the phone number proves whose order it is. */
 export function OrderOfGuest({ orderNumber }: { orderNumber: string }) {
-  const lookUp = useOrderLookUp({ order_number: orderNumber, phone: '' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lookUp = useOrderLookUp({ order_number: orderNumber, phone: '' }, heading);
   const { found } = lookUp;
   return (
     <Parts>
       <Narrow>
-        <PageTitle>{messages.orderTitle(orderNumber)}</PageTitle>
-        <OrderLookUp lookUp={lookUp} hidden={found !== null} />
+        <PageTitle ref={heading} tabIndex={-1}>
+          {messages.orderTitle(orderNumber)}
+        </PageTitle>
+        <OrderLookUp lookUp={lookUp} />
       </Narrow>
       {found && <FoundOrder {...found} />}
     </Parts>

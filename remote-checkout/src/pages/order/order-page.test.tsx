@@ -66,6 +66,26 @@ it('leads on to the look-up', async () => {
   expect(router.state.location.state).toEqual({ order_number: 'NP-2026-000012', phone });
 });
 
+it('offers one thing to do, and the rest quietly; nothing to order again what is on its way', async () => {
+  await openPage(placed('home_delivery'));
+  expect(await screen.findByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  expect(
+    await screen.findByRole('link', { name: 'Questions? Call +977 1-5970000' }),
+  ).toHaveAttribute('href', 'tel:+97715970000');
+  await screen.findByRole('heading', { name: 'History' });
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+});
+
+it('a shop without a phone asks nobody to call it', async () => {
+  const settings = makeSiteSettings({ phones: [''] });
+  await openPage(placed('home_delivery'), { siteSettings: { settings, version: 1 } });
+  await screen.findByRole('button', { name: 'Print invoice' });
+  expect(screen.queryByRole('link', { name: /^Questions/ })).toBeNull();
+});
+
 it("the browser that placed it proves itself: the order's state, invoice and cancellation are there", async () => {
   const { server } = await openPage(placed('home_delivery'));
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
@@ -95,11 +115,11 @@ it('an order that was cancelled since is not thanked for, and nothing happens ne
 
 it('says so when an earlier try had got through', async () => {
   const view = await openPage(placed('home_delivery', true));
-  expect(await screen.findByText(/^An earlier try of yours had reached us/)).toBeVisible();
+  expect(await screen.findByText(/^We had already received an earlier attempt/)).toBeVisible();
   view.unmount();
   await openPage(placed('home_delivery'));
   await screen.findByRole('heading', { name: 'History' });
-  expect(screen.queryByText(/^An earlier try/)).toBeNull();
+  expect(screen.queryByText(/^already received an earlier attempt/)).toBeNull();
 });
 
 it('a direct visit has to prove itself by the phone number', async () => {
@@ -113,7 +133,7 @@ it('a direct visit has to prove itself by the phone number', async () => {
   await user.click(screen.getByRole('button', { name: 'Find Order' }));
   expect(await screen.findByText('Dome Camera')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Find Order' })).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('The order was found.');
+  expect(screen.getByRole('status')).toHaveTextContent('Order found.');
 });
 
 it("another order's state is not shown under this number", async () => {

@@ -1,2 +1,3 @@
 export const trackOrder = 'Track Your Order';
-export const trackDescription = 'Look up an order of the shop by its number and your phone number.';
+export const trackDescription = 'Track your order with its number and your phone number.';
+export const findAnother = 'Find another order';

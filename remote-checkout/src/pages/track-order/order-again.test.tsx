@@ -29,7 +29,7 @@ const answer = {
 
 async function openOrder(products: AnswerTo<'publicProducts'> = answer) {
   const server = answerCalls({
-    trackOrder: { order: makeTrackedOrder({ items }) },
+    trackOrder: { order: makeTrackedOrder({ items, status: 'complete' }) },
     siteSettings: { settings: makeSiteSettings(), version: 1 },
     publicProducts: products,
   });
@@ -49,7 +49,7 @@ async function openOrder(products: AnswerTo<'publicProducts'> = answer) {
 test("what can still be bought joins the cart at today's price; what differs is said", async () => {
   const { press, cart, server } = await openOrder();
   await press();
-  expect(await screen.findByText(/^2 pieces were put into your cart/)).toBeVisible();
+  expect(await screen.findByText(/^2 items were added to your cart/)).toBeVisible();
   expect(screen.getByText('Dome Camera costs Rs. 5,000 now, not Rs. 4,500.')).toBeVisible();
   expect(screen.getByText('Old Camera is no longer sold.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
@@ -61,7 +61,9 @@ test("what can still be bought joins the cart at today's price; what differs is 
 test('where nothing can be bought the cart stays as it is', async () => {
   const { press, cart } = await openOrder({ ...answer, products: [] });
   await press();
-  expect(await screen.findByText('Nothing of this order can be put into your cart.')).toBeVisible();
+  expect(
+    await screen.findByText('Nothing from this order can be added to your cart.'),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Go to Cart' })).toBeNull();
   expect(cart()).toEqual([bullet]);
 });
@@ -73,6 +75,6 @@ test('a cut connection says so, and the same press tries again', async () => {
   expect(cart()).toEqual([bullet]);
   server.set('publicProducts', answer);
   await press();
-  expect(await screen.findByText(/^2 pieces were put into your cart/)).toBeVisible();
+  expect(await screen.findByText(/^2 items were added to your cart/)).toBeVisible();
   expect(screen.queryByText(/Can't reach the shop\./)).toBeNull();
 });

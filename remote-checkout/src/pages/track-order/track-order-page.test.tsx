@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   answerCalls,
   cutConnection,
@@ -8,6 +8,7 @@ import {
   renderShop,
   type AnswerTo,
 } from '@pasal/shared/testing';
+import type { LookUpState } from '../../model/placed-order';
 import { makeTrackedOrder } from '../../testing/tracked-order';
 import { TrackOrderPage } from './track-order-page';
 
@@ -15,12 +16,12 @@ const TRACK = 'trackOrder';
 const order = makeTrackedOrder();
 const missing = failWith(404, { message: 'Not found', code: 'NOT_FOUND', requestId: 'r' });
 
-function openPage(answer: AnswerTo<'trackOrder'>) {
+function openPage(answer: AnswerTo<'trackOrder'>, at = '/track-order') {
   const server = answerCalls({
     [TRACK]: answer,
     siteSettings: { settings: makeSiteSettings(), version: 1 },
   });
-  const shop = renderShop(<TrackOrderPage />, { at: '/track-order' });
+  const shop = renderShop(<TrackOrderPage />, { at, route: '/track-order' });
   const find = async (orderNumber: string, phone: string) => {
     const number = screen.getByRole('textbox', { name: 'Order number' });
     const tel = screen.getByRole('textbox', { name: 'Phone' });
@@ -31,6 +32,13 @@ function openPage(answer: AnswerTo<'trackOrder'>) {
     await shop.user.click(screen.getByRole('button', { name: 'Find Order' }));
   };
   return { ...shop, server, find };
+}
+
+/** Opens it as a link of an order does. */
+async function openLinked(answer: AnswerTo<'trackOrder'>, state: LookUpState) {
+  const shop = openPage(answer, '/elsewhere');
+  await act(() => shop.router.navigate('/track-order', { state }));
+  return shop;
 }
 
 // The invoice, which only paper shows, says it as well.
@@ -44,7 +52,7 @@ it('a guest can look an order up by order number + phone (D18)', async () => {
   const items = within(await screen.findByRole('list', { name: 'Items of the order' }));
   expect(items.getByText('Dome Camera')).toBeVisible();
   expect(items.getByText('2 × Rs. 4,500')).toBeVisible();
-  expect(screen.getByText('Pending')).toBeVisible();
+  expect(screen.getByText('Received')).toBeVisible();
   expect(value('Ordered')).toHaveTextContent('20 Nov 2026, 12:00');
   expect(value('Delivery')).toHaveTextContent(
     'Home Delivery, Baneshwor 10, Kathmandu Metropolitan City, Kathmandu',
@@ -56,14 +64,40 @@ it('a guest can look an order up by order number + phone (D18)', async () => {
   ]);
 });
 
+it('a link of the order itself opens it, and the same order can be looked up once more', async () => {
+  const { find, user } = await openLinked({ order }, { order_number: '12', phone: '9841234567' });
+  expect(await screen.findByRole('list', { name: 'Items of the order' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Find Order' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByRole('dialog', { name: 'Cancel order NP-2026-000012?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep order' }));
+  await user.click(screen.getByRole('button', { name: 'Find another order' }));
+  await find('12', '9841234567');
+  expect(await screen.findByRole('list', { name: 'Items of the order' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('a link with a phone that is not right shows the form with what it knows', async () => {
+  const { server } = await openLinked(missing, {
+    order_number: 'NP-2026-000012',
+    phone: '9841234568',
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn't find an order/);
+  expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('NP-2026-000012');
+  const tracked = server.calls.filter(({ path }) => path === '/order-product/track');
+  expect(tracked).toHaveLength(1);
+});
+
 it('any miss shows one message, and takes an order shown before away', async () => {
-  const { server, find } = openPage({ order });
+  const { server, user, find } = openPage({ order });
   await find('NP-2026-000012', '9841234567');
   await screen.findByRole('list', { name: 'Items of the order' });
   server.set(TRACK, missing);
+  await user.click(screen.getByRole('button', { name: 'Find another order' }));
+  expect(screen.queryByRole('list', { name: 'Items of the order' })).toBeNull();
   await find('NP-2026-000012', '9841234568');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'No order was found with this number and phone. Check both and try again.',
+    "We couldn't find an order with this number and phone. Check both and try again.",
   );
   expect(screen.queryByRole('list', { name: 'Items of the order' })).toBeNull();
 });
@@ -75,7 +109,7 @@ it('says what to do beside the field, with the focus on the first, and asks noth
   expect(number).toHaveFocus();
   expect(number).toHaveAccessibleDescription(/Enter your order number\./);
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-    /Enter a phone number of Nepal/,
+    /Enter a Nepali phone number/,
   );
   expect(server.calls).toEqual([]);
 });

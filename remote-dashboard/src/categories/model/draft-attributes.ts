@@ -3,9 +3,9 @@ import { oneLine } from '@pasal/shared/domain';
 
 /** An attribute as it is being filled in. */
 export interface DraftAttribute extends Pick<Attribute, 'name' | 'kind' | 'filterable'> {
-  /** Tells it from the others while the form is open. */
+  /** Distinguishes it from the others while the form is open. */
   id: string;
-  /** Of one the category asks already: files and addresses know it by it. */
+  /** The key of an attribute that is stored already; files and addresses use it. */
   key?: string;
   unit: string;
   /** One word on each line. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
@@ -18,7 +19,7 @@ export const Root = styled.div<{ $collapsed: boolean }>`
   }
 `;
 
-export const Sidebar = styled.div`
+export const Sidebar = styled.aside`
   position: sticky;
   top: 0;
   display: flex;
@@ -32,6 +33,15 @@ export const Sidebar = styled.div`
   ${media.tablet} {
     display: none;
   }
+`;
+
+/** Below the entries, however low the window is. */
+export const Foot = styled.div<{ $collapsed: boolean }>`
+  display: flex;
+  flex: none;
+  flex-direction: ${({ $collapsed }) => ($collapsed ? 'column-reverse' : 'row')};
+  align-items: center;
+  justify-content: space-between;
 `;
 
 /** The way into the drawer. */
@@ -50,6 +60,20 @@ export const TopBar = styled.header`
     background: ${color.surface};
     font-weight: ${tokens.font.weight.semibold};
   }
+`;
+
+/** Says on small screens what the hidden sidebar says on large ones. */
+export const TopNotice = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.height.target};
+  margin-inline-start: auto;
+  padding-inline: ${space(4)};
+  border-radius: ${tokens.radius.pill};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
 `;
 
 export const Main = styled.main`

@@ -18,7 +18,10 @@ import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
 import { DashboardFrame } from './dashboard-frame';
 import * as messages from './messages';
 
-afterEach(forgetShops);
+afterEach(() => {
+  forgetShops();
+  localStorage.clear();
+});
 
 const NONE: readonly RemoteRoute[] = [];
 
@@ -34,6 +37,7 @@ function Guarded({ routes = NONE }: { routes?: readonly RemoteRoute[] }) {
 
 const answers = {
   currentUser: { user: makeUser() },
+  newOrders: { newest: 40, total: 0 },
   siteSettings: { settings: makeSiteSettings(), version: 1 },
 };
 const open = () =>
@@ -161,6 +165,63 @@ describe('the dashboard frame', () => {
     expect(entry).toHaveAttribute('title', 'Order Management');
     await user.click(screen.getByRole('button', { name: messages.expand }));
     expect(entry).not.toHaveAttribute('title');
+  });
+
+  describe('new orders, on every page (D99)', () => {
+    const ring = jest.fn();
+    const shown = jest.fn();
+    const FakeNotification = Object.assign(
+      jest.fn((text: string) => {
+        shown(text);
+        return new EventTarget();
+      }),
+      { permission: 'granted' },
+    );
+    const FakeAudio = jest.fn(() => {
+      ring();
+      throw new Error('silence');
+    });
+    beforeEach(() => {
+      localStorage.setItem('pasal-orders-seen', '40');
+      jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+      Object.assign(globalThis, { AudioContext: FakeAudio, Notification: FakeNotification });
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      ring.mockReset();
+      shown.mockReset();
+      Reflect.deleteProperty(globalThis, 'AudioContext');
+      Reflect.deleteProperty(globalThis, 'Notification');
+    });
+    const newOrders = { newest: 42, total: 2 };
+
+    it('are counted beside their entry, and nothing sounds unless somebody chose it', async () => {
+      const server = answerCalls({ ...answers, newOrders });
+      open();
+      const entry = await within(sidebar()).findByRole('link', { name: 'Order Management 2 new' });
+      expect(entry).toBeVisible();
+      expect(screen.getByText('2 new orders', { selector: 'a' })).toHaveAttribute(
+        'href',
+        '/dashboard/order-management',
+      );
+      const asked = server.calls.filter(({ path }) => path === '/order-product/new');
+      expect(asked.map(({ query }) => query.get('after'))).toEqual(['40']);
+      expect(ring).not.toHaveBeenCalled();
+      expect(shown).not.toHaveBeenCalled();
+    });
+
+    it('sound and show once in this browser, where that was chosen', async () => {
+      localStorage.setItem('pasal-order-alerts', '{"sound":true,"notification":true}');
+      answerCalls({ ...answers, newOrders });
+      const { unmount } = open();
+      await waitFor(() => expect(shown).toHaveBeenCalledWith('2 new orders'));
+      expect(ring).toHaveBeenCalledTimes(1);
+      unmount();
+      open();
+      await within(sidebar()).findByRole('link', { name: 'Order Management 2 new' });
+      expect(ring).toHaveBeenCalledTimes(1);
+      expect(shown).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('"drawer on mobile": it closes when an entry is followed', async () => {

@@ -1,22 +1,36 @@
 import { useState } from 'react';
 import { Outlet } from '@pasal/shared/routing';
-import type { ShellSlots } from '@pasal/shared/shell';
-import { Dialog, Icon, IconButton, LoadingView, icons } from '@pasal/shared/ui';
+import { TitleMark, type ShellSlots } from '@pasal/shared/shell';
+import {
+  Dialog,
+  Icon,
+  IconButton,
+  LoadingView,
+  ThemeSwitch,
+  VisuallyHidden,
+  icons,
+} from '@pasal/shared/ui';
+import { countOf, newOrders } from '../../kit/new-orders/messages';
+import { useNewOrders } from '../../kit/new-orders/use-new-orders';
+import { patterns } from '../../paths';
 import * as s from './dashboard-frame.styles';
 import * as messages from './messages';
 import { Navigation } from './navigation';
 import { useCollapsed } from './use-collapsed';
+import { useOrderAlerts } from './use-order-alerts';
 import { useSessionCheck } from './use-session-check';
 import { useSplash } from './use-splash';
 
 /**
  * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
- * the splash, under which the page loads already (R2.71).
+ * the splash, under which the page loads already (R2.71). It tells of new orders on each of them.
  */
 export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const splash = useSplash();
+  const { count, newest } = useNewOrders();
+  useOrderAlerts(count, newest);
   useSessionCheck();
   const closeDrawer = () => setDrawerOpen(false);
 
@@ -34,23 +48,31 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
             <Icon shape={icons.menu} />
           </IconButton>
           {messages.navigation}
+          {count > 0 && <s.TopNotice to={patterns.orderManagement}>{newOrders(count)}</s.TopNotice>}
         </s.TopBar>
+        <VisuallyHidden aria-live="polite">{count > 0 && newOrders(count)}</VisuallyHidden>
         <s.Sidebar>
-          <Navigation routes={routes} collapsed={collapsed} />
-          <IconButton
-            label={collapsed ? messages.expand : messages.collapse}
-            aria-expanded={!collapsed}
-            onClick={toggleCollapsed}
-          >
-            <Icon shape={collapsed ? icons.chevronRight : icons.chevronLeft} />
-          </IconButton>
+          <Navigation routes={routes} collapsed={collapsed} newOrders={count} />
+          <s.Foot $collapsed={collapsed}>
+            <IconButton
+              label={collapsed ? messages.expand : messages.collapse}
+              aria-expanded={!collapsed}
+              onClick={toggleCollapsed}
+            >
+              <Icon shape={collapsed ? icons.chevronRight : icons.chevronLeft} />
+            </IconButton>
+            <ThemeSwitch iconOnly={collapsed} />
+          </s.Foot>
         </s.Sidebar>
         <s.Main id="content" tabIndex={-1}>
-          <Outlet />
+          <TitleMark value={count > 0 ? `(${countOf(count)}) ` : ''}>
+            <Outlet />
+          </TitleMark>
         </s.Main>
       </s.Root>
       <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
-        <Navigation routes={routes} onLeave={closeDrawer} />
+        <Navigation routes={routes} onLeave={closeDrawer} newOrders={count} />
+        <ThemeSwitch />
       </Dialog>
     </>
   );

@@ -38,7 +38,7 @@ const ownEntries: Record<Group, readonly Entry[]> = {
   settings: [{ label: messages.profile, to: patterns.profile, icon: icons.user }],
 };
 
-/** What the entries of other remotes show. */
+/** The icons for entries of other remotes. */
 const pictures: Record<SidebarEntry['icon'], IconShape> = {
   box: icons.box,
   chart: icons.chart,
@@ -49,8 +49,8 @@ const pictures: Record<SidebarEntry['icon'], IconShape> = {
 };
 
 /**
- * What somebody sees in each group of the sidebar: the dashboard's own entries, at 10, 20 and so on, and those
- * that routes of other remotes bring, in their order.
+ * Lists the entries a person sees in each group of the sidebar: the dashboard's own, at 10, 20 and so on, and
+ * those that routes of other remotes bring, in their order.
  */
 export function entriesFor(user: User | null, routes: readonly RemoteRoute[]) {
   const isAdmin = user && mayAdministrate(user);

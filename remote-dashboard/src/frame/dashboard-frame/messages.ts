@@ -6,6 +6,7 @@ export const shop = (name: string) => `${name}: to the shop`;
 export const overview = 'Overview';
 export const productManagement = 'Product Management';
 export const orderManagement = 'Order Management';
+export const newOrders = 'new';
 export const notifications = 'Notifications';
 export const administration = 'Administration';
 export const categories = 'Categories and brands';

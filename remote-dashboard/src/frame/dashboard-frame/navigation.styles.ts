@@ -39,6 +39,7 @@ export const Root = styled.nav`
 
 export const EntryLink = styled(NavLink)`
   ${entryLook}
+  position: relative;
   &[aria-current='page'] {
     background: ${color.brandSoft};
     color: ${color.brandStrong};
@@ -62,6 +63,26 @@ export const ShopLink = styled(Link)`
 
 export const Words = styled.span<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+/** How many are new, at the end of an entry; over its icon where there is no room. */
+export const Count = styled.span<{ $small: boolean }>`
+  min-width: 22px;
+  margin-inline-start: auto;
+  padding: 1px 6px;
+  border-radius: ${tokens.radius.pill};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.semibold};
+  text-align: center;
+  ${({ $small }) =>
+    $small &&
+    css`
+      position: absolute;
+      top: 2px;
+      right: 2px;
+    `}
 `;
 
 /** The heading of the settings: a line when there is no room for the word. */

@@ -1,7 +1,9 @@
 import { useCurrentUser } from '@pasal/shared/dashboard';
 import { paths } from '@pasal/shared/routing/paths';
 import { useShopName, type ShellSlots } from '@pasal/shared/shell';
-import { Icon, icons } from '@pasal/shared/ui';
+import { Icon, icons, VisuallyHidden } from '@pasal/shared/ui';
+import { countOf } from '../../kit/new-orders/messages';
+import { patterns } from '../../paths';
 import { entriesFor, type Entry } from './entries';
 import * as messages from './messages';
 import * as s from './navigation.styles';
@@ -10,12 +12,34 @@ import { useSignOut } from './use-sign-out';
 type NavigationProps = ShellSlots['dashboardFrame'] & {
   /** Icons only; the words stay for screen readers and as a tooltip. */
   collapsed?: boolean;
+  /** How many orders nobody has looked at yet. */
+  newOrders?: number;
   /** An entry was followed, or Logout pressed. */
   onLeave?: () => void;
 };
 
+type EntryProps = Pick<NavigationProps, 'collapsed' | 'onLeave' | 'newOrders'> & { entry: Entry };
+
+/** One entry, with the count of what is new behind it. */
+function EntryOf({ entry, collapsed = false, onLeave, newOrders = 0 }: EntryProps) {
+  const { label, to, icon, end } = entry;
+  return (
+    <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
+      <Icon shape={icon} />
+      <s.Words $hidden={collapsed}>{label}</s.Words>
+      {to === patterns.orderManagement && newOrders > 0 && (
+        <s.Count $small={collapsed}>
+          {countOf(newOrders)}
+          <VisuallyHidden> {messages.newOrders}</VisuallyHidden>
+        </s.Count>
+      )}
+    </s.EntryLink>
+  );
+}
+
 /** The way to the shop, the entries of the dashboard, Logout. */
-export function Navigation({ routes, collapsed = false, onLeave }: NavigationProps) {
+export function Navigation(props: NavigationProps) {
+  const { routes, collapsed = false, newOrders = 0, onLeave } = props;
   const shopName = useShopName();
   const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
@@ -23,12 +47,9 @@ export function Navigation({ routes, collapsed = false, onLeave }: NavigationPro
   const administration = seen('administration');
 
   const links = (group: readonly Entry[]) =>
-    group.map(({ label, to, icon, end }) => (
-      <li key={to}>
-        <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
-          <Icon shape={icon} />
-          <s.Words $hidden={collapsed}>{label}</s.Words>
-        </s.EntryLink>
+    group.map((entry) => (
+      <li key={entry.to}>
+        <EntryOf entry={entry} collapsed={collapsed} onLeave={onLeave} newOrders={newOrders} />
       </li>
     ));
 

@@ -25,7 +25,7 @@ function remember(collapsed: boolean): void {
   }
 }
 
-/** Whether the sidebar shows icons only: what was chosen here, else what this browser remembers. */
+/** Says if the sidebar shows icons only: as chosen on this page, else as this browser remembers. */
 export function useCollapsed() {
   const remembered = useSyncExternalStore(listen, readRemembered, () => false);
   const [chosen, setChosen] = useState<boolean>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the splash shows on entry, in ms (R9.9). */
+/** Milliseconds the splash shows on entry (R9.9). */
 const SPLASH_DURATION = 1000;
 
 /** True for the first second. */

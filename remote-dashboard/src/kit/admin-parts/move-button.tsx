@@ -3,7 +3,7 @@ import * as messages from './messages';
 
 interface MoveButtonProps {
   id: string;
-  /** What it moves. */
+  /** The name of the thing it moves. */
   name: string;
   step: -1 | 1;
   /** Not `disabled`: the focus would be lost at the end of the list. */

@@ -1,4 +1,4 @@
-import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
@@ -6,7 +6,7 @@ import * as messages from './messages';
 interface NameDialogProps {
   title: string;
   submitLabel?: string;
-  /** What the thing is called now; empty for a new one. */
+  /** The current name; empty for a new thing. */
   name?: string;
   maxLength: number;
   /** Sends the name. */
@@ -17,21 +17,14 @@ interface NameDialogProps {
 /** Asks for a name, of a new thing or of one that has one. */
 export function NameDialog(props: NameDialogProps) {
   const { title, submitLabel, name = '', maxLength, save, onClose } = props;
-  const { frame, field, isBusy, refusal } = useCallForm({
+  const { frame, field } = useDialogForm({
     start: { name },
     call: (values) => save(oneLine(values.name)),
-    onDone: onClose,
+    onClose,
   });
 
   return (
-    <FormDialog
-      {...frame}
-      title={title}
-      submitLabel={submitLabel}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={title} submitLabel={submitLabel}>
       <TextField
         {...field('name')}
         label={messages.name}

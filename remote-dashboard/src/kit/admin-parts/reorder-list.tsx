@@ -5,7 +5,7 @@ import * as s from './reorder-list.styles';
 import { useReorder } from './use-reorder';
 
 interface ReorderListProps<Item> {
-  /** What is listed, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
@@ -15,7 +15,7 @@ interface ReorderListProps<Item> {
   onOrder: (items: Item[]) => void;
   /** False where a row has fields to type in: a mouse there selects text. */
   drag?: boolean;
-  /** What else can be done with a thing: its buttons. */
+  /** Further buttons of a thing. */
   tools: (item: Item, index: number) => ReactNode;
   children: (item: Item, index: number) => ReactNode;
 }

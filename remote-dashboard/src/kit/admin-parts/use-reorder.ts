@@ -32,7 +32,7 @@ export function useReorder<Item>({ items, nameOf, busy, onOrder }: Order<Item>) 
     setOver(undefined);
   }
 
-  /** What makes the row at `index` one that is dragged and dropped on. */
+  /** Returns the props with which the row at `index` can be dragged and dropped on. */
   const dragOf = (item: Item, index: number) => ({
     draggable: !busy,
     $dragged: dragged === index,

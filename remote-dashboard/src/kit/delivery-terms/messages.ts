@@ -1,9 +1,9 @@
-export const served = 'The shop delivers there';
+export const served = 'We deliver here';
 export const charge = 'Delivery charge (Rs.)';
 export const from = 'Earliest day';
 export const to = 'Latest day';
 export const fast = 'Days for fast products';
 export const fastHint =
-  'The latest day of products marked as Fast Delivery, if it comes before that of all. Empty: they come with all others.';
+  "The latest day for products marked Fast Delivery, if it's sooner than for the rest. Leave empty if they take as long as the rest.";
 export const daysHint =
-  'Days the shop is open after the order; 0 is the same day. Empty: no day is promised.';
+  'Opening days after the order; 0 is the same day. Leave empty to promise no day.';

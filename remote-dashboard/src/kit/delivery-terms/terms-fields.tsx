@@ -7,12 +7,12 @@ import { Days } from './terms-fields.styles';
 
 interface TermsFieldsProps {
   terms: TermsDraft;
-  /** What is wrong with a field of the terms, such as `days.to`. */
+  /** Finds the problem of a field of the terms, such as `days.to`. */
   problemOf: (path: string) => string | undefined;
   onChange: (part: Partial<TermsDraft>) => void;
 }
 
-/** What delivery to a place costs, how long it takes, and whether there is any. */
+/** The fields for a place's delivery: its price, its days, and if there is any. */
 export function TermsFields({ terms, problemOf, onChange }: TermsFieldsProps) {
   const { served, charge, days, fast_days } = terms;
   const day = (name: 'from' | 'to') => (

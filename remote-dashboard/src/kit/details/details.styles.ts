@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** What is told of one order or product, section below section. */
+/** The details of one order or product, section below section. */
 export const Sections = styled.div`
   display: grid;
   gap: ${space(5)};

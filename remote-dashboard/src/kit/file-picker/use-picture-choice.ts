@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureRefusal } from './picture-refusal';
 import { useFilePreview } from './use-file-preview';
 
-/** What becomes of a picture: a new file for it, or none at all; neither leaves what is stored. */
+/** The choice for a picture: a new file, or none at all; without either the stored picture stays. */
 export interface PictureChoice {
   file: File | undefined;
   isBare: boolean;

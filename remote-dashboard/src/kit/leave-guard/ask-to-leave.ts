@@ -10,7 +10,7 @@ export function registerAsker(ask: Ask): () => void {
   };
 }
 
-/** Whether what is unsaved on the page, if anything, may be lost; asks by the page's own dialog. */
+/** True when unsaved changes on the page, if any, may be lost; the page's own dialog asks. */
 export function askToLeave(): Promise<boolean> {
   return askerOfPage?.() ?? Promise.resolve(true);
 }

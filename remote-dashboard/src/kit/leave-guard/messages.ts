@@ -1,3 +1,3 @@
 export const unsavedTitle = 'Leave without saving?';
-export const unsavedText = 'What you have entered is not saved yet. If you leave, it is lost.';
+export const unsavedText = "Your changes aren't saved yet. If you leave now, you'll lose them.";
 export const leave = 'Leave';

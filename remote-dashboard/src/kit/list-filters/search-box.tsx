@@ -5,9 +5,9 @@ import { MAX_SEARCH_LENGTH } from '../model/list-address';
 import * as messages from './messages';
 
 interface SearchBoxProps {
-  /** What can be searched for. */
+  /** Names the fields that can be searched. */
   placeholder: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-import { Field, SelectInput } from '@pasal/shared/ui';
+import { Choice } from '@pasal/shared/dashboard';
 import * as messages from './messages';
 
 interface StatusFilterProps<Status extends string> {
@@ -11,21 +11,14 @@ interface StatusFilterProps<Status extends string> {
 export function StatusFilter<Status extends string>(props: StatusFilterProps<Status>) {
   const { labels, statuses, value, onChange } = props;
   return (
-    <Field label={messages.status}>
-      {(control) => (
-        <SelectInput
-          {...control}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(statuses.find((status) => status === target.value))}
-        >
-          <option value="">{messages.allStatuses}</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {labels[status]}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
+    <Choice
+      label={messages.status}
+      choices={[
+        ['', messages.allStatuses],
+        ...statuses.map((status): [Status | '', string] => [status, labels[status]]),
+      ]}
+      value={value ?? ''}
+      onChoose={(status) => onChange(status || undefined)}
+    />
   );
 }

@@ -1,4 +1,6 @@
-/** What a list of the dashboard shows, as its address says. */
+import { DASHBOARD_PAGE_SIZE, DASHBOARD_PAGE_SIZES } from '@pasal/shared/contracts';
+
+/** The search and filters of a list in its address. */
 export interface ListQuery<Status extends string> {
   /** From 1. */
   page: number;
@@ -11,9 +13,16 @@ export interface ListQuery<Status extends string> {
 export const MAX_SEARCH_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
 
-function pageOf(text: string | null): number {
-  const page = Number(text);
+/** The page an address names. */
+export function pageOf(address: URLSearchParams): number {
+  const page = Number(address.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+}
+
+/** The rows of a page an address asks for: 10 where it does not (R9.8). */
+export function pageSizeOf(address: URLSearchParams): number {
+  const wanted = Number(address.get('limit'));
+  return DASHBOARD_PAGE_SIZES.find((size) => size === wanted) ?? DASHBOARD_PAGE_SIZE;
 }
 
 /** Reads the address; whatever in it makes no sense is as if it weren't there. */
@@ -22,21 +31,23 @@ export function readListQuery<Status extends string>(
   statuses: readonly Status[],
 ): ListQuery<Status> {
   return {
-    page: pageOf(address.get('page')),
+    page: pageOf(address),
     search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     status: statuses.find((status) => status === address.get('status')),
   };
 }
 
-/** The address after a change. Another search or status starts at page 1; what is default is left out. */
-export function writeListQuery<Status extends string>(
+/** The address after a change. Another filter starts at page 1; what is default is left out. */
+export function writeQuery<Query extends object>(
   address: URLSearchParams,
-  change: Partial<ListQuery<Status>>,
+  change: Partial<Query>,
+  read: (address: URLSearchParams) => Query,
 ): URLSearchParams {
+  const defaults = new Map<string, unknown>(Object.entries(read(new URLSearchParams())));
   const next = new URLSearchParams(address);
   if (!('page' in change)) next.delete('page');
   for (const [name, value] of Object.entries(change)) {
-    const isDefault = value === undefined || value === '' || (name === 'page' && value === 1);
+    const isDefault = value === undefined || value === '' || value === defaults.get(name);
     if (isDefault) next.delete(name);
     else next.set(name, String(value));
   }

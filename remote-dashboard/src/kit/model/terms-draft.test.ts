@@ -19,5 +19,5 @@ it('in words', () => {
   expect(termsInWords({ ...terms, fast_days: null })).toBe('Rs. 150, 1 to 3 days');
   expect(termsInWords({ ...terms, fast_days: 3 })).toBe('Rs. 150, 1 to 3 days');
   expect(termsInWords({ served: true, charge: 0, days: { from: 1, to: 1 } })).toBe('Free, 1 day');
-  expect(termsInWords({ ...terms, served: false })).toBe('Not served');
+  expect(termsInWords({ ...terms, served: false })).toBe('No delivery');
 });

@@ -16,7 +16,7 @@ export const termsDraftOf = ({ served, charge, days, fast_days }: DeliveryTerms)
   fast_days: String(fast_days ?? ''),
 });
 
-/** Of days of which only one was typed, the other is the same. */
+/** When only one of the two days was typed, the other is the same. */
 export function termsOfDraft({ served, charge, days, fast_days }: TermsDraft): DeliveryTerms {
   const from = days.from.trim() || days.to.trim();
   const to = days.to.trim() || days.from.trim();
@@ -30,7 +30,7 @@ export function termsOfDraft({ served, charge, days, fast_days }: TermsDraft): D
 
 /** Terms in a few words, for a list. */
 export function termsInWords({ served, charge, days, fast_days }: DeliveryTerms): string {
-  if (!served) return 'Not served';
+  if (!served) return 'No delivery';
   const price = charge === 0 ? 'Free' : formatRupees(charge);
   if (!days) return price;
   const span = days.from === days.to ? String(days.to) : `${days.from} to ${days.to}`;

@@ -63,7 +63,7 @@ describe('an order taken on the phone', () => {
     ]);
   });
 
-  it('is sent without an empty e-mail address, and not before it is complete', () => {
+  it('is sent without an empty email address, and not before it is complete', () => {
     const lines = [{ ...lamp, quantity: 2 }];
     expect(manualRequest(full, lines)).toEqual({
       customer_name: 'Sita',

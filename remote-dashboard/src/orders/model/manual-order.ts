@@ -12,7 +12,7 @@ import {
   type OrderFormValues,
 } from '@pasal/shared/domain';
 
-/** What can be put on an order: a product, or one of its variants. */
+/** Goods for an order: a product, or one of its variants. */
 export interface Goods extends LineRef {
   /** With the variant's name. */
   title: string;
@@ -30,7 +30,7 @@ export interface ManualLine extends Goods {
 
 type Sold = Pick<StaffProduct, 'id' | 'title' | 'price' | 'in_stock' | 'variants'>;
 
-/** What is sold of a product: itself, or each of its variants. */
+/** Lists the goods of a product: itself, or each of its variants. */
 export function goodsOf({ id, title, price, in_stock, variants }: Sold): Goods[] {
   if (variants.length === 0) return [{ id, title, price, in_stock }];
   return variants.map((variant) => ({
@@ -65,7 +65,7 @@ export function withMissing(lines: readonly ManualLine[]): ManualLine[] {
   return lines.map((line) => (line.quantity > 0 ? line : { ...line, problem: 'NO_QUANTITY' }));
 }
 
-/** Takes over what the server says of the lines it refused: its prices are the ones to tell. */
+/** Takes over the server's answer about refused lines: its prices are the ones to name to the customer. */
 export function withRefusals(
   lines: readonly ManualLine[],
   refused: readonly QuotedLine[],
@@ -78,7 +78,7 @@ export function withRefusals(
   });
 }
 
-/** What a customer on the phone may leave out. */
+/** Fields that a customer on the phone may leave out. */
 export const OPTIONAL_FIELDS = ['email'] as const;
 
 const sentLine = ({ id, variant_id, price, quantity }: ManualLine) => ({
@@ -88,7 +88,10 @@ const sentLine = ({ id, variant_id, price, quantity }: ManualLine) => ({
   quantity,
 });
 
-/** What its delivery is asked for, as far as it is filled in; undefined before there is a line to send. */
+/**
+ * Makes the request for the delivery's price, as far as the form is filled in; undefined before there is a
+ * line to send.
+ */
 export function quoteRequest(
   { district_id, city_id, delivery_type }: OrderFormValues,
   lines: readonly ManualLine[],
@@ -107,7 +110,7 @@ export function quoteRequest(
 export function manualRequest(
   values: OrderFormValues,
   lines: readonly ManualLine[],
-  /** Rupees that the customer was told; what is free is not spoken of. */
+  /** Rupees of the delivery that the customer heard; 0 when it is free. */
   charge = 0,
 ): ManualOrderRequest | undefined {
   const customer = customerOf(values);

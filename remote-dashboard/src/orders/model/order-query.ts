@@ -2,13 +2,15 @@ import { ORDER_STATUSES, type OrderStatus } from '@pasal/shared/contracts';
 import { dayOf } from '../../kit/model/day';
 import { readListQuery, type ListQuery } from '../../kit/model/list-address';
 
-/** What the list of orders shows, as its address says. */
+/** The filters of the list of orders in its address. */
 export interface OrderListQuery extends ListQuery<OrderStatus> {
   district_id: number | undefined;
   city_id: number | undefined;
   /** Days of Kathmandu such as `2026-11-21`, both included. */
   from: string | undefined;
   to: string | undefined;
+  /** Only those that should have been delivered by now. */
+  late: true | undefined;
 }
 
 const MAX_ID = 2_147_483_647;
@@ -26,15 +28,22 @@ export function readOrderQuery(address: URLSearchParams): OrderListQuery {
     city_id: idOf(address.get('city_id')),
     from: dayOf(address.get('from')),
     to: dayOf(address.get('to')),
+    late: address.get('late') === 'true' || undefined,
   };
 }
 
-/** How many of the filters beside search and status are set. */
-export function countFilters({ district_id, city_id, from, to }: OrderListQuery): number {
-  return [district_id, city_id, from, to].filter((value) => value !== undefined).length;
+/** Counts the filters that are set, besides search and status. */
+export function countFilters({ district_id, city_id, from, to, late }: OrderListQuery): number {
+  return [district_id, city_id, from, to, late].filter((value) => value !== undefined).length;
 }
 
-/** Whether the list shows less than all orders. */
+/** The list's filters as they are written into an address, without its page and search. */
+export function listAddress({ page: _page, search: _search, ...filters }: OrderListQuery): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** True when the list shows less than all orders. */
 export function isNarrowed(query: OrderListQuery): boolean {
   return query.search !== '' || query.status !== undefined || countFilters(query) > 0;
 }

@@ -1,4 +1,5 @@
 import { CHART_PERIODS, type ChartDay, type ChartPeriod } from '@pasal/shared/contracts';
+import { addRupees, formatRupees } from '@pasal/shared/domain';
 
 /** The period shown unless the address says another. */
 const USUAL_PERIOD: ChartPeriod = 30;
@@ -39,8 +40,15 @@ export function highestOf(
   return highest;
 }
 
+/** Rupees without paisa: sums of many orders, read at a glance. */
+export const formatWhole = (rupees: number): string => formatRupees(Math.round(rupees));
+
+/** By how many percent there is more or less than before; undefined where there was nothing. */
+export function changeOf(now: number, before: number): number | undefined {
+  return before === 0 ? undefined : Math.round(((now - before) / before) * 100);
+}
+
 /** Rupees or orders of all days together. */
 export function sumOf(days: readonly ChartDay[], field: 'orders' | 'revenue'): number {
-  // In paisa: many small amounts added as rupees would not stay exact.
-  return days.reduce((sum, day) => sum + Math.round(day[field] * 100), 0) / 100;
+  return addRupees(...days.map((day) => day[field]));
 }

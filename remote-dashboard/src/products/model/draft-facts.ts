@@ -1,6 +1,6 @@
 import type { AttributeKind, Fact, FactsWrite, FactValue } from '@pasal/shared/contracts';
 
-/** What is told of a product as it is being filled in: a text as it was typed, empty for nothing. */
+/** A fact of a product while it is being filled in: a text as it was typed, empty for none. */
 interface DraftFact {
   kind: AttributeKind;
   text: string;
@@ -27,7 +27,7 @@ function valueOf({ kind, text }: DraftFact): FactValue | null {
   return kind === 'yes_no' ? typed === 'true' : typed;
 }
 
-/** What is told otherwise than before, as it is sent; undefined for nothing. */
+/** Returns the changed facts as they are sent; undefined for none. */
 export function factsToSend(facts: DraftFacts, before: DraftFacts = {}): FactsWrite | undefined {
   const changed = Object.entries(facts).filter(
     ([key, { text }]) => text.trim() !== (before[key]?.text ?? ''),

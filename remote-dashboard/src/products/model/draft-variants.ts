@@ -4,9 +4,9 @@ import { priceProblem, stockProblem, type NumberProblem } from './number-problem
 
 /** A variant as it is being filled in: texts as they were typed. */
 export interface DraftVariant {
-  /** Tells it from the others while the form is open. */
+  /** Distinguishes it from the others while the form is open. */
   key: string;
-  /** Of one the product has. */
+  /** The id of a stored variant. */
   id?: number;
   name: string;
   code: string;
@@ -44,7 +44,7 @@ export function withNewVariant(
 
 export type VariantProblem = NumberProblem | 'missing' | 'name-twice';
 
-/** What must be put right in a variant, field by field. */
+/** Finds the problems of a variant, field by field. */
 export function variantProblemsOf(
   variant: DraftVariant,
   all: readonly DraftVariant[],

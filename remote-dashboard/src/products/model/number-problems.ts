@@ -1,6 +1,6 @@
 import { MAX_PRICE, MAX_STOCK } from '@pasal/shared/contracts';
 
-/** What can be wrong with a price or a stock that was typed. */
+/** The possible problems of a typed price or stock. */
 export type NumberProblem = 'price' | 'decimals' | 'stock';
 
 /** A typed number, or undefined for what is none. */

@@ -11,7 +11,7 @@ import {
   type TextName,
 } from './product-inputs';
 
-/** What stands in a picture slot: nothing, a picture the product has, or a new file. */
+/** The content of a picture slot: nothing, a picture the product has, or a new file. */
 export type DraftImage = null | { path: string } | { file: File };
 
 /** The product form as it is being filled in: texts as they were typed. */
@@ -19,7 +19,7 @@ export interface ProductDraft extends Record<TextName, string>, Record<BoxName, 
   images: readonly DraftImage[];
   /** With any of them, price and stock are theirs and not the product's (D63). */
   variants: readonly DraftVariant[];
-  /** What the chosen category asks for (D65). */
+  /** The facts that the chosen category asks for (D65). */
   facts: DraftFacts;
 }
 
@@ -59,6 +59,17 @@ export function sellingPriceOf(original: string, discount: string): string {
   return toRupees(sellingPricePaisa(toPaisa(rupees), percentage)).toFixed(2);
 }
 
+/** The rupees it is sold at: the price above, rounded where the shop does so (D103). */
+export function soldPriceOf(
+  original: string,
+  discount: string,
+  rounding: number,
+): number | undefined {
+  const exact = numberOf(sellingPriceOf(original, discount));
+  if (exact === undefined) return undefined;
+  return toRupees(sellingPricePaisa(toPaisa(exact), 0, rounding));
+}
+
 /** "Submit is disabled until a price exists and all three image slots are filled" (R4.12). */
 export function maySubmit(draft: ProductDraft): boolean {
   const { original_price, discount_percentage, images, variants } = draft;
@@ -72,7 +83,7 @@ export type DraftField = keyof ProductDraft;
 export type Problem = NumberProblem | 'missing' | 'nothing-left' | 'too-long' | 'variants';
 export type Problems = Partial<Record<DraftField, Problem>>;
 
-/** What the product itself costs and has; nothing to ask for where its variants do. */
+/** The product's own price and stock; the form does not ask for them where variants have theirs. */
 const OWN_GOODS: ReadonlySet<DraftField> = new Set(['original_price', 'in_stock']);
 
 function goodsProblems(draft: ProductDraft): Problems {
@@ -91,7 +102,7 @@ function hasVariantProblem({ variants, discount_percentage }: ProductDraft): boo
   );
 }
 
-/** What must be put right before the server is asked, field by field. */
+/** Finds the problems that must be put right before the server is asked, field by field. */
 export function problemsOf(draft: ProductDraft, mostText: number): Problems {
   const inVariants = draft.variants.length > 0;
   const missing = REQUIRED_NAMES.filter((field) => oneLine(draft[field]) === '').filter(

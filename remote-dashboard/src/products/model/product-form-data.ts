@@ -16,7 +16,7 @@ function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][]
   ];
 }
 
-/** What follows from the variants of a product that has any. */
+/** Fields that follow from the variants of a product that has any. */
 const OWN_GOODS: ReadonlySet<string> = new Set(['original_price', 'in_stock']);
 
 function appendFacts(form: FormData, facts: FactsWrite | undefined): void {

@@ -1,6 +1,6 @@
 import type { ProductWrite } from '@pasal/shared/contracts';
 
-/** How the form asks for a field: by a control of its own, or by one that follows from what is said here. */
+/** Describes the form's control for a field: one of its own, or one that follows from this description. */
 interface ProductInput {
   label: string;
   /** `line` and `lines` are texts, `box` is ticked or not; `own` are texts with a control of their own. */
@@ -9,7 +9,10 @@ interface ProductInput {
   hint?: string;
 }
 
-/** What the form asks for: every field that may be written, in the order of the form; facts and variants have parts of their own. */
+/**
+ * The fields of the form: every field that may be written, in the form's order; facts and variants have parts
+ * of their own.
+ */
 export const PRODUCT_INPUTS = {
   title: { label: 'Title', kind: 'own', required: true },
   category: { label: 'Category', kind: 'own', required: true },
@@ -24,14 +27,14 @@ export const PRODUCT_INPUTS = {
   remarks: {
     label: 'Remarks',
     kind: 'lines',
-    hint: 'For staff only; never shown in the shop.',
+    hint: 'For staff only. Never shown in the shop.',
   },
   section: { label: 'Section', kind: 'own' },
   status: { label: 'Status', kind: 'own' },
   is_popular: {
     label: 'Popular item',
     kind: 'box',
-    hint: 'First wherever a list is sorted by Featured. Popular Items on the home page go by the section.',
+    hint: 'Listed first when sorted by Featured. Popular Items on the home page use the section instead.',
   },
   fast_delivery: { label: 'Fast Delivery', kind: 'box' },
 } as const satisfies Record<Exclude<keyof ProductWrite, 'facts' | 'variants'>, ProductInput>;
@@ -53,7 +56,7 @@ export type TextName = Exclude<InputName, BoxName>;
 export type WordsName = NameOf<'line' | 'lines'>;
 
 const NAMES = Object.keys(PRODUCT_INPUTS) as InputName[];
-/** What is said of a field. */
+/** Returns the description of a field. */
 export const inputOf = (name: InputName): ProductInput => PRODUCT_INPUTS[name];
 
 export const BOX_NAMES = NAMES.filter((name): name is BoxName => inputOf(name).kind === 'box');

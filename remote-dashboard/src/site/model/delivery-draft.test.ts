@@ -19,11 +19,11 @@ it('empty lines are no days, and no sum makes nothing free', () => {
   expect(deliveryOfDraft(typed)).toMatchObject({ free_above: null, closed_dates: ['2026-11-24'] });
 });
 
-const told = (path: string) => Object.keys(deliveryProblems([{ path, message: 'No.' }]))[0];
+const fieldOf = (path: string) => Object.keys(deliveryProblems([{ path, message: 'No.' }]))[0];
 
 it('what the server refuses stands at the field it is typed in', () => {
-  expect(told('settings.terms.charge')).toBe('terms.charge');
-  expect(told('terms.days')).toBe('terms.days.to');
-  expect(told('settings.closed_dates.0')).toBe('closed_dates');
-  expect(told('settings.closed_weekdays')).toBe('weekdays');
+  expect(fieldOf('settings.terms.charge')).toBe('terms.charge');
+  expect(fieldOf('terms.days')).toBe('terms.days.to');
+  expect(fieldOf('settings.closed_dates.0')).toBe('closed_dates');
+  expect(fieldOf('settings.closed_weekdays')).toBe('weekdays');
 });

@@ -40,7 +40,7 @@ export function deliveryOfDraft(draft: DeliveryDraft): DeliverySettings {
   };
 }
 
-/** What the server refuses, by the field it is typed in. */
+/** Maps the server's problems to the fields of the form. */
 export function deliveryProblems(details: readonly ValidationDetail[]): Record<string, string> {
   const found = details.map(({ path, message }) => {
     const field = path.replace(/^(body\.)?settings\./, '');

@@ -28,6 +28,15 @@ describe('what was typed while someone else saved', () => {
     ]);
   });
 
+  it('takes a list as a whole', () => {
+    const before = { rows: ['a'] };
+    const typed = { rows: ['a', 'mine'] };
+    expect(mergeSettings(before, before, typed).draft).toEqual(typed);
+    const { draft, theirs } = mergeSettings(before, typed, { rows: ['theirs'] });
+    expect(draft).toEqual(typed);
+    expect([...theirs]).toEqual([['rows', '["theirs"]']]);
+  });
+
   it('is no conflict where both typed the same', () => {
     const both = { ...base, name: 'Ours' };
     expect(mergeSettings(base, both, both)).toEqual({ draft: both, theirs: new Map() });

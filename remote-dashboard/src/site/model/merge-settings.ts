@@ -1,8 +1,12 @@
 type Group = Record<string, unknown>;
 
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+/** A list is one value: rows of two people are not mixed. */
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is typed, with what someone else has saved since it was begun. */
+const wordsOf = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
+
+/** The typed settings, merged with those that someone else has saved since. */
 export interface Merged<Draft> {
   draft: Draft;
   /** Fields both have changed, by path such as `social.tiktok`, and what the other one saved there. */
@@ -31,7 +35,7 @@ export function mergeSettings<Draft extends object>(
       return [name, group.draft];
     }
     if (mine === before) return [name, now];
-    if (now !== before && now !== mine) theirs.set(path, String(now));
+    if (now !== before && now !== mine) theirs.set(path, wordsOf(now));
     return [name, mine];
   });
   return { draft: Object.fromEntries(merged) as Draft, theirs };

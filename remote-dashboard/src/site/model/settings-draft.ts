@@ -29,7 +29,7 @@ export function draftOf({
   };
 }
 
-/** What is no number is refused by the server, which names the field; an empty text is none, and not 0. */
+/** An empty text is no number, not 0; the server refuses it and names the field. */
 const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
 
 export function settingsOf({

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ReleasePreview } from '@pasal/shared/contracts';
-import { messageOf } from '@pasal/shared/api';
-import { AskDialog } from '@pasal/shared/dashboard';
-import { WORDS, formatDateTime } from '@pasal/shared/domain';
-import { Button, DataTable, FailedView, StateView, icons, type Column } from '@pasal/shared/ui';
+import { AskDialog, ListTable } from '@pasal/shared/dashboard';
+import { formatDateTime } from '@pasal/shared/domain';
+import { Button, icons, type Column } from '@pasal/shared/ui';
 import { useEndReleasePreviewMutation, useReleasePreviewsQuery } from '../../releases-api';
 import * as messages from './messages';
 
@@ -33,35 +32,24 @@ const columns = (onEnd: (preview: ReleasePreview) => void): Column<ReleasePrevie
   },
 ];
 
-/** Every link to a preview that is good, in four faces. */
+/** Every link to a preview that is good. */
 export function PreviewList() {
   const [endPreview] = useEndReleasePreviewMutation();
   const [ending, setEnding] = useState<ReleasePreview>();
-  const { data, error, isFetching, refetch } = useReleasePreviewsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error !== undefined) {
-    return (
-      <FailedView
-        title={messages.failed}
-        text={messageOf(error, '')}
-        retryLabel={WORDS.tryAgain}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data?.previews.length === 0) {
-    return <StateView icon={icons.eye} title={messages.empty} text={messages.emptyText} />;
-  }
+  const answer = useReleasePreviewsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <DataTable
+      <ListTable
         caption={messages.title}
         columns={columns(setEnding)}
-        items={data?.previews}
+        answer={answer}
+        items={answer.data?.previews}
         keyOf={({ id }) => id}
         expected={1}
-        busy={isFetching && data !== undefined}
+        failed={messages.failed}
+        empty={messages.empty}
+        emptyText={messages.emptyText}
+        icon={icons.eye}
       />
       {ending && (
         <AskDialog

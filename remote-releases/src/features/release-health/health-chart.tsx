@@ -8,7 +8,6 @@ import {
   failedPercent,
   formatHour,
   hoursOf,
-  type Figures,
 } from '../../model/health-hours';
 import * as s from './health-chart.styles';
 import { HealthTable } from './health-table';
@@ -19,17 +18,25 @@ interface HealthChartProps {
   health: ReleaseHealthResponse;
 }
 
-/** What a version is to visitors now. */
+/** Names the role of a version for visitors now. */
 function roleOf({ stable, candidate }: ReleaseOverview, version: string) {
   if (version === candidate?.version) return { text: messages.candidate, tone: 'warning' } as const;
   if (version === stable.version) return { text: messages.stable, tone: 'success' } as const;
   return { text: messages.before, tone: 'neutral' } as const;
 }
 
-const inWords = ({ loads, failed }: Figures) =>
-  messages.figures(failed, loads + failed, failedPercent({ loads, failed }) ?? 0);
+type Seen = ReleaseHealthResponse['versions'][number];
 
-/** What is drawn: for each version the share of failing visits by the hour. */
+/** Says how a version did: its failures, what it sold, and what it held up. */
+const inWords = ({ loads, failed, slow, reached, ordered, refused, refusals }: Seen) =>
+  [
+    messages.figures(failed, loads + failed, failedPercent({ loads, failed }) ?? 0),
+    ...(reached > 0 ? [messages.orders(ordered, reached)] : []),
+    ...(slow > 0 ? [messages.slow(slow)] : []),
+    ...(refused > 0 ? [messages.refused(refused, refusals)] : []),
+  ].join(' · ');
+
+/** Makes the chart's data: for each version the share of failing visits by the hour. */
 function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse) {
   const hours = hoursOf(health);
   const figures = byHour(health);

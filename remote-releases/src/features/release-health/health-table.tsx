@@ -9,7 +9,7 @@ interface HealthTableProps {
   labelledBy: string;
 }
 
-/** Every version's figures by the hour, the last hour first; hours in which nothing was told are left out. */
+/** Every version's figures by the hour, the last hour first, without hours that have no report. */
 export function HealthTable({ health, labelledBy }: HealthTableProps) {
   const { versions, hours } = health;
   const figures = byHour(health);

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
-import { messageOf } from '@pasal/shared/api';
-import { WORDS } from '@pasal/shared/domain';
-import { Choice, TitledSection } from '@pasal/shared/dashboard';
-import { FailedView, Skeleton, StateView, VisuallyHidden, icons } from '@pasal/shared/ui';
+import { Choice, ListView, TitledSection } from '@pasal/shared/dashboard';
+import { Skeleton, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { useReleaseHealthQuery, useReleasesQuery } from '../../releases-api';
 import { HealthChart } from './health-chart';
 import * as s from './health-chart.styles';
@@ -12,9 +10,9 @@ import * as messages from './messages';
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 30_000;
 
-/** How the versions of one part do, in four faces. */
+/** The health of the versions of one part. */
 function HealthOf({ release }: { release: ReleaseOverview }) {
-  const { currentData, error, refetch } = useReleaseHealthQuery(
+  const answer = useReleaseHealthQuery(
     { params: { name: release.name } },
     {
       refetchOnMountOrArgChange: true,
@@ -22,31 +20,28 @@ function HealthOf({ release }: { release: ReleaseOverview }) {
       skipPollingIfUnfocused: true,
     },
   );
-  if (error !== undefined) {
-    return (
-      <FailedView
-        title={messages.failed}
-        text={messageOf(error, '')}
-        retryLabel={WORDS.tryAgain}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!currentData) {
-    return (
-      <>
-        <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
-        <Skeleton $height="352px" />
-      </>
-    );
-  }
-  if (currentData.versions.length === 0) {
-    return <StateView icon={icons.chart} title={messages.none} text={messages.noneText} />;
-  }
-  return <HealthChart release={release} health={currentData} />;
+  return (
+    <ListView
+      answer={answer}
+      data={answer.currentData}
+      failed={messages.failed}
+      isEmpty={({ versions }) => versions.length === 0}
+      empty={messages.none}
+      emptyText={messages.noneText}
+      icon={icons.chart}
+      loading={
+        <>
+          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+          <Skeleton $height="352px" />
+        </>
+      }
+    >
+      {(health) => <HealthChart release={release} health={health} />}
+    </ListView>
+  );
 }
 
-/** How releases do; what is being tried is what one wants to see first. */
+/** The health of releases; it starts with one that is on trial. */
 export function ReleaseHealth() {
   const [chosen, setChosen] = useState<string>();
   const { data } = useReleasesQuery(undefined);

@@ -32,10 +32,9 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         label={messages.filterWhat}
         choices={[['', messages.everything], ...messages.kinds]}
         value={action ?? ''}
-        onChoose={(chosen) => {
-          const kind = messages.kinds.find(([each]) => each === chosen)?.[0];
-          onChange({ ...(name !== undefined && { name }), ...(kind && { action: kind }) });
-        }}
+        onChoose={(kind) =>
+          onChange({ ...(name !== undefined && { name }), ...(kind && { action: kind }) })
+        }
       />
     </Filters>
   );

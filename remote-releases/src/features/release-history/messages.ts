@@ -1,7 +1,7 @@
-import type { ReleaseAction } from '@pasal/shared/contracts';
+import type { ReleaseAction, WalkStanding } from '@pasal/shared/contracts';
 
 export const title = 'History';
-export const lead = 'Who did what with releases, and why. It is kept for ever.';
+export const lead = 'Who did what with releases, and why. Kept for good.';
 export const when = 'When';
 export const who = 'Who';
 export const what = 'What';
@@ -10,27 +10,34 @@ export const actions: Record<ReleaseAction, string> = {
   upload: 'Uploaded',
   activate: 'Activated',
   refuse: 'Refused',
-  plan: 'Began to grow by plan:',
-  grow: 'Grew by plan:',
-  wait: 'Waits for a yes:',
-  'go-on': 'Told to go on:',
-  stop: 'Stopped growing:',
+  plan: 'Started rolling out by plan:',
+  grow: 'Rolled out further by plan:',
+  wait: 'Waiting for approval:',
+  'go-on': 'Approved to continue:',
+  stop: 'Paused:',
   'roll-back': 'Rolled back to',
-  return: 'Went back by itself to',
-  preview: 'Made a preview link of',
-  'end-preview': 'Ended a preview link of',
+  return: 'Rolled back automatically to',
+  preview: 'Created a preview link for',
+  'end-preview': 'Ended a preview link for',
+};
+/** Who had walked before an activation, or before it was refused. */
+export const walked: Record<WalkStanding, string> = {
+  shop: 'walked by the shop',
+  team: 'walked by the team',
+  none: 'not walked',
+  waived: 'without a walk',
 };
 export const filterPart = 'Part';
 export const everyPart = 'All parts';
 export const filterWhat = 'What happened';
 export const everything = 'Everything';
-/** What one may look for alone. */
+/** The kinds of events to filter by. */
 export const kinds = [
   ['refuse', 'Refused'],
-  ['return', 'Went back by itself'],
+  ['return', 'Rolled back automatically'],
   ['roll-back', 'Rolled back'],
   ['activate', 'Activated'],
-  ['grow', 'Grew by plan'],
+  ['grow', 'Rolled out by plan'],
   ['upload', 'Uploaded'],
 ] as const;
 export const shown = (share: number) => (share < 100 ? ` for ${share} %` : '');
@@ -39,6 +46,6 @@ export const table = {
   things: 'entries',
   failed: 'Failed to load the history.',
   empty: 'No releases yet',
-  emptyText: 'What teams release will stand here.',
-  emptyFiltered: 'Nothing of this kind happened yet.',
+  emptyText: 'Releases by teams will appear here.',
+  emptyFiltered: 'Nothing of this kind yet.',
 } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReleaseAction, ReleaseEvent } from '@pasal/shared/contracts';
-import { PagedTable } from '@pasal/shared/dashboard';
+import { Muted, PagedTable } from '@pasal/shared/dashboard';
 import { formatDateTime } from '@pasal/shared/domain';
 import { Badge, type Column, type Tone, icons } from '@pasal/shared/ui';
 import { useReleaseHistoryQuery } from '../../releases-api';
@@ -17,7 +17,7 @@ const TONES: Partial<Record<ReleaseAction, Tone>> = {
   wait: 'warning',
 };
 
-function What({ action, name, version, share }: ReleaseEvent) {
+function What({ action, name, version, share, walked }: ReleaseEvent) {
   const tone = TONES[action];
   const verb = messages.actions[action];
   const shown = share === null ? '' : messages.shown(share);
@@ -25,6 +25,7 @@ function What({ action, name, version, share }: ReleaseEvent) {
     <>
       {tone ? <Badge $tone={tone}>{verb}</Badge> : verb} {name} {version}
       {shown}
+      {walked && <Muted>, {messages.walked[walked]}</Muted>}
     </>
   );
 }
@@ -40,7 +41,7 @@ const columns: Column<ReleaseEvent>[] = [
   { label: messages.why, cell: ({ why }) => why },
 ];
 
-/** What became of releases, newest first. */
+/** The history of releases, newest first. */
 export function ReleaseHistory() {
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<HistoryFilter>({});

@@ -1,7 +1,14 @@
-import { PLAN_HOURS, PLAN_SHARES, PLAN_VISITS, type PlanState } from '@pasal/shared/contracts';
+import {
+  PLAN_HOURS,
+  PLAN_SHARES,
+  PLAN_VISITS,
+  WALK_VISITS,
+  type PlanState,
+  type ReleaseWalk,
+} from '@pasal/shared/contracts';
 
 export const lead =
-  'Which version of each part of the shop visitors get. A release changes the shop for everyone; going back takes a moment.';
+  'Which version of each part visitors get. A release changes the shop for everyone. Rolling back takes a moment.';
 export const live = 'What is live';
 export const part = 'Part';
 export const stable = 'Live version';
@@ -17,27 +24,27 @@ export const share = (percent: number) => `${percent} %`;
 export const activate = 'Activate';
 export const activateOf = (title: string) => `Activate a release of ${title}`;
 export const version = 'Version';
-export const uploaded = (version: string, when: string, by: string) =>
-  `${version} · ${when} · ${by}`;
+export const uploaded = (version: string, when: string, by: string, wentBack: boolean) =>
+  [version, when, by, ...(wentBack ? ['rolled back automatically'] : [])].join(' · ');
 export const shareLabel = 'Shown to';
 /** Stands for a plan among the shares. */
 export const BY_PLAN = 'plan';
 export const shares = [
   ['100', 'Everyone'],
-  [BY_PLAN, 'More and more, by plan'],
+  [BY_PLAN, 'Gradually, by plan'],
   ['50', '50 %'],
   ['10', '10 %'],
   ['1', '1 %'],
 ] as const;
-export const planHint = `To ${PLAN_SHARES.join(', ')} % of the visitors. Each step ends by itself after ${PLAN_VISITS} visits that speak for the release, or after ${PLAN_HOURS} hours with your yes.`;
+export const planHint = `To ${PLAN_SHARES.join(', ')} % of the visitors. Each step ends by itself after ${PLAN_VISITS} visits in the release's favour, or after ${PLAN_HOURS} hours with your approval. In the first a walk that passed stands for ${WALK_VISITS} visits.`;
 export const why = 'Reason';
-export const whyHint = 'Stays in the history. May be left empty.';
-export const noVersions = 'No team has uploaded a release of it yet.';
+export const whyHint = 'Optional. Kept in the history.';
+export const noVersions = 'No team has uploaded a release of this part yet.';
 export const preview = 'Preview link';
 export const previewOf = (title: string) => `Preview a release of ${title}`;
 export const previewText =
-  'Whoever has the link sees the shop with this one release exchanged. The release runs in their browser with nobody signed in, so open it in a private window. What is ordered there is ordered.';
-export const makeLink = 'Make link';
+  'Anyone with the link sees the shop with this release in place. It runs with nobody signed in, so open it in a private window. Orders placed there are real.';
+export const makeLink = 'Create link';
 export const days = 'Valid for';
 export const validity = [
   ['7', '7 days'],
@@ -46,41 +53,66 @@ export const validity = [
 ] as const;
 export const link = 'Link';
 export const linkUntil = (when: string) =>
-  `Good until ${when}, unless it is ended before under Preview links.`;
+  `Valid until ${when}, unless you end it sooner under Preview links.`;
 export const copy = 'Copy';
 export const copied = 'Link copied.';
-export const notCopied = 'This browser does not let the page copy. Copy the marked link yourself.';
+export const notCopied = "Your browser didn't allow copying. Copy the selected link yourself.";
 export const rollBack = 'Roll back';
-export const goOn = 'Go on';
-export const stop = 'Stop growing';
-/** What is asked before something is done for a reason. */
+export const goOn = 'Continue';
+export const stop = 'Pause rollout';
+export const wentBack = (version: string, when: string) =>
+  `${version} was rolled back automatically at ${when}.`;
+export const takesBack = (version: string) => `This takes back ${version}.`;
+/** The questions before a task that needs a reason. */
 export const asked = {
   'roll-back': {
     title: (title: string) => `Roll back ${title}?`,
-    text: 'Visitors get the version before from their next page on; what they have open stays as it is.',
+    text: 'Visitors get the previous version from their next page. Pages already open stay as they are.',
     submit: rollBack,
   },
   'go-on': {
-    title: (title: string) => `Let ${title} grow on?`,
-    text: 'What waits is shown to the next share of its plan at once. What was stopped grows on with its visits.',
+    title: (title: string) => `Continue rolling out ${title}?`,
+    text: 'A waiting release moves to the next step of its plan at once. A paused one continues as visits come in.',
     submit: goOn,
   },
   stop: {
-    title: (title: string) => `Stop ${title} where it is?`,
-    text: 'It stays at its share until somebody lets it go on. It still goes back by itself when it fails.',
+    title: (title: string) => `Pause the rollout of ${title}?`,
+    text: 'It stays at its current share until someone continues it. It still rolls back automatically if it fails.',
     submit: stop,
   },
 } as const;
 export const planStates: Record<PlanState, string> = {
-  growing: 'Grows by plan',
-  waiting: 'Waits for a yes',
-  stopped: 'Stopped',
+  growing: 'Rolling out by plan',
+  waiting: 'Waiting for approval',
+  stopped: 'Paused',
 };
-export const planVisits = (visits: number) => `${visits} of ${PLAN_VISITS} visits.`;
+export const planVisits = (visits: number, least: number) => `${visits} of ${least} visits.`;
 export const planNext: Record<PlanState, (next: number, when: string) => string> = {
-  growing: (next, when) => `Then ${next} %; a yes counts from ${when}.`,
-  waiting: (next) => `A yes shows it to ${next} %.`,
-  stopped: (next) => `It goes on to ${next} % when somebody says so.`,
+  growing: (next, when) => `Then ${next} %. You can approve it from ${when}.`,
+  waiting: (next) => `Approve it to show it to ${next} %.`,
+  stopped: (next) => `It moves to ${next} % when someone continues it.`,
 };
 export const failed = 'Failed to load the releases.';
-export const empty = 'Nothing is built yet';
+export const empty = 'Nothing has been built yet';
+export const wraps = (natives: readonly string[]) => `Wraps ${natives.join(', ')}`;
+export const wrapsText = 'All other parts of a page use what it makes of it.';
+export const notWalked = 'Not walked';
+export const walked = (findings: number) => {
+  if (findings === 0) return 'Walked';
+  return findings === 1 ? '1 finding' : `${findings} findings`;
+};
+interface WalkedBy {
+  by: ReleaseWalk['walked_by'];
+  when: string;
+  stale: boolean;
+}
+/** Who looked, when, and whether that still counts. */
+export const walkedBy = ({ by, when, stale }: WalkedBy) =>
+  `By the ${by} in a browser, ${when}${stale ? ', beside what was live then' : ''}.`;
+export const findings = 'What the walk found';
+export const walking = 'Being walked';
+export const walkingText = (version: string, when: string) =>
+  `${version}, in a browser since ${when}. It goes live at the end if nothing is found.`;
+export const walksHint =
+  'The shop walks through it in a browser first, which takes a minute or two. It goes live at the end if nothing is found.';
+export const withoutWalk = 'Go live without the walk';

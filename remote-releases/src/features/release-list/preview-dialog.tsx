@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PreviewLink, ReleaseOverview } from '@pasal/shared/contracts';
-import { Choice, Fields, useCallForm } from '@pasal/shared/dashboard';
+import { Choice, Fields, useDialogForm } from '@pasal/shared/dashboard';
 import { formatDateTime } from '@pasal/shared/domain';
 import { notify } from '@pasal/shared/shell';
 import { Button, Dialog, TextField } from '@pasal/shared/ui';
@@ -23,11 +23,12 @@ interface LinkFormProps extends PreviewDialogProps {
 function LinkForm({ release, onMade, onClose }: LinkFormProps) {
   const { name, title, versions } = release;
   const [makeLink] = usePreviewReleaseMutation();
-  const form = useCallForm({
+  const form = useDialogForm({
     start: { version: versions[0]?.version ?? '', days: '7' },
     call: ({ version, days }) =>
       makeLink({ params: { name }, body: { version, days: Number(days) } }),
     onDone: onMade,
+    onClose,
   });
   return (
     <VersionDialog
@@ -36,7 +37,6 @@ function LinkForm({ release, onMade, onClose }: LinkFormProps) {
       submitLabel={messages.makeLink}
       versions={versions}
       form={form}
-      onClose={onClose}
     >
       <Choice
         label={messages.days}

@@ -1,10 +1,10 @@
-import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 interface ReasonDialogProps {
   title: string;
-  /** What comes of it. */
+  /** The effect of the task. */
   text: string;
   submitLabel: string;
   call: (why: string) => { unwrap: () => Promise<{ message: string }> };
@@ -13,20 +13,13 @@ interface ReasonDialogProps {
 
 /** Asks for a reason, and does it. */
 export function ReasonDialog({ title, text, submitLabel, call, onClose }: ReasonDialogProps) {
-  const { frame, field, isBusy, refusal } = useCallForm({
+  const { frame, field } = useDialogForm({
     start: { why: '' },
     call: ({ why }) => call(why.trim()),
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      {...frame}
-      title={title}
-      submitLabel={submitLabel}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={title} submitLabel={submitLabel}>
       <p>{text}</p>
       <TextField {...field('why')} label={messages.why} hint={messages.whyHint} maxLength={500} />
     </FormDialog>

@@ -10,15 +10,16 @@ import { formatDateTime } from '@pasal/shared/domain';
 import { Badge, Menu, type Column, type MenuItem, type Tone, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './release-list.styles';
+import { WalkingNote, WalkNote, WrapsNote } from './walk-notes';
 
-/** What can be done with a part of the shop. */
+/** Tasks for a part of the shop. */
 export type ReleaseTask = 'activate' | 'preview' | 'roll-back' | PlanDecision;
 type OnTask = (task: ReleaseTask, release: ReleaseOverview) => void;
 
 const isOnOwnBuild = ({ stable, candidate }: ReleaseOverview) =>
   stable.source === 'own' && candidate === null;
 
-/** What can be said to a plan in this state. */
+/** The decisions that a plan allows in each state. */
 const DECISIONS: Record<PlanState, readonly PlanDecision[]> = {
   growing: ['stop'],
   waiting: ['go-on', 'stop'],
@@ -53,25 +54,36 @@ const TONES: Record<PlanState, Tone> = {
 };
 
 /** Where a release is that grows, and what comes next. */
-function PlanNote({ state, step, visits, yes_from: yesFrom }: ReleasePlan) {
+function PlanNote({ state, step, visits, least, yes_from: yesFrom }: ReleasePlan) {
   const next = PLAN_SHARES[step + 1] ?? 100;
   return (
     <s.Note>
       <Badge $tone={TONES[state]}>{messages.planStates[state]}</Badge>
       <s.Muted>
-        {messages.planVisits(visits)} {messages.planNext[state](next, formatDateTime(yesFrom))}
+        {messages.planVisits(visits, least)}{' '}
+        {messages.planNext[state](next, formatDateTime(yesFrom))}
       </s.Muted>
     </s.Note>
   );
 }
 
-function VersionCell({ version, source, share }: LiveRelease) {
+/** A version that visitors get, and what is known of it; nobody walks with the shop's own build. */
+function VersionCell({
+  live,
+  versions,
+}: Pick<ReleaseOverview, 'versions'> & { live: LiveRelease }) {
+  const { version, source, share, wraps } = live;
+  const uploaded = versions.find((each) => each.version === version);
   return (
-    <s.Version>
-      <span>{version}</span>
-      {source === 'own' && <Badge $tone="neutral">{messages.own}</Badge>}
-      {share < 100 && <Badge $tone="warning">{messages.share(share)}</Badge>}
-    </s.Version>
+    <s.Noted>
+      <s.Version>
+        <span>{version}</span>
+        {source === 'own' && <Badge $tone="neutral">{messages.own}</Badge>}
+        {share < 100 && <Badge $tone="warning">{messages.share(share)}</Badge>}
+      </s.Version>
+      <WrapsNote {...(wraps && { wraps })} />
+      {uploaded && <WalkNote walk={uploaded.walk} />}
+    </s.Noted>
   );
 }
 
@@ -93,19 +105,26 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
       </s.Noted>
     ),
   },
-  { label: messages.stable, cell: ({ stable }) => <VersionCell {...stable} /> },
+  {
+    label: messages.stable,
+    cell: ({ stable, unreleased, versions }) =>
+      unreleased ? (
+        <s.Muted>{messages.nobody}</s.Muted>
+      ) : (
+        <VersionCell live={stable} versions={versions} />
+      ),
+  },
   {
     label: messages.candidate,
     width: '34%',
-    cell: ({ candidate, plan }) =>
-      candidate ? (
-        <s.Noted>
-          <VersionCell {...candidate} />
-          {plan && <PlanNote {...plan} />}
-        </s.Noted>
-      ) : (
-        <s.Muted>{messages.nobody}</s.Muted>
-      ),
+    cell: ({ candidate, plan, walking, versions }) => (
+      <s.Noted>
+        {candidate && <VersionCell live={candidate} versions={versions} />}
+        {plan && <PlanNote {...plan} />}
+        {walking && <WalkingNote {...walking} />}
+        {!candidate && !walking && <s.Muted>{messages.nobody}</s.Muted>}
+      </s.Noted>
+    ),
   },
   {
     label: messages.since,

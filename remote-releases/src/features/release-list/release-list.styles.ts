@@ -27,11 +27,23 @@ export const Noted = styled.div`
   min-width: 0;
 `;
 
-/** Below it: how far its plan is, or that few more are kept. */
+/** A note below it: the step of its plan, or a warning that few more versions can be stored. */
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(2)};
   font-size: ${font.size.sm};
+`;
+
+/** What a walk found, a sentence each; many of them scroll. */
+export const Findings = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  max-height: 240px;
+  margin: 0;
+  padding-left: ${space(5)};
+  overflow-y: auto;
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
 `;

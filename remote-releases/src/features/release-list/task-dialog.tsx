@@ -1,4 +1,5 @@
 import type { ReleaseOverview } from '@pasal/shared/contracts';
+import { formatDateTime } from '@pasal/shared/domain';
 import { useDecideReleasePlanMutation, useRollBackReleaseMutation } from '../../releases-api';
 import { ActivateDialog } from './activate-dialog';
 import * as messages from './messages';
@@ -12,11 +13,20 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** What is to be done with a part of the shop. */
+/** The version that a roll-back takes back, and what the person who asks for it may not know yet. */
+function rollBackText({ stable, candidate, returned }: ReleaseOverview): string {
+  const { version } = candidate ?? stable;
+  const news = returned && messages.wentBack(returned.version, formatDateTime(returned.at));
+  return [news, messages.takesBack(version), messages.asked['roll-back'].text]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The dialog of a task for a part of the shop. */
 export function TaskDialog({ task, release, onClose }: TaskDialogProps) {
   const [rollBack] = useRollBackReleaseMutation();
   const [decide] = useDecideReleasePlanMutation();
-  const { name, title } = release;
+  const { name, title, candidate, stable } = release;
   const params = { name };
   if (task === 'activate') return <ActivateDialog release={release} onClose={onClose} />;
   if (task === 'preview') return <PreviewDialog release={release} onClose={onClose} />;
@@ -24,11 +34,11 @@ export function TaskDialog({ task, release, onClose }: TaskDialogProps) {
   return (
     <ReasonDialog
       title={texts.title(title)}
-      text={texts.text}
+      text={task === 'roll-back' ? rollBackText(release) : texts.text}
       submitLabel={texts.submit}
       call={(why) =>
         task === 'roll-back'
-          ? rollBack({ params, body: { why } })
+          ? rollBack({ params, body: { version: (candidate ?? stable).version, why } })
           : decide({ params, body: { decision: task, why } })
       }
       onClose={onClose}

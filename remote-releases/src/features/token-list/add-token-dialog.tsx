@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
-import { Choice, Fields, FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { Choice, Fields, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Dialog, TextField } from '@pasal/shared/ui';
 import { useAddReleaseTokenMutation } from '../../releases-api';
 import * as messages from './messages';
@@ -19,10 +19,10 @@ interface TokenFormProps {
   onClose: () => void;
 }
 
-/** Who the token is for, and how much of the shop it may change. */
+/** The fields for a token: its owner, and how much of the shop it may change. */
 function TokenForm({ onMade, onClose }: TokenFormProps) {
   const [add] = useAddReleaseTokenMutation();
-  const { frame, field, values, problems, set, isBusy, refusal } = useCallForm({
+  const { frame, field, values, problems, set } = useDialogForm({
     start: EMPTY,
     call: ({ label, email, name, activate, days }) =>
       add({
@@ -35,16 +35,10 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         },
       }),
     onDone: ({ secret }) => onMade(secret),
+    onClose,
   });
   return (
-    <FormDialog
-      {...frame}
-      title={messages.addTitle}
-      submitLabel={messages.add}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={messages.addTitle} submitLabel={messages.add}>
       <TextField
         {...field('label')}
         label={messages.label}

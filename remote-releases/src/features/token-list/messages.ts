@@ -1,15 +1,15 @@
-export const title = 'Tokens of teams';
+export const title = 'Team tokens';
 export const lead =
-  'With a token a team releases its own part by itself. It is trusted code: it runs with the sessions of its visitors.';
+  "A token lets a team release its own part. Treat their code as trusted: it runs with your visitors' sessions.";
 export const add = 'Add token';
 export const addTitle = 'New token';
-export const label = 'Whose it is';
+export const label = 'Team';
 export const labelHint = 'Such as "Offers team, CI".';
-export const email = 'E-mail';
+export const email = 'Email';
 export const emailHint =
-  'The team is told there when a release of theirs went back by itself, or waits for a yes.';
+  "We write here when one of the team's releases is rolled back automatically or waits for approval.";
 export const part = 'Part';
-export const partHint = 'The name of the remote, such as offers. It need not be there yet.';
+export const partHint = "The name of the remote, such as offers. It doesn't have to exist yet.";
 export const rights = 'May';
 export const activate = 'Activate for';
 export const activations = [
@@ -27,7 +27,7 @@ export const validity = [
 ] as const;
 export const secretTitle = 'Copy the token now';
 export const secretText =
-  'It is shown this once; the shop keeps only its hash. Put it into the secrets of the team’s CI as PASAL_TOKEN.';
+  "It's shown only once. The shop keeps only its hash. Add it to the team’s CI secrets as PASAL_TOKEN.";
 export const secret = 'Token';
 export const ends = 'Ends';
 export const used = 'Last used';
@@ -38,10 +38,10 @@ export const actions = 'Actions';
 export const revoke = 'Revoke';
 export const revokeOf = (label: string) => `Revoke ${label}`;
 export const revokeTitle = (label: string) => `Revoke the token of ${label}?`;
-export const revokeText = 'It opens nothing from now on. What was released with it stays.';
+export const revokeText = 'It stops working at once. What was released with it stays.';
 export const failed = 'Failed to load the tokens.';
 export const empty = 'No tokens yet';
-export const emptyText = 'Every part is released with the shop itself.';
+export const emptyText = 'Every part is released with the shop.';
 export const mayDo = (upload: boolean, activate: number, rollBack: boolean) =>
   [
     upload && 'upload',

@@ -1,42 +1,29 @@
 import { useState } from 'react';
 import type { ReleaseToken } from '@pasal/shared/contracts';
-import { messageOf } from '@pasal/shared/api';
-import { WORDS } from '@pasal/shared/domain';
-import { AskDialog } from '@pasal/shared/dashboard';
-import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
+import { AskDialog, ListTable } from '@pasal/shared/dashboard';
+import { icons } from '@pasal/shared/ui';
 import { useReleaseTokensQuery, useRevokeReleaseTokenMutation } from '../../releases-api';
 import * as messages from './messages';
 import { tokenColumns } from './token-columns';
 
-/** Every token of every team, in four faces. */
+/** Every token of every team. */
 export function TokenList() {
   const [revoke] = useRevokeReleaseTokenMutation();
   const [ending, setEnding] = useState<ReleaseToken>();
-  const { data, error, isFetching, refetch } = useReleaseTokensQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error !== undefined) {
-    return (
-      <FailedView
-        title={messages.failed}
-        text={messageOf(error, '')}
-        retryLabel={WORDS.tryAgain}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data?.tokens.length === 0) {
-    return <StateView icon={icons.key} title={messages.empty} text={messages.emptyText} />;
-  }
+  const answer = useReleaseTokensQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <DataTable
+      <ListTable
         caption={messages.title}
         columns={tokenColumns(setEnding)}
-        items={data?.tokens}
+        answer={answer}
+        items={answer.data?.tokens}
         keyOf={({ id }) => id}
         expected={2}
-        busy={isFetching && data !== undefined}
+        failed={messages.failed}
+        empty={messages.empty}
+        emptyText={messages.emptyText}
+        icon={icons.key}
       />
       {ending && (
         <AskDialog

@@ -5,7 +5,14 @@ import { answers, at, choose, offers, open, sent } from '../../testing/releases-
 
 afterEach(forgetShops);
 
-const plan: ReleasePlan = { state: 'growing', step: 1, since: at, visits: 12, yes_from: at };
+const plan: ReleasePlan = {
+  state: 'growing',
+  step: 1,
+  since: at,
+  visits: 12,
+  least: 50,
+  yes_from: at,
+};
 const growing = (state: ReleasePlan['state']): ReleaseOverview => ({
   ...offers,
   plan: { ...plan, state },
@@ -24,7 +31,7 @@ it('a release is activated by a plan, which says what it does', async () => {
   await choose(shop, 'the offers', 'Activate');
   const dialog = within(screen.getByRole('dialog', { name: 'Activate a release of the offers' }));
   const shown = dialog.getByLabelText('Shown to');
-  await shop.user.selectOptions(shown, 'More and more, by plan');
+  await shop.user.selectOptions(shown, 'Gradually, by plan');
   expect(shown).toHaveAccessibleDescription(/^To 1, 10, 50, 100 % of the visitors. .* 50 visits/);
   await shop.user.click(dialog.getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -36,18 +43,18 @@ it('a release is activated by a plan, which says what it does', async () => {
 it.each<[ReleasePlan['state'], string, string[]]>([
   [
     'growing',
-    'Grows by plan12 of 50 visits. Then 50 %; a yes counts from 21 Nov 2026, 11:45.',
-    ['Stop growing', 'Activate', 'Preview link', 'Roll back'],
+    'Rolling out by plan12 of 50 visits. Then 50 %. You can approve it from 21 Nov 2026, 11:45.',
+    ['Pause rollout', 'Activate', 'Preview link', 'Roll back'],
   ],
   [
     'waiting',
-    'Waits for a yes12 of 50 visits. A yes shows it to 50 %.',
-    ['Go on', 'Stop growing', 'Activate', 'Preview link', 'Roll back'],
+    'Waiting for approval12 of 50 visits. Approve it to show it to 50 %.',
+    ['Continue', 'Pause rollout', 'Activate', 'Preview link', 'Roll back'],
   ],
   [
     'stopped',
-    'Stopped12 of 50 visits. It goes on to 50 % when somebody says so.',
-    ['Go on', 'Activate', 'Preview link', 'Roll back'],
+    'Paused12 of 50 visits. It moves to 50 % when someone continues it.',
+    ['Continue', 'Activate', 'Preview link', 'Roll back'],
   ],
 ])('a release that is %s says what comes next and what can be done', async (state, text, tasks) => {
   answerCalls(withOffers(growing(state)));
@@ -58,8 +65,8 @@ it.each<[ReleasePlan['state'], string, string[]]>([
 });
 
 it.each([
-  ['Go on', 'Let the offers grow on?', 'go-on'],
-  ['Stop growing', 'Stop the offers where it is?', 'stop'],
+  ['Continue', 'Continue rolling out the offers?', 'go-on'],
+  ['Pause rollout', 'Pause the rollout of the offers?', 'stop'],
 ])('%s asks for a reason and tells the server', async (task, title, decision) => {
   const message = 'offers goes on.';
   const server = answerCalls({
@@ -80,8 +87,29 @@ it.each([
 const health = {
   until: at,
   versions: [
-    { version: '1.1', loads: 38, failed: 2 },
-    { version: '1.0', loads: 990, failed: 10 },
+    {
+      version: '1.1',
+      loads: 38,
+      failed: 2,
+      slow: 3,
+      reached: 20,
+      ordered: 1,
+      refused: 3,
+      refusals: [
+        { code: 'PRICE_CHANGED' as const, networks: 2 },
+        { code: 'OUT_OF_STOCK' as const, networks: 1 },
+      ],
+    },
+    {
+      version: '1.0',
+      loads: 990,
+      failed: 10,
+      slow: 0,
+      reached: 0,
+      ordered: 0,
+      refused: 0,
+      refusals: [],
+    },
   ],
   hours: [
     { hour: '2026-11-21T05:00:00.000Z', version: '1.0', loads: 990, failed: 10 },
@@ -94,11 +122,11 @@ it('what is tried is held against what is live, in words, as a picture and as a 
   const { user } = open();
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
   expect(versions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1.1Being tried2 of 40 visits failed (5 %)',
+    '1.1Being tried2 of 40 visits failed (5 %) · 1 of 20 visits to product pages ordered (5 %) · slow in 3 networks · orders refused in 3 networks: another price 2, out of stock 1',
     '1.0Live version10 of 1,000 visits failed (1 %)',
   ]);
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'Line chart: Failing visits of the offers. 1.1: 2 of 40 visits failed (5 %). 1.0: 10 of 1,000 visits failed (1 %).',
+    'Line chart: Failing visits of the offers. 1.1: 2 of 40 visits failed (5 %) · 1 of 20 visits to product pages ordered (5 %) · slow in 3 networks · orders refused in 3 networks: another price 2, out of stock 1. 1.0: 10 of 1,000 visits failed (1 %).',
   );
   await user.click(screen.getByText('Show as a table'));
   const table = within(screen.getByRole('group', { name: 'Failing visits of the offers' }));
@@ -117,7 +145,7 @@ it('another part is chosen; of one nothing was told of, it says so; a failure of
   expect(part).toHaveDisplayValue('the offers');
   server.set('releaseHealth', { until: at, versions: [], hours: [] });
   await user.selectOptions(part, 'the shop');
-  expect(await section.findByText('Nothing was told of it yet')).toBeInTheDocument();
+  expect(await section.findByText('No data yet')).toBeInTheDocument();
   expect(server.calls.at(-1)?.path).toBe('/release/host/health');
   server.set('releaseHealth', failWith(500, {}));
   await user.selectOptions(part, 'the offers');
@@ -144,6 +172,6 @@ it('refusals of one part are found with their reasons', async () => {
   const { path, query } = server.calls.at(-1) ?? {};
   expect(`${path}?${query}`).toBe('/release/history?page=1&name=offers&action=refuse');
   server.set('releaseHistory', { total: 0, events: [] });
-  await user.selectOptions(section.getByLabelText('What happened'), 'Went back by itself');
-  expect(await section.findByText('Nothing of this kind happened yet.')).toBeInTheDocument();
+  await user.selectOptions(section.getByLabelText('What happened'), 'Rolled back automatically');
+  expect(await section.findByText('Nothing of this kind yet.')).toBeInTheDocument();
 });

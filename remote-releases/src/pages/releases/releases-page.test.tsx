@@ -9,7 +9,17 @@ import {
   signedIn,
 } from '@pasal/shared/testing';
 import { paths } from '../../paths';
-import { answers, at, choose, offers, open, sent, token } from '../../testing/releases-page';
+import {
+  answers,
+  at,
+  choose,
+  host,
+  offers,
+  open,
+  sent,
+  service,
+  token,
+} from '../../testing/releases-page';
 import { ReleasesPage } from './releases-page';
 
 afterEach(forgetShops);
@@ -22,7 +32,7 @@ describe('releases', () => {
       'the shop host0.1.0-abcOwn buildNothingThe start',
     );
     expect(screen.getByRole('row', { name: /the offers/ })).toHaveTextContent(
-      'the offers offers1.090 %1.110 %21 Nov 2026, 11:45',
+      'the offers offers1.090 %1.110 %Not walked21 Nov 2026, 11:45',
     );
     expect(await screen.findByRole('row', { name: /Offers team offers/ })).toHaveTextContent(
       'Offers teamoffersupload, activate up to 10 %ActiveNever',
@@ -85,14 +95,14 @@ describe('releases', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Preview a release of the offers' }));
     await shop.user.selectOptions(dialog.getByLabelText('Version'), '1.1');
     await shop.user.selectOptions(dialog.getByLabelText('Valid for'), '3 days');
-    await shop.user.click(dialog.getByRole('button', { name: 'Make link' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Create link' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     const url = 'https://shop.test/preview?link=abc';
-    server.set('previewRelease', { message: 'Preview link made.', url, expires_at: at });
-    await shop.user.click(dialog.getByRole('button', { name: 'Make link' }));
+    server.set('previewRelease', { message: 'Preview link created.', url, expires_at: at });
+    await shop.user.click(dialog.getByRole('button', { name: 'Create link' }));
     const link = await screen.findByLabelText('Link');
     expect(link).toHaveValue(url);
-    expect(link).toHaveAccessibleDescription(/^Good until 21 Nov 2026, 11:45/);
+    expect(link).toHaveAccessibleDescription(/^Valid until 21 Nov 2026, 11:45/);
     expect(sent(server, 'POST').at(-1)).toEqual([
       '/release/offers/preview',
       { version: '1.1', days: 3 },
@@ -103,7 +113,7 @@ describe('releases', () => {
     expect(write).toHaveBeenLastCalledWith(url);
     write.mockRejectedValueOnce(new Error('no'));
     await shop.user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText(/does not let the page copy/)).toBeInTheDocument();
+    expect(await screen.findByText(/didn't allow copying/)).toBeInTheDocument();
   });
 
   it('goes back after a question; an own build has nothing to go back to', async () => {
@@ -120,14 +130,54 @@ describe('releases', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Roll back the offers?' }));
     await shop.user.click(dialog.getByRole('button', { name: 'Roll back' }));
     expect(await screen.findByText('offers is back to what it was before.')).toBeInTheDocument();
-    expect(sent(server, 'POST')).toEqual([['/release/offers/roll-back', { why: '' }]]);
+    expect(sent(server, 'POST')).toEqual([
+      ['/release/offers/roll-back', { version: '1.1', why: '' }],
+    ]);
+  });
+
+  it('says which version goes, and that another went back by itself a moment ago', async () => {
+    const returned = { version: '1.1', at };
+    const release = { ...offers, candidate: null, returned };
+    answerCalls({ ...answers, releases: { ...answers.releases, releases: [host, release] } });
+    const shop = open();
+    await choose(shop, 'the offers', 'Roll back');
+    expect(screen.getByRole('dialog', { name: 'Roll back the offers?' })).toHaveTextContent(
+      '1.1 was rolled back automatically at 21 Nov 2026, 11:45. This takes back 1.0.',
+    );
+  });
+
+  it('names a version that went back among those that can be activated', async () => {
+    const went_back = { at, why: 'It failed.' };
+    const versions = offers.versions.map((each) => ({ ...each, went_back }));
+    const releases = [
+      { ...offers, versions: [...versions.slice(0, 1), ...offers.versions.slice(1)] },
+    ];
+    answerCalls({ ...answers, releases: { ...answers.releases, releases } });
+    const shop = open();
+    await choose(shop, 'the offers', 'Activate');
+    const labels = within(screen.getByLabelText('Version')).getAllByRole('option');
+    expect(labels.map((label) => label.textContent)).toEqual([
+      expect.stringMatching(/^1\.2 .* · Offers team · rolled back automatically$/),
+      expect.stringMatching(/^1\.1 .* · Offers team$/),
+    ]);
+  });
+
+  it('shows a part of which visitors get nothing', async () => {
+    const stable = { version: 'own', source: 'own' as const, share: 100, since: null };
+    const release = { ...offers, stable, candidate: null, unreleased: true };
+    answerCalls({ ...answers, releases: { ...answers.releases, releases: [release] } });
+    open();
+    const row = await screen.findByRole('row', { name: /^the offers/ });
+    expect(row).toHaveTextContent(/^the offers offersNothingNothing/);
   });
 
   it('says so where no team has uploaded anything', async () => {
     answerCalls(answers);
     const shop = open();
     await choose(shop, 'the shop', 'Activate');
-    expect(screen.getByText('No team has uploaded a release of it yet.')).toBeInTheDocument();
+    expect(
+      screen.getByText('No team has uploaded a release of this part yet.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -151,13 +201,13 @@ describe('tokens', () => {
     const secret = 'pasal_release_abc';
     const server = answerCalls({
       ...answers,
-      addReleaseToken: { message: 'Token made.', token, secret },
+      addReleaseToken: { message: 'Token created.', token, secret },
     });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add token' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New token' }));
-    await user.type(dialog.getByLabelText(/^Whose it is/), 'Offers team');
-    await user.type(dialog.getByLabelText(/^E-mail/), 'offers@example.com');
+    await user.type(dialog.getByLabelText(/^Team/), 'Offers team');
+    await user.type(dialog.getByLabelText(/^Email/), 'offers@example.com');
     await user.type(dialog.getByLabelText(/^Part/), 'offers');
     await user.selectOptions(dialog.getByLabelText('Activate for'), 'up to 10 %');
     await user.click(dialog.getByRole('button', { name: 'Add token' }));
@@ -191,6 +241,51 @@ describe('tokens', () => {
   });
 });
 
+describe('services', () => {
+  it('one is allowed; what is wrong with its address stands beside it', async () => {
+    const message = '10.0.0.1 is in a private network.';
+    const server = answerCalls({
+      ...answers,
+      allowRemoteService: refuseWith('VALIDATION', message, [{ path: 'address', message }]),
+    });
+    const { user } = open();
+    expect(await screen.findByRole('row', { name: /offers.example.com/ })).toHaveTextContent(
+      /^offershttps:\/\/offers.example.com.*21 Nov 2026, 11:45Remove$/,
+    );
+    expect(screen.getByLabelText('Public key')).toHaveValue('MCowBQYDK2VwAyEA');
+    await user.click(screen.getByRole('button', { name: 'Allow service' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Allow a service' }));
+    await user.type(dialog.getByLabelText(/^Part/), 'reviews');
+    await user.type(dialog.getByLabelText(/^Address/), 'https://10.0.0.1');
+    await user.click(dialog.getByRole('button', { name: 'Allow service' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Address/)).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      ),
+    );
+    server.set('allowRemoteService', { message: 'Service allowed.', service });
+    await user.click(dialog.getByRole('button', { name: 'Allow service' }));
+    expect(await screen.findByText('Service allowed.')).toBeInTheDocument();
+    expect(sent(server, 'PUT').at(-1)).toEqual([
+      '/release-service/reviews',
+      { address: 'https://10.0.0.1' },
+    ]);
+  });
+
+  it('one is removed after a question', async () => {
+    const server = answerCalls({
+      ...answers,
+      removeRemoteService: { message: 'Service removed.' },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove the service of offers' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove the service of offers?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Service removed.')).toBeInTheDocument();
+    expect(sent(server, 'DELETE')).toEqual([['/release-service/offers', '']]);
+  });
+});
+
 it('each part fails by itself, with a retry', async () => {
   const server = answerCalls({
     ...answers,
@@ -205,7 +300,7 @@ it('each part fails by itself, with a retry', async () => {
   server.set('releases', { releases: [], contract: answers.releases.contract });
   const [first] = screen.getAllByRole('button', { name: 'Try Again' });
   await user.click(first as HTMLElement);
-  expect(await screen.findByText('Nothing is built yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been built yet')).toBeInTheDocument();
 });
 
 it('staff are told calmly that it is not for them, and the server is asked nothing (D30)', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { AdminPage, ListPanel, TitledSection } from '@pasal/shared/dashboard';
-import { Button, Icon, icons } from '@pasal/shared/ui';
+import { AddButton, AdminPage, ListPanel, TitledSection } from '@pasal/shared/dashboard';
 import * as history from '../../features/release-history/messages';
 import { ReleaseHistory } from '../../features/release-history/release-history';
 import { ReleaseHealth } from '../../features/release-health/release-health';
@@ -8,6 +7,9 @@ import * as previews from '../../features/preview-list/messages';
 import { PreviewList } from '../../features/preview-list/preview-list';
 import * as messages from '../../features/release-list/messages';
 import { ReleaseList } from '../../features/release-list/release-list';
+import { AllowServiceDialog } from '../../features/service-list/allow-service-dialog';
+import * as services from '../../features/service-list/messages';
+import { ServiceList } from '../../features/service-list/service-list';
 import { AddTokenDialog } from '../../features/token-list/add-token-dialog';
 import * as tokens from '../../features/token-list/messages';
 import { TokenList } from '../../features/token-list/token-list';
@@ -16,11 +18,9 @@ import { title } from '../../messages';
 /** Releases of the shop's parts: what is live, who may change it, what was changed. */
 export function ReleasesPage() {
   const [isAdding, setAdding] = useState(false);
-  const add = (
-    <Button variant="secondary" onClick={() => setAdding(true)}>
-      <Icon shape={icons.plus} size={18} /> {tokens.add}
-    </Button>
-  );
+  const [isAllowing, setAllowing] = useState(false);
+  const add = <AddButton onClick={() => setAdding(true)}>{tokens.add}</AddButton>;
+  const allow = <AddButton onClick={() => setAllowing(true)}>{services.add}</AddButton>;
   return (
     <AdminPage title={title} lead={messages.lead}>
       <ListPanel aria-label={messages.live}>
@@ -33,10 +33,14 @@ export function ReleasesPage() {
       <TitledSection title={tokens.title} lead={tokens.lead} action={add}>
         <TokenList />
       </TitledSection>
+      <TitledSection title={services.title} lead={services.lead} action={allow}>
+        <ServiceList />
+      </TitledSection>
       <TitledSection title={history.title} lead={history.lead}>
         <ReleaseHistory />
       </TitledSection>
       {isAdding && <AddTokenDialog onClose={() => setAdding(false)} />}
+      {isAllowing && <AllowServiceDialog onClose={() => setAllowing(false)} />}
     </AdminPage>
   );
 }

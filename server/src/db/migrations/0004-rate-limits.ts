@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-// Unlogged: counting costs no disk write, and after a crash everyone simply starts anew. A page of
-// rows that change all the time keeps room, so that a change needs no new page.
+// Unlogged: counting costs no disk write, and after a crash every count simply starts again. Each page of
+// these ever-changing rows has free room, so that a change needs no new page.
 const statements = [
   `create unlogged table rate_limit (
     scope text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the housekeeping looks for, so that it never reads a table through. */
+/** Indexes for the housekeeping, so that it never scans a whole table. */
 const statements = [
   `create index idempotency_key_created on idempotency_key (created_at)`,
   `create index session_expires on session (expires_at)`,

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-// A row per message, written in the transaction of what it tells of. Its text is made when it is sent,
-// from the order's own snapshot, so a row stays small. Room on each page: every row changes twice.
+// One row per message, written in the transaction of the event it reports. The text is made when the message
+// is sent, from the order's own snapshot, so a row stays small. Each page has free room: every row changes
+// twice.
 const statements = [
   `create table outbox (
     id integer generated always as identity primary key,

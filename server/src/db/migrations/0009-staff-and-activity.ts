@@ -5,8 +5,8 @@ const statements = [
     add column disabled_at timestamptz,
     add column last_seen_at timestamptz`,
 
-  // A session is named by its id: the hash of its token is a secret. Of the address only the network
-  // is kept.
+  // A session is named by its id: the hash of its token is a secret. Only the network of the address is
+  // stored.
   `alter table session
     add column id integer generated always as identity unique,
     add column device text not null default '',
@@ -15,7 +15,7 @@ const statements = [
 
   `alter table site_setting add column version integer not null default 1`,
 
-  // Who changed what. A person who is deleted stays in it by e-mail; nothing else in here is personal.
+  // The log of changes. A deleted person stays in it by e-mail; nothing else in here is personal.
   `create table activity (
     id integer generated always as identity primary key,
     at timestamptz not null default now(),

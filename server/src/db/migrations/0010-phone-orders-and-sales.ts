@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // How an order came: a shopper's own, or one that staff took down on the phone.
+  // An order's source: a shopper placed it, or staff took it down on the phone.
   `alter table orders add column source text not null default 'web'
     check (source in ('web', 'phone'))`,
 
@@ -9,7 +9,7 @@ const statements = [
   `alter table product add column low_stock boolean generated always as (in_stock <= 5) stored`,
   `create index product_low_stock on product (id) where low_stock and status = 'approve'`,
 
-  // What was sold of a product on a day of Kathmandu, since 1970; cancelled and deleted orders left out.
+  // Sales of a product on a day of Kathmandu, counted from 1970, without cancelled and deleted orders.
   `create table product_sales (
     day integer not null,
     product_id integer not null,
@@ -31,7 +31,7 @@ const statements = [
       paisa = product_sales.paisa + excluded.paisa;
   end
   $$`,
-  // A row that is really deleted takes its lines along: then only counting anew helps.
+  // A row that is really deleted takes its lines along: then only a full count helps.
   `create or replace function settle_order() returns trigger language plpgsql
   as $$
   begin
@@ -47,7 +47,7 @@ const statements = [
     return null;
   end
   $$`,
-  // How many products were made on a day.
+  // Counts the products made on a day.
   `create function settle_product_day() returns trigger language plpgsql
   as $$
   begin

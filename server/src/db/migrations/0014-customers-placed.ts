@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The first entry of a website order's history names the customer, who placed it; until now nobody
- * wrote that down, and the shop seemed to have placed it.
+ * The first entry of a website order's history names the customer, who placed it; before this migration it
+ * named no one, and the shop seemed to have placed the order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

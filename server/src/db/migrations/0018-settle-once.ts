@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a statement did to the counts of products: `changed` gives each product's columns as they were
- * (`sign` -1) and as they are (1). What cancels out is left away, so that a statement that changes
+ * Adds up the changes of one statement to the counts of products: `changed` gives each product's columns
+ * before (`sign` -1) and after (1). Changes that cancel out are left out, so that a statement that changes
  * nothing counted writes nothing, however many rows it has.
  */
 const gather = (changed: string) => `
@@ -53,7 +53,7 @@ const COLUMNS = [
 const COUNTED = COLUMNS.join(', ');
 const of = (row: string) => COLUMNS.map((column) => `${row}.${column}`).join(', ');
 
-/** What most updates end with, such as those of orders, which take pieces out of stock. */
+/** Most updates end here, for example those of orders, which take pieces out of stock. */
 const UNLESS_CHANGED = `
   if not exists (
     select from old_rows as before join new_rows as after using (id)
@@ -79,7 +79,7 @@ const statements = [
   `drop function settle_product_day()`,
   `drop function count_product(product, integer)`,
 
-  // Rows are gone before their transaction commits: nobody ever sees those of another one.
+  // Rows are deleted before their transaction commits: no other transaction ever sees them.
   `create unlogged table product_change (
     kinds text[], keys integer[], changes integer[],
     words text[], word_changes integer[],
@@ -121,7 +121,7 @@ const statements = [
   `create constraint trigger product_change_settled after insert on product_change
     deferrable initially deferred for each row execute function settle_products()`,
 
-  // A facet tells its brands by their names.
+  // A facet lists its brands by their names.
   `create function settle_brand_name() returns trigger language plpgsql
   as $$
   begin

@@ -26,7 +26,7 @@ const statements = [
   `drop index product_category`,
   `create index product_brand on product (brand_id, id)`,
   `create index product_category on product (category_id, id)`,
-  // New words wait in a list until it is full; a long one stops whoever fills it.
+  // New words wait in a list until it is full; a long list delays the write that fills it.
   `alter index product_search set (gin_pending_list_limit = 64)`,
   `alter index product_title_search set (gin_pending_list_limit = 64)`,
 ];

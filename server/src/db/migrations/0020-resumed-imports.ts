@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How far a file of products has come, so that what is interrupted goes on where it stopped. */
+/** The progress of a file of products, so that an interrupted import continues where it stopped. */
 const statements = [
   `create table product_import (
     id uuid primary key,

@@ -16,7 +16,7 @@ const statements = [
     last_named_at timestamptz not null default now(),
     primary key (name, version)
   )`,
-  // What visitors get: null stands for the shop's own build. `earlier` are the versions to go back to,
+  // The version visitors get: null stands for the shop's own build. `earlier` are the versions to go back to,
   // the newest last.
   `create table live_release (
     name text primary key,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // A random key for every ten minutes, counted from 1970: it signs tickets and hides who has reported.
-  // It goes with its marks, and after a crash nobody needs either.
+  // A random key for every ten minutes, counted from 1970: it signs tickets and hides who has reported. It is
+  // deleted with its marks; after a crash neither is needed.
   `create unlogged table health_window (number integer primary key, key text not null)`,
-  // What has been counted in a window: of a ticket, and of a network.
+  // The tickets and networks that have been counted in a window.
   `create unlogged table health_mark (
     number integer not null references health_window on delete cascade,
     mark text not null,
@@ -21,8 +21,8 @@ const statements = [
     primary key (name, version, hour, phase)
   )`,
   `create index release_health_hour on release_health (hour)`,
-  // The release of a name that is looked at: one that is tried, or was activated not long ago. Its own
-  // key makes a network count once, and goes when nobody looks any more.
+  // The release of a name under observation: one on trial, or one that was activated not long ago. Its own
+  // key makes a network count once; it is deleted when the observation ends.
   `create table release_watch (
     name text primary key,
     version text not null,
@@ -37,7 +37,7 @@ const statements = [
     mark text not null,
     primary key (name, mark)
   )`,
-  // A message may tell of something else than an order: then it has its text with it.
+  // A message may be about something else than an order: then its text is stored with it.
   `alter table outbox alter order_id drop not null, alter status drop not null, add notice jsonb,
     drop constraint outbox_audience_check,
     add constraint outbox_audience_check check (audience in ('buyer', 'shop', 'team')),
@@ -47,7 +47,7 @@ const statements = [
   `alter table release_token add email text`,
 ];
 
-/** How releases do with their visitors, and which of them is looked at. */
+/** Adds the health of releases with their visitors, and the releases under observation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -3,7 +3,7 @@ import { foldStatements } from './search-kinds-fold';
 import { vectorStatements } from './search-kinds-vector';
 
 const tables = [
-  // What a thing is, whatever its title says: a refrigerator, a camera that watches a place.
+  // The kind of a thing, whatever its title says: a refrigerator, a camera that watches a place.
   `create table search_kind (
     id integer generated always as identity primary key,
     name text not null check (name <> ''),
@@ -12,7 +12,7 @@ const tables = [
     -- Products of this category are of this kind where their title says nothing more exact.
     category_id integer references category on delete set null
   )`,
-  // What people say: for a kind, for other words of the catalogue, or (neither) to be left out.
+  // People's own phrases: for a kind, for other words of the catalogue, or (neither) to be left out.
   `create table search_phrase (
     id integer generated always as identity primary key,
     phrase text not null check (phrase <> ''),
@@ -45,7 +45,7 @@ const tables = [
   ),
 ];
 
-/** What resembles a word the catalogue does not have; the shop checks which of it is meant. */
+/** Finds words that resemble one the catalogue does not have; the shop checks which of them is meant. */
 const near = [
   `alter table search_word add column sound text collate "C"
     generated always as (case when word !~ '[0-9~]' then search_sound(word) end) stored`,

@@ -33,8 +33,8 @@ const statements = [
     where subcategory_id is not null`,
   ...listingIndexes,
 
-  // An address names either: no category and no subcategory are called the same. Whoever writes a name
-  // waits for the one before, so that two cannot take it at once.
+  // An address may name a category or a subcategory, so no two have the same name. Writers of names wait for
+  // each other, so that two cannot take one name at once.
   `create function keep_category_names_apart() returns trigger language plpgsql
   as $$
   declare taken boolean;

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What shoppers search for. Who searched is known only as marks of a week, made with its key and dropped with it;
- * a term stands in words only where three visitors searched for it (D62). The marks are in no backup, and gone
- * after a crash of the database.
+ * The terms shoppers search for. A visitor is known only by marks of one week, made with its key and deleted
+ * with it; a term is stored in words only after three visitors have searched for it (D62). The marks are in
+ * no backup, and gone after a crash of the database.
  */
 const statements = [
   `create unlogged table search_window (number integer primary key, key text not null)`,

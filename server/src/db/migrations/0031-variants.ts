@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A product with variants has nothing of its own to sell: its variants, in one column for whoever reads it,
- * its stock and its price follow from their rows. So a listing reads one table, as it always did.
+ * A product with variants has nothing of its own to sell: its stock, its price and the column `variants`,
+ * which readers of a product use, follow from their rows. So a listing reads one table, as it always did.
  */
 const follow = [
   `create function selling_price_paisa(original bigint, discount integer) returns bigint
@@ -37,7 +37,7 @@ const follow = [
       in_stock, original_price_paisa, price_paisa, discount_percentage, variants on product
     for each row when (old.variants <> '[]' or new.variants <> '[]')
     execute function product_from_variants()`,
-  // Whoever changes a variant has locked its product first, as orders do; here it is locked again in case.
+  // Code that changes a variant locks its product first, as orders do; this lock is a safeguard.
   `create function variants_changed() returns trigger language plpgsql
   as $$
   begin
@@ -79,12 +79,12 @@ const takeOver = [
     select product_id, moved.variant_id, moved.quantity, 'edit'
     from product_variant, lateral (values (null, -in_stock), (id, in_stock)) as moved (variant_id, quantity)
     where in_stock > 0`,
-  // What waits for the end would keep a later migration from changing the table.
+  // Deferred checks that still wait would block a later migration from changing the table.
   `set constraints all immediate`,
   `set constraints all deferred`,
 ];
 
-/** What is bought of a product that has any: its name, code, price, stock and picture. */
+/** Buyers order a variant of a product that has any: its name, code, price, stock and picture. */
 const statements = [
   `create table product_variant (
     product_id integer not null references product on delete cascade,

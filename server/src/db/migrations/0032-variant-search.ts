@@ -30,7 +30,7 @@ const statements = [
     for each row when (variant_texts(old.variants) <> variant_texts(new.variants))
     execute function product_set_search()`,
   `update product set title = title where variants <> '[]'`,
-  // What waits for the end would keep a later migration from changing the table.
+  // Deferred checks that still wait would block a later migration from changing the table.
   `set constraints all immediate`,
   `set constraints all deferred`,
 ];

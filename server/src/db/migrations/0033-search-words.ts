@@ -12,7 +12,7 @@ const edited = [
   `create index search_kind_parent on search_kind (parent_id)`,
   `alter table search_kind add column version integer not null default 1`,
   `alter table search_phrase add column version integer not null default 1`,
-  // What searches answered before a phrase was changed is old at once.
+  // Answers of searches from before a phrase was changed are outdated at once.
   `create constraint trigger search_renewal_public
     after insert or update of asked_at on search_renewal deferrable initially deferred
     for each row execute function touch_public('product')`,
@@ -56,7 +56,7 @@ const subcategories = [
   `insert into search_renewal (kind, thing_id)
     select 'all', 0 where exists (select from product where subcategory_id is not null)
     on conflict (kind, thing_id) do update set after_id = 0, asked_at = now()`,
-  // What waits for the end would keep a later migration from changing the table.
+  // Deferred checks that still wait would block a later migration from changing the table.
   `set constraints all immediate`,
   `set constraints all deferred`,
 ];

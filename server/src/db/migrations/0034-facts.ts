@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Categories say what is told of their products, and products tell it by the key of each. How many products
- * of a category or subcategory have a value is kept, as brands and prices are.
+ * A category defines attributes, and its products have a value under the key of each. The number of a
+ * category's or subcategory's products with each value is stored, as those of brands and prices are.
  */
 const statements = [
   `create table category_attribute (
@@ -23,7 +23,7 @@ const statements = [
   `alter table product add column facts jsonb not null default '{}' check (
     jsonb_typeof(facts) = 'object' and not jsonb_path_exists(facts,
       'strict $.* ? (@.type() != "number" && @.type() != "string" && @.type() != "boolean")'))`,
-  // What a product tells that its category asks for, in the category's order; the rest waits unseen.
+  // The facts of a product that its category asks for, in the category's order; the others stay hidden.
   `create function facts_of(wanted integer, facts jsonb) returns jsonb language sql stable
   as $$
     select coalesce(jsonb_agg(jsonb_build_object('key', key, 'name', name, 'kind', kind,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What delivery costs and how long it takes: for a city, else for its district, else for the country, which
- * the settings say. An order keeps what it was told; those of before were delivered free.
+ * The price and duration of delivery: a city's own, else its district's, else the country's, which the
+ * settings hold. An order stores the terms it was placed on; earlier orders were delivered free.
  */
 const statements = [
   `alter table district add column delivery jsonb`,
@@ -12,7 +12,7 @@ const statements = [
     add column promised_from date,
     add column promised_to date,
     add check ((promised_from is null) = (promised_to is null) and promised_from <= promised_to)`,
-  // What waits for the end would keep a later migration from changing the table.
+  // Deferred checks that still wait would block a later migration from changing the table.
   `set constraints all immediate`,
   `set constraints all deferred`,
 ];

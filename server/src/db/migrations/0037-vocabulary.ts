@@ -17,9 +17,9 @@ const changes = (event: string, tables: string, changed: string) => [
 ];
 
 /**
- * What a typed word means is found in the server's memory. The database says when a word or a phrase came
- * or went, as it says of everything visitors read, and which words did: so a server reads few of them again.
- * Whoever changes words holds the lock of settling until the end, so a later change has a higher number.
+ * The server finds the meaning of a typed word in its memory. The database reports when a word or a phrase
+ * came or went, as it does for everything visitors read, and which words did: so a server reads only few of
+ * them again. A change of words holds the settling lock until the end, so a later change has a higher number.
  */
 const statements = [
   `alter table search_word add column changed bigint not null default 0`,
@@ -40,7 +40,7 @@ const statements = [
   $$`,
   `select new_vocabulary()`,
 
-  // How many products have a word changes with most products; that one has it at all seldom does.
+  // Most changes of products change the number of products with a word; few make a word appear or disappear.
   ...changes(
     'insert',
     'new table as new_rows',
@@ -52,7 +52,7 @@ const statements = [
     `select word from old_rows as before join new_rows as after using (word)
       where (before.total > 0) <> (after.total > 0)`,
   ),
-  // What was counted anew has lost words.
+  // A full count deletes words.
   `create function search_word_delete() returns trigger language plpgsql
   as $$ begin perform new_vocabulary(); return null; end $$`,
   `create trigger search_word_delete after delete on search_word
@@ -83,7 +83,7 @@ const statements = [
   $$`,
   `insert into public_version (area, version) values ('phrases', pg_current_xact_id()::text)`,
 
-  // What words were looked up with until now.
+  // Words were looked up with these until now.
   `drop function search_query(text)`,
   `drop function search_term(text)`,
   `drop function search_near(text)`,
@@ -93,7 +93,7 @@ const statements = [
   `drop function search_sound(text)`,
 ];
 
-/** What the usual words took for one kind of two that do it. */
+/** The usual words took these phrases for one kind, though two kinds do it. */
 const purposes = [
   `insert into search_phrase (phrase, kind_id)
     select phrase, geyser.id
@@ -101,7 +101,7 @@ const purposes = [
       join search_kind as geyser on geyser.name = 'Geyser'
     where kettle.name = 'Kettle' and phrase in ('pani tataune', 'पानी तताउने', 'water boiler')
     on conflict do nothing`,
-  // What waits for the end would keep a later migration from changing the table.
+  // Deferred checks that still wait would block a later migration from changing the table.
   `set constraints all immediate`,
   `set constraints all deferred`,
 ];

@@ -13,7 +13,7 @@ const statements = [
   )`,
   // It cannot be made smaller, and is read piece by piece.
   `alter table release_part alter bytes set storage external`,
-  // What a list shows of a record, so that it reads no record. A server of an older version leaves them
+  // Columns for the list of releases, so that it reads no record. A server of an older version leaves them
   // out while it still runs beside a newer one.
   `alter table release add title text, add commit text`,
   `update release set title = record ->> 'title', commit = record ->> 'commit'`,

@@ -9,7 +9,7 @@ export const tallyStatements = [
   `create function settle_lock() returns void language sql
   as $$ select pg_advisory_xact_lock(7241906) $$`,
 
-  // How many rows there are of a kind; keys are ids, days since 1970 or bands.
+  // The number of rows of a kind; keys are ids, days since 1970 or bands.
   `create table tally (
     kind text not null,
     key integer not null,
@@ -132,7 +132,7 @@ export const tallyStatements = [
     on orders deferrable initially deferred
     for each row execute function settle_order()`,
 
-  // Counts everything anew, for rows that came without their triggers.
+  // Counts everything again, for rows that came without their triggers.
   `create function rebuild_tallies() returns void language plpgsql
   as $$
   begin

@@ -1,4 +1,6 @@
 import type { Migration } from 'kysely';
+import * as importPictures from './0045-import-pictures';
+import * as priceRounding from './0046-price-rounding';
 import * as initial from './0001-initial';
 import * as fastReads from './0003-fast-reads';
 import * as rateLimits from './0004-rate-limits';
@@ -28,6 +30,11 @@ import * as facts from './0034-facts';
 import * as delivery from './0036-delivery';
 import * as idsAndPreviews from './0040-ids-and-previews';
 import * as packedBytes from './0041-packed-bytes';
+import * as remoteServices from './0042-remote-services';
+import * as releaseSales from './0043-release-sales';
+import * as releaseWalks from './0044-release-walks';
+import * as serviceDocuments from './0047-service-documents';
+import * as toldCustomers from './0048-told-customers';
 import * as vocabulary from './0037-vocabulary';
 import * as releaseParts from './0039-release-parts';
 
@@ -64,4 +71,11 @@ export const migrations: Record<string, Migration> = {
   '0039-release-parts': releaseParts,
   '0040-ids-and-previews': idsAndPreviews,
   '0041-packed-bytes': packedBytes,
+  '0042-remote-services': remoteServices,
+  '0043-release-sales': releaseSales,
+  '0044-release-walks': releaseWalks,
+  '0045-import-pictures': importPictures,
+  '0046-price-rounding': priceRounding,
+  '0047-service-documents': serviceDocuments,
+  '0048-told-customers': toldCustomers,
 };

@@ -33,7 +33,7 @@ export const mendVariantIds = [
       coalesce((select max(variant_id) from stock_movement where product_id = product.id), 0))
     where last_variant_id > ${FAR}`,
   `drop table far_variant`,
-  // What waits for the end would keep a later migration from changing the table.
+  // Deferred checks that still wait would block a later migration from changing the table.
   `set constraints all immediate`,
   `set constraints all deferred`,
 ];

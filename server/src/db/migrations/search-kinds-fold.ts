@@ -61,7 +61,7 @@ export const foldStatements = [
     select coalesce(search_squeeze(string_agg(search_fold(word), '' order by place)), '')
     from unnest(search_words(phrase)) with ordinality as part(word, place)
   $$`,
-  // What is left when vowels, which are spelt in most ways, are left out.
+  // Returns a word without vowels, because most of them have several spellings.
   `create function search_sound(word text) returns text language sql immutable strict parallel safe
   as $$
     select search_squeeze(

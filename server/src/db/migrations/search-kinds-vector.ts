@@ -1,4 +1,7 @@
-/** What a product is found by: its kinds, and words joined where a sign parts them, beside its words. */
+/**
+ * Builds the words that find a product: besides its own, its kinds, and the joined form of words that a sign
+ * parts.
+ */
 export const vectorStatements = [
   `create function search_knows(typed text) returns boolean language sql stable
   as $$
@@ -68,7 +71,7 @@ export const vectorStatements = [
   end
   $$`,
 
-  // Nobody can type the sign before the number of a kind.
+  // The sign before the number of a kind cannot be typed.
   `create or replace function search_vector(title text, brand text, category text, description text)
   returns tsvector language sql stable
   as $$

@@ -1,4 +1,7 @@
-/** What a statement did to the counts of products, as in migration 0018, with those of subcategories. */
+/**
+ * Adds up the changes of one statement to the counts of products, as in migration 0018, with those of
+ * subcategories.
+ */
 const gather = (changed: string) => `
   with changed as (${changed}),
   scoped as (

@@ -6,7 +6,7 @@ import type { Places } from './places/places';
 
 type Trx = Transaction<Database>;
 
-/** How many rows of each were not there before. */
+/** The number of rows that were missing and have been added. */
 export interface AddedReference {
   districts: number;
   cities: number;
@@ -62,8 +62,9 @@ async function addPosters(trx: Trx): Promise<void> {
 }
 
 /**
- * What every shop in Nepal needs and nobody should have to type: districts with their municipalities,
- * the five categories, posters without pictures. Adds what is missing and changes nothing.
+ * Adds the data every shop in Nepal needs, so that no one has to type it: districts with their
+ * municipalities, the five categories, posters without pictures. It adds rows that are missing and changes
+ * none.
  */
 export async function addReference(trx: Trx): Promise<AddedReference> {
   const places = await addPlaces(trx);
@@ -72,7 +73,7 @@ export async function addReference(trx: Trx): Promise<AddedReference> {
   return { ...places, categories };
 }
 
-/** Whether nobody has begun to sell: no place, no category, no product. */
+/** True before anyone has begun to sell: no place, no category, no product. */
 export async function isUnbegun(trx: Trx): Promise<boolean> {
   for (const table of ['district', 'category', 'product'] as const) {
     const row = await trx.selectFrom(table).select('id').limit(1).executeTakeFirst();

@@ -1,12 +1,46 @@
-import type {
-  ActivityChange,
-  ActivityKind,
-  ProductEdit,
-  SiteSettings,
+import {
+  eachProductLine,
+  type ActivityChange,
+  type ActivityKind,
+  type Banner,
+  type Brand,
+  type CategoryAttributesRequest,
+  type City,
+  type District,
+  type MailSettings,
+  type ManagedCategory,
+  type Order,
+  type OrderFilters,
+  type ProductEdit,
+  type SearchKind,
+  type SearchWord,
+  type SiteSettings,
+  type StaffMember,
+  type Subcategory,
 } from '@pasal/shared/contracts';
 
+/** The names of each kind's fields: those of the contract, and those that only the log has. */
+interface FieldNames extends Record<ActivityKind, string> {
+  product: keyof ProductEdit | 'price';
+  order: keyof Order | keyof OrderFilters;
+  staff: keyof StaffMember | 'password' | 'sessions ended';
+  category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'position';
+  subcategory: keyof Subcategory | 'category' | 'position';
+  brand: keyof Brand | 'category';
+  district: keyof District;
+  city: keyof City | 'district';
+  banner: keyof Banner | 'picture' | 'position';
+  poster: 'pictures' | 'order';
+  settings: keyof SiteSettings | keyof MailSettings | 'delivery' | 'remarks';
+  notification: never;
+  'search-kind': keyof SearchKind | 'parent' | 'category';
+  'search-word': keyof SearchWord;
+}
+
 /** Fields of a thing by name, before or after; groups of fields may lie inside. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type Fields<Kind extends ActivityKind = ActivityKind> = Readonly<
+  Partial<Record<FieldNames[Kind], unknown>>
+>;
 
 /** Characters of a value that the log shows. */
 const SHOWN_CHARACTERS = 120;
@@ -15,7 +49,7 @@ const LONE_HALF = /\p{Surrogate}/gu;
 /** `value`: the log shows a field's values; `name`: it says that the field changed and no more. */
 type Logged<Names extends string> = Record<Names, 'value' | 'name'>;
 
-const PRODUCT: Logged<keyof ProductEdit | 'price'> = {
+const PRODUCT: Logged<FieldNames['product']> = {
   title: 'value',
   brand: 'value',
   category: 'value',
@@ -28,7 +62,7 @@ const PRODUCT: Logged<keyof ProductEdit | 'price'> = {
   section: 'value',
   is_popular: 'value',
   fast_delivery: 'value',
-  warranty: 'value',
+  ...eachProductLine(() => 'value'),
   facts: 'value',
   variants: 'value',
   description: 'name',
@@ -38,7 +72,7 @@ const PRODUCT: Logged<keyof ProductEdit | 'price'> = {
   in_stock_seen: 'name',
 };
 
-const SETTINGS: Logged<keyof SiteSettings | 'sender_name' | 'send' | 'delivery'> = {
+const SETTINGS: Logged<FieldNames['settings']> = {
   shop_name: 'value',
   tagline: 'value',
   phones: 'value',
@@ -51,21 +85,25 @@ const SETTINGS: Logged<keyof SiteSettings | 'sender_name' | 'send' | 'delivery'>
   special_offer: 'value',
   order_limits: 'value',
   scarce_limits: 'value',
+  price_rounding: 'value',
   sender_name: 'value',
+  notify_email: 'name',
   send: 'value',
   delivery: 'value',
+  remarks: 'name',
 };
 
-const withValues = (fields: Logged<string>): readonly string[] =>
-  Object.keys(fields).filter((name) => fields[name] === 'value');
+const withValues = <Name extends string>(fields: Logged<Name>): Name[] =>
+  (Object.keys(fields) as Name[]).filter((name) => fields[name] === 'value');
 
 /**
  * Fields whose values the log shows. Of every other field it says that it changed and no more. A new field
  * of a product or of the settings does not compile until somebody decides; elsewhere it is a secret until then.
+ * A field that the contract renames compiles nowhere until it is renamed here too.
  */
-const SHOWN_FIELDS: Record<ActivityKind, readonly string[]> = {
+const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   product: withValues(PRODUCT),
-  // Of an export, whose orders left the shop; not which customer was looked for.
+  // The last four are an export's: which orders left the shop, but not which customer was looked for.
   order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],
   staff: ['email', 'role', 'disabled', 'sessions ended'],
   category: ['name', 'position', 'brands', 'attributes'],
@@ -77,19 +115,19 @@ const SHOWN_FIELDS: Record<ActivityKind, readonly string[]> = {
   poster: ['pictures'],
   settings: withValues(SETTINGS),
   notification: [],
-  // Of phrases those that went and those that came.
+  // `phrases` lists the phrases that were added and those that were removed.
   'search-kind': ['name', 'parent', 'category', 'phrases'],
   'search-word': ['phrase', 'finds'],
 };
 
-function isGroup(value: unknown): value is Fields {
+function isGroup(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
   );
 }
 
 /** Fields by their full names, such as `social.facebook`, each as text; what is empty is null. */
-function textsOf(fields: Fields, prefix = ''): Map<string, string | null> {
+function textsOf(fields: object, prefix = ''): Map<string, string | null> {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, string | null][] => {
     const full = `${prefix}${name}`;
     if (isGroup(value)) return [...textsOf(value, `${full}.`)];
@@ -114,13 +152,13 @@ function shortened(text: string | null): string | null {
 }
 
 /**
- * What differs between two states of a thing. A field that only one of them names counts as empty in
- * the other.
+ * Returns the fields that differ between two states of a thing. A field that only one of them names counts as
+ * empty in the other.
  */
 export function changesBetween(
   kind: ActivityKind,
-  before: Fields = {},
-  after: Fields = {},
+  before: object = {},
+  after: object = {},
 ): ActivityChange[] {
   const then = textsOf(before);
   const now = textsOf(after);
@@ -129,7 +167,8 @@ export function changesBetween(
     const next = now.get(field) ?? null;
     if (old === next) return [];
     const [group = field] = field.split('.');
-    if (!SHOWN_FIELDS[kind].includes(group)) return [{ field, before: null, after: null }];
+    const shown: readonly string[] = SHOWN_FIELDS[kind];
+    if (!shown.includes(group)) return [{ field, before: null, after: null }];
     return [{ field, before: shortened(old), after: shortened(next) }];
   });
 }

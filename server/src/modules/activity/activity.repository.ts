@@ -71,7 +71,7 @@ export async function countActivities(db: Db, filter: ActivityFilter): Promise<n
   return Number(row.total);
 }
 
-/** Everyone in the log, by e-mail: one step along the index per person, however long the log is. */
+/** Everyone in the log, by email: one step along the index per person, however long the log is. */
 export async function listPeople(db: Db): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     with recursive person as (

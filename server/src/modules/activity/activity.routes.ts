@@ -4,7 +4,7 @@ import type { Routes } from '../module-deps';
 import { presentActivity } from './activity.presenter';
 import { readActivities } from './activity.service';
 
-/** Who changed what (D25: for administrators). */
+/** Serves the log of changes to administrators (D25). */
 export const activityRoutes: Routes = (app, { db }) => {
   serve(app, calls.activities, async ({ query }) => {
     const { rows, total, people } = await readActivities(db, query);

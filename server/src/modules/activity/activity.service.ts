@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
 import * as repository from './activity.repository';
 
-/** What the shop says about the activity log. */
-const NO_SUCH_DAY = 'Enter a day that exists.';
+/** The message for a day that no calendar has. */
+const NO_SUCH_DAY = 'Enter a real date.';
 
 /** The moment a day of Kathmandu begins, `after` days later. */
 function dayOf(path: 'from' | 'to', text: string | undefined, after = 0): Date | undefined {

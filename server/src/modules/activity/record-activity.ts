@@ -6,17 +6,17 @@ import * as messages from '@pasal/core/http/messages';
 import { changesBetween, type Fields } from './activity-changes';
 import { holdActor, insertActivity } from './activity.repository';
 
-export interface ActivityEntry {
-  kind: ActivityKind;
+export interface ActivityEntry<Kind extends ActivityKind = ActivityKind> {
+  kind: Kind;
   action: ActivityAction;
   /** Id of the thing; null where things of the kind have none. */
   id: number | null;
-  /** What people call it: a title, a name, an order number. Never a customer's name. */
+  /** The name people use: a title, a name, an order number. Never a customer's name. */
   name: string;
   /** Fields as they were, by the names the wire gives them; money in rupees. */
-  before?: Fields;
+  before?: Fields<Kind>;
   /** The same fields as they are now. */
-  after?: Fields;
+  after?: Fields<Kind>;
 }
 
 /**
@@ -30,14 +30,14 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
 }
 
 /**
- * Writes down who changed what, in the transaction that changes it: both stay or neither does. Give
- * it the fields before and after; it finds the differences itself and tells the values of those
- * fields only that `activity-changes` names for the kind, so that no secret and nothing of a
- * customer gets into the log, whatever it is handed. A change of which nothing differs is not
- * written. Entries go after `ACTIVITY_DAYS` (see `housekeeping`).
+ * Records who changed what, in the transaction of the change: both are stored or neither is. The caller
+ * passes the fields before and after; the function finds the differences, and stores values only of those
+ * fields that `activity-changes` names for the kind, so that no secret and nothing of a customer gets into
+ * the log. It records no change in which no field differs. Entries are deleted after `ACTIVITY_DAYS` (see
+ * `housekeeping`).
  *
- * Call it after the rows of the change are locked. Who was deleted, disabled or
- * demoted while their request was under way is refused here, and with that the change.
+ * Call it after the rows of the change are locked. It refuses the change of an actor who was deleted,
+ * disabled or demoted while their request was under way.
  * @throws DomainError 401, 403
  *
  * @example
@@ -46,10 +46,10 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
  *   before: { status: 'pending' }, after: { status: 'approve' },
  * });
  */
-export async function recordActivity(
+export async function recordActivity<Kind extends ActivityKind>(
   trx: Transaction<Database>,
   actor: User,
-  { kind, action, id, name, before, after }: ActivityEntry,
+  { kind, action, id, name, before, after }: ActivityEntry<Kind>,
 ): Promise<void> {
   const changes = changesBetween(kind, before, after);
   if (action === 'change' && (before ?? after) !== undefined && changes.length === 0) return;
@@ -61,7 +61,7 @@ export async function recordActivity(
     action,
     thing_id: id,
     thing: name,
-    // What is gone needs no list of what it was.
+    // A deletion needs no list of the old values.
     changes: JSON.stringify(action === 'delete' ? [] : changes),
   });
 }

@@ -10,11 +10,11 @@ import { isPublishedPassword } from './published-passwords';
 import * as staff from './staff.repository';
 
 /**
- * Whom e-mail and password belong to. Tries are counted before the password is looked at, so that
- * many at once count as many; a right one takes its own back.
- * @throws DomainError 401, the same and as late for an unknown e-mail as for a wrong password; 429
- * when this address, or everyone, has tried too often, whether the account exists or not; 401 with
- * words of its own for the right password of a disabled account
+ * Finds the person with this email and password. Tries are counted before the password is checked, so that
+ * many at once count as many; a successful one takes its own back.
+ * @throws DomainError 401, the same and as late for an unknown email as for a wrong password; 429 when this
+ * address, or everyone, has tried too often, whether the account exists or not; 401 with a message of its own
+ * for the right password of a disabled account
  */
 export async function authenticate(
   db: Kysely<Database>,

@@ -60,7 +60,7 @@ onBothDatabases((shop) => {
     expect(JSON.stringify(stored)).not.toContain(session);
   });
 
-  test('an unknown e-mail and a wrong password look the same', async () => {
+  test('an unknown email and a wrong password look the same', async () => {
     const { email } = await createStaff(shop().db);
     const answers = [await login(email, 'wrong'), await login('nobody@pasal.test', PASSWORD)];
     const looks = answers.map(({ status, body }) => [status, body.code, body.message]);
@@ -81,7 +81,7 @@ onBothDatabases((shop) => {
     expect((await shop().call({ method: 'POST', url: '/auth/signout' })).status).toBe(200);
   });
 
-  test('an administrator adds staff, once per e-mail whatever its case', async () => {
+  test('an administrator adds staff, once per email whatever its case', async () => {
     const { headers } = await signedIn(shop(), 'admin');
     const add = (body: object) =>
       shop().call({ method: 'POST', url: '/auth/add-staff', headers, body });
@@ -160,7 +160,7 @@ onBothDatabases((shop) => {
     expect(body.user).toEqual({ id, email: 'me@pasal.test', role: 'staff' });
   });
 
-  test("a new e-mail needs the current password of whoever asks, also for somebody else's", async () => {
+  test("a new email needs the current password of whoever asks, also for somebody else's", async () => {
     const member = await signedIn(shop());
     const { headers } = await signedIn(shop(), 'admin');
     await shop()
@@ -197,7 +197,7 @@ onBothDatabases((shop) => {
     }
   });
 
-  test('a taken or malformed e-mail is refused', async () => {
+  test('a taken or malformed email is refused', async () => {
     const currentPassword = PASSWORD;
     const other = await createStaff(shop().db);
     const { id, headers } = await signedIn(shop());

@@ -9,14 +9,14 @@ import { forgetTries, takeTry } from '@pasal/core/limits/tries';
 export interface LoginAttempt {
   account: string;
   address: string;
-  /** Whether this try took a turn of the account's own limit. */
+  /** True when this try took a token of the account's own limit. */
   countedForAccount: boolean;
 }
 
 /**
- * Counts a login before its password is looked at. Nobody is locked out for good: waits are per
- * account and address, so a guesser elsewhere delays nobody else, and an account that is guessed at
- * from everywhere still gives each new address one try.
+ * Counts a login before its password is checked. No one is locked out for good: waits are per account and
+ * address, so a guesser elsewhere delays no one else, and an account under attack from everywhere still gives
+ * each new address one try.
  * @throws RateLimited
  */
 export async function startLogin(
@@ -26,7 +26,7 @@ export async function startLogin(
 ): Promise<LoginAttempt> {
   const account = email.trim().toLowerCase();
   await takeToken(db, LIMITS.loginOfAddress, address);
-  // Without a turn of its own the account is being guessed at from everywhere.
+  // Without a free token, guesses at the account come from everywhere.
   const countedForAccount = await tookToken(db, LIMITS.loginOfAccount, account);
   const free = countedForAccount ? limits.FREE_TRIES : limits.FREE_TRIES_UNDER_ATTACK;
   await takeTry(db, countedKey(account, address), { free });

@@ -8,8 +8,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one of `passwordHash`. Without a hash the same work is done against a
- * decoy, so that an unknown account takes as long as a wrong password.
+ * True when the password is the one of `passwordHash`. Without a hash the same work is done against a decoy,
+ * so that an unknown account takes as long as a wrong password.
  */
 export async function passwordMatches(
   passwordHash: string | undefined,

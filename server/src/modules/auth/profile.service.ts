@@ -33,7 +33,7 @@ function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): s
   return currentPassword;
 }
 
-/** Whoever asks proves their own password, so that an open screen or a stolen session is not enough. */
+/** Checks the actor's own password, because an open screen or a stolen session is not enough. */
 async function proveActor(db: Db, actor: User, currentPassword: string): Promise<void> {
   await takeToken(db, LIMITS.currentPassword, String(actor.id));
   const own = await staff.findPasswordHash(db, actor.id);
@@ -44,10 +44,10 @@ async function proveActor(db: Db, actor: User, currentPassword: string): Promise
 }
 
 /**
- * Nothing, or an e-mail, a password or both, proved by the current password of whoever asks; a new
+ * Changes the email, the password, both or nothing, after the actor's current password proved them; a new
  * password ends all the person's sessions in the same transaction (D29, D32).
- * @throws DomainError 400 for a missing or wrong current password, a weak new one or a malformed e-mail;
- * 403, 404, 409 for a taken e-mail, 429 for guesses
+ * @throws DomainError 400 for a missing or wrong current password, a weak new one or a malformed email; 403,
+ * 404, 409 for a taken email, 429 for guesses
  */
 export async function changeStaff(db: Db, actor: User, id: number, request: UpdateStaffRequest) {
   const unchanged = await readStaff(db, actor, id);

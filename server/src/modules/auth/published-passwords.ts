@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from './first-accounts';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';
 
-/** Whether it is a password of the demo's accounts, which everybody can read (D47). */
+/** True for a password of the demo's accounts, which everybody can read (D47). */
 export function isPublishedPassword(password: string): boolean {
   return DEMO_ACCOUNTS.some((account) => account.password === password);
 }

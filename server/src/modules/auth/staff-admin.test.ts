@@ -59,7 +59,7 @@ onPostgresFirst((shop) => {
     expect(await me(staff.headers)).toBe(401);
     const refused = await login(staff.email);
     expect([refused.status, refused.body.message]).toEqual([401, messages.disabled]);
-    // Who does not know the password learns nothing.
+    // A person without the password learns nothing about the account.
     expect((await login(staff.email, 'wrong')).body.message).toBe(messages.wrongCredentials);
     expect((await change(staff.id, admin.headers, { disabled: false })).status).toBe(200);
     expect(await me(staff.headers)).toBe(401);

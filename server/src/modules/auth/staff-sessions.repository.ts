@@ -27,7 +27,10 @@ export async function deleteSession(
   return numDeletedRows > 0n;
 }
 
-/** Ends the person's sessions, from the next request on, but the one with the id `kept`; how many. */
+/**
+ * Ends the person's sessions from the next request on, except the one with the id `kept`; returns how many
+ * ended.
+ */
 export async function deleteSessions(
   trx: Transaction<Database>,
   staffId: number,

@@ -23,7 +23,7 @@ export async function readSessions(db: Db, actor: SignedIn, id: number): Promise
   }));
 }
 
-/** What people do with their own sessions is no change of the shop. */
+/** People's own sessions are no concern of the shop, so their end is not logged. */
 async function recordEnded(
   trx: Transaction<Database>,
   actor: User,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 type Trx = Transaction<Database>;
 
 const USER = ['id', 'email', 'role'] as const;
-/** What an administrator sees of a member of staff. */
+/** The columns an administrator sees of a member of staff. */
 const MEMBER = [...USER, 'disabled_at', 'created_at', 'last_seen_at'] as const;
 
 export interface NewStaff {
@@ -26,7 +26,7 @@ export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether anyone may sign in who may do everything. */
+/** True when at least one administrator may sign in. */
 export async function hasAdmin(db: Kysely<Database>): Promise<boolean> {
   const admin = await db
     .selectFrom('staff')
@@ -38,7 +38,7 @@ export async function hasAdmin(db: Kysely<Database>): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** E-mail addresses are one whatever their case. */
+/** Email addresses are one whatever their case. */
 export function findCredentials(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('staff')

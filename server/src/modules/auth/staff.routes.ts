@@ -45,7 +45,7 @@ export const staffRoutes: Routes = (app, { db, config }) => {
       if (passwordHash !== undefined && user.id === actor.id) {
         const proven = { id: user.id, password_hash: passwordHash };
         const token = await openSession(db, proven, sessionClientOf(request));
-        // Null when yet another change came after this one: then they sign in anew.
+        // Null when another change came after this one: then they sign in again.
         if (token !== null) setSessionCookie(reply, token, config.mode === 'production');
       }
       return { message: messages.profileUpdated, user: presentUser(user) };

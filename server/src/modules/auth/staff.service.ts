@@ -16,7 +16,7 @@ import * as staff from './staff.repository';
 
 type Db = Kysely<Database>;
 
-/** @throws DomainError 400 for a malformed e-mail or a weak password, 409 for a taken one */
+/** @throws DomainError 400 for a malformed email or a weak password, 409 for a taken one */
 export async function addStaff(db: Db, actor: User, request: AddStaffRequest): Promise<User> {
   const { password, role = 'staff' } = request;
   const email = validEmail(request.email);
@@ -48,7 +48,7 @@ export async function readStaff(db: Db, actor: User, id: number): Promise<User> 
 }
 
 /**
- * Gives another role, disables or enables. Whoever is disabled is signed out at once.
+ * Gives another role, disables or enables. A disabled person is signed out at once.
  * @throws DomainError 404, 409 for oneself and for the last administrator (D26)
  */
 export async function changeMember(db: Db, actor: User, id: number, request: ChangeMemberRequest) {

@@ -3,7 +3,7 @@ import { invalid } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 
 /**
- * An e-mail address without the spaces around it.
+ * An email address without the spaces around it.
  * @throws DomainError VALIDATION when it does not look like one
  */
 export function validEmail(text: string): string {

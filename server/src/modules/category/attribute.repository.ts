@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Attribute, CategoryAttributesResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
-/** What a category asks of its products, in its order. */
+/** Reads the attributes of a category, in its order. */
 export function attributesOf(db: Kysely<Database>, categoryId: number): Promise<Attribute[]> {
   return db
     .selectFrom('category_attribute')

@@ -10,7 +10,10 @@ import * as messages from './messages';
 const wrong = (index: number, field: keyof Attribute, message: string) =>
   invalid(message, { path: `attributes.${index}.${field}`, message });
 
-/** As it is kept: words only of a choice, a unit only of a number, no filter of a text. */
+/**
+ * Prepares an attribute for storage: only a choice has words, only a number has a unit, and a text is no
+ * filter.
+ */
 const tidy = ({ key, name, kind, unit, choices, filterable }: Attribute): Attribute => ({
   key,
   name,
@@ -41,7 +44,10 @@ const wordsOf = ({ kind, unit, choices, filterable }: Attribute) =>
     ', ',
   );
 
-/** Whether both are the same in the same order; each is told field by field, always in one order. */
+/**
+ * True when both lists hold the same attributes in the same order; `tidy` gives every attribute's fields one
+ * order.
+ */
 const areSame = (some: readonly Attribute[], others: readonly Attribute[]) =>
   JSON.stringify(some.map(tidy)) === JSON.stringify(others.map(tidy));
 
@@ -50,9 +56,10 @@ const fieldsOf = (attributes: readonly Attribute[]) => ({
 });
 
 /**
- * Says what a category asks of its products. What products tell under a key stays with them: it is seen again
- * when the key is asked again, in the same kind.
- * @throws DomainError 404, 400 for attributes that cannot be, 409 when `seen` is no longer what is asked
+ * Changes the attributes of a category. Products keep their values under a removed key: they show again when
+ * an attribute has that key again, in the same kind.
+ * @throws DomainError 404, 400 for impossible attributes, 409 when `seen` are no longer the category's
+ * attributes
  */
 export async function changeAttributes(
   db: Kysely<Database>,

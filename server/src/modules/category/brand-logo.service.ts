@@ -11,11 +11,11 @@ import * as messages from './messages';
 interface Change {
   id: number;
   logo: string | null;
-  /** What the editor saw, empty for none; undefined asks for no comparison. */
+  /** The logo the editor saw, empty for none; undefined skips the comparison. */
   seen: string | undefined;
 }
 
-/** The brand after the change, and the logos nobody sees any more. */
+/** The brand after the change, and the logos that no brand shows any more. */
 interface Changed {
   brand: Brand;
   gone: string[];

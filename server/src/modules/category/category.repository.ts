@@ -31,7 +31,7 @@ export async function listNames(db: Kysely<Database>): Promise<CategoryName[]> {
   return rows;
 }
 
-/** How many products a category has in one of its subcategories, or in none. */
+/** The number of products a category has in one of its subcategories, or in none. */
 interface Count {
   category: number;
   subcategory: number | null;

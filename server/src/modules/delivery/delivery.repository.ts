@@ -11,13 +11,13 @@ export interface Place {
 
 /**
  * A city of a district; undefined where it is none of its.
- * @param isKept in a transaction: whether the city stays until that ends
+ * @param isLocked true locks the city until the transaction ends
  */
 export async function findPlace(
   db: Kysely<Database>,
   cityId: number,
   districtId: number,
-  isKept: boolean,
+  isLocked: boolean,
 ): Promise<Place | undefined> {
   return db
     .selectFrom('city')
@@ -29,7 +29,7 @@ export async function findPlace(
     ])
     .where('city.id', '=', cityId)
     .where('city.district_id', '=', districtId)
-    .$if(isKept, (query) => query.forKeyShare('city'))
+    .$if(isLocked, (query) => query.forKeyShare('city'))
     .executeTakeFirst();
 }
 

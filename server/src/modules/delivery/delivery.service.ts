@@ -133,40 +133,43 @@ export interface Wanted {
   delivery_type?: DeliveryType | undefined;
 }
 
-async function placeTerms(db: Db, { district_id, city_id }: Wanted, isKept: boolean) {
+async function placeTerms(db: Db, { district_id, city_id }: Wanted, isLocked: boolean) {
   if (district_id === undefined) return undefined;
-  if (city_id !== undefined) return findPlace(db, city_id, district_id, isKept);
+  if (city_id !== undefined) return findPlace(db, city_id, district_id, isLocked);
   return { city: '', cityTerms: null, districtTerms: await districtTerms(db, district_id) };
 }
 
-/** What holds of deliveries to a place, before anyone knows for how much. */
+/** The terms of deliveries to a place, before the goods and their price are known. */
 export interface TermsThere {
   settings: DeliverySettings;
   terms: DeliveryTerms;
   type: DeliveryType;
   /** Name of the city, as far as one was named. */
   city: string;
-  /** Whether there is such a place, where one was named. */
+  /** True when a place was named and its city, if any, lies in its district. */
   isKnown: boolean;
 }
 
-/** The terms of a place; without one, or with one there is not, those of the country. In a transaction the place may be kept until that ends. */
-export async function readTerms(db: Db, wanted: Wanted, isKept = false): Promise<TermsThere> {
+/**
+ * Reads the terms of a place; for none, or for one that does not exist, it reads the country's. In a
+ * transaction, `isLocked` keeps the city from being deleted until the end.
+ */
+export async function readTerms(db: Db, wanted: Wanted, isLocked = false): Promise<TermsThere> {
   const { settings } = await readDelivery(db);
-  const place = await placeTerms(db, wanted, isKept);
+  const place = await placeTerms(db, wanted, isLocked);
   const terms = termsOf(settings, place?.districtTerms, place?.cityTerms);
   const type = wanted.delivery_type ?? 'home_delivery';
   return { settings, terms, type, city: place?.city ?? '', isKnown: place !== undefined };
 }
 
-/** What is delivered. */
+/** The goods of a delivery. */
 interface DeliveredGoods {
-  /** What they cost, in rupees. */
+  /** Their price, in rupees. */
   cost: number;
   speed: QuotedDelivery['fast'];
 }
 
-/** What the delivery of such goods costs, and when they come (D67). */
+/** Works out the price of a delivery, and when it comes (D67). */
 export function quoteDelivery(
   { settings, terms, type }: TermsThere,
   { cost, speed }: DeliveredGoods,
@@ -188,7 +191,7 @@ export function quoteDelivery(
   };
 }
 
-/** What the country is promised; undefined where it is promised nothing. */
+/** Reads the promise for the whole country; undefined where there is none. */
 export async function readPublicPromise(db: Db): Promise<PublicPromise | undefined> {
   const { settings } = await readDelivery(db);
   const { terms, closed_weekdays, closed_dates } = settings;

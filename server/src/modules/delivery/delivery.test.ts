@@ -48,7 +48,7 @@ const daysOf = (from: number, to: number) =>
   promisedDays({ days: { from, to } }, SETTINGS, new Date());
 
 onBothDatabases((shop) => {
-  /** What the doctor says of totals. */
+  /** Runs the doctor's check of totals. */
   const findings = async () => {
     const check = ROW_CHECKS.find(({ holds }) => holds === 'lines make up the total');
     const { rows } = await sql<{ finding: string }>`${sql.raw(check?.query ?? '')}`.execute(
@@ -136,7 +136,7 @@ onBothDatabases((shop) => {
     const refused = await order(place);
     expect([refused.status, refused.body.code]).toEqual([409, 'PRICE_CHANGED']);
     expect(refused.body.details).toEqual({ items: [], delivery_charge: 150 });
-    expect(refused.body.message).toBe('The delivery costs Rs. 150 now.');
+    expect(refused.body.message).toBe('Delivery now costs Rs. 150.');
     const { status, body } = await order(place, { delivery_charge: 150 });
     expect(status).toBe(201);
     expect(body.order).toMatchObject({ total: 2150, delivery_charge: 150 });

@@ -7,7 +7,7 @@ export function fastDaysOf({ days, fast_days }: DeliveryTerms) {
   return { from: Math.min(days.from, fast_days), to: fast_days };
 }
 
-/** How these products come together: they come in one delivery, with the slowest of them. */
+/** Says how fast these products arrive: they come in one delivery, as fast as the slowest of them. */
 export function speedOf(products: readonly { fast_delivery: boolean }[]): QuotedDelivery['fast'] {
   if (!products.some((product) => product.fast_delivery)) return undefined;
   return products.every((product) => product.fast_delivery) ? 'sooner' : 'waits';

@@ -1,8 +1,8 @@
-/** What the shop says about its delivery. */
-export const settingsSaved = 'The terms of delivery are saved.';
-export const placeSaved = 'The terms of this place are saved.';
-export const daysTurned = 'The last day cannot come before the first.';
-export const invalidMap = 'Enter a whole web address, like https://maps.app.goo.gl/…';
-export const noSuchDay = 'Enter days of the calendar, like 2026-11-21.';
+/** The shop's messages about its delivery. */
+export const settingsSaved = 'Delivery settings saved.';
+export const placeSaved = 'Delivery settings for this place saved.';
+export const daysTurned = "The latest day can't be before the earliest.";
+export const invalidMap = 'Enter a full web address, such as https://maps.app.goo.gl/…';
+export const noSuchDay = 'Enter calendar days, such as 2026-11-21.';
 export const notServed = (place: string) =>
-  `The shop does not deliver to ${place} yet. Choose Shop Pickup or another place.`;
+  `We don't deliver to ${place} yet. Choose Shop Pickup or another place.`;

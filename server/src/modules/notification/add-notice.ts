@@ -9,7 +9,7 @@ interface Recipient {
   recipient: string | null;
 }
 
-/** Writes e-mails that tell of no order to the outbox, as part of the transaction they tell of. */
+/** Writes emails about no order to the outbox, in the transaction of the event they report. */
 export async function addNotice(
   trx: Kysely<Database>,
   { kind, notice, to }: { kind: NotificationKind; notice: Notice; to: readonly Recipient[] },

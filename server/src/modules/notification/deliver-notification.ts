@@ -15,7 +15,7 @@ import type {
 import type { SendEmail } from './send-email';
 import type { SendSms } from './send-sms';
 
-const NO_TEXT_MESSAGE = 'This is not told by text message.';
+const NO_TEXT_MESSAGE = "This message isn't sent as a text.";
 
 /** The ways out that this server has. */
 export interface Senders {
@@ -29,14 +29,14 @@ export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl
 }
 
 /**
- * One name for one message, whoever sends it and how often. The moment it was written tells it from
- * one with the same number in another shop or in a restored one.
+ * Returns one name for one message, on every server and at every attempt. The moment it was written makes it
+ * differ from a message with the same number in another shop, or in a restored one.
  */
 function nameOf({ notification_id, written_at }: ClaimedNotification): string {
   return `pasal-${notification_id}-${written_at.getTime().toString(36)}`;
 }
 
-/** Whom a message goes to; null while the shop has not said where it is reached. */
+/** Finds the recipient of a message; null while the shop has no address for its own messages. */
 export function recipientOf(
   { recipient }: ClaimedNotification,
   { site, mail }: Sender,
@@ -46,7 +46,7 @@ export function recipientOf(
   return looksLikeEmail(address) ? address : null;
 }
 
-/** Subject and text of an e-mail. */
+/** Subject and text of an email. */
 function wordsOf(notification: DueNotification | DueNotice, sender: Sender) {
   if ('notice' in notification) {
     const { notice } = notification;
@@ -78,7 +78,8 @@ export async function deliverNotification(
     await senders.sms?.({ to, text: textMessageOf(notification, sender), id }, signal);
     return;
   }
-  if (!looksLikeEmail(to)) throw new DeliveryError('This is no e-mail address.', { isFinal: true });
+  if (!looksLikeEmail(to))
+    throw new DeliveryError("This isn't a valid email address.", { isFinal: true });
   const { site, mail } = sender;
   await senders.email?.(
     {

@@ -11,9 +11,10 @@ export class DeliveryError extends Error {
   }
 }
 
-const LONGEST_REASON = 300;
+/** Most characters of a short line. */
+export const LONGEST_LINE = 300;
 
-/** What another machine said, as one short line without control characters. */
+/** Returns the words of another machine as one short line without control characters. */
 export function shortLine(text: string): string {
-  return oneLine(text).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
+  return oneLine(text).replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE);
 }

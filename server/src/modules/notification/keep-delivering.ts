@@ -6,9 +6,9 @@ const EVERY = 2000;
 const GRACE = 5000;
 
 /**
- * Looks into the outbox again and again, one round after the other.
- * @param onError told when a round failed after one that did not, such as when the database went away
- * @returns what ends it: nothing new is begun, and what is under way is finished or given up
+ * Works on the outbox again and again, one round after the other.
+ * @param onError called when a round fails after one that did not, for example when the database went away
+ * @returns a function that ends it: no new round begins, and attempts under way are finished or given up
  */
 export function keepDelivering(
   worker: OutboxWorker,

@@ -13,7 +13,7 @@ export const measureMessages =
       help: 'Messages of the outbox that are not sent, by state.',
       labelNames: ['state'],
       read: async () => {
-        // Counted one by one on their index: those that are sent may be many, and nobody asks.
+        // Each state is counted by its index: sent messages may be many, and their number is not reported.
         const { rows } = await sql<{ state: string; value: number }>`
           select state, (select count(*) from outbox where outbox.state = kept.state)::integer as value
           from unnest(array['waiting', 'failed', 'held']) as kept (state)
@@ -35,7 +35,7 @@ export const measureMessages =
     });
   };
 
-/** What this server's hand in the outbox has done. */
+/** Reports the attempts of this server. */
 export const measureAttempts =
   (counts: Readonly<DeliveryCounts>): Meter =>
   (registers) => {

@@ -6,7 +6,7 @@ import { GREETING } from './notification-words';
 const closingOf = ({ site }: Sender) =>
   [site.shop_name, ...site.phones, site.email].filter(Boolean);
 
-/** A message that tells of no order, as plain text. */
+/** Writes a message about no order as plain text. */
 export function plainNotice({ lines, link }: Notice, sender: Sender): string {
   const paragraphs = [GREETING.shop(), ...lines, `${link.label}\n${sender.shopUrl}${link.path}`];
   return `${[...paragraphs, closingOf(sender).join('\n')].join('\n\n')}\n`;

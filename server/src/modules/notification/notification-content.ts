@@ -8,7 +8,7 @@ import {
   oneLine,
   toRupees,
 } from '@pasal/shared/domain';
-import { shortLine } from './delivery-error';
+import { LONGEST_LINE, shortLine } from './delivery-error';
 import type { DueNotification } from './outbox.repository';
 import * as words from './notification-words';
 
@@ -24,9 +24,11 @@ export interface Sender {
 export interface NotificationContent {
   greeting: string;
   sentence: string;
+  /** What staff tell the buyer besides; null for nothing. */
+  message: string | null;
   /** Name, quantity, sum. */
   lines: readonly { name: string; quantity: number; sum: string }[];
-  /** What the delivery costs; null where it is free. */
+  /** The price of the delivery; null where it is free. */
   delivery: string | null;
   total: string;
   /** Label and value, such as where it is delivered to. */
@@ -36,16 +38,24 @@ export interface NotificationContent {
   closing: readonly string[];
 }
 
-function sentenceOf({ kind, audience, told_status }: DueNotification, number: string): string {
+/** The new status in words; where staff tell more of an order that goes on, theirs are the news. */
+function statusSentence({ told_status, customer_message }: DueNotification, number: string) {
+  const isOver = told_status === 'complete' || told_status === 'cancel';
+  return customer_message === null || isOver
+    ? `your order ${number} ${words.STATUS_SENTENCES[told_status]}`
+    : words.NEWS(number);
+}
+
+function sentenceOf(notification: DueNotification, number: string): string {
+  const { kind, audience } = notification;
   if (kind === 'cancelled_by_buyer') return words.CANCELLED_TO_SHOP;
-  if (kind === 'status_changed')
-    return `your order ${number} ${words.STATUS_SENTENCES[told_status]}`;
+  if (kind === 'status_changed') return statusSentence(notification, number);
   return audience === 'shop' ? words.NEW_TO_SHOP : words.THANKS;
 }
 
 /**
- * What a buyer typed, fit to be sent in the shop's name to an address nobody has proven to be theirs:
- * nothing where it leads somewhere. The shop reads everything.
+ * Returns a buyer's own words for a message to the buyer: empty when they hold a link, because the shop's
+ * name is on the message and the address is not proven to be theirs. The shop reads everything.
  */
 function typed({ audience }: DueNotification, text: string): string {
   return audience === 'buyer' && carriesLink(text) ? '' : oneLine(text);
@@ -67,7 +77,7 @@ function factsOf(order: DueNotification): [string, string][] {
       ? ([
           ['Customer', order.customer_name],
           ['Phone', order.phone],
-          ['E-mail', order.email],
+          ['Email', order.email],
         ] satisfies [string, string][])
       : []),
     ['Delivery', delivery],
@@ -84,7 +94,7 @@ function linkOf({ audience, order_number }: DueNotification, shopUrl: string) {
     : { label: words.TRACK, url: `${shopUrl}/order/${number}` };
 }
 
-/** What an e-mail says, from the order's own snapshot. */
+/** Writes the content of an email from the order's own snapshot. */
 export function contentOf(
   notification: DueNotification,
   { site, shopUrl }: Sender,
@@ -95,6 +105,7 @@ export function contentOf(
       typed(notification, notification.customer_name),
     ),
     sentence: sentenceOf(notification, notification.order_number),
+    message: notification.customer_message,
     lines: notification.items.map((item) => ({
       name: oneLine(lineName(item)),
       quantity: item.quantity,
@@ -104,7 +115,7 @@ export function contentOf(
     total: formatRupees(toRupees(notification.total_paisa)),
     facts: factsOf(notification)
       .map(([label, value]) => [label, oneLine(value)] as const)
-      // A customer on the phone may have no e-mail address.
+      // A customer on the phone may have no email address.
       .filter(([, value]) => value !== ''),
     link: linkOf(notification, shopUrl),
     closing: [site.shop_name, ...site.phones, site.email]
@@ -113,13 +124,17 @@ export function contentOf(
   };
 }
 
-/** What a text message says: one line, as short as can be. */
+/** Writes a text message: one line, as short as possible. Its link is whole, whatever staff have to tell. */
 export function textMessageOf(notification: DueNotification, sender: Sender): string {
-  const { kind, order_number, told_status, total_paisa } = notification;
-  const sentence = words.shortSentence(kind, order_number, told_status);
+  const { kind, order_number, customer_message, total_paisa } = notification;
+  const sentence =
+    kind === 'order_placed'
+      ? words.shortThanks(order_number)
+      : statusSentence(notification, order_number);
   const total =
     kind === 'order_placed' ? ` ${formatRupees(toRupees(total_paisa))}, ${words.PAYMENT}.` : '';
-  return shortLine(
-    `${sender.site.shop_name}: ${sentence}${total} ${linkOf(notification, sender.shopUrl).url}`,
-  );
+  const message = customer_message === null ? '' : ` ${customer_message}`;
+  const { url } = linkOf(notification, sender.shopUrl);
+  const text = shortLine(`${sender.site.shop_name}: ${sentence}${total}${message}`);
+  return shortLine(`${text.slice(0, LONGEST_LINE - url.length - 1)} ${url}`);
 }

@@ -1,14 +1,15 @@
 import { html } from '@pasal/core/http/html';
 import type { NotificationContent } from './notification-content';
 
-/** An e-mail as plain text. */
+/** An email as plain text. */
 export function plainText(content: NotificationContent): string {
-  const { greeting, sentence, lines, delivery, total, facts, link, closing } = content;
+  const { greeting, sentence, message, lines, delivery, total, facts, link, closing } = content;
   return [
     greeting,
     '',
     sentence,
     '',
+    ...(message === null ? [] : [message, '']),
     ...facts.map(([label, value]) => `${label}: ${value}`),
     '',
     ...lines.map(({ name, quantity, sum }) => `${quantity} × ${name}: ${sum}`),
@@ -27,16 +28,18 @@ export function plainText(content: NotificationContent): string {
 const BODY = 'margin:0;padding:24px;font:16px/1.5 sans-serif;color:#14213d';
 const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
 const SUM = 'padding:4px 0;text-align:right;white-space:nowrap;vertical-align:top';
+const MESSAGE = 'padding:12px 16px;background:#f3f6f9;white-space:pre-line';
 const MUTED = 'color:#5b6475;font-size:14px';
 
 /** The same as HTML; everything a person has typed is escaped. */
 export function htmlText(content: NotificationContent): string {
-  const { greeting, sentence, lines, delivery, total, facts, link, closing } = content;
+  const { greeting, sentence, message, lines, delivery, total, facts, link, closing } = content;
   return html`<!doctype html>
     <html lang="en">
       <body style="${BODY}">
         <p>${greeting}</p>
         <p>${sentence}</p>
+        ${message !== null && html`<p style="${MESSAGE}">${message}</p>`}
         <table role="presentation" style="border-collapse:collapse">
           ${facts.map(
             ([label, value]) =>

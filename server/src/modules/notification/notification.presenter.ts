@@ -1,5 +1,5 @@
 import type { Notification } from '@pasal/shared/contracts';
-import { subjectOfKept } from './notification-subject';
+import { subjectOfStored } from './notification-subject';
 import type { NotificationRow } from './notification.repository';
 
 /** A message as staff see it. */
@@ -14,7 +14,7 @@ export function presentNotification(row: NotificationRow): Notification {
     recipient,
     order_id,
     order_number,
-    subject: subjectOfKept(row),
+    subject: subjectOfStored(row),
     state,
     attempts: row.attempts,
     next_attempt_at: state === 'waiting' ? row.next_attempt_at.toISOString() : null,

@@ -53,7 +53,7 @@ export function listNotifications(
     .execute();
 }
 
-/** How many messages there are of each state. */
+/** Counts the messages of each state. */
 export async function countByState(
   db: Kysely<Database>,
 ): Promise<Record<NotificationState, number>> {
@@ -95,7 +95,10 @@ interface Retry {
   id?: number;
 }
 
-/** Lets messages begin anew. One that is being sent is never among them. @returns how many */
+/**
+ * Lets messages start again, except those that are being sent.
+ * @returns how many
+ */
 export async function retryNotifications(db: Kysely<Database>, retry: Retry): Promise<number> {
   const { states, channels, id } = retry;
   if (channels.length === 0) return 0;

@@ -8,7 +8,7 @@ import { presentNotification } from './notification.presenter';
 import { countByState, listNotifications, retryNotifications } from './notification.repository';
 import { discardAll, discardOne, retryOne } from './notification.service';
 
-/** What became of the shop's e-mails and text messages: for staff to see and to try again. */
+/** Lists the shop's emails and text messages for staff, with their states, and sends them again. */
 export const notificationRoutes: Routes = (app, { db, config }) => {
   serve(app, calls.notifications, async ({ query }) => {
     const { page = 1, limit = DASHBOARD_PAGE_SIZE, state } = query;

@@ -10,11 +10,11 @@ import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';
-import { subjectOfKept } from './notification-subject';
+import { subjectOfStored } from './notification-subject';
 import * as repository from './notification.repository';
 
 /**
- * Lets one message begin anew; what it looks like then.
+ * Lets one message start again; returns it as it is then.
  * @throws DomainError 404; 409 unless it failed or is held, and when this server cannot send it
  */
 export async function retryOne(db: Kysely<Database>, config: Config, id: number) {
@@ -43,7 +43,7 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
     const row = await repository.findNotification(trx, id);
     if (row === undefined) throw notFound(messages.noSuchNotification);
     if (discarded === 0) throw conflict(messages.notToDiscard);
-    const name = subjectOfKept(row);
+    const name = subjectOfStored(row);
     await recordActivity(trx, actor, { kind: 'notification', action: 'delete', id, name });
   });
 }

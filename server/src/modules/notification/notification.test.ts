@@ -4,7 +4,6 @@ import type {
   NotificationRetryResponse,
   NotificationsResponse,
 } from '@pasal/shared/contracts';
-import { openReleases } from '@pasal/platform/server/release/releases';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -129,21 +128,20 @@ onBothDatabases((shop) => {
     const { status, body } = await retry(1);
     expect([status, body.message]).toEqual([
       409,
-      'This shop cannot send e-mail yet: SMTP_URL and MAIL_FROM are not set on the server.',
+      "This shop can't send email yet. Ask your technician to set SMTP_URL and MAIL_FROM.",
     ]);
   });
 
   /** Asks a server of the same shop that has a mail server. */
   const postWithMail = async (url: string, payload?: object) => {
     const config = readConfig({ ...WITH_MAIL, DATA_DIR: '/nowhere' });
-    const releases = openReleases({
-      db: shop().db,
-      shop: shopOf(shop().db),
-      root: '/nowhere',
-      dataDir: '/nowhere',
-      isShared: false,
+    const { db } = shop();
+    const nowhere = { root: '/nowhere', dataDir: '/nowhere' };
+    const { app } = buildApp({
+      db,
+      config,
+      federation: { ...nowhere, shop: shopOf(db), isShared: false },
     });
-    const app = buildApp({ db: shop().db, config, releases });
     const answer = await app.inject({
       method: 'POST',
       url: `/api/v1/notification/${url}`,
@@ -159,7 +157,7 @@ onBothDatabases((shop) => {
       await place();
       await round();
       const { status, body } = await postWithMail('1/retry');
-      expect([status, body.message]).toEqual([200, 'The message will be sent again shortly.']);
+      expect([status, body.message]).toEqual([200, 'The message will be resent shortly.']);
       expect(body.notification).toMatchObject({
         state: 'waiting',
         attempts: 0,
@@ -180,7 +178,7 @@ onBothDatabases((shop) => {
       const { status, body } = await postWithMail('retry', { state: 'held' });
       expect([status, body]).toEqual([
         200,
-        { message: '2 messages will be sent again shortly.', retried: 2 },
+        { message: '2 messages will be resent shortly.', retried: 2 },
       ]);
       expect((await list()).counts).toMatchObject({ waiting: 2, held: 1 });
       expect((await postWithMail('retry', { state: 'sent' })).status).toBe(400);
@@ -252,7 +250,7 @@ onBothDatabases((shop) => {
     const open = await shop().call({ url: '/site/settings' });
     expect(JSON.stringify(open.body)).not.toContain('secret@');
     const wrong = await saveMail({ ...settings, notify_email: 'a@b.test, c@d.test' }, 1);
-    expect([wrong.status, wrong.body.message]).toEqual([400, 'Enter a valid e-mail address.']);
+    expect([wrong.status, wrong.body.message]).toEqual([400, 'Enter a valid email address.']);
   });
 
   test('who saves what someone else has saved meanwhile is told, and changes nothing', async () => {
@@ -275,10 +273,10 @@ onBothDatabases((shop) => {
     expect((await post('/notification/1/discard', headers)).status).toBe(403);
     expect((await post('/notification/discard', headers, { state: 'held' })).status).toBe(403);
     const one = await post('/notification/1/discard', admin);
-    expect(one.body).toEqual({ message: '1 message will not be sent.', discarded: 1 });
+    expect(one.body).toEqual({ message: "1 message won't be sent.", discarded: 1 });
     expect(await listedStates()).toEqual(['held', 'held', 'discarded']);
     const rest = await post('/notification/discard', admin, { state: 'held' });
-    expect(rest.body).toEqual({ message: '2 messages will not be sent.', discarded: 2 });
+    expect(rest.body).toEqual({ message: "2 messages won't be sent.", discarded: 2 });
     const { notifications, counts } = await list();
     expect(counts).toEqual({ waiting: 0, sent: 0, failed: 0, held: 0, discarded: 3 });
     expect(notifications[0]?.last_error).toMatch(/^Discarded by admin-.+@pasal\.test\.$/);

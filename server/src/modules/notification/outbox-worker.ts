@@ -16,12 +16,13 @@ import { smsSender } from './send-sms';
 const ATTEMPT = 60_000;
 
 const ORDER_DELETED = 'The order was deleted.';
-/** Who has cancelled learns of that, not of the order. */
+/** After a cancellation the buyer and the shop get that message, and no longer the one of the order. */
 const ORDER_CANCELLED = 'The order was cancelled before this was sent.';
-const NEVER_SETTLED = 'The server ended each time before this attempt did.';
-const NO_SHOP_ADDRESS = 'The shop has no address for its own messages yet; see the settings.';
+const NEVER_SETTLED = 'The server stopped each time before this message could be sent.';
+const NO_SHOP_ADDRESS =
+  'The shop has no email address for its own messages yet. Add one in Site settings.';
 
-/** What one server has done since its start. */
+/** The attempts of one server since its start. */
 export interface DeliveryCounts {
   sent: number;
   /** Attempts that failed, for now or for good. */
@@ -59,7 +60,7 @@ function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
 
 type Due = outbox.DueNotification | outbox.DueNotice;
 
-/** What became of a message whose order nobody is to be told of any more; null for any other. */
+/** Returns how a message ends whose order was deleted or cancelled before it was sent; else null. */
 function endOf(notification: Due): outbox.Outcome | null {
   if ('notice' in notification) return null;
   if (notification.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };

@@ -13,7 +13,7 @@ import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.colum
 
 /** Messages one round takes at once, and sends side by side. */
 const BATCH = 5;
-/** Seconds a claim holds. Longer than any attempt may take, so that nobody else begins one meanwhile. */
+/** Seconds a claim holds. Longer than any attempt may take, so that no other server begins one meanwhile. */
 const CLAIM_SECONDS = 120;
 
 const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::double precision)`;
@@ -21,7 +21,7 @@ const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::dou
 /** A message this server alone may send for the next `CLAIM_SECONDS`. */
 export interface ClaimedNotification {
   notification_id: number;
-  /** Counts this attempt; tells this claim from a later one. */
+  /** Counts this attempt, and so distinguishes this claim from a later one. */
   attempts: number;
   kind: NotificationKind;
   audience: NotificationAudience;
@@ -30,11 +30,16 @@ export interface ClaimedNotification {
   written_at: Date;
 }
 
-/** With the order it tells of, as that is now. */
+/** A message about an order, with the order as it is now. */
 export type DueNotification = ClaimedNotification &
-  OrderRow & { told_status: OrderStatus; deleted_at: Date | null };
+  OrderRow & {
+    told_status: OrderStatus;
+    /** What staff tell the buyer with it. */
+    customer_message: string | null;
+    deleted_at: Date | null;
+  };
 
-/** One that tells of no order. */
+/** A message about no order. */
 export type DueNotice = ClaimedNotification & { notice: Notice };
 
 /**
@@ -74,21 +79,21 @@ const claiming = (open: readonly NotificationChannel[], isOfOrder: boolean) => s
 const CLAIMED = sql.raw(`claimed.id as notification_id, claimed.attempts, claimed.kind,
   claimed.audience, claimed.channel, claimed.recipient, claimed.created_at as written_at`);
 
-/** Claims messages that tell of orders. */
+/** Claims messages about orders. */
 export async function claimDue(
   db: Kysely<Database>,
   open: readonly NotificationChannel[],
 ): Promise<DueNotification[]> {
   const { rows } = await sql<DueNotification>`
     with ${claiming(open, true)}
-    select ${CLAIMED}, claimed.status as told_status, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
+    select ${CLAIMED}, claimed.status as told_status, claimed.customer_message, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
     from claimed join orders on orders.id = claimed.order_id ${sql.raw(ORDER_TABLES)}
     order by claimed.id
   `.execute(db);
   return rows;
 }
 
-/** Claims messages that tell of no order. */
+/** Claims messages about no order. */
 export async function claimNotices(
   db: Kysely<Database>,
   open: readonly NotificationChannel[],
@@ -100,7 +105,7 @@ export async function claimNotices(
   return rows;
 }
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Outcome =
   | { state: 'sent'; recipient: string }
   | { state: 'failed' | 'held' | 'discarded'; reason: string }

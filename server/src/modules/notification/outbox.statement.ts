@@ -34,18 +34,21 @@ const rowOf = (notification: NotificationName) => {
 };
 
 /**
- * Writes messages to the outbox as part of the statement they tell of, so that they are there exactly
- * when it is. Those that are switched off are not written, nor those that can reach nobody: a customer
- * on the phone may have no e-mail address.
+ * Writes messages to the outbox as part of the statement that changes the order, so that they exist exactly
+ * when the change does. It writes none that are switched off, and none without an address: a customer on the
+ * phone may have no email address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
+ * @param customerMessage what staff tell the buyer with it
  */
 export function insertNotifications(
   table: string,
   notifications: readonly NotificationName[],
+  customerMessage: string | null = null,
 ): RawBuilder<unknown> {
   return sql`
-    insert into outbox (order_id, kind, audience, channel, recipient, status)
-    select told.id, notification.kind, notification.audience, notification.channel, notification.recipient, told.status
+    insert into outbox (order_id, kind, audience, channel, recipient, status, customer_message)
+    select told.id, notification.kind, notification.audience, notification.channel, notification.recipient, told.status,
+      ${customerMessage}::text
     from ${sql.table(table)} as told, lateral (values ${sql.raw(notifications.map(rowOf).join(', '))})
       as notification (name, kind, audience, channel, recipient)
     where (select value -> 'send' from site_setting where key = ${sql.lit(MAIL_KEY)})

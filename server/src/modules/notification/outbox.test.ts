@@ -31,7 +31,7 @@ onPostgresFirst((shop) => {
       counts,
     });
 
-  /** One order; only its buyer's e-mail is to be sent unless said otherwise. */
+  /** One order; only its buyer's email is to be sent unless said otherwise. */
   async function place(only: string | null = 'order_placed_buyer_email', more: object = {}) {
     const names = ['order_placed_buyer_email', 'order_placed_buyer_sms', 'order_placed_shop_email'];
     if (only !== null)
@@ -227,7 +227,7 @@ onPostgresFirst((shop) => {
     await sql`update outbox set claimed_until = now()`.execute(shop().db);
     await worker().round();
     expect(mailbox.mails).toHaveLength(1);
-    // What the dead one would have said does not count any more.
+    // The result of the dead server's attempt no longer counts.
     if (taken === undefined) throw new Error('nothing was claimed');
     await settle(shop().db, taken, { state: 'failed', reason: 'late' });
     expect(await states()).toEqual(['sent']);
@@ -280,6 +280,21 @@ onPostgresFirst((shop) => {
     expect(toShop).not.toContain('\u202e');
   });
 
+  test('a mail about a status says what staff tell the customer, and no remark (D97)', async () => {
+    const { id } = await place(null);
+    await worker().round();
+    const { headers } = await signedIn(shop(), 'staff');
+    const told = { remarks: 'Paid the rider', customer_message: 'Enjoy it.\nIt has a warranty.' };
+    const body = { status: 'complete', ...told };
+    await shop().call({ method: 'PUT', url: `/order-product/${id}`, headers, body });
+    await worker().round();
+    const mail = mailbox.mails.find((each) => headerOf(each, 'subject')?.endsWith('Completed'));
+    const text = mail === undefined ? '' : bodyOf(mail);
+    expect(text).toContain('is completed. Thank you for shopping with us!');
+    expect(text).toContain('Enjoy it.\nIt has a warranty.');
+    expect(text).not.toContain('Paid the rider');
+  });
+
   test('what waited while the order was cancelled is not sent any more', async () => {
     const { id } = await place(null);
     const { headers } = await signedIn(shop(), 'staff');
@@ -311,7 +326,7 @@ onPostgresFirst((shop) => {
     await sql`update site_setting set value = value || '{"notify_email": ""}'`.execute(shop().db);
     await worker().round();
     expect(await rows()).toMatchObject([
-      { state: 'held', last_error: expect.stringContaining('no address') },
+      { state: 'held', last_error: expect.stringContaining('no email address') },
     ]);
     await shop()
       .db.insertInto('site_setting')

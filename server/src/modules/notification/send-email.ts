@@ -3,7 +3,7 @@ import type { SmtpConfig } from '../../config/delivery-config';
 import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import { DeliveryError, shortLine } from './delivery-error';
 
-/** An e-mail to one recipient. */
+/** An email to one recipient. */
 interface Email {
   to: string;
   /** In whose name; the address is MAIL_FROM. */
@@ -13,7 +13,7 @@ interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Without brackets; the same at every attempt, so that receivers can tell a second copy. */
+  /** Without brackets; the same at every attempt, so that receivers recognize a second copy. */
   messageId: string;
 }
 
@@ -21,7 +21,10 @@ export type SendEmail = (email: Email, signal: AbortSignal) => Promise<void>;
 
 /** Milliseconds the mail server may take to connect, to greet, and between two answers. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-/** What a mail server says to a client it does not know: the operator's to mend, not the message's. */
+/**
+ * Answers of a mail server that does not accept the shop's sign-in: the operator can mend that, the message
+ * is fine.
+ */
 const NOT_SIGNED_IN = new Set([530, 534, 535, 538]);
 /** The message itself was refused, not the connection. */
 const OF_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -34,7 +37,7 @@ function deliveryError(error: unknown): DeliveryError {
 }
 
 /**
- * Hands e-mails to the mail server of `SMTP_URL`, each over a connection of its own.
+ * Hands emails to the mail server of `SMTP_URL`, each over a connection of its own.
  * @returns a function that fails with `DeliveryError`
  */
 export function emailSender({ from, auth, ...server }: SmtpConfig): SendEmail {
@@ -52,7 +55,7 @@ export function emailSender({ from, auth, ...server }: SmtpConfig): SendEmail {
         ...content,
         from: { name: shortLine(senderName), address: from },
         to: { name: '', address: to },
-        // What the server is told does not depend on how headers are read.
+        // The envelope is explicit, so that it does not depend on how headers are parsed.
         envelope: { from, to: [to] },
         ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
         subject: shortLine(content.subject),

@@ -3,12 +3,12 @@ import type { SmsWebhookConfig } from '../../config/delivery-config';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { DeliveryError, shortLine } from './delivery-error';
 
-/** What the gateway of `SMS_WEBHOOK_URL` is sent, as JSON. */
+/** The JSON that goes to the gateway of `SMS_WEBHOOK_URL`. */
 interface TextMessage {
   /** With country code, like `+9779841234567`. */
   to: string;
   text: string;
-  /** The same at every attempt, so that the gateway can tell a second one. */
+  /** The same at every attempt, so that the gateway recognizes a second one. */
   id: string;
 }
 

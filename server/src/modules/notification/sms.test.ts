@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
-import { createCity, createProduct, orderBody } from '../../testing/factories';
+import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { openSmsGateway, type SmsGateway } from '../../testing/sms-gateway';
 import { outboxWorker } from './outbox-worker';
 
@@ -50,6 +50,23 @@ onBothDatabases((shop) => {
     const hmac = createHmac('sha256', SECRET).update(call.body).digest('hex');
     expect(call.signature).toBe(`sha256=${hmac}`);
     expect(await message()).toMatchObject({ state: 'sent' });
+  });
+
+  test('what staff tell the customer goes along, and the link stays whole (D97)', async () => {
+    const { headers } = await signedIn(shop(), 'staff');
+    const { id } = await shop().db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const body = { status: 'others', remarks: 'Pathao', customer_message: 'x'.repeat(200) };
+    await shop().call({ method: 'PUT', url: `/order-product/${id}`, headers, body });
+    await round();
+    const texts = gateway.calls.map((call) => (JSON.parse(call.body) as { text: string }).text);
+    const number = `NP-${new Date().getFullYear()}-000001`;
+    const text = texts.find((each) => each.includes('news'));
+    expect(text).toMatch(
+      new RegExp(
+        `^Pasal: there is news about your order ${number}\\. x+ https://shop.test/order/${number}$`,
+      ),
+    );
+    expect(text).not.toContain('Pathao');
   });
 
   test('without a secret there is no signature', async () => {

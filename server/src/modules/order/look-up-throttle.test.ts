@@ -1,3 +1,4 @@
+import type { TrackResponse } from '@pasal/shared/contracts';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
@@ -37,6 +38,40 @@ onPostgresFirst((shop) => {
       body: { order_number: order, phone: tried },
       remoteAddress,
     });
+
+  test('a number is found however it is written, with its own phone alone; the newest of two years (D92)', async () => {
+    const find = async (written: string, tried = phone) => {
+      const { status, body } = await shop().call<TrackResponse>({
+        url: `/order-product/track?order_number=${encodeURIComponent(written)}&phone=${tried}`,
+        remoteAddress: freshAddress(),
+      });
+      return status === 200 ? body.order.order_number : status;
+    };
+    const [, year = '', digits = ''] = number.split('-');
+    const plain = String(Number(digits));
+    const devanagari = plain.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+    for (const written of [plain, `#${plain}`, devanagari, `np-${year}-${plain}`]) {
+      expect(await find(written)).toBe(number);
+      expect(await find(written, freshPhone())).toBe(404);
+    }
+    const before = `NP-${Number(year) - 1}-${digits}`;
+    const { db } = shop();
+    const orders = db.updateTable('orders').where('order_number', '=', number);
+    await orders.set({ order_number: before }).execute();
+    expect(await find(plain)).toBe(before);
+    expect(await find(`${year}-${plain}`)).toBe(404);
+  });
+
+  test('however a number is written, its misses count together', async () => {
+    const address = freshAddress();
+    const plain = String(Number(number.split('-')[2]));
+    const writings = [number, plain, `NP-${plain}`, `#${plain}`, `2019-${plain}`];
+    for (const written of writings) {
+      const tried = await look(encodeURIComponent(written), freshPhone(), address);
+      expect(tried.status).toBe(404);
+    }
+    expect((await look(`0${plain}`, freshPhone(), address)).status).toBe(429);
+  });
 
   test("strangers' misses do not refuse the buyer's own address, to look up or to cancel", async () => {
     const stranger = freshAddress();

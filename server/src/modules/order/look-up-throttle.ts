@@ -6,8 +6,9 @@ import { LIMITS } from '../limits';
 import { countedKey, tookToken } from '@pasal/core/limits/rate-limit';
 import { forgetTries, inSeconds, lastTry, takeTry } from '@pasal/core/limits/tries';
 
-/** What proves that an order is one's own. */
+/** The proof that an order is one's own. */
 export interface Proof {
+  /** The same for every way of writing it. */
   number: string;
   phone: string;
 }
@@ -33,12 +34,12 @@ function halvesOf({ number, phone }: Proof, address: string): [Half, Half] {
 interface Standing {
   /** Seconds this address still waits for a look-up of this half; null when it never missed. */
   wait: number | null;
-  /** Whether the half is being guessed at from everywhere. */
+  /** True when the half is being guessed at from everywhere. */
   attacked: boolean;
 }
 
 async function readStanding(db: Kysely<Database>, { limit, what, key }: Half): Promise<Standing> {
-  const { scope, turns, seconds } = limit;
+  const { scope, tokens, seconds } = limit;
   const { rows } = await sql<Standing>`
     select attacked, (
       select extract(epoch from greatest(tried.blocked_until, ${lastTry('tried')} +
@@ -48,7 +49,7 @@ async function readStanding(db: Kysely<Database>, { limit, what, key }: Half): P
     ) as wait
     from (select exists (
       select from rate_limit where scope = ${scope} and key = ${countedKey(what)}
-        and free_at + ${inSeconds(seconds / turns)} > now() + ${inSeconds(seconds)}
+        and free_at + ${inSeconds(seconds / tokens)} > now() + ${inSeconds(seconds)}
     ) as attacked) as known
   `.execute(db);
   return rows[0] ?? { wait: null, attacked: false };

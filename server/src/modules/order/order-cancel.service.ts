@@ -30,7 +30,7 @@ export async function cancelOwnOrder(
   request: CancelRequest,
   address: string,
 ) {
-  const { id } = await trackOrder(db, request, address);
+  const { id, order_number } = await trackOrder(db, request, address);
   await cancelPending(db, id, request.reason ?? '');
-  return readOwnOrder(db, request);
+  return readOwnOrder(db, { ...request, order_number });
 }

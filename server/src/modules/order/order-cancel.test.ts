@@ -60,7 +60,7 @@ onPostgresFirst((shop) => {
     const { id, order_number, productId } = await placeOrder();
     expect(await stock(productId)).toBe(6);
     const done = await cancel({ order_number, phone: PHONE, reason: ' Ordered twice ' });
-    expect([done.status, done.body.message]).toEqual([200, 'Your order is cancelled.']);
+    expect([done.status, done.body.message]).toEqual([200, 'Your order has been cancelled.']);
     expect(done.body.order).toMatchObject({ order_number, status: 'cancel' });
     expect(done.body.order.history.map(({ status }) => status)).toEqual(['pending', 'cancel']);
     expect(await stock(productId)).toBe(10);

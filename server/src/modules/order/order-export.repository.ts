@@ -35,7 +35,7 @@ export function exportBatch(filters: OrderFilters, after: Mark | undefined): Sta
   return { text, values: values.list };
 }
 
-/** The same batches; `ended` is told how many orders were taken, even when whoever reads has left. */
+/** The same batches; `ended` gets the number of orders taken, even when the reader has left. */
 export async function* countingOrders(
   batches: AsyncIterable<OrderRow[]>,
   ended: (orders: number) => void,
@@ -51,7 +51,7 @@ export async function* countingOrders(
   }
 }
 
-/** Every order that fits, newest first, batch by batch: what nobody reads is not fetched. */
+/** Every order that fits, newest first, batch by batch: what no one reads is not fetched. */
 export async function* readOrders(
   db: Kysely<Database>,
   filters: OrderFilters,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 
 interface OrderExport {
-  /** What the file is called. */
+  /** The name of the file. */
   file: string;
   filters: OrderFilters;
 }

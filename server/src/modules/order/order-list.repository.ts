@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DASHBOARD_PAGE_SIZE, type OrderFilters, type OrderQuery } from '@pasal/shared/contracts';
-import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
+import { kathmanduDate, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
 import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Database } from '../../db/schema';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
@@ -17,12 +17,12 @@ const FULL_NAME = /^[a-z]+(\s+[a-z]+)+$/i;
 
 const isBlank = (search: string | undefined) => search === undefined || search.trim() === '';
 
-/** Name, e-mail, phone or order number; a phone also in any other way of writing it. */
+/** Name, email, phone or order number; a phone also in any other way of writing it. */
 function matchingSearch(search: string | undefined, values: Values): string[] {
   const text = search?.trim() ?? '';
   if (text === '') return [];
   if (ORDER_NUMBER.test(text)) {
-    // Numbers have most of their signs in common, so only their order can tell them apart.
+    // Numbers have most of their signs in common, so only their order distinguishes them.
     const number = values.add(text.toUpperCase());
     return [
       `orders.order_number collate "C" >= ${number}::text`,
@@ -46,9 +46,13 @@ function periodOf({ from, to }: OrderFilters) {
   };
 }
 
-/** What the orders of a list have in common, of the table `orders`. */
+/** Orders that are still to be delivered although the last promised day is over (D98). */
+const isLate = (values: Values) => `orders.status in ('pending', 'others')
+  and orders.promised_to < ${values.add(kathmanduDate(new Date()))}::date`;
+
+/** The conditions on the table `orders` that every order of a list meets. */
 export function orderConditions(query: OrderFilters, values: Values): string {
-  const { search, status, district_id, city_id } = query;
+  const { search, status, district_id, city_id, late } = query;
   const { since, before } = periodOf(query);
   return [
     'orders.deleted_at is null',
@@ -57,13 +61,15 @@ export function orderConditions(query: OrderFilters, values: Values): string {
     ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
     ...(since === undefined ? [] : [`orders.created_at >= ${values.add(since)}::timestamptz`]),
     ...(before === undefined ? [] : [`orders.created_at < ${values.add(before)}::timestamptz`]),
+    ...(late === true ? [isLate(values)] : []),
     ...matchingSearch(search, values),
   ].join(' and ');
 }
 
 /** Where the tally stands that has counted these orders already, if there is one. */
 function tallyOf(query: OrderFilters, values: Values): string | undefined {
-  const { status, district_id, city_id } = query;
+  const { status, district_id, city_id, late } = query;
+  if (late === true) return undefined;
   const { since, before } = periodOf(query);
   const places = [status, district_id, city_id].filter((value) => value !== undefined);
   const isPeriod = since !== undefined || before !== undefined;
@@ -89,23 +95,26 @@ function totalOf(query: OrderFilters, within: string, values: Values): string {
 
 const NEWEST_FIRST = 'order by created_at desc, id desc';
 
+const selectNewest = (conditions: string) =>
+  `select id, created_at from orders where ${conditions} ${NEWEST_FIRST}`;
+
 /**
- * What a search finds, newest first. A full name finds whoever has all its words; only when nobody has
- * is it looked for inside names, which is slow among a million orders.
+ * The orders a search finds, newest first. A full name finds the customers who have all its words; only
+ * when there are none is it looked for inside names, which is slow among a million orders.
  */
-function searchHits(query: OrderQuery, inOrder: string, values: Values): string {
+function searchHits(query: OrderQuery, within: string, values: Values): string {
   const search = query.search?.trim() ?? '';
-  const inside = `${inOrder} limit ${SEARCH_LIMIT}`;
-  if (!FULL_NAME.test(search)) return `hits as materialized (${inside}),`;
+  const limit = `limit ${SEARCH_LIMIT}`;
+  if (!FULL_NAME.test(search)) return `hits as materialized (${selectNewest(within)} ${limit}),`;
   const others = orderConditions({ ...query, search: undefined }, values);
   return `named as materialized (
       select id, created_at from orders
       where ${others} and to_tsvector('simple'::regconfig, orders.customer_name)
         @@ plainto_tsquery('simple'::regconfig, ${values.add(search)})
-      ${NEWEST_FIRST} limit ${SEARCH_LIMIT}
+      ${NEWEST_FIRST} ${limit}
     ),
     inside as materialized (
-      ${inside.replace(' where ', ' where not exists (select from named) and ')}
+      ${selectNewest(`not exists (select from named) and ${within}`)} ${limit}
     ),
     hits as materialized (select * from named union all select * from inside),`;
 }
@@ -116,11 +125,10 @@ export function orderListing(query: OrderQuery): Statement {
   const values = new Values();
   const within = orderConditions(query, values);
   const bounds = boundsOf(page, limit, values);
-  const inOrder = `select id, created_at from orders where ${within} ${NEWEST_FIRST}`;
   const found = isBlank(query.search)
-    ? { hits: '', page: `${inOrder} ${bounds}`, total: totalOf(query, within, values) }
+    ? { hits: '', page: `${selectNewest(within)} ${bounds}`, total: totalOf(query, within, values) }
     : {
-        hits: searchHits(query, inOrder, values),
+        hits: searchHits(query, within, values),
         page: `select * from hits ${NEWEST_FIRST} ${bounds}`,
         total: 'select count(*) from hits',
       };

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderStatus } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { insertNotifications } from '../notification/outbox.statement';
@@ -16,7 +16,17 @@ export function lockOrder(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** What the order took of each product, in ascending id. */
+/** What an order is now; undefined when it is gone. */
+export function statusNow(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('orders')
+    .select(['status', 'version'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The pieces the order took of each product, in ascending id. */
 export function linesOf(trx: Trx, orderId: number) {
   return trx
     .selectFrom('order_item')
@@ -77,7 +87,7 @@ export async function findStock(trx: Trx, productId: number, variantId: number |
   return product?.variants.find(({ id }) => id === variantId);
 }
 
-/** Whether the buyer gave it the status it has; remarks written since do not count. */
+/** True when the buyer gave the order its status; remarks written since do not count. */
 export async function wasChangedByBuyer(trx: Trx, orderId: number): Promise<boolean> {
   const latest = await trx
     .selectFrom('order_history')
@@ -95,7 +105,9 @@ interface StatusChange {
   from: OrderStatus;
   to: OrderStatus;
   remarks: string;
-  /** E-mail of a member of staff, or the buyer. */
+  /** What the buyer is told; null for nothing but the status. */
+  message?: string | null;
+  /** Email of a member of staff, or the buyer. */
   by: { staff: string } | 'customer';
 }
 
@@ -105,18 +117,19 @@ const NOTIFICATIONS_OF_CANCELLATION = [
   'cancelled_by_buyer_shop_email',
 ] as const;
 
-function notificationsOf({ from, to, by }: StatusChange) {
-  // Whoever only writes new remarks has nothing to tell the buyer.
-  if (from === to) return sql`select`;
+function notificationsOf({ from, to, by, message = null }: StatusChange) {
+  // New remarks alone are nothing the buyer must know.
+  if (from === to && message === null) return sql`select`;
   return insertNotifications(
     'changed',
     by === 'customer' ? NOTIFICATIONS_OF_CANCELLATION : NOTIFICATIONS_OF_STATUS,
+    message,
   );
 }
 
 /** Writes the status, the history and the messages about it in one statement. */
 export async function writeStatus(trx: Trx, change: StatusChange): Promise<void> {
-  const { orderId, from, to, remarks, by } = change;
+  const { orderId, from, to, remarks, message = null, by } = change;
   const byEmail = by === 'customer' ? null : by.staff;
   await sql`
     with changed as (
@@ -124,8 +137,9 @@ export async function writeStatus(trx: Trx, change: StatusChange): Promise<void>
       where id = ${orderId} returning id, status, email, phone
     ),
     notifications as (${notificationsOf(change)})
-    insert into order_history (order_id, by_email, by_customer, from_status, to_status, remarks)
-    select id, ${byEmail}, ${by === 'customer'}, ${from}, ${to}, ${remarks} from changed
+    insert into order_history
+      (order_id, by_email, by_customer, from_status, to_status, remarks, customer_message)
+    select id, ${byEmail}, ${by === 'customer'}, ${from}, ${to}, ${remarks}, ${message} from changed
   `.execute(trx);
 }
 

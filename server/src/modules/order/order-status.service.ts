@@ -11,7 +11,7 @@ import * as repository from './order-status.repository';
 export function assertRemarks(body: unknown): void {
   const remarks: unknown =
     typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
-  // What is no text is the schema's to refuse.
+  // The schema refuses what is no text.
   if (remarks !== undefined && remarks !== null && remarks !== '') return;
   const message = messages.remarksRequired;
   throw invalid(message, { path: 'remarks', message });
@@ -69,7 +69,7 @@ export function changeStatus(
   db: Kysely<Database>,
   actor: User,
   orderId: number,
-  { status: to, remarks, version }: OrderStatusRequest,
+  { status: to, remarks, customer_message, version }: OrderStatusRequest,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await repository.lockOrder(trx, orderId);
@@ -80,7 +80,8 @@ export function changeStatus(
     const from = order.status;
     if (from !== 'cancel' && to === 'cancel') await returnStock(trx, orderId, 'cancel');
     if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId);
-    const change = { orderId, from, to, remarks, by: { staff: actor.email } };
+    const message = customer_message || null;
+    const change = { orderId, from, to, remarks, message, by: { staff: actor.email } };
     await repository.writeStatus(trx, change);
     await recordActivity(trx, actor, {
       kind: 'order',

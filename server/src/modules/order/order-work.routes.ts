@@ -11,7 +11,7 @@ import { recordExport } from './order-export.service';
 import { assertComplete, assertDays, readIdempotencyKey } from './place/order-request';
 import { placeOrder } from './place/place-order.service';
 
-/** What staff do beside working through the list: take orders down, take them out, hear of new ones. */
+/** Staff take orders down, export them and hear of new ones, besides working through the list. */
 export const orderWorkRoutes: Routes = (app, { db }) => {
   serve(
     app,

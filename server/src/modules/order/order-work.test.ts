@@ -36,7 +36,7 @@ onBothDatabases((shop) => {
     return body.order;
   };
   const whose = async (id: number) => (await read(id)).history.map((event) => event.by_customer);
-  /** What the log tells of orders, newest first. */
+  /** The log's entries about orders, newest first. */
   const activities = async () => {
     const rows = await shop().db.selectFrom('activity').selectAll().orderBy('id', 'desc').execute();
     return rows.map(({ staff_email: by, action, thing }) => ({ by, action, thing }));
@@ -94,10 +94,10 @@ onBothDatabases((shop) => {
       expect([await whose(byStaff), await whose(byCustomer)]).toEqual([[false], [true, false]]);
     });
 
-    test('needs no e-mail address, and every other field', async () => {
+    test('needs no email address, and every other field', async () => {
       const { body } = await post(await makeBody(1, { email: ' ' }));
       expect((await read(body.order.id)).email).toBe('');
-      // Nothing is written to an address that is none; the shop itself is told.
+      // No mail goes to an invalid address; the shop itself is notified.
       const told = await shop().db.selectFrom('outbox').selectAll().execute();
       expect(told.map(({ audience, channel }) => `${audience} ${channel}`).toSorted()).toEqual([
         'buyer sms',
@@ -111,7 +111,7 @@ onBothDatabases((shop) => {
       );
       expect(refused.body.details).toEqual([{ path: 'phone', message: 'This field is required.' }]);
       const wrong = await post<{ message: string }>(await makeBody(1, { email: 'sita' }));
-      expect([wrong.status, wrong.body.message]).toEqual([400, 'Enter a valid e-mail address.']);
+      expect([wrong.status, wrong.body.message]).toEqual([400, 'Enter a valid email address.']);
     });
 
     test('costs what the shop asks: another price than told, or too little stock, is refused', async () => {
@@ -264,7 +264,7 @@ onBothDatabases((shop) => {
       delivery_type: 'home_delivery' as const,
       payment_method: 'cash_on_delivery' as const,
       total_paisa: 100,
-      // All of one moment, finer than a millisecond: only the id tells them apart.
+      // All of one moment, finer than a millisecond: only the id distinguishes them.
       created_at: '2026-11-20T06:15:00.123456Z' as unknown as Date,
     };
     const count = EXPORT_BATCH * 2 + 7;

@@ -23,6 +23,7 @@ export interface HistoryRow {
   to_status: OrderStatus;
   remarks: string | null;
   by_customer: boolean;
+  customer_message: string | null;
 }
 
 /** An order with its places' names and its lines. */
@@ -57,7 +58,7 @@ export interface OrderRowWithHistory extends OrderRow {
   history: HistoryRow[];
 }
 
-/** What an order shows, of the tables `orders` and `ORDER_TABLES`. */
+/** The columns an order shows, of the tables `orders` and `ORDER_TABLES`. */
 export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
@@ -70,12 +71,12 @@ export const ORDER_COLUMNS = `
       'quantity', quantity) order by line), '[]')
     from order_item where order_id = orders.id) as items`;
 
-/** What stands beside `orders`. */
+/** The tables joined to `orders`. */
 export const ORDER_TABLES = `
   join district on district.id = orders.district_id
   join city on city.id = orders.city_id`;
 
-/** What has become of an order, oldest first. */
+/** The statuses an order has had, oldest first. */
 export const ORDER_HISTORY = `
   (select coalesce(json_agg(to_json(order_history) order by order_history.id), '[]')
     from order_history where order_id = orders.id) as history`;

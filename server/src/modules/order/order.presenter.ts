@@ -12,7 +12,7 @@ import type {
 import { toRupees } from '@pasal/shared/domain';
 import type { HistoryRow, OrderItemRow, OrderRow, OrderRowWithHistory } from './order.columns';
 
-/** What a line has of a variant; nothing where it is of none. */
+/** The variant's fields of a line; none where it has no variant. */
 function presentVariant({ variant_id, variant_name, variant_code }: OrderItemRow) {
   return {
     ...(variant_id !== null && { variant_id }),
@@ -27,7 +27,7 @@ function presentItem(row: OrderItemRow): OrderItem {
   return { product_id, product_name, ...presentVariant(row), price, quantity };
 }
 
-/** What an order was told of its delivery. */
+/** The delivery that an order was promised. */
 function presentDelivery({
   delivery_charge_paisa,
   promised_from: from,
@@ -49,7 +49,7 @@ interface Placed {
   lines: readonly OrderItemRow[];
 }
 
-/** What the shopper gets back at once. */
+/** The answer that the shopper gets at once. */
 export function presentPlacedOrder(placed: Placed): PlacedOrder {
   const { id, order_number, status, totalPaisa, chargePaisa, promised, lines } = placed;
   return {
@@ -89,6 +89,9 @@ export function presentOrder(row: OrderRow): Order {
   };
 }
 
+const presentMessage = ({ customer_message }: HistoryRow) =>
+  customer_message === null ? {} : { customer_message };
+
 function presentEvent(row: HistoryRow): OrderEvent {
   return {
     at: new Date(row.at).toISOString(),
@@ -97,6 +100,7 @@ function presentEvent(row: HistoryRow): OrderEvent {
     from: row.from_status,
     to: row.to_status,
     remarks: row.remarks,
+    ...presentMessage(row),
   };
 }
 
@@ -107,14 +111,24 @@ export function presentOrderWithHistory(
   return { ...presentOrder(row), history: history.map(presentEvent) };
 }
 
-/** Only what changed the status: remarks alone are the staff's (D18). */
+/** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */
 function presentTrackedHistory(history: readonly HistoryRow[]): TrackedEvent[] {
   return history
-    .filter(({ from_status, to_status }) => from_status !== to_status)
-    .map(({ at, to_status }) => ({ at: new Date(at).toISOString(), status: to_status }));
+    .filter(
+      ({ from_status, to_status, customer_message }) =>
+        from_status !== to_status || customer_message !== null,
+    )
+    .map((row) => ({
+      at: new Date(row.at).toISOString(),
+      status: row.to_status,
+      ...presentMessage(row),
+    }));
 }
 
-/** What number and phone open (D18): what an invoice needs, no e-mail, no words of the staff. */
+/**
+ * The part of an order that number and phone open (D18): what an invoice needs, no email, no remarks of
+ * the staff.
+ */
 export function presentTrackedOrder(row: OrderRowWithHistory): TrackedOrder {
   const { order_number, created_at, customer_name, phone, address, district, city } =
     presentOrder(row);

@@ -19,11 +19,16 @@ export async function findOrder(db: Kysely<Database>, id: number) {
 
 const TRACK = `
   select ${ORDER_COLUMNS}, ${ORDER_HISTORY} from orders ${ORDER_TABLES}
-  where orders.order_number = $1 and orders.phone = $2 and orders.deleted_at is null`;
+  where orders.order_number = any($1::text[]) and orders.phone = $2 and orders.deleted_at is null
+  order by orders.created_at desc limit 1`;
 
-/** Both must fit; nothing tells which one did not (D18). */
-export async function findTrackedOrder(db: Kysely<Database>, orderNumber: string, phone: string) {
-  const values = [orderNumber, phone];
+/** One of the numbers and the phone must fit, the newest order first; nothing says which one did not (D18). */
+export async function findTrackedOrder(
+  db: Kysely<Database>,
+  numbers: readonly string[],
+  phone: string,
+) {
+  const values = [numbers, phone];
   const [row] = await runStatement<OrderRowWithHistory>(db, { text: TRACK, values });
   return row;
 }

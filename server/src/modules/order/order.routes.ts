@@ -3,14 +3,17 @@ import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
+import { createOpenedOrders } from './opened-order';
 import { cancelOwnOrder } from './order-cancel.service';
 import { assertComplete, readIdempotencyKey } from './place/order-request';
 import { presentTrackedOrder } from './order.presenter';
 import { trackOrder } from './order.service';
 import { placeOrder, quoteCart } from './place/place-order.service';
 
-/** What a shopper does with orders, without an account. */
-export const orderRoutes: Routes = (app, { db }) => {
+/** The calls of a shopper about orders, without an account. */
+export const orderRoutes: Routes = (app, { db, config }) => {
+  const openedOrders = createOpenedOrders(db);
+
   serve(
     app,
     calls.placeOrder,
@@ -23,9 +26,11 @@ export const orderRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.quoteCart, ({ body }) => quoteCart(db, body));
 
-  serve(app, calls.trackOrder, async ({ query, request }) => ({
-    order: presentTrackedOrder(await trackOrder(db, query, countedAddress(request))),
-  }));
+  serve(app, calls.trackOrder, async ({ query, request, reply }) => {
+    const order = await trackOrder(db, query, countedAddress(request));
+    await openedOrders.remember(reply, order.order_number, config.mode === 'production');
+    return { order: presentTrackedOrder(order) };
+  });
 
   serve(app, calls.cancelOrder, async ({ body, request }) => ({
     message: messages.orderCancelled,

@@ -6,9 +6,11 @@ import { assertDays } from './place/order-request';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
 import { presentOrder, presentOrderWithHistory } from './order.presenter';
 import { listOrders } from './order-list.repository';
+import { readNeighbours } from './order-neighbours.repository';
+import { changeStatuses } from './order-statuses.service';
 import { readOrder } from './order.service';
 
-/** What staff do with orders; deleting one is the administrator's (D25). */
+/** The calls of staff about orders; only an administrator deletes one (D25). */
 export const staffOrderRoutes: Routes = (app, { db }) => {
   serve(app, calls.staffOrders, async ({ query }) => {
     assertDays(query);
@@ -34,6 +36,22 @@ export const staffOrderRoutes: Routes = (app, { db }) => {
     },
     { before: assertRemarks },
   );
+
+  serve(
+    app,
+    calls.updateOrderStatuses,
+    async ({ body, staff }) => {
+      const results = await changeStatuses(db, staff, body);
+      const done = results.filter(({ problem }) => problem === null).length;
+      return { message: messages.statusesUpdated(done, results.length), results };
+    },
+    { before: assertRemarks },
+  );
+
+  serve(app, calls.orderNeighbours, async ({ params, query }) => {
+    assertDays(query);
+    return readNeighbours(db, params.id, query);
+  });
 
   serve(app, calls.deleteOrder, async ({ params, staff }) => {
     await removeOrder(db, staff, params.id);

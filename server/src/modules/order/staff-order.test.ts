@@ -182,7 +182,7 @@ onBothDatabases((shop) => {
     expect([beyond.orders.length, beyond.pagination.totalOrders]).toEqual([0, 3]);
   });
 
-  test('orders are found by name, e-mail, phone and number, literally', async () => {
+  test('orders are found by name, email, phone and number, literally', async () => {
     const { order_number } = await placeOrder(1, {
       customer_name: '100% Sita_\\ श्रेष्ठ',
       email: 'sita.shrestha@example.com',

@@ -27,6 +27,12 @@ const TEXT = `
   select
     (select json_agg(json_build_object('day', (date '1970-01-01' + day)::text, 'orders', orders,
       'paisa', paisa) order by day) from of_days) as days,
+    (select json_build_object(
+      'orders', (select coalesce(sum(total), 0) from tally where kind = 'orders by day'
+        and key >= kathmandu_day($3::timestamptz) and key < kathmandu_day($1::timestamptz)),
+      'paisa', (select coalesce(sum(paisa), 0) from product_sales
+        where day >= kathmandu_day($3::timestamptz) and day < kathmandu_day($1::timestamptz))
+    )) as before,
     (select coalesce(json_agg(json_build_object('id', best.id, 'title', product.title,
         'pieces', pieces, 'paisa', paisa) order by pieces desc, paisa desc, best.id), '[]')
       from best left join product on product.id = best.id) as best_sellers,
@@ -37,11 +43,12 @@ const TEXT = `
 
 /** The statement behind the charts: it reads what the database keeps of every day. */
 export function chartsStatement(now: Date, days: ChartPeriod): Statement {
-  return { text: TEXT, values: [daysLater(now, 1 - days), now] };
+  return { text: TEXT, values: [daysLater(now, 1 - days), now, daysLater(now, 1 - 2 * days)] };
 }
 
 export interface ChartsRow {
   days: { day: string; orders: number; paisa: number }[];
+  before: { orders: number; paisa: number };
   best_sellers: { id: number; title: string | null; pieces: number; paisa: number }[];
   low_total: number;
   low_stock: { id: number; title: string; in_stock: number }[];
@@ -57,6 +64,7 @@ export async function readCharts(
   if (row === undefined) throw new Error('the charts have no row');
   return {
     days: row.days.map(({ day, orders, paisa }) => ({ day, orders, revenue: toRupees(paisa) })),
+    before: { orders: row.before.orders, revenue: toRupees(row.before.paisa) },
     bestSellers: row.best_sellers.map(({ paisa, ...product }) => ({
       ...product,
       revenue: toRupees(paisa),

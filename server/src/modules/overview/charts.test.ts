@@ -25,7 +25,11 @@ onBothDatabases((shop) => {
     const { days: found, ...rest } = await charts(days);
     expect(found).toHaveLength(days);
     expect(found.at(-1)).toEqual({ day: '2026-11-21', orders: 0, revenue: 0 });
-    expect(rest).toEqual({ bestSellers: [], lowStock: { total: 0, products: [] } });
+    expect(rest).toEqual({
+      before: { orders: 0, revenue: 0 },
+      bestSellers: [],
+      lowStock: { total: 0, products: [] },
+    });
   });
 
   test('days are those of Kathmandu; a cancelled order is one, and earns nothing', async () => {
@@ -39,7 +43,10 @@ onBothDatabases((shop) => {
     await cancelled.set({ status: 'cancel' }).execute();
     const deleted = await sell(camera.id, 6, '2026-11-18T06:00:00Z');
     await deleted.set({ deleted_at: NOW }).execute();
-    const { days, bestSellers } = await charts();
+    // Too old for the seven days before, too.
+    await sell(camera.id, 1, '2026-11-07T18:14:59.999Z');
+    const { days, before, bestSellers } = await charts();
+    expect(before).toEqual({ orders: 1, revenue: 4000 });
     expect(days).toEqual([
       { day: '2026-11-15', orders: 1, revenue: 3000 },
       { day: '2026-11-16', orders: 0, revenue: 0 },
@@ -50,7 +57,7 @@ onBothDatabases((shop) => {
       { day: '2026-11-21', orders: 1, revenue: 1000 },
     ]);
     expect(bestSellers).toEqual([{ id: camera.id, title: camera.title, pieces: 6, revenue: 6000 }]);
-    expect((await charts(30)).bestSellers[0]?.pieces).toBe(10);
+    expect((await charts(30)).bestSellers[0]?.pieces).toBe(11);
   });
 
   test('best sellers: most pieces first, a deleted product without its title, eight at most', async () => {

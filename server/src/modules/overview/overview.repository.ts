@@ -16,13 +16,17 @@ const TEXT = `
     ${ordersOfDays('$7', '$2')} as previous7, ${ordersOfDays('$8', '$3')} as month_before,
     (select coalesce(sum(total), 0) from tally where kind = 'products by day'
       and key > kathmandu_day($9::timestamptz))::integer as added,
+    (select count(*) from orders where deleted_at is null and status in ('pending', 'others')
+      and promised_to < date '1970-01-01' + kathmandu_day($1::timestamptz))::integer as late,
+    (select count(*) from product where low_stock and status = 'approve')::integer as low_stock,
+    (select count(*) from outbox where state = 'failed')::integer as failed_messages,
     (select coalesce(json_object_agg(kind, total), '{}') from tally where total > 0
       and kind in (select unnest($5::text[])) and key = 0) as totals`;
 
-/** How far back products are new, in days. */
+/** Products of the last so many days count as new. */
 const NEW_PRODUCT_DAYS = 30;
 
-/** The statement behind the overview: it reads counts the database keeps. */
+/** The statement behind the overview: it reads counts the database keeps, and counts what waits. */
 export function overviewStatement(now: Date): Statement {
   const { today, last7Days, lastMonth, before } = overviewPeriods(now);
   const kinds = [
@@ -43,6 +47,9 @@ export interface Counts {
   previous7: number;
   month_before: number;
   added: number;
+  late: number;
+  low_stock: number;
+  failed_messages: number;
   totals: Record<string, number>;
 }
 
@@ -61,6 +68,7 @@ export async function readOverview(db: Kysely<Database>, now: Date): Promise<Ove
   const [row] = await runStatement<Counts>(db, overviewStatement(now));
   if (row === undefined) throw new Error('the overview has no row');
   const { today, last7, last_month, yesterday, previous7, month_before, added, totals } = row;
+  const { late: lateOrders, low_stock: lowStock, failed_messages: failedMessages } = row;
   const products = byStatus('products', PRODUCT_STATUSES, totals);
   return {
     orders: {
@@ -70,6 +78,7 @@ export async function readOverview(db: Kysely<Database>, now: Date): Promise<Ove
       before: { today: yesterday, last7Days: previous7, lastMonth: month_before },
       byStatus: byStatus('orders', ORDER_STATUSES, totals),
     },
+    toDo: { lateOrders, lowStock, failedMessages },
     products: {
       total: products.reduce((sum, { total }) => sum + total, 0),
       added,

@@ -6,6 +6,8 @@ import { readOverview } from './overview.repository';
 /** 21 November 2026, 00:10 in Kathmandu; in London it is still the 20th. */
 const NOW = new Date('2026-11-20T18:25:00Z');
 
+const until = (to: string) => ({ promised_from: '2026-11-15', promised_to: to });
+
 onBothDatabases((shop) => {
   async function orderAt(moment: string, more: object = {}) {
     const { db } = shop();
@@ -37,6 +39,7 @@ onBothDatabases((shop) => {
         before: { today: 0, last7Days: 0, lastMonth: 0 },
         byStatus: [],
       },
+      toDo: { lateOrders: 0, lowStock: 0, failedMessages: 0 },
       products: { total: 0, added: 0, byStatus: [] },
     });
   });
@@ -67,6 +70,28 @@ onBothDatabases((shop) => {
         { status: 'others', total: 1 },
       ],
     });
+  });
+
+  test('what waits for somebody is counted: late orders, low stock, failed messages (D98)', async () => {
+    // In Kathmandu it is the 21st.
+    await orderAt('2026-11-13T06:00:00Z', until('2026-11-20'));
+    await orderAt('2026-11-14T06:00:00Z', { ...until('2026-11-20'), status: 'others' });
+    await orderAt('2026-11-15T06:00:00Z', until('2026-11-21'));
+    await orderAt('2026-11-16T06:00:00Z', { ...until('2026-11-20'), status: 'complete' });
+    await orderAt('2026-11-17T06:00:00Z', { ...until('2026-11-20'), deleted_at: NOW });
+    await createProduct(shop().db, { in_stock: 5 });
+    await createProduct(shop().db, { in_stock: 6 });
+    await createProduct(shop().db, { in_stock: 0, status: 'pending' });
+    const { id } = await shop().db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const message = { order_id: id, kind: 'order_placed', audience: 'shop', channel: 'email' };
+    for (const state of ['failed', 'held', 'discarded'] as const) {
+      await shop()
+        .db.insertInto('outbox')
+        .values({ ...message, state, status: 'pending' } as never)
+        .execute();
+    }
+    const { toDo } = await readOverview(shop().db, NOW);
+    expect(toDo).toEqual({ lateOrders: 2, lowStock: 1, failedMessages: 1 });
   });
 
   test('products are counted in all, by status and when they are new', async () => {

@@ -119,15 +119,11 @@ onBothDatabases((shop) => {
   });
 
   test.each([
-    [{ watts: 3 }, 'facts.watts', 'The category does not ask for "watts".'],
-    [
-      { resolution: '2 MP' },
-      'facts.resolution',
-      'Resolution is a number, written without its unit.',
-    ],
-    [{ shape: 'Square' }, 'facts.shape', 'Shape is one of Dome, Bullet.'],
-    [{ night_vision: 'yes' }, 'facts.night_vision', 'Night vision is yes or no.'],
-    [{ lens: 3 }, 'facts.lens', 'Lens is a text.'],
+    [{ watts: 3 }, 'facts.watts', 'The category has no specification "watts".'],
+    [{ resolution: '2 MP' }, 'facts.resolution', 'Resolution must be a number without its unit.'],
+    [{ shape: 'Square' }, 'facts.shape', 'Shape must be one of Dome, Bullet.'],
+    [{ night_vision: 'yes' }, 'facts.night_vision', 'Night vision must be yes or no.'],
+    [{ lens: 3 }, 'facts.lens', 'Lens must be text.'],
   ])('a product cannot tell %p', async (facts, path, message) => {
     await ask(ASKED);
     const product = await add('Dome', {});
@@ -163,7 +159,7 @@ onBothDatabases((shop) => {
     expect(await titles(`${OF}&fact=resolution:1..3`)).toEqual(['Dome 2']);
     const { total } = await list(`${OF}&fact=resolution:4&fact=night_vision:false&limit=1`);
     expect(total).toBe(1);
-    // What nobody tells, and what is no filter at all, finds nothing or changes nothing.
+    // A value that no product has finds nothing; a text that is no filter changes nothing.
     expect(await titles(`${OF}&fact=resolution:9`)).toEqual([]);
     expect((await list(`${OF}&fact=resolution`)).total).toBe(4);
   });
@@ -232,7 +228,7 @@ onBothDatabases((shop) => {
     expect((await page(product)).facts).toEqual([]);
     await edit(product.id, { category: CATEGORY });
     expect((await page(product)).facts).toMatchObject([{ key: 'shape', value: 'Dome' }]);
-    // Asked in another kind, what was told stays, unseen.
+    // When the kind of the question changes, the answers stay, unseen.
     await ask([attribute('shape', 'number')], [SHAPE]);
     expect((await page(product)).facts).toEqual([]);
     expect(await counts(OF)).toEqual({});
@@ -256,7 +252,7 @@ onBothDatabases((shop) => {
     expect((await page(product)).facts).toMatchObject([{ value: 2 }, { value: 'Bullet' }]);
     const { body } = await read(cell('{"shape":"Square"}'));
     expect(body.problems).toEqual([
-      { line: 2, column: 'facts.shape', message: 'Shape is one of Dome, Bullet.' },
+      { line: 2, column: 'facts.shape', message: 'Shape must be one of Dome, Bullet.' },
     ]);
     expect((await read(cell('Dome'))).body.problems).toMatchObject([{ column: 'facts' }]);
     const { activities } = (

@@ -18,7 +18,7 @@ function wordsOf({ code, original_price, in_stock, image }: Variant): string {
   ].join(', ');
 }
 
-/** What the log compares: the form's fields, without what follows from writing. */
+/** The fields that the log compares: those of the form, without what follows from writing. */
 function fieldsOf({
   id: _id,
   version: _version,

@@ -1,4 +1,5 @@
 import {
+  eachProductLine,
   MAX_STOCK,
   PRODUCT_FIELD_LENGTHS,
   PRODUCT_STATUSES,
@@ -9,18 +10,18 @@ import {
 import { severalLines } from '@pasal/shared/domain';
 import { cleanRichText } from './write/known-rich-text';
 
-/** What the server must know of a field that a form or a file of products sends. */
+/** The server's rules for a field that a form or a file of products sends. */
 interface FieldRules {
-  /** What its text stands for; what can't be read stays text, which the contract then refuses. */
+  /** Reads the value of its text; a text that can't be read stays text, which the contract then refuses. */
   read: (text: string) => unknown;
-  /** What a cell of a file must be; a field without a rule is no column. */
+  /** The rule for a cell of a file; a field without a rule is no column. */
   cell?: string;
   /** An empty cell takes the text away; elsewhere it leaves what is there. */
   mayEmpty?: true;
 }
 
 interface PlainFieldRules extends FieldRules {
-  /** Who sees it: visitors everywhere, all but cards, the product's own page, or staff alone. */
+  /** The readers who see it: visitors everywhere, all but cards, the product's own page, or staff alone. */
   seenBy: 'everyone' | 'lists' | 'product-page' | 'staff';
 }
 
@@ -41,7 +42,7 @@ function yesOrNo(text: string): boolean | string {
 
 /** The contract looks at the length of what is stored: it must be fit to be sent again. */
 function richText(text: string): string {
-  // What is too long as it came is refused unread: reading it would keep the shop waiting.
+  // A text that is too long is refused unread: reading it would keep the shop waiting.
   const isTooLong = text.length > PRODUCT_FIELD_LENGTHS.additional_description;
   // Reading turns `&#8238;` and its like into what they stand for.
   return isTooLong ? text : severalLines(cleanRichText(text));
@@ -74,12 +75,15 @@ const PLAIN_FIELDS = {
   },
   is_popular: { read: yesOrNo, cell: 'true or false.', seenBy: 'everyone' },
   fast_delivery: { read: yesOrNo, cell: 'true or false.', seenBy: 'everyone' },
-  warranty: {
-    read: wordsOrNothing,
-    cell: `A${atMost('warranty')}`,
-    mayEmpty: true,
-    seenBy: 'lists',
-  },
+  ...eachProductLine(
+    (name) =>
+      ({
+        read: wordsOrNothing,
+        cell: `A${atMost(name)}`,
+        mayEmpty: true,
+        seenBy: 'lists',
+      }) as const,
+  ),
   description: { read: words, cell: `A${atMost('description')}`, seenBy: 'lists' },
   remarks: {
     read: wordsOrNothing,

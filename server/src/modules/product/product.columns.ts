@@ -43,17 +43,26 @@ export interface StaffProductRow
 const columns = (names: readonly (keyof Stored)[]) =>
   names.map((name) => `product.${name}`).join(', ');
 
-/** What a list shows to everyone, of the table `product`. */
-export const LISTED_COLUMNS = columns([...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS]);
+const LISTED = [...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS];
+const NAMES = [
+  'brand.name as brand',
+  'category.name as category',
+  'subcategory.name as subcategory',
+];
+
+/** The columns of the table `product` that lists show to everyone. */
+export const LISTED_COLUMNS = columns(LISTED);
 
 /** The names a product shows beside its own columns. */
-export const NAME_COLUMNS =
-  'brand.name as brand, category.name as category, subcategory.name as subcategory';
+export const NAME_COLUMNS = NAMES.join(', ');
 
-/** What staff see beside it. */
+/** A null for each of `LISTED_COLUMNS` and `NAME_COLUMNS`, in a row that is no product. */
+export const NO_PRODUCT = [...LISTED, ...NAMES].map(() => 'null').join(', ');
+
+/** The columns that only staff see. */
 export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 
-/** What is told of a product, in the words of its category. */
+/** The facts of a product, in the words of its category. */
 export const FACTS_COLUMN = 'facts_of(product.category_id, product.facts) as facts';
 
 export const NAME_TABLES = `

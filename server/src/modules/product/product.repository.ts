@@ -32,7 +32,7 @@ export function findProducts(db: Kysely<Database>, ids: readonly number[]) {
   return runStatement<StaffProductRow>(db, { text: FIND_BY_IDS, values: [ids] });
 }
 
-/** What is told of products, by their ids. */
+/** Reads the facts of products, by their ids. */
 export async function factsOf(db: Kysely<Database>, ids: readonly number[]) {
   const text = `select id, ${FACTS_COLUMN} from product where id = any($1::integer[])`;
   const rows = await runStatement<{ id: number; facts: Fact[] }>(db, { text, values: [ids] });

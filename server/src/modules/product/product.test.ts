@@ -124,6 +124,33 @@ onBothDatabases((shop) => {
     expect(await titles('sort=name_desc')).toEqual(['gamma', 'Delta', 'beta', 'Alpha', 'alpha']);
   });
 
+  test('New Arrivals with fewer than eight is filled up with the newest, after the chosen ones (D94)', async () => {
+    await add('Chosen', { section: 'new_arrivals', price: 700, created_at: at(1) });
+    for (let number = 1; number <= 9; number += 1) {
+      await add(`Lamp ${number}`, { price: 100 * number, is_popular: true, created_at: at(2) });
+    }
+    await add('Waiting', { status: 'pending' });
+    const filled = await list('section=new_arrivals&limit=8');
+    const titlesOf = ({ products }: typeof filled) => products.map(({ title }) => title);
+    expect(titlesOf(filled)[0]).toBe('Chosen');
+    expect(titlesOf(filled).slice(1).toSorted()).toEqual(
+      [3, 4, 5, 6, 7, 8, 9].map((n) => `Lamp ${n}`),
+    );
+    expect(filled.total).toBe(8);
+    expect(await list('category=new_arrivals&limit=8')).toEqual(filled);
+    expect(await titles('section=new_arrivals&sort=price_asc&maxPrice=400')).toEqual([
+      'Lamp 3',
+      'Lamp 4',
+    ]);
+    for (let number = 1; number <= 7; number += 1) {
+      await add(`New ${number}`, { section: 'new_arrivals' });
+    }
+    expect((await list('section=new_arrivals')).total).toBe(8);
+    expect((await list('section=new_arrivals')).products.map(({ title }) => title)).not.toContain(
+      'Lamp 9',
+    );
+  });
+
   test('pages follow each other without gap or overlap, and count everything', async () => {
     for (let number = 10; number < 35; number += 1) await add(`Cable ${number}`);
     const first = await list('sort=name_asc');
@@ -150,7 +177,7 @@ onBothDatabases((shop) => {
 
     test('a section', async () => {
       expect(await category('weekly_deals')).toEqual(['Deal']);
-      expect(await category('new_arrivals')).toEqual([]);
+      expect(await category('popular_items')).toEqual([]);
     });
 
     test('else a brand, whatever its case and characters', async () => {

@@ -9,7 +9,7 @@ const MOST_WORDS = 4;
 
 const refusal = (path: string, message: string): DomainError => invalid(message, { path, message });
 
-/** Whether two phrases are the same to people. */
+/** True when people read two phrases as the same. */
 export const isSamePhrase = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 

@@ -122,7 +122,7 @@ export async function changeKind(
     if (before.version !== version) throw conflict(messages.changedMeanwhile);
     checkPlace(kinds, request, id);
     const fresh = request.phrases.filter((phrase) => !before.phrases.includes(phrase));
-    // What was there may stay as it is.
+    // Old phrases may stay as they are.
     await refuseUseless(trx, fresh, 'phrases');
     const category =
       before.category_id === null ? undefined : await holdCategory(trx, before.category_id);

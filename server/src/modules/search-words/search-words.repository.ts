@@ -30,7 +30,7 @@ export function readWords(db: Kysely<Database>): Promise<SearchWord[]> {
     .execute();
 }
 
-/** What administrators see of the search words. */
+/** Lists the search words for administrators. */
 export async function listSearchWords(db: Kysely<Database>): Promise<SearchWordsResponse> {
   const waiting = db
     .selectFrom('search_renewal')
@@ -51,7 +51,7 @@ export async function listSearchWords(db: Kysely<Database>): Promise<SearchWords
   };
 }
 
-/** Whoever changes words waits here for the one before, so that what is checked holds. */
+/** Makes changes of words wait for each other, so that a rule that was checked still holds at the end. */
 export async function lockSearchWords(trx: Trx): Promise<void> {
   await sql`lock table search_kind, search_phrase in share row exclusive mode`.execute(trx);
 }
@@ -67,7 +67,7 @@ export async function holdCategory(trx: Trx, id: number): Promise<string | undef
   return row?.name;
 }
 
-/** How many words each phrase has that a search could find: none means that it says nothing. */
+/** Counts the words of each phrase that a search could find: a phrase with none says nothing. */
 export async function countWords(db: Kysely<Database>, phrases: readonly string[]) {
   const { rows } = await sql<{ phrase: string; words: number }>`
     select phrase, case when search_key(phrase) = '' then 0

@@ -72,7 +72,7 @@ onBothDatabases((shop) => {
     expect((await put(added, {})).status).toBe(404);
   });
 
-  test('what no search could find, and what stands twice, is refused at its field', async () => {
+  test('what no search could find, and what appears twice, is refused at its field', async () => {
     const refused = async (answer: ReturnType<typeof kind>) => {
       const { status, message, details } = await answer;
       return [status, message, details?.[0]?.path];

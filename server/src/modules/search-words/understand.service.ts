@@ -7,7 +7,7 @@ import { explainSearch } from '../product/search/understand-search';
 /** Products that are shown of what a search finds. */
 const SHOWN = 5;
 
-/** What a search is taken for, word by word, and what a shopper is shown for it. */
+/** Says how the shop understands a search, word by word, and which products a shopper sees for it. */
 export async function understandFor(
   db: Kysely<Database>,
   search: string,

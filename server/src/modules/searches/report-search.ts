@@ -15,7 +15,7 @@ export const weekOf = (now: number) => Math.floor(now / WEEK);
 
 const today = sql<string>`(now() at time zone 'Asia/Kathmandu')::date`;
 
-/** The key of the week; who has it waits for whoever counts at the same time. */
+/** Returns the key of the week and locks its row, so that reports at the same time wait for each other. */
 async function holdKey(trx: Db, number: number): Promise<string> {
   await trx
     .insertInto('search_window')
@@ -31,8 +31,8 @@ async function holdKey(trx: Db, number: number): Promise<string> {
   return key;
 }
 
-/** Writes down in words what the marks of a term say, once enough visitors have searched for it. */
-async function tell(trx: Db, number: number, term: string, mark: string): Promise<void> {
+/** Stores a term in words with the counts of its marks, once enough visitors have searched for it. */
+async function recordTerm(trx: Db, number: number, term: string, mark: string): Promise<void> {
   const { rows } = await sql<{ visitors: number }>`
     select count(distinct visitor)::integer as visitors from search_mark
     where number = ${number} and term = ${mark}
@@ -55,7 +55,7 @@ async function tell(trx: Db, number: number, term: string, mark: string): Promis
   `.execute(trx);
 }
 
-/** Of a product that visitors see; undefined for any other. */
+/** Returns the id of a product that visitors see; undefined for any other. */
 async function publicId(db: Db, id: number | undefined): Promise<number | undefined> {
   if (id === undefined) return undefined;
   const row = await db
@@ -67,8 +67,8 @@ async function publicId(db: Db, id: number | undefined): Promise<number | undefi
   return row?.id;
 }
 
-/** Whether all that is told is counted already: then nothing needs to be searched for. */
-async function isCounted(db: Db, { number, term, network, ids }: Told): Promise<boolean> {
+/** True when the whole report is counted already: then no search needs to run. */
+async function isCounted(db: Db, { number, term, network, ids }: CountedReport): Promise<boolean> {
   const window = await db
     .selectFrom('search_window')
     .select('key')
@@ -87,17 +87,17 @@ async function isCounted(db: Db, { number, term, network, ids }: Told): Promise<
   return rows.length === ids.length;
 }
 
-interface Told {
+interface CountedReport {
   number: number;
   term: string;
   network: string;
-  /** 0 for the search itself, and what was chosen. */
+  /** 0 for the search itself, and the product that was chosen. */
   ids: number[];
 }
 
 /**
- * Counts a search: each visitor once a day, and each product they chose. Visitors are told apart by their
- * network, of which a mark with the key of this week is kept, another one for each term.
+ * Counts a search: each visitor once a day, and each product they chose. A mark of a visitor's network, made
+ * with this week's key and different for each term, distinguishes the visitors.
  */
 export async function reportSearch(
   db: Db,
@@ -126,6 +126,6 @@ export async function reportSearch(
       .onConflict((conflict) => conflict.doNothing())
       .returning('product_id')
       .execute();
-    if (added.length > 0) await tell(trx, number, term, mark);
+    if (added.length > 0) await recordTerm(trx, number, term, mark);
   });
 }

@@ -15,7 +15,10 @@ type Db = Kysely<Database>;
 const firstOf = (days: number) =>
   sql<string>`(now() at time zone 'Asia/Kathmandu')::date - ${days - 1}::integer`;
 
-/** What most visitors searched for comes first; of what found nothing, what most of them missed. */
+/**
+ * Lists the terms that most visitors searched for first; of those that found nothing, the ones that most
+ * visitors missed.
+ */
 export async function listSearchedTerms(
   db: Db,
   { days = 30, nothing = false, page = 1, limit = DASHBOARD_PAGE_SIZE }: SearchedTermsQuery,

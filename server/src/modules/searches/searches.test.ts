@@ -4,13 +4,14 @@ import { createProduct, signedIn } from '../../testing/factories';
 import { ORIGIN } from '../../testing/test-app';
 import { networkAt } from '../../testing/shop-visitors';
 import { weekOf } from './report-search';
+import { listPopularTerms, readPopularTerms } from './popular-terms';
 import { removeOldSearches } from './searched-terms';
 import { readableTerm } from './readable-term';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 onPostgresFirst((shop) => {
-  const tell = (visitor: number, q: string, product_id?: number, headers = {}) =>
+  const report = (visitor: number, q: string, product_id?: number, headers = {}) =>
     shop().app.inject({
       method: 'POST',
       url: '/api/v1/searched-term',
@@ -28,14 +29,14 @@ onPostgresFirst((shop) => {
   test('a term is read once three visitors searched for it, and what they chose', async () => {
     const dome = await createProduct(shop().db, { title: 'Dome Camera' });
     const { id: hidden } = await createProduct(shop().db, { title: 'Dome', status: 'pending' });
-    await tell(1, 'Dome  CAMERA', dome.id);
-    await tell(2, 'dome camera');
-    await tell(2, 'dome camera', hidden);
-    await tell(2, 'dome camera', 999_999);
+    await report(1, 'Dome  CAMERA', dome.id);
+    await report(2, 'dome camera');
+    await report(2, 'dome camera', hidden);
+    await report(2, 'dome camera', 999_999);
     expect(await kept()).toEqual([]);
-    await tell(3, 'dome camera', dome.id);
+    await report(3, 'dome camera', dome.id);
     // Each visitor counts once a day.
-    await tell(3, 'dome camera', dome.id);
+    await report(3, 'dome camera', dome.id);
     expect(await read()).toEqual({
       terms: [
         {
@@ -51,8 +52,8 @@ onPostgresFirst((shop) => {
   });
 
   test('what fewer visitors typed stands nowhere in words', async () => {
-    await tell(1, 'sita of baneshwor');
-    await tell(2, 'sita of baneshwor');
+    await report(1, 'sita of baneshwor');
+    await report(2, 'sita of baneshwor');
     const marks = await shop().db.selectFrom('search_mark').selectAll().execute();
     expect(marks).toHaveLength(2);
     expect(JSON.stringify(marks)).not.toMatch(/sita|198\.51|203\.0/);
@@ -62,11 +63,11 @@ onPostgresFirst((shop) => {
   test('what found nothing is listed alone, what most missed first', async () => {
     await createProduct(shop().db, { title: 'Dome Camera' });
     for (const visitor of [1, 2, 3]) {
-      await tell(visitor, 'dome');
-      await tell(visitor, 'xyzzy');
-      await tell(visitor, 'qwrtz');
+      await report(visitor, 'dome');
+      await report(visitor, 'xyzzy');
+      await report(visitor, 'qwrtz');
     }
-    await tell(4, 'qwrtz');
+    await report(4, 'qwrtz');
     const all = await read();
     expect(all.terms.map(({ term, nothing }) => [term, nothing])).toEqual([
       ['qwrtz', 4],
@@ -77,18 +78,40 @@ onPostgresFirst((shop) => {
     expect([missed.total, missed.terms.map(({ term }) => term)]).toEqual([2, ['xyzzy']]);
   });
 
+  test('everybody may read what most searched for and found; what two typed, and what found nothing, is in it nowhere', async () => {
+    await createProduct(shop().db, { title: 'Dome Camera' });
+    for (const visitor of [1, 2, 3]) {
+      await report(visitor, 'dome');
+      await report(visitor, 'dome camera');
+      await report(visitor, 'xyzzy');
+    }
+    await report(4, 'dome camera');
+    for (const visitor of [1, 2]) await report(visitor, 'camera');
+    expect(await listPopularTerms(shop().db)).toEqual({ terms: ['dome camera', 'dome'] });
+    const { headers, body } = await shop().call({ url: '/searched-term/popular' });
+    expect(headers['cache-control']).toBe('public, max-age=600');
+    expect(body).toEqual({ terms: expect.any(Array) });
+  });
+
+  test('popular words are read once in ten minutes', async () => {
+    const now = Date.now() + WEEK;
+    const first = await readPopularTerms(shop().db, now);
+    expect(await readPopularTerms(shop().db, now + 599_000)).toBe(first);
+    expect(await readPopularTerms(shop().db, now + 600_000)).not.toBe(first);
+  });
+
   test('staff are not counted, nor what is no term', async () => {
     const { headers } = await signedIn(shop(), 'staff');
     for (const visitor of [1, 2, 3]) {
-      expect((await tell(visitor, 'dome', undefined, headers)).statusCode).toBe(204);
-      expect((await tell(visitor, '980-123 4567')).statusCode).toBe(204);
+      expect((await report(visitor, 'dome', undefined, headers)).statusCode).toBe(204);
+      expect((await report(visitor, '980-123 4567')).statusCode).toBe(204);
     }
     expect(await shop().db.selectFrom('search_mark').selectAll().execute()).toEqual([]);
-    expect((await tell(1, '')).statusCode).toBe(400);
+    expect((await report(1, '')).statusCode).toBe(400);
   });
 
   test('visitors are forgotten with their week, terms after 90 days', async () => {
-    for (const visitor of [1, 2, 3]) await tell(visitor, 'dome');
+    for (const visitor of [1, 2, 3]) await report(visitor, 'dome');
     await removeOldSearches(shop().db, Date.now());
     expect(await shop().db.selectFrom('search_mark').selectAll().execute()).toHaveLength(3);
     await removeOldSearches(shop().db, Date.now() + WEEK);
@@ -105,7 +128,7 @@ onPostgresFirst((shop) => {
   });
 
   test('visitors at once are all counted', async () => {
-    await Promise.all([1, 2, 3, 4, 5, 6].map((visitor) => tell(visitor, 'dome')));
+    await Promise.all([1, 2, 3, 4, 5, 6].map((visitor) => report(visitor, 'dome')));
     expect((await read()).terms).toMatchObject([{ term: 'dome', visitors: 6 }]);
   });
 });

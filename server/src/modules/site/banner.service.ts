@@ -10,12 +10,12 @@ import * as repository from './site-write.repository';
 type Texts = Omit<Banner, 'id'>;
 const FIELDS = ['discount', 'title', 'date_range', 'title2', 'title3', 'title4'] as const;
 
-/** What the form says of the texts; what it leaves out stays as it is. */
+/** Reads the texts of the form; a missing one stays as it is. */
 function textsOf({ fields }: IncomingForm, before: Texts): Texts {
   const entries = FIELDS.map((field): [string, string] => {
     const text = fields.get(field)?.at(-1) ?? before[field];
     if (text.length > BANNER_FIELD_LENGTH) {
-      const message = `Use at most ${BANNER_FIELD_LENGTH} characters.`;
+      const message = `Use up to ${BANNER_FIELD_LENGTH} characters.`;
       throw invalid(httpMessages.invalidRequest, { path: field, message });
     }
     return [field, text];
@@ -44,7 +44,7 @@ function merged(form: IncomingForm, before: Texts, taken: string | undefined): T
   return banner;
 }
 
-/** What the log tells a banner by. */
+/** Returns the name of a banner in the log. */
 const nameOf = ({ title }: Texts) => title || 'Banner without a title';
 
 /** A picture's path says nothing to people. */

@@ -8,7 +8,7 @@ interface Filled {
   backup: boolean;
 }
 
-/** Whether there is a city to deliver to, a product on sale, and a backup that was finished once. */
+/** Says if there is a city to deliver to, a product on sale, and a backup that was finished once. */
 export async function readFilled(db: Kysely<Database>): Promise<Filled> {
   const { rows } = await sql<Filled>`
     select exists (select from city) as places,

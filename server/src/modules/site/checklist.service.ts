@@ -12,10 +12,10 @@ import { readFilled } from './checklist.repository';
 import { presentSettings } from './site.presenter';
 import { readStoredSettings } from './site.repository';
 
-/** Whether the owner has said something there: the demo's inventions are nobody's (D46). */
+/** True when the owner has written something: empty texts and the demo's inventions do not count (D46). */
 const isSaid = (text: string, invented: string) => text !== '' && text !== invented;
 
-/** Who sells: the law asks for the name and a number it is registered under. */
+/** True when the shop names the seller: the law asks for the name and a number it is registered under. */
 function hasIdentity({ legal }: SiteSettings): boolean {
   const { name, registration_number, pan_vat_number } = DEMO_SETTINGS.legal;
   return (
@@ -25,7 +25,7 @@ function hasIdentity({ legal }: SiteSettings): boolean {
   );
 }
 
-/** How buyers reach the shop: phone, e-mail and address. */
+/** True when buyers can reach the shop: phone, email and address. */
 function hasContacts({ phones, email, address }: SiteSettings): boolean {
   return (
     phones.some((phone) => !DEMO_SETTINGS.phones.includes(phone)) &&
@@ -34,7 +34,7 @@ function hasContacts({ phones, email, address }: SiteSettings): boolean {
   );
 }
 
-/** What the shop has and what it needs before it is ready to sell. A demo shop need not sell. */
+/** Lists the facts a shop has and those it needs before it is ready to sell. A demo shop need not sell. */
 export async function readChecklist(
   db: Kysely<Database>,
   { mode, smtp }: Pick<Config, 'mode' | 'smtp'>,

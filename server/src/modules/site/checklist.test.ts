@@ -58,7 +58,7 @@ test('a production shop is told what it needs, point by point, until it can sell
   expect(await undone()).toEqual(['identity', 'contacts', 'places', 'product', 'backup']);
 
   await say({ ...DEMO_SETTINGS, special_offer: false });
-  // What the demo invented says nothing of this shop.
+  // Texts of the demo say nothing about this shop.
   expect(await undone()).toEqual(['identity', 'contacts', 'places', 'product', 'backup']);
   await say(legal({ name: 'Gita Traders', pan_vat_number: '301234567' }));
   await say({ phones: ['+977 9812345678'], email: 'gita@shop.test', address: 'Chipledhunga' });

@@ -33,4 +33,5 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   special_offer: false,
   order_limits: DEFAULT_ORDER_LIMITS,
   scarce_limits: DEFAULT_SCARCE_LIMITS,
+  price_rounding: 0,
 };

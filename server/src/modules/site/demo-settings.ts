@@ -2,8 +2,8 @@ import { DEFAULT_ORDER_LIMITS, type SiteSettings } from '@pasal/shared/contracts
 import { DEFAULT_SCARCE_LIMITS } from './default-settings';
 
 /**
- * What the demo shop says of itself; every value is made up (D40). A production shop must know
- * them too: what is still the demo's invention, its owner has not said yet.
+ * The settings of the demo shop; every value is made up (D40). A production shop needs them too: a value that
+ * is still the demo's is one that its owner has not written yet.
  */
 export const DEMO_SETTINGS: SiteSettings = {
   shop_name: 'Pasal',

@@ -16,13 +16,13 @@ import { presentSettings } from './site.presenter';
 import { readStoredSettings, storeSettings } from './site.repository';
 import { isWebAddress } from './web-address';
 
-/** What the shop says of itself, and of how it sells. */
+/** Reads the shop's settings: its name and texts, and how it sells. */
 export async function readSettings(db: Kysely<Database>): Promise<SiteSettings> {
   const { settings } = await readStoredSettings(db);
   return presentSettings(settings);
 }
 
-/** How much one web order may take (D44). */
+/** Reads the limits of one web order (D44). */
 export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits> {
   return (await readSettings(db)).order_limits;
 }
@@ -64,7 +64,11 @@ export async function saveSettings(
     throw invalid(details[0]?.message ?? httpMessages.invalidRequest, ...details);
   return db.transaction().execute(async (trx) => {
     const before = await readSettings(trx);
-    const settings = { ...given, scarce_limits: given.scarce_limits ?? before.scarce_limits };
+    const settings = {
+      ...given,
+      scarce_limits: given.scarce_limits ?? before.scarce_limits,
+      price_rounding: given.price_rounding ?? before.price_rounding,
+    };
     if (!(await storeSettings(trx, settings, version))) throw conflict(messages.settingsChanged);
     await recordActivity(trx, actor, {
       kind: 'settings',

@@ -11,7 +11,7 @@ import * as messages from './messages';
 import * as posters from './poster.service';
 import { saveSettings } from './site-settings.service';
 
-/** What the shop says of itself, and its posters: changed by administrators (D25). */
+/** Lets administrators change the shop's settings and its posters (D25). */
 export const siteWriteRoutes: Routes = async (app, { db, config }) => {
   const uploadsDir = uploadsDirOf(config.dataDir);
   const deps = { db, pictures: pictureIngest(uploadsDir) };

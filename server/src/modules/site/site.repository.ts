@@ -4,12 +4,13 @@ import type {
   DeliverySettings,
   MailSettings,
   PosterType,
+  ReadyRemarks,
   SiteSettings,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
-type SettingsKey = 'site' | 'mail' | 'delivery';
+type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -30,7 +31,7 @@ export function listPosters(db: Kysely<Database>, type: PosterType | undefined) 
     .execute();
 }
 
-/** What is stored of the settings, and how often they were saved; nothing before anyone saved some. */
+/** Reads the stored settings, and how often they were saved; empty before the first save. */
 export async function readStoredSettings(
   db: Kysely<Database>,
   key: SettingsKey = 'site',
@@ -43,10 +44,10 @@ export async function readStoredSettings(
   return { settings: row?.value ?? {}, version: row?.version ?? 0 };
 }
 
-/** Stores the settings if nobody has saved since `version`; whether it did. */
+/** Stores the settings unless someone has saved since `version`; returns if it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
-  settings: SiteSettings | MailSettings | DeliverySettings,
+  settings: SiteSettings | MailSettings | DeliverySettings | ReadyRemarks,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

@@ -21,7 +21,7 @@ async function verify(path: string): Promise<void> {
 }
 
 if (words.includes('--verify')) {
-  // It needs no shop.
+  // This works without a shop.
   await runPlain(NAME, () => verify(file));
 } else {
   await runCommand({

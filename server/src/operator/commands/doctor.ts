@@ -1,4 +1,4 @@
-import { findRenderNetwork, networkSentence } from '@pasal/platform/server/render/network';
+import { findRenderNetwork, describeNetwork } from '@pasal/platform/server/render/network';
 import { examineShop } from '../doctor';
 import { runCommand, say } from '../run-command';
 
@@ -6,7 +6,7 @@ await runCommand({
   name: 'npm run doctor',
   work: async (shop) => {
     const { findings, notes, checks } = await examineShop(shop);
-    say(networkSentence(await findRenderNetwork()));
+    say(describeNetwork(await findRenderNetwork()));
     for (const sentence of [...findings, ...notes]) say(`- ${sentence}`);
     say(
       findings.length === 0

@@ -1,4 +1,4 @@
-import { exposureSentence, makePrivate } from '@pasal/core/data-directory/private-files';
+import { describeExposure, makePrivate } from '@pasal/core/data-directory/private-files';
 import { restoreShop } from '../restore/restore';
 import { refuse, runCommand, say } from '../run-command';
 
@@ -12,11 +12,11 @@ await runCommand({
   alone: true,
   mayBeNew: true,
   work: async ({ db, dataDir, uploadsDir }) => {
-    const exposure = exposureSentence(await makePrivate(dataDir));
+    const exposure = describeExposure(await makePrivate(dataDir));
     if (exposure !== null) say(exposure);
     const { made, rows, pictures, missing } = await restoreShop({ db, uploadsDir, file, force });
     say(
-      `The shop of ${made} is back: ${rows} rows and ${pictures} pictures. Everyone logs in anew.`,
+      `The shop of ${made} is back: ${rows} rows and ${pictures} pictures. Everyone has to sign in again.`,
     );
     if (missing.length > 0) {
       say(

@@ -68,7 +68,7 @@ test('pictures in a folder that a link leads to stay behind the link', async () 
   expect((await examineShop(target)).findings).toEqual([]);
 });
 
-/** Everything up to the end of the transaction, which does not come. */
+/** Runs everything up to the end of the transaction, which does not come. */
 async function dyingRestore({ uploadsDir }: Shop, file: string, force: boolean) {
   const pictures = await stagePictures(uploadsDir, !force);
   for await (const entry of readArchive(file)) {
@@ -89,7 +89,7 @@ describe('a restore that dies', () => {
     await dyingRestore(target, file, true);
     expect(await picturesOf(target.uploadsDir)).toMatchObject(before);
     expect((await examineShop(target)).findings).toEqual([
-      'A restore did not come to its end; run it again, with --force if a shop is there.',
+      'A restore did not finish. Run it again, with --force if there is a shop.',
     ]);
     await restoreShop({ ...target, file, force: true });
     expect(await contentsOf(target)).toEqual(await contentsOf(source));

@@ -9,30 +9,30 @@ import { OperatorError } from '../operator-error';
 import { picturesIn } from '../picture-files';
 
 /**
- * What a restore keeps while it runs, inside the folder of the pictures: that may be a mount or a link
- * and stays what it is, and files move within it without being copied.
+ * The files of a restore while it runs. They lie inside the folder of the pictures, which may be a mount or a
+ * link and stays as it is, and files move within it without being copied.
  */
 const RESTORING = '.restoring';
-/** Says that the place was empty before: the pictures there now are those of a restore that died. */
+/** Marks that the folder was empty before: the pictures there now are those of a restore that died. */
 const WAS_EMPTY = 'was-empty';
-/** Made anew when asked for. */
+/** The folder of derived pictures, which are made again on request. */
 const DERIVED = '.derived';
 
 /**
- * A backup's pictures on their way to their place. No picture ever changes under its name, so old and new
- * ones lie side by side until the rows have changed: whenever a restore dies, each set of rows finds
- * its pictures.
+ * A backup's pictures before they are in their folder. No picture ever changes under its name, so old and new
+ * ones lie side by side until the rows have changed: whenever a restore dies, the rows find their pictures,
+ * old or new.
  */
 export interface StagedPictures {
   add(entry: ArchiveEntry): Promise<void>;
-  /** Whether the backup holds this one. */
+  /** True when the backup holds this one. */
   has(name: string): boolean;
-  /** Before the rows' end: puts those in place whose names are free. */
+  /** Runs before the rows are committed: puts those in place whose names are free. */
   publish(): Promise<void>;
-  /** When the rows stay as they were: takes them away again. */
+  /** Runs when the rows stay as they were: removes them again. */
   withdraw(): Promise<void>;
-  /** After the rows: those whose names were taken follow, and what the backup does not hold goes, or stays. */
-  settle(options: { keepOthers: boolean }): Promise<void>;
+  /** Runs after the rows: replaces those whose names were taken; others that the backup lacks go, or stay. */
+  settle(options: { keepExisting: boolean }): Promise<void>;
 }
 
 function partsOf(name: string): string[] {
@@ -49,7 +49,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Whether there are pictures already, other than those of a restore into an empty folder that died. */
+/** True when there are pictures already, other than those of a restore into an empty folder that died. */
 export async function hasPictures(uploadsDir: string): Promise<boolean> {
   if (await exists(join(uploadsDir, RESTORING, WAS_EMPTY))) return false;
   const names = await readdir(uploadsDir).catch(() => []);
@@ -73,15 +73,15 @@ async function moveInto(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** A sentence when a restore died here. */
+/** Returns a sentence when a restore died here. */
 export async function unfinishedRestore(uploadsDir: string): Promise<string[]> {
   if (!(await exists(join(uploadsDir, RESTORING)))) return [];
-  return ['A restore did not come to its end; run it again, with --force if a shop is there.'];
+  return ['A restore did not finish. Run it again, with --force if there is a shop.'];
 }
 
 /**
- * Begins anew where an earlier restore died.
- * @param wasEmpty neither rows nor pictures were there when the first try began
+ * Begins again where an earlier restore died.
+ * @param wasEmpty neither rows nor pictures existed when the first attempt began
  */
 export async function stagePictures(
   uploadsDir: string,
@@ -115,12 +115,12 @@ export async function stagePictures(
       await rm(restoring, { recursive: true, force: true });
     },
     has: (name) => names.has(name),
-    async settle({ keepOthers }) {
+    async settle({ keepExisting }) {
       for (const name of await picturesIn(staged)) {
         await rename(join(staged, name), join(uploadsDir, name));
       }
       const others = (await picturesIn(uploadsDir)).filter((name) => !names.has(name));
-      for (const name of keepOthers ? [] : others) await removeFrom(uploadsDir, name);
+      for (const name of keepExisting ? [] : others) await removeFrom(uploadsDir, name);
       for (const folder of [DERIVED, RESTORING]) {
         await rm(join(uploadsDir, folder), { recursive: true, force: true });
       }

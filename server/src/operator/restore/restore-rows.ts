@@ -8,10 +8,13 @@ import { columnsOf, placeOf, type KnownTables } from './restore-tables';
 
 type Trx = Transaction<Database>;
 
-/** Bytes of rows that are put in at once, about. */
+/** About the bytes of rows that are inserted at once. */
 const INSERTED_BYTES = 1024 * 1024;
 
-/** Triggers stay silent: what they would write is in the backup. Migrations may have filled the table. */
+/**
+ * Turns triggers off: the backup holds what they would write. Empties the tables, which migrations may have
+ * filled.
+ */
 export async function openTables(trx: Trx, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
@@ -19,7 +22,7 @@ export async function openTables(trx: Trx, tables: readonly string[]): Promise<v
   if (tables.length > 0) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(trx);
   }
-  // A value comes in pieces and is put together in its row.
+  // A value comes in pieces, which are put together in its row.
   await sql`create temporary table restored_piece (part integer, bytes bytea) on commit drop`.execute(
     trx,
   );
@@ -31,7 +34,10 @@ export async function closeTables(trx: Trx, tables: readonly string[]): Promise<
   }
 }
 
-/** Puts the rows of a file back as they were, numbers included. @returns how many */
+/**
+ * Inserts the rows of a file as they were, numbers included.
+ * @returns how many
+ */
 export async function insertRows(trx: Trx, tables: KnownTables, { name, content }: ArchiveEntry) {
   const [table = ''] = name.slice(TABLES_FOLDER.length).split('/');
   const list = sql.join(columnsOf(tables, table).map((column) => sql.id(column.name)));
@@ -56,7 +62,7 @@ export async function insertRows(trx: Trx, tables: KnownTables, { name, content 
   return lines.length > 0 ? inserted + (await insert(lines)) : inserted;
 }
 
-/** What is read in small pieces, in larger ones. */
+/** Joins small pieces into larger ones. */
 async function* inLargePieces(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let length = 0;
@@ -101,8 +107,8 @@ export async function setSequences(trx: Trx, sequences: readonly SequenceState[]
 }
 
 /**
- * Puts aside the messages that waited when the backup was made: nobody here knows which of them were
- * sent since. Staff may send them.
+ * Holds the messages that waited when the backup was made: some of them may have been sent since. Staff may
+ * send them.
  */
 export async function holdMessages(trx: Trx): Promise<void> {
   await sql`

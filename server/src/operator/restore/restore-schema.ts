@@ -4,7 +4,9 @@ import type { Database } from '../../db/schema';
 
 type Trx = Transaction<Database>;
 
-/** Statements that remove what the shop made in its schema, but nothing an extension brought. */
+/**
+ * Returns statements that remove everything the shop made in its schema, except what an extension brought.
+ */
 const DROPS = `
   select format('drop table if exists %I cascade', relname) as statement
   from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
@@ -23,7 +25,7 @@ export async function emptySchema(trx: Trx): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(trx);
 }
 
-/** Makes the tables as they were at the moment of the backup, and the migrator's own memory of it. */
+/** Makes the tables as they were at the moment of the backup, and the migrator's own record of it. */
 export async function makeSchema(trx: Trx, names: readonly string[]): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null

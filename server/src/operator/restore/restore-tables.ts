@@ -6,15 +6,15 @@ import { OperatorError } from '../operator-error';
 
 type Trx = Transaction<Database>;
 
-/** Tables a backup fills, with their columns. */
+/** Tables that a backup fills, with their columns. */
 export type KnownTables = ReadonlyMap<string, readonly StoredColumn[]>;
 
 const strange = (what: string, name: string) =>
   new OperatorError(`The backup names ${what} ${JSON.stringify(name)}, which no shop has.`);
 
 /**
- * The tables of a backup, each of which the migrations have made just now: whoever wrote the backup may
- * have named anything.
+ * Reads the tables of a backup. Each must be one that the migrations have made just now, because a crafted
+ * backup may name anything.
  * @throws OperatorError for a table or a numbering that the migrations did not make
  */
 export async function knownTables(trx: Trx, about: AboutBackup): Promise<KnownTables> {
@@ -33,8 +33,8 @@ export async function knownTables(trx: Trx, about: AboutBackup): Promise<KnownTa
 }
 
 /**
- * Columns of a table that the backup has said it holds.
- * @throws OperatorError when it has not
+ * Returns the columns of a table in the backup.
+ * @throws OperatorError when it does not hold the table
  */
 export function columnsOf(tables: KnownTables, table: string): readonly StoredColumn[] {
   const columns = tables.get(table);
@@ -43,8 +43,8 @@ export function columnsOf(tables: KnownTables, table: string): readonly StoredCo
 }
 
 /**
- * Where the bytes of a file belong, as its name below the folder of files says.
- * @throws OperatorError when there is no such place
+ * Finds the row and column for the bytes of a file, by its name below the folder of files.
+ * @throws OperatorError when there is none
  */
 export function placeOf(tables: KnownTables, path: string) {
   const [table = '', column = '', ...values] = path.split('/');

@@ -21,15 +21,15 @@ interface RestoreOptions {
 }
 
 export interface RestoreResult {
-  /** When the backup was made, ISO 8601. */
+  /** The moment the backup was made, ISO 8601. */
   made: string;
   rows: number;
   pictures: number;
-  /** Pictures that rows name and the backup does not hold, by their address. */
+  /** Addresses of pictures that rows name and the backup lacks. */
   missing: string[];
 }
 
-/** Tables whose first row means that somebody has begun; others may have rows from the start. */
+/** A row in one of these tables means that the shop is in use; others may have rows from the start. */
 const TELLING = ['staff', 'product', 'category', 'district', 'orders', 'banner', 'poster'];
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
@@ -45,7 +45,7 @@ async function refuseFullPlace({ db, uploadsDir, force }: RestoreOptions): Promi
   if (force) return;
   if ((await isEmpty(db)) && !(await hasPictures(uploadsDir))) return;
   throw new OperatorError(
-    'There is a shop here already; --force replaces all of it by the backup. Nothing was changed.',
+    'There is already a shop here. --force replaces all of it with the backup. Nothing was changed.',
   );
 }
 
@@ -55,7 +55,7 @@ interface Loaded {
   files: number;
 }
 
-/** The backup's rows into their tables and its pictures beside their place, in one reading. */
+/** Loads the backup's rows into their tables and its pictures into their temporary folder, in one reading. */
 async function load(
   trx: Transaction<Database>,
   file: string,
@@ -100,10 +100,10 @@ async function replaceRows(
   return { rows: loaded.rows, pictures: loaded.pictures, missing };
 }
 
-/** The rows are there; what is said tells how the pictures come there too. */
+/** The rows are there; the message says how the pictures can follow. */
 async function settle(pictures: StagedPictures, missing: readonly string[]): Promise<void> {
-  // A backup that lacks some does not know which of those that are here are the shop's.
-  await pictures.settle({ keepOthers: missing.length > 0 }).catch((error: unknown) => {
+  // When the backup lacks some, any of the existing pictures may be the shop's.
+  await pictures.settle({ keepExisting: missing.length > 0 }).catch((error: unknown) => {
     throw new OperatorError(
       `The rows are back, but not every picture is in its place (${reasonOf(error)}); run the command again with --force.`,
     );
@@ -111,10 +111,10 @@ async function settle(pictures: StagedPictures, missing: readonly string[]): Pro
 }
 
 /**
- * Puts a backup in place of what is there: the rows in one transaction, the pictures beside those that
- * are there before it ends, so that a restore which fails has changed nothing and one that dies leaves
- * a shop whose rows find their pictures. The backup is read through before anything else. Where it lacks a
- * picture that a row names, the pictures that are there stay.
+ * Replaces the shop by a backup. The rows change in one transaction, and the pictures stand beside the old
+ * ones before it ends: a restore that fails has changed nothing, and one that dies leaves a shop whose rows
+ * find their pictures. The backup is read to its end before anything else. Where it lacks a picture that a
+ * row names, the existing pictures stay.
  * @throws OperatorError when the backup is damaged or newer, the place is not empty, or a server runs
  */
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
@@ -132,7 +132,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
       return done;
     });
   } catch (error) {
-    // A line that breaks while the transaction ends leaves open which rows are there.
+    // A connection that breaks while the transaction ends leaves open which rows are there.
     if (!isEnding) await pictures.withdraw();
     throw error;
   }

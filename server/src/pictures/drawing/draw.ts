@@ -3,7 +3,10 @@ import { drawings, type Drawings } from './drawings';
 
 let current: Drawings = drawings;
 
-/** What this process draws with: the library, here or apart; one for all of it, as the library's settings are. */
+/**
+ * Returns what draws for this process: the library, in this process or apart. It is one for the whole
+ * process, because the library's settings are.
+ */
 export const drawer = (): Drawings => current;
 
 /**

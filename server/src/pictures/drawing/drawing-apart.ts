@@ -43,7 +43,7 @@ class DrawingProcess {
     const id = this.#given;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      // That it is gone is told by its end.
+      // An error here needs no answer: when the process is gone, its `exit` event rejects every order.
       this.#child.send({ id, ...order }, () => undefined);
     });
   }
@@ -63,7 +63,7 @@ class DrawingProcess {
     else waiting?.resolve(came.result);
     if (this.#waiting.size > 0) return;
     this.#resting = setTimeout(() => {
-      // Whoever comes from now on asks another one.
+      // Later orders go to another process.
       this.hasEnded = true;
       this.#child.kill('SIGKILL');
     }, this.#rest).unref();
@@ -79,9 +79,9 @@ class DrawingProcess {
 }
 
 /**
- * Has pictures drawn by a process of their own, which begins with the first of them and ends once nobody has asked
- * for one for a while. One that dies fails what it was drawing; the next picture gets another.
- * @param rest milliseconds it stays without work
+ * Draws pictures in a separate process, which starts with the first picture and ends when no order has come
+ * for a while. When the process dies, the pictures it was drawing fail; the next picture gets a new process.
+ * @param rest milliseconds the process stays without work
  */
 export function drawingApart(file: string, rest = REST) {
   let process: DrawingProcess | undefined;

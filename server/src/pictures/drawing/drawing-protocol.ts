@@ -1,11 +1,11 @@
 import type { Drawings } from './drawings';
 
-/** What a process that draws is asked. */
+/** An order to the process that draws. */
 export interface DrawingOrder {
   id: number;
   work: keyof Drawings;
   given: unknown[];
 }
 
-/** What came of it: the result, or what was wrong. */
+/** The answer to an order: the result, or what went wrong. */
 export type DrawingReport = { id: number } & ({ result: unknown } | { problem: string });

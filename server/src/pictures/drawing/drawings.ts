@@ -3,7 +3,7 @@ import { MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
 import type { PictureWidth } from '@pasal/shared/domain';
 import type { Format } from '../picture-variant';
 
-/** Longest side of what is kept, in pixels: above the widest preset, below what a camera makes. */
+/** Longest side of a stored picture, in pixels: above the widest preset, below what a camera makes. */
 const MASTER_SIDE = 1600;
 /** Seconds one picture may take; a bomb takes longer. */
 const TIMEOUT_SECONDS = 20;
@@ -36,7 +36,7 @@ async function readWidth(file: string): Promise<number> {
   return (await sharp(file).metadata()).autoOrient.width;
 }
 
-/** A picture from outside, drawn anew; only this decoder is run on it. */
+/** Draws a picture from outside again; only this decoder reads it. */
 async function drawMaster(file: string, decoder: string): Promise<Buffer> {
   const sharp = await library();
   const image = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });

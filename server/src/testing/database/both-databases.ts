@@ -6,7 +6,7 @@ type Body = (shop: () => TestApp) => void;
 const DATABASES = ['the embedded database', 'PostgreSQL'] as const;
 type DatabaseName = (typeof DATABASES)[number];
 
-/** Runs the tests of `body` on empty tables: on the database it has by day, or on both in the long form. */
+/** Runs the tests of `body` on empty tables: on one database by day, or on both in the long form. */
 function onDatabases(byDay: DatabaseName, body: Body, options: TestAppOptions): void {
   describe.each(byForm(DATABASES, [byDay]))('on %s', (name) => {
     let postgres: SharedPostgres | undefined;
@@ -27,10 +27,10 @@ function onDatabases(byDay: DatabaseName, body: Body, options: TestAppOptions): 
   });
 }
 
-/** For what is the same on both databases: by day on the embedded one, which needs no server. */
+/** Tests code that is the same on both databases: by day on the embedded one, which needs no server. */
 export const onBothDatabases = (body: Body, options: TestAppOptions = {}): void =>
   onDatabases('the embedded database', body, options);
 
-/** For what rests on locks, limits or several connections: by day on PostgreSQL, which has them. */
+/** Tests code that relies on locks, limits or several connections: by day on PostgreSQL, which has them. */
 export const onPostgresFirst = (body: Body, options: TestAppOptions = {}): void =>
   onDatabases('PostgreSQL', body, options);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a shop and its PostgreSQL, and can fall silent. */
+/** A proxy between a shop and its PostgreSQL that can fall silent. */
 export interface DatabaseProxy {
   /** The database's address, through the proxy. */
   url: string;
-  /** From now on connections are accepted and kept, but nothing goes either way. */
+  /** Accepts connections and holds them from now on, but passes nothing either way. */
   hang(): void;
-  /** Everything that hung goes on, as after a pause of the machine. */
+  /** Lets everything that hung continue, as after a pause of the machine. */
   goOn(): void;
-  /** New connections go through again; those that hung stay silent, as after a machine was replaced. */
+  /** Lets new connections through again; those that hung stay silent, as after a machine was replaced. */
   replace(): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     ] as const) {
       sockets.add(from);
       from.pipe(to);
-      // Whoever is cut off takes the other end along.
+      // The end of one side ends the other.
       from
         .on('error', () => undefined)
         .on('close', () => {

@@ -1,6 +1,6 @@
 import { types, type PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
-import { connectDatabase, type ConnectedDatabase } from '../../db/connect';
+import type { ConnectedDatabase } from '../../db/connect';
 import {
   PgliteDialect,
   pgliteParsers,
@@ -9,18 +9,18 @@ import {
 } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../db/schema';
 import { emptyTables } from './empty-tables';
-import { migratedSnapshot, snapshotFile } from './migrated-snapshot';
+import { snapshotFile } from './migrated-snapshot';
 
 interface Taken {
   pglite: PGlite;
-  giveBack(): void;
+  giveBack(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Of `server-environment.cjs`. */
-declare const takeWorkersDatabase: (snapshot: string) => Promise<Taken | undefined>;
+/** The type of what `server-environment.cjs` holds. */
+declare const takeWorkersDatabase: (snapshot: string) => Promise<Taken>;
 
-/** Made anew in the suite's own surroundings: a `Date` of another one is no `Date` here. */
+/** Made again inside the suite's own realm: a `Date` of another one is no `Date` here. */
 const parsers = {
   ...pgliteParsers,
   [types.TIMESTAMP]: (text: string) => new Date(`${text}Z`),
@@ -29,9 +29,9 @@ const parsers = {
   [types.JSONB]: (text: string): unknown => JSON.parse(text),
 };
 
-/** The worker's database as a suite sees it; closing is not the suite's to do. */
+/** The worker's database as a suite sees it; the suite cannot close it. */
 function seenHere(pglite: PGlite): EmbeddedDatabase {
-  // Given with each query they would take longer than most queries do.
+  // Passing these with each query would take longer than most queries do.
   Object.assign(pglite.parsers, parsers);
   Object.assign(pglite.serializers, pgliteSerializers);
   return {
@@ -49,7 +49,7 @@ function seenHere(pglite: PGlite): EmbeddedDatabase {
   };
 }
 
-/** Changes with every table, function and trigger. */
+/** Names a state of the schema: it changes with every table, function and trigger. */
 const schemaState = sql<{ state: string }>`
   select concat(
     (select sum(oid::bigint) from pg_class where relnamespace = 'public'::regnamespace), '/',
@@ -59,12 +59,11 @@ const schemaState = sql<{ state: string }>`
 `;
 
 /**
- * The embedded database in memory, migrated and empty. Making one takes seconds, so a worker keeps one
- * for all its suites; whoever asks while it is taken gets one alone.
+ * Returns an embedded database in memory, migrated and empty. Making one takes seconds, so a worker lends its
+ * databases to one suite after the other.
  */
 export async function openEmptyEmbedded(): Promise<ConnectedDatabase> {
   const taken = await takeWorkersDatabase(await snapshotFile());
-  if (taken === undefined) return connectDatabase({ snapshot: await migratedSnapshot() });
   const db = new Kysely<Database>({ dialect: new PgliteDialect(seenHere(taken.pglite)) });
   await emptyTables(db);
   const before = await schemaState.execute(db);
@@ -75,7 +74,7 @@ export async function openEmptyEmbedded(): Promise<ConnectedDatabase> {
       await sql`reset all`.execute(db);
       const after = await schemaState.execute(db);
       await db.destroy();
-      if (after.rows[0]?.state === before.rows[0]?.state) taken.giveBack();
+      if (after.rows[0]?.state === before.rows[0]?.state) await taken.giveBack();
       else await taken.discard();
     },
   };

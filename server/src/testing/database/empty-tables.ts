@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
 /**
- * Empties every table and begins every sequence anew. `truncate` would make new files for each table
- * and index, which takes longer than all rows of a test; only what has grown large is truncated.
+ * Empties every table and restarts every sequence. `truncate` would make new files for each table and index,
+ * which takes longer than deleting all rows of a test; only large tables are truncated.
  */
 export async function emptyTables(db: Kysely<Database>): Promise<void> {
   await sql`

@@ -6,11 +6,13 @@ import type { FilledWith } from '../requests/heavy-requests';
 import { manyRows } from './many-rows';
 
 const SIZE = { products: 200, orders: 100 };
-/** Characters a product's own text may have. */
+/** Characters that a product's own text may have. */
 const TEXT = 100_000;
 const PART = '<tr><td><strong>Sees</strong></td><td><a href="https://pasal.test">far</a></td></tr>';
 
-/** Fills an empty shop with what costs its visitors most: goods, people's words, and a long text. */
+/**
+ * Fills an empty shop with the content that costs its visitors most: goods, people's words, and a long text.
+ */
 export async function fillShop(db: Kysely<Database>): Promise<FilledWith> {
   await db.transaction().execute(addKinds);
   for (const text of manyRows(SIZE)) await runStatement(db, { text, values: [] });

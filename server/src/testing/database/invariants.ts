@@ -4,9 +4,9 @@ import { FACT_CHECKS } from '../../operator/fact-checks';
 import { VARIANT_CHECKS } from '../../operator/variant-checks';
 
 /**
- * What must hold whatever happened: movements make up the stock, every order has lines, lines make
- * up the total, numbers have no gap, every order has a history, products follow from their variants, facts are counted.
- * Returns what does not.
+ * Checks the invariants of every shop: movements make up the stock, every order has lines, lines make up the
+ * total, numbers have no gap, every order has a history, products follow from their variants, facts are
+ * counted. Returns the violations.
  */
 export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
   const ofProducts = [];

@@ -1,4 +1,4 @@
-/** How much a generated shop holds. */
+/** The size of a generated shop. */
 export interface ShopSize {
   products: number;
   orders: number;
@@ -33,7 +33,7 @@ const SURNAMES = list(
     'Maharjan Tuladhar Sherpa Chaudhary Yadav Jha Mandal Khadka Bista Rana Shah Joshi Pandey Ghimire',
 );
 
-/** One of a list, the same for the same number, spread by `step`. */
+/** Returns one item of a list, the same for the same number, spread by `step`. */
 const one = (words: string, number: string, step: number) =>
   `${words}[1 + (${number}::bigint * ${step} / 7) % cardinality(${words})]`;
 
@@ -87,8 +87,8 @@ const ORDERS = (count: number) => `
   from generate_series(1, ${count}) as n join city on city.id = 1 + n % 770`;
 
 /**
- * Statements that fill a migrated, empty PostgreSQL, for its superuser: triggers stay out of it and
- * everything they keep is counted once at the end.
+ * Returns statements that fill a migrated, empty PostgreSQL, for its superuser: triggers are off and
+ * everything they maintain is counted once at the end.
  */
 export function manyRows({ products, orders }: ShopSize): string[] {
   return [
@@ -116,7 +116,7 @@ export function manyRows({ products, orders }: ShopSize): string[] {
       select product.id, n, n || ' channels', original_price_paisa + (n - 1) * 100000,
         case n when 1 then in_stock else 0 end, n
       from product, generate_series(1, 2) as n where product.id % 20 = 5`,
-    `update product set variants = variants_of(id, discount_percentage), last_variant_id = 2
+    `update product set variants = variants_of(id, discount_percentage, price_rounding), last_variant_id = 2
       where id % 20 = 5`,
     `insert into fact_tally (scope, key, value, total)
       select scope, fact.key, fact.value, count(*)

@@ -6,8 +6,8 @@ import { connectDatabase } from '../../db/connect';
 import { migrateEmpty, snapshotFile } from './migrated-snapshot';
 
 /**
- * Puts an empty, migrated embedded database into a data directory. It is a copy of one that is made
- * once and kept beside the snapshot: making one takes five seconds and more.
+ * Puts an empty, migrated embedded database into a data directory. It copies one that is made once and stored
+ * beside the snapshot: making one takes five seconds and more.
  */
 export async function putMigratedDatabase(dataDir: string): Promise<void> {
   const made = (await snapshotFile()).replace(/\.tar$/, '-files');

@@ -12,7 +12,7 @@ const CACHE = resolve(__dirname, '../../../../node_modules/.cache/pasal-test');
 const MIGRATIONS = resolve(__dirname, '../../db/migrations');
 const PGLITE = resolve(__dirname, '../../../../node_modules/@electric-sql/pglite/package.json');
 
-/** Changes whenever a migration or the embedded database does. */
+/** A digest that changes whenever a migration or the embedded database does. */
 async function fingerprint(): Promise<string> {
   const files = (await readdir(MIGRATIONS)).toSorted().map((name) => join(MIGRATIONS, name));
   const hash = createHash('sha256');
@@ -20,7 +20,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Makes the tables of a shop without anything in it. */
+/** Makes the tables of a shop without any content. */
 export async function migrateEmpty(db: Kysely<Database>): Promise<void> {
   await migrateToLatest(db);
   // It has nothing to renew, and its copies live longer than a renewal may wait.
@@ -36,20 +36,15 @@ async function makeSnapshot(): Promise<Blob> {
   return snapshot;
 }
 
-/** The file of a dump of an empty, migrated database, kept between runs. */
+/** Returns the file of a dump of an empty, migrated database, which is stored between runs. */
 export async function snapshotFile(): Promise<string> {
   const file = join(CACHE, `${await fingerprint()}-empty.tar`);
   if (existsSync(file)) return file;
   const snapshot = await makeSnapshot();
   await mkdir(CACHE, { recursive: true });
-  // Another suite may be doing the same: whoever renames last wins, and both are whole.
+  // Another suite may be doing the same: the last rename wins, and both files are complete.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await snapshot.arrayBuffer()));
   await rename(draft, file);
   return file;
-}
-
-/** What `connectDatabase` begins from: loading it is five times faster than migrating. */
-export async function migratedSnapshot(): Promise<Blob> {
-  return new Blob([await readFile(await snapshotFile())]);
 }

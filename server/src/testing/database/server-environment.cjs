@@ -4,8 +4,8 @@ const Module = require('node:module');
 const { TestEnvironment } = require('../../../../platform/kit/jest/node-environment.cjs');
 
 /**
- * The embedded database, whose timer keeps no process: after a statement the engine sets one for its statistics, again
- * and again, and a worker that has no suite left would never end.
+ * The embedded database, whose timer does not hold the process: after a statement the engine sets one for its
+ * statistics, again and again, and a worker that has no suite left would never end.
  */
 function loadEngine() {
   const file = require.resolve('@electric-sql/pglite');
@@ -17,8 +17,10 @@ function loadEngine() {
   return engine.exports;
 }
 
-/** One embedded database for all suites of a worker, one suite after the other. */
-let workersDatabase;
+/** The embedded databases of this worker that no suite uses: opening one takes seconds. */
+const idle = [];
+/** A suite that uses more at once waits for the others to be opened. */
+const MOST_IDLE = 2;
 
 async function open(snapshot) {
   const { PGlite, types } = loadEngine();
@@ -30,29 +32,35 @@ async function open(snapshot) {
   });
 }
 
-/** Node's own surroundings; a suite asks for the worker's database by `takeWorkersDatabase`. */
+/** Node's own environment; a suite takes databases of the worker by `takeWorkersDatabase`. */
 module.exports = class ServerEnvironment extends TestEnvironment {
+  taken = new Set();
+
   async setup() {
     await super.setup();
-    let taken = false;
-    /** Resolves with the database, or with undefined while this suite has it already. */
     this.global.takeWorkersDatabase = async (snapshot) => {
-      if (taken) return undefined;
-      taken = true;
-      workersDatabase ??= open(snapshot);
+      const pglite = idle.pop() ?? (await open(snapshot));
+      this.taken.add(pglite);
       return {
-        pglite: await workersDatabase,
-        giveBack: () => {
-          taken = false;
-        },
-        /** For a suite that left something behind which no emptying takes away. */
-        async discard() {
-          const discarded = workersDatabase;
-          workersDatabase = undefined;
-          taken = false;
-          await (await discarded)?.close();
+        pglite,
+        giveBack: () => this.giveBack(pglite),
+        /** Closes a database in which the suite left something that emptying does not remove. */
+        discard: async () => {
+          this.taken.delete(pglite);
+          await pglite.close();
         },
       };
     };
+  }
+
+  async giveBack(pglite) {
+    this.taken.delete(pglite);
+    if (idle.length < MOST_IDLE) idle.push(pglite);
+    else await pglite.close();
+  }
+
+  async teardown() {
+    for (const pglite of this.taken) await this.giveBack(pglite);
+    await super.teardown();
   }
 };

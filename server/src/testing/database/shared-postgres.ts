@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Where a suite finds the cluster that `start-shared-postgres` started, and its migrated database. */
+/** The addresses of the cluster that `start-shared-postgres` started, and of its migrated database. */
 export const SHARED_POSTGRES = 'PASAL_TEST_POSTGRES';
 export const MIGRATED = 'migrated';
 
-/** The cluster of all suites; whoever halts one or makes roles in it starts one of its own. */
+/** The cluster of all suites. A suite that halts one or makes roles in it starts one of its own. */
 export interface SharedPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Makes a database with the shop's tables and returns its address: a copy is made faster than migrated. */
   createMigrated(): Promise<string>;
-  /** Takes away what was made, whoever is still connected. */
+  /** Removes what was made, even with open connections. */
   stop(): Promise<void>;
 }
 

@@ -10,8 +10,8 @@ import { MIGRATED, SHARED_POSTGRES } from './shared-postgres';
 import { startTestPostgres } from './test-postgres';
 
 /**
- * One PostgreSQL for all suites of the server, before the first one runs: each suite makes databases of
- * its own in it. It ends with the process that started it. And one folder for what they bundle.
+ * Starts one PostgreSQL for all suites of the server, before the first one runs: each suite makes databases
+ * of its own in it. It ends with the process that started it. Also makes one folder for what they bundle.
  */
 export default async function startSharedPostgres(): Promise<void> {
   const postgres = await startTestPostgres(['max_connections=500']);

@@ -1,6 +1,6 @@
 declare const stopSharedPostgres: (() => Promise<void>) | undefined;
 
-/** After the last suite. */
+/** Runs after the last suite. */
 export default async function stop(): Promise<void> {
   if (typeof stopSharedPostgres === 'function') await stopSharedPostgres();
 }

@@ -9,19 +9,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { copyPostgres } from './postgres-binaries';
 
-/** Longest a new cluster may take to answer, in ms. */
+/** The longest a new cluster may take to answer, in ms. */
 const START_TIMEOUT = 30_000;
 
 /** Runs a program until the input ends, which it does with this process, however that ends. */
 const WITH_PARENT = '"$0" "$@" & read -r _; kill -QUIT $!; wait $!';
 
-/** A PostgreSQL of its own, gone when `stop` has run. */
+/** A PostgreSQL of the suite's own, gone when `stop` has run. */
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Takes the cluster away at once, in the middle of whatever it does; its data stay. */
+  /** Stops the cluster at once, in the middle of its work; its data stay. */
   halt(): Promise<void>;
-  /** Brings a halted cluster back, at the same address. */
+  /** Starts a halted cluster again, at the same address. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,15 +35,15 @@ function idOfNobody(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 }
 
-/** Whom to run as: PostgreSQL refuses root, and every Linux has `nobody`. */
+/** The user to run as: PostgreSQL refuses root, and every Linux has `nobody`. */
 function account(): Account {
   return process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
 }
 
-/** Below those a system gives to connections: none of the other suites' takes it in the meantime. */
+/** Ports below those that a system gives to connections: no other suite takes one in the meantime. */
 const PORTS = [15_000, 32_000] as const;
 
-/** A port of this machine that nobody listens on. */
+/** Finds a port of this machine that is free. */
 export async function freePort(): Promise<number> {
   const port = randomInt(...PORTS);
   const server = createServer().listen(port, '127.0.0.1');

@@ -5,7 +5,7 @@ import { ErrorResponse, STATUS_OF, TEXT_RULE } from '@pasal/shared/contracts';
 import type { WholeCall } from '@pasal/core/contract/call';
 import { errorsOfCall } from '@pasal/core/http/errors/errors-of-call';
 
-/** Said before any call is looked at, to who asks for another host than the shop's. */
+/** Every call may give this error to a caller that asks for another host than the shop's. */
 const OTHER_HOST = 421;
 
 const ajv = new Ajv({ keywords: [TEXT_RULE] });
@@ -16,7 +16,7 @@ function isDeclared(schema: TSchema | null, details: unknown): boolean {
   return schema !== null && ajv.validate(schema, details);
 }
 
-/** What an error answers that its call does not say; undefined when it says all of it. */
+/** Describes an error that the call does not declare; undefined when it declares all of it. */
 function undeclared(call: WholeCall, status: number, payload: unknown): string | undefined {
   const answer: unknown = JSON.parse(String(payload));
   if (!isErrorAnswer(answer)) return `an error of another shape: ${String(payload)}`;

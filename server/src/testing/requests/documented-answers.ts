@@ -17,7 +17,7 @@ function answerDescription(
   return components.responses[given.$ref.split('/').at(-1) ?? ''];
 }
 
-/** What an operation answered. */
+/** The answer of an operation. */
 export interface GivenAnswer {
   status: number;
   contentType: string;

@@ -3,10 +3,10 @@ import type { InjectOptions } from 'fastify';
 import type { JsonSchema, OpenApiDocument, Operation } from '@pasal/core/openapi/openapi-types';
 import { mostly, valueArbitraries, type Facts, type Manner } from './generated-value';
 
-/** One operation of the document and where it is. */
+/** One operation of the document, with its method and path. */
 export interface Target {
   method: string;
-  /** As the document writes it, with `{id}`. */
+  /** The path as the document writes it, with `{id}`. */
   path: string;
   operation: Operation;
 }
@@ -18,10 +18,10 @@ export function targetsOf(document: OpenApiDocument): Target[] {
 }
 
 type Headers = Record<string, string>;
-/** A body before it is written down; a form is written only when it is sent. */
+/** A body before it is encoded; a form is encoded only when it is sent. */
 type Body = { type: string; payload: string | Buffer } | { form: FormData } | undefined;
 
-/** A request as it was made up. */
+/** A request as it was generated. */
 export interface GeneratedRequest {
   method: string;
   url: string;
@@ -55,7 +55,7 @@ function isFile(schema: JsonSchema): boolean {
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Text as it may stand in an address, whatever it is. */
+/** Encodes any text for an address. */
 function encoded(value: unknown): string {
   return encodeURIComponent(
     asText(value)
@@ -64,7 +64,7 @@ function encoded(value: unknown): string {
   );
 }
 
-/** An address and headers with these values in their places, and more behind them. */
+/** Makes an address and headers with these values in their places, and more after them. */
 function addressOf(path: string, values: Record<string, unknown>, more: readonly string[]) {
   let url = `/api/v1${path}`;
   const query: string[] = [];
@@ -83,7 +83,7 @@ function addressOf(path: string, values: Record<string, unknown>, more: readonly
   return { url: asked === '' ? url : `${url}?${asked}`, headers };
 }
 
-/** The same request as it goes to the server. */
+/** Encodes the same request as it goes to the server. */
 export async function written({ method, url, headers, body }: GeneratedRequest) {
   const request = { method: method.toUpperCase() as 'GET', url };
   if (body === undefined) return { ...request, headers };
@@ -108,7 +108,7 @@ function filesOf(picture: Buffer, manner: Manner): fc.Arbitrary<Blob[]> {
   return fc.array(fc.constantFrom<BlobPart>('<svg/>', 'MZ', '').map(asPicture), { maxLength: 5 });
 }
 
-/** What an operation takes beside its body, by place and name; some of it may be missing. */
+/** Values for the parameters of an operation, by place and name; some of them may be missing. */
 function parametersOf(
   { parameters = [] }: Operation,
   manner: Manner,
@@ -125,7 +125,7 @@ function parametersOf(
   return fc.record(Object.fromEntries(values), { requiredKeys });
 }
 
-/** Says which requests an operation of a document may get; `picture` is a real one, for file fields. */
+/** Makes requests for an operation of a document; `picture` is a real one, for file fields. */
 export function requestArbitraries(
   { components: { schemas } }: OpenApiDocument,
   { picture, facts }: { picture: Buffer; facts: Facts },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { JsonSchema } from '@pasal/core/openapi/openapi-types';
 
-/** `boundary` stays valid at the edge of what is allowed; `hostile` is what nobody honest sends. */
+/** `boundary` is valid at the edge of the allowed range; `hostile` is a value that no honest client sends. */
 export type Manner = 'valid' | 'boundary' | 'hostile';
 
 interface Shape {
@@ -66,10 +66,10 @@ const HOSTILE_VALUES: unknown[] = [
   { toString: 1, __proto: {} },
 ];
 const WORDS = ['Nepcam', 'dome', 'camera', 'cable', 'Kirtipur', 'मोबाइल', 'Smart Lock 2'];
-/** Rights and amounts nobody may give themselves. */
+/** Rights and amounts that no caller may set. */
 const EXTRA = { role: 'admin', id: 1, total: 0 };
 
-/** What makes a field mean something to the shop under test. */
+/** Names of fields whose values mean something to the shop under test. */
 const MEANT: Record<string, fc.Arbitrary<unknown>> = {
   email: whole(1, 9_999_999).map((number) => `buyer-${number}@example.com`),
   phone: whole(10_000_000, 99_999_999).map((number) => `98${number}`),
@@ -83,12 +83,12 @@ const MEANT: Record<string, fc.Arbitrary<unknown>> = {
   to: fc.constant('2026-12-31'),
 };
 
-/** Equally likely, unlike `fc.integer`, which prefers the ends. */
+/** Each number is equally likely, unlike `fc.integer`, which prefers the ends. */
 function whole(min: number, max: number): fc.Arbitrary<number> {
   return fc.noBias(fc.integer({ min, max }));
 }
 
-/** One of two, the first in so many of 100. */
+/** Chooses one of two, the first in so many of 100. */
 export function mostly<One, Other>(
   percent: number,
   one: fc.Arbitrary<One>,
@@ -119,7 +119,7 @@ function numberOf(
   );
 }
 
-/** Values that are true of the shop under test just now, by the name of their field. */
+/** Values that exist in the shop under test just now, by the name of their field. */
 export type Facts = ReadonlyMap<string, unknown>;
 
 type ValueOf = (schema: JsonSchema, manner: Manner, name?: string) => fc.Arbitrary<unknown>;
@@ -147,7 +147,7 @@ function objectOf(shape: Shape, manner: Manner, valueOf: ValueOf): fc.Arbitrary<
       { requiredKeys },
     );
   }
-  // One wrong field in a body that is otherwise right gets further than ten.
+  // One wrong field in an otherwise correct body gets further than ten.
   const wrong = fc.constantFrom(...names).chain((one) => {
     const fields = fieldsOf(shape, (name) => (name === one ? 'hostile' : 'valid'), valueOf);
     return mostly(
@@ -175,7 +175,7 @@ function listOf(
   return fc.oneof(listed(minItems, minItems), listed(most, most));
 }
 
-/** Says which values a schema of one document allows, or with `hostile`, does not. */
+/** Makes values that a schema of one document allows or, with `hostile`, does not. */
 export function valueArbitraries(components: Record<string, JsonSchema>, facts: Facts) {
   const hostile = mostly(
     60,

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { RemoteRoute } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 
-/** What a filled shop has to ask for. */
+/** The content of a filled shop that the requests name. */
 export interface FilledWith {
   /** The slug of a product whose text is as long as it may be. */
   longText: string;
@@ -11,10 +11,12 @@ export interface FilledWith {
   order: { order_number: string; phone: string };
 }
 
-/** A request that gets to the work its call is there for, and asks for as much of it as it may; never the same twice. */
+/**
+ * A request that reaches the work of its call, and asks for as much of it as it may; never the same twice.
+ */
 export type Heavy = (shop: FilledWith, round: number) => InjectOptions;
 
-/** A cookie nobody has given: what is kept for visitors is not answered to it. */
+/** An invalid cookie: the server does not answer it from the cache for visitors. */
 const UNKEPT = { cookie: 'staff_session=nobody' };
 const read = (path: string, query = new URLSearchParams()): InjectOptions => ({
   url: `/api/v1${path}?${query.toString()}`,
@@ -36,7 +38,7 @@ const searchFor = (words: readonly string[]) => list({ search: words.join(' ').s
 
 const LATIN = 'etaoinshrdlcumwfgypbvk';
 const NEPALI = 'कखगचजटडतदनपबमयरलवसह';
-/** Letters that make no word, others for each number. */
+/** Makes letters that form no word, others for each number. */
 function unknown(length: number, number: number, letters = LATIN): string {
   let state = (number * 7919 + 13) % 2_147_483_647;
   return Array.from({ length }, () => {
@@ -51,7 +53,7 @@ const GOODS = 'hikvision panasonic television refrigerator speaker headphone doo
   ' ',
 );
 const KNOWN = 'outdoor hikvision camera fan tv ac lg smart'.split(' ');
-/** One letter of it is another one. */
+/** Replaces one letter by another. */
 function misspelt(word: string, number: number): string {
   const at = 1 + (number % (word.length - 1));
   return `${word.slice(0, at)}${unknown(1, number)}${word.slice(at + 1)}`;
@@ -106,7 +108,7 @@ const linesOf = ({ goods }: FilledWith, count: number) =>
 
 export const PLAIN_LISTING: Heavy = () => list({});
 
-/** Of every call visitors may make, what costs the shop most; the test fails for one that has nothing here. */
+/** The dearest request of every call that visitors may make; the test fails for a call without one. */
 export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
   publicProducts: { ...searches, ...lists },
   productBySlug: {
@@ -162,6 +164,7 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
         'banners',
         'posters',
         'siteSettings',
+        'popularTerms',
         'openApiDocument',
         'apiReference',
         'apiReferenceStyles',
@@ -170,7 +173,7 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
   ),
 };
 
-/** Where the pages below are, and what they show first. */
+/** The addresses of the pages below, and their first texts. */
 export const HEAVY_ROUTES: RemoteRoute[] = [
   {
     path: '/search',
@@ -196,7 +199,7 @@ export const HEAVY_ROUTES: RemoteRoute[] = [
   },
 ];
 
-/** Pages the server answers, each with what it shows first. */
+/** Pages that the server renders, each with its first text. */
 export const HEAVY_PAGES: Record<string, Heavy> = {
   'a search of unknown words': (_, round) => ({
     url: `/search?q=${eight(round, (n) => unknown(24, n)).join('+')}`,

@@ -25,12 +25,12 @@ import { freshAddress, ORIGIN, type TestApp } from '../test-app';
 interface StormOptions {
   requests: number;
   seed: number;
-  /** Told after each request how many there have been. */
+  /** Called after each request with the number so far. */
   onRequest?: (done: number) => void;
 }
 
 export interface StormResult {
-  /** What was wrong, each once: the request's line, the finding and the smallest request that shows it. */
+  /** The findings, each once: the request's line, the fault and the smallest request that shows it. */
   findings: string[];
   /** Answers by status. */
   statuses: Record<string, number>;
@@ -38,23 +38,23 @@ export interface StormResult {
   succeeded: string[];
 }
 
-/** Requests after which the shop is given new products, places and orders to lose. */
+/** After so many requests the shop gets new products, places and orders to lose. */
 const RESTOCK_EVERY = 50;
-/** Who sends a request, in which manner, and what its details are drawn from. */
+/** Chooses the sender of a request, the manner, and the seed of its details. */
 const PLANS = fc.noBias(
   fc.record({
     manner: fc.constantFrom<Manner>('valid', 'valid', 'boundary', 'hostile', 'hostile'),
     role: fc.constantFrom('visitor', 'staff', 'admin', 'admin', 'forged'),
-    // Not one after the other: neighbours draw nearly the same.
+    // Seeds are random: neighbours draw nearly the same.
     seed: fc.integer(),
   }),
 );
 type Plan = typeof PLANS extends fc.Arbitrary<infer Value> ? Value : never;
-/** A stack, a place in the sources, words of the database or its driver. */
+/** A stack, a path of the sources, words of the database or its driver. */
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules|\.(ts|mjs|js):\d+|kysely|pglite|sqlstate|violates|syntax error|relation "|postgres|\bselect .+ from\b/i;
 
-/** New things to read, buy and delete; `facts` then tells of them. */
+/** Adds things to read, buy and delete, and records them in `facts`. */
 async function restock(shop: TestApp, facts: Map<string, unknown>, round: number): Promise<void> {
   const place = await createCity(shop.db, `District ${round}`, `City ${round}`);
   const { id, slug } = await createProduct(shop.db, { in_stock: 50 });
@@ -71,7 +71,7 @@ async function restock(shop: TestApp, facts: Map<string, unknown>, round: number
   for (const [name, value] of Object.entries(known)) facts.set(name, value);
 }
 
-/** A signed-in person of each role; whoever lost their session or was deleted is replaced. */
+/** Signs in a person of each role, and replaces those that lost their session or were deleted. */
 function actorsOf({ db }: TestApp) {
   const cookies = new Map<string, string>();
   return {
@@ -103,16 +103,16 @@ async function cookieOf(actors: ReturnType<typeof actorsOf>, role: string) {
   return role === 'forged' ? `${SESSION_COOKIE}=${'A'.repeat(43)}` : undefined;
 }
 
-/** A request in a line of text, for whoever looks into a finding. */
+/** Prints a request in one line, for the reader of a finding. */
 function textOf({ url, body }: GeneratedRequest): string {
   const told = body === undefined || 'form' in body ? '' : ` ${body.payload.toString()}`;
   return `${url}${told}`.slice(0, 500);
 }
 
 /**
- * Sends generated requests to every operation of the document in every role, and checks each answer:
- * no 5xx, nothing of the inside, and what the document says of it. A request that shows a fault is made
- * smaller as long as it shows it.
+ * Sends generated requests to every operation of the document in every role, and checks each answer: no 5xx,
+ * nothing of the inside, and only what the document describes. A request that shows a fault is made smaller
+ * as long as it shows it.
  */
 export async function stormRequests(shop: TestApp, options: StormOptions): Promise<StormResult> {
   const { requests, seed, onRequest } = options;
@@ -128,7 +128,7 @@ export async function stormRequests(shop: TestApp, options: StormOptions): Promi
   const statuses: Record<string, number> = {};
   const succeeded = new Set<string>();
 
-  /** What is wrong with the answer. */
+  /** Returns the fault of the answer. */
   async function problemsOf({ path, operation }: Target, role: string, request: GeneratedRequest) {
     const { headers: ownHeaders, ...sent } = await written(request);
     const cookie = await cookieOf(actors, role);
@@ -158,7 +158,7 @@ export async function stormRequests(shop: TestApp, options: StormOptions): Promi
     const line = `${target.method} ${target.path} (${role}, ${manner})`;
     const answered = fc.asyncProperty(fc.noBias(requestsTo(target, manner)), async (request) => {
       const problems = await problemsOf(target, role, request);
-      // The last one that is kept is the smallest.
+      // The last one in the map is the smallest.
       for (const problem of problems) findings.set(`${line}: ${problem}`, textOf(request));
       return problems.length === 0;
     });
@@ -167,7 +167,7 @@ export async function stormRequests(shop: TestApp, options: StormOptions): Promi
 
   for (const [done, plan] of fc.sample(PLANS, { seed, numRuns: requests }).entries()) {
     if (done % RESTOCK_EVERY === 0) await restock(shop, facts, done);
-    // In turn, so that each operation gets its share.
+    // Operations alternate, so that each one gets its share.
     const target = targets[done % targets.length];
     if (target !== undefined) await send(target, plan);
     onRequest?.(done + 1);

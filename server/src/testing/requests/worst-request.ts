@@ -4,10 +4,10 @@ import type { JsonSchema, OpenApiDocument } from '@pasal/core/openapi/openapi-ty
 import type { Target } from './generated-request';
 import { valueArbitraries } from './generated-value';
 
-/** Bytes of an address that Node's reader of headers lets through. */
+/** Bytes of an address that Node's reader of headers accepts. */
 const ADDRESS_LIMIT = 15_000;
 
-/** A request that is as costly as its call allows, and what makes it so. */
+/** A request that is as costly as its call allows, and the reason why. */
 export interface WorstRequest {
   name: string;
   url: string;
@@ -21,11 +21,11 @@ interface Shape {
   properties?: Record<string, JsonSchema>;
 }
 
-/** As many times `part` as the limit leaves room for beside `rest`. */
+/** Repeats `part` as often as the limit allows beside `rest`. */
 const filled = (part: string, rest: string, limit: number) =>
   part.repeat(Math.max(1, Math.floor((limit - rest.length) / part.length)));
 
-/** JSON of every kind that costs more to read or to judge than its length says, for one place. */
+/** Makes JSON of every kind that costs more to read or to judge than its length suggests, for one place. */
 const FILLINGS: Record<string, (room: string) => string> = {
   'a list of nothing': (room) => `[${filled('{},', room, PUBLIC_BODY_LIMIT - 8)}{}]`,
   'a list of lists': (room) => `[${filled('[],', room, PUBLIC_BODY_LIMIT - 8)}[]]`,
@@ -40,7 +40,7 @@ const FILLINGS: Record<string, (room: string) => string> = {
   letters: (room) => `"${filled('a', room, PUBLIC_BODY_LIMIT - 8)}"`,
 };
 
-/** The queries of a call, each parameter in turn and one nobody knows filled up. */
+/** Makes the queries of a call, with each parameter in turn and an unknown one as long as possible. */
 function queriesOf(names: readonly string[]): [string, string][] {
   return [...names, 'unknown'].flatMap((name): [string, string][] => [
     [`${name} again and again`, filled(`${name}=a&`, '', ADDRESS_LIMIT)],
@@ -58,7 +58,7 @@ export function worstRequests({ components }: OpenApiDocument) {
     return $ref === undefined ? schema : (components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
   }
 
-  /** Valid, with every list as long as it may be and no item like another. */
+  /** Makes a valid body with every list as long as it may be and no item like another. */
   function longest(schema: JsonSchema, name = ''): unknown {
     const { type, items, maxItems = 1, properties } = resolved(schema);
     if (type === 'array' && items !== undefined) {

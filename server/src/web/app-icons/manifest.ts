@@ -3,7 +3,7 @@ import { THEME_COLOR } from '../icon';
 
 const icon = (src: string, sizes: string, type = 'image/png') => ({ src, sizes, type });
 
-/** What a phone shows of the shop once it is put on its first screen. */
+/** The web app manifest: phones read it when someone puts the shop on a home screen. */
 export function manifestOf({ shop_name, tagline }: SiteSettings) {
   return {
     id: '/',

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { compressOnce, encodingFor } from '@pasal/core/http/cache/compression';
-import { publicVersions } from '@pasal/core/http/cache/public-versions';
+import { createVersionReader } from '@pasal/core/http/cache/public-versions';
 import { robotsOf } from './robots';
 import { originFor, type OriginDeps } from './shop-origin';
 import { sitemapFile, sitemapIndex } from './sitemap';
 
 const AN_HOUR = 'public, max-age=3600';
 /** A finder walks through the parts in one go; each is below a megabyte. */
-const MOST_KEPT = 8;
+const MAX_CACHED = 8;
 
-interface Kept {
-  /** Of the goods, when the text was written. */
+interface CachedText {
+  /** The versions of products and categories when the text was written. */
   version: string;
   body: Buffer;
 }
@@ -30,23 +30,23 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: Buffe
   return reply.header('content-encoding', encoding).send(await compressOnce(body, encoding));
 }
 
-/** What finders ask of a shop: which addresses are theirs, and all of these, part by part. */
+/** Serves what search engines ask a shop for: the rules for them, and the sitemap, part by part. */
 export async function registerFinders(app: FastifyInstance, deps: OriginDeps): Promise<void> {
   const { db } = deps;
-  const versions = publicVersions(db);
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  const versions = createVersionReader(db);
+  const cache = new LRUCache<string, CachedText>({ max: MAX_CACHED });
   const access = { access: 'public' } as const;
 
   /** A text that stays the same until goods, brands or categories change. */
   async function textOf(key: string, write: () => Promise<string | null>): Promise<Buffer | null> {
     const known = await versions();
     const version = `${known.get('product')} ${known.get('category')}`;
-    const last = kept.get(key);
+    const last = cache.get(key);
     if (last?.version === version) return last.body;
     const text = await write();
     if (text === null) return null;
     const body = Buffer.from(text);
-    kept.set(key, { version, body });
+    cache.set(key, { version, body });
     return body;
   }
 

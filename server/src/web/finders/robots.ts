@@ -1,4 +1,4 @@
-/** What no finder should walk through: pages of one visitor, of staff, of no end, and the API. */
+/** Search engines should not crawl these: pages of one visitor, pages of staff, endless pages, and the API. */
 const CLOSED = ['/dashboard', '/cart', '/checkout', '/wishlist', '/compare', '/search', '/api/'];
 
 /** The text of `/robots.txt`: everything is open but what is named, and the list of pages is there. */

@@ -6,7 +6,7 @@ import { readSettingsOrDefault } from '../site-settings';
 
 export interface OriginDeps {
   db: Kysely<Database>;
-  /** Of the configuration. */
+  /** The origin that the configuration sets, if it sets one. */
   publicUrl?: string | undefined;
 }
 

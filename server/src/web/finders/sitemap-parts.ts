@@ -3,7 +3,7 @@ import type { Statement } from '@pasal/core/db/statement';
 /** Most addresses of one part; the format would allow ten times as many. */
 const PART_SIZE = 5000;
 
-/** What stands in parts of `PART_SIZE` ids each, so that every part is one walk along the key. */
+/** These are listed in parts of `PART_SIZE` ids each, so that every part is one walk along the key. */
 export const PARTED = ['products', 'brands'] as const;
 export type Parted = (typeof PARTED)[number];
 
@@ -46,7 +46,7 @@ export function partsStatement(of: Parted): Statement {
   return { text, values: [] };
 }
 
-/** What a part lists. */
+/** Reads the rows that one part lists. */
 export function partStatement(of: Parted, part: number): Statement {
   const { listed, name, changed } = SOURCES[of];
   const text = `

@@ -50,7 +50,7 @@ export const renameCategory = {
 } as const satisfies CallShape;
 
 export const changeCategoryBrands = {
-  summary: 'Says which brands are offered below a category, and in which order.',
+  summary: 'Sets which brands appear under a category, in order.',
   access: 'admin',
   params: IdParams,
   body: category.CategoryBrandsRequest,
@@ -59,13 +59,13 @@ export const changeCategoryBrands = {
 } as const satisfies CallShape;
 
 export const categoryAttributes = {
-  summary: 'What each category asks of its products.',
+  summary: 'The specifications each category asks for.',
   access: 'staff',
   response: CategoryAttributesResponse,
 } as const satisfies CallShape;
 
 export const changeCategoryAttributes = {
-  summary: 'Says what a category asks of its products, and in which order.',
+  summary: 'Sets the specifications a category asks for, in order.',
   access: 'admin',
   params: IdParams,
   body: CategoryAttributesRequest,
@@ -145,7 +145,7 @@ export const saveBrandLogo = {
 } as const satisfies CallShape;
 
 export const removeBrandLogo = {
-  summary: 'Takes the logo of a brand away: its name stands for it again.',
+  summary: 'Removes the logo of a brand, so that its name is shown again.',
   access: 'admin',
   params: IdParams,
   query: category.BrandLogoRemoval,

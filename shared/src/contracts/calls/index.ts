@@ -7,6 +7,7 @@ export * from './order';
 export * from './product';
 export * from '@pasal/platform/contract/calls/release';
 export * from '@pasal/platform/contract/calls/release-health';
+export * from '@pasal/platform/contract/calls/release-service';
 export * from './searched-term';
 export * from './search-words';
 export * from './site';

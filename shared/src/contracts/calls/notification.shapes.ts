@@ -25,7 +25,7 @@ export const retryNotifications = {
 } as const satisfies CallShape;
 
 export const discardNotification = {
-  summary: 'Lets a failed or held message never be sent.',
+  summary: 'Discards a failed or held message.',
   access: 'admin',
   params: IdParams,
   response: notification.NotificationsDiscardResponse,
@@ -33,7 +33,7 @@ export const discardNotification = {
 } as const satisfies CallShape;
 
 export const discardNotifications = {
-  summary: 'Lets all failed or all held messages never be sent.',
+  summary: 'Discards all failed or all held messages.',
   access: 'admin',
   body: notification.NotificationDiscardRequest,
   response: notification.NotificationsDiscardResponse,

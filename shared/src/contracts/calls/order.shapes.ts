@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import * as order from '../order';
+import * as work from '../order-work';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
@@ -10,7 +11,7 @@ const IdempotencyKey = Type.String({
     'One per cart until its order is placed, such as a UUID: the same key and order give the first answer again, another order 422 with the number, total and items of the first.',
 });
 
-/** What an order can be refused for, whoever places it. */
+/** The errors for which an order can be refused, whether a buyer or staff place it. */
 const refusedOrders = {
   PRICE_CHANGED: order.RefusedLines,
   OUT_OF_STOCK: order.RefusedLines,
@@ -72,17 +73,32 @@ export const staffOrder = {
   response: order.OrderResponse,
 } as const satisfies CallShape;
 
+export const orderNeighbours = {
+  summary: 'The orders before and after one in a list, newest first.',
+  access: 'staff',
+  params: IdParams,
+  query: work.NeighboursQuery,
+  response: work.NeighboursResponse,
+} as const satisfies CallShape;
+
 export const updateOrderStatus = {
   summary: 'Sets the status of an order; stock follows.',
   access: 'staff',
   params: IdParams,
-  body: order.OrderStatusRequest,
-  response: order.OrderStatusResponse,
+  body: work.OrderStatusRequest,
+  response: work.OrderStatusResponse,
   errors: { CONFLICT: null, OUT_OF_STOCK: order.RefusedLines },
 } as const satisfies CallShape;
 
+export const updateOrderStatuses = {
+  summary: 'Sets the status of several orders with one remark; each stands alone.',
+  access: 'staff',
+  body: work.BulkOrderStatusRequest,
+  response: work.BulkOrderStatusResponse,
+} as const satisfies CallShape;
+
 export const deleteOrder = {
-  summary: 'Takes an order out of sight; stock returns unless it was completed.',
+  summary: 'Deletes an order; stock returns unless it was completed.',
   access: 'admin',
   params: IdParams,
   response: MessageResponse,
@@ -99,7 +115,7 @@ export const placeManualOrder = {
 } as const satisfies CallShape;
 
 export const exportOrders = {
-  summary: 'The orders of a list as CSV, all pages of it; written down in the activity log.',
+  summary: 'The orders of a list as CSV, all pages of it; recorded in the activity log.',
   access: 'staff',
   query: order.OrderFilters,
   produces: 'text/csv',
@@ -110,6 +126,6 @@ export const exportOrders = {
 export const newOrders = {
   summary: 'Whether orders came after the one with a given id; light enough to ask often.',
   access: 'staff',
-  query: order.NewOrdersQuery,
-  response: order.NewOrdersResponse,
+  query: work.NewOrdersQuery,
+  response: work.NewOrdersResponse,
 } as const satisfies CallShape;

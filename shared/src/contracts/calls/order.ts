@@ -3,6 +3,7 @@ import type * as shapes from './order.shapes';
 
 /** An order takes stock, so what the catalogue knows of products is old as well. */
 export const placeOrder: Call<typeof shapes.placeOrder> = {
+  name: 'placeOrder',
   method: 'POST',
   path: '/order-product',
   changes: ['order-product', 'product'],
@@ -10,11 +11,13 @@ export const placeOrder: Call<typeof shapes.placeOrder> = {
 
 /** A question, though it is sent by POST: the cart does not fit a URL. */
 export const quoteCart: Call<typeof shapes.quoteCart> = {
+  name: 'quoteCart',
   method: 'POST',
   path: '/order-product/quote',
 };
 
 export const trackOrder: Call<typeof shapes.trackOrder> = {
+  name: 'trackOrder',
   method: 'GET',
   path: '/order-product/track',
   reads: ['order-product'],
@@ -22,49 +25,72 @@ export const trackOrder: Call<typeof shapes.trackOrder> = {
 
 /** The stock is back; the order itself is in the response. */
 export const cancelOrder: Call<typeof shapes.cancelOrder> = {
+  name: 'cancelOrder',
   method: 'POST',
   path: '/order-product/track/cancel',
   changes: ['product'],
 };
 
 export const staffOrders: Call<typeof shapes.staffOrders> = {
+  name: 'staffOrders',
   method: 'GET',
   path: '/order-product',
   reads: ['order-product'],
 };
 
 export const staffOrder: Call<typeof shapes.staffOrder> = {
+  name: 'staffOrder',
   method: 'GET',
   path: '/order-product/:id',
   reads: ['order-product'],
 };
 
+export const orderNeighbours: Call<typeof shapes.orderNeighbours> = {
+  name: 'orderNeighbours',
+  method: 'GET',
+  path: '/order-product/:id/neighbours',
+  reads: ['order-product'],
+};
+
 /** Stock goes back with a cancelled order, and is taken again. */
 export const updateOrderStatus: Call<typeof shapes.updateOrderStatus> = {
+  name: 'updateOrderStatus',
   method: 'PUT',
   path: '/order-product/:id',
   changes: ['order-product', 'product'],
 };
 
+/** As `updateOrderStatus`, for several. */
+export const updateOrderStatuses: Call<typeof shapes.updateOrderStatuses> = {
+  name: 'updateOrderStatuses',
+  method: 'PUT',
+  path: '/order-product/bulk-status',
+  changes: ['order-product', 'product'],
+};
+
 export const deleteOrder: Call<typeof shapes.deleteOrder> = {
+  name: 'deleteOrder',
   method: 'DELETE',
   path: '/order-product/:id',
   changes: ['order-product', 'product'],
 };
 
 export const placeManualOrder: Call<typeof shapes.placeManualOrder> = {
+  name: 'placeManualOrder',
   method: 'POST',
   path: '/order-product/manual',
   changes: ['order-product', 'product'],
 };
 
 export const exportOrders: Call<typeof shapes.exportOrders> = {
+  name: 'exportOrders',
   method: 'GET',
   path: '/order-product/export',
 };
 
 /** Asked again and again; nothing else makes it old. */
 export const newOrders: Call<typeof shapes.newOrders> = {
+  name: 'newOrders',
   method: 'GET',
   path: '/order-product/new',
 };

@@ -73,6 +73,25 @@ export const changeProductStatuses = {
   response: bulk.BulkStatusResponse,
 } as const satisfies CallShape;
 
+export const changeProductPrices = {
+  summary: 'Raises or lowers the original prices of several products by a percentage or an amount.',
+  description:
+    'The selling prices follow by the discounts. A dry run says old and new prices and writes nothing. ' +
+    'When it breaks off in the middle, `results` says which products were changed before.',
+  access: 'staff',
+  body: bulk.BulkPriceRequest,
+  response: bulk.BulkPriceResponse,
+} as const satisfies CallShape;
+
+export const roundPrices = {
+  summary: 'Gives products the shop’s rounding that were priced under another one.',
+  description:
+    'It writes for up to 10 seconds; while `left` is above 0, send the same again to go on.',
+  access: 'admin',
+  body: bulk.RoundPricesRequest,
+  response: bulk.RoundPricesResponse,
+} as const satisfies CallShape;
+
 export const exportProducts = {
   summary: 'The products of a list as CSV, all pages of it.',
   access: 'staff',
@@ -80,10 +99,27 @@ export const exportProducts = {
   produces: 'text/csv',
 } as const satisfies CallShape;
 
+export const importSheet = {
+  summary:
+    'A CSV to fill new products in: columns, what goes into each, and the names of the shop.',
+  access: 'staff',
+  query: bulk.ImportSheetQuery,
+  produces: 'text/csv',
+} as const satisfies CallShape;
+
+export const addImportPicture = {
+  summary:
+    'Takes in one picture of the new products of an import; one that is there already stays.',
+  access: 'staff',
+  form: bulk.ImportPictureForm,
+  response: MessageResponse,
+} as const satisfies CallShape;
+
 export const importProducts = {
-  summary: 'Changes products out of a CSV; nothing is written while a row of it is wrong.',
+  summary: 'Changes and adds products out of a CSV; nothing is written while a row of it is wrong.',
   description:
-    'Rows name products by `id` or `slug`. A dry run says what is wrong, line by line, and what would change. ' +
+    'Rows name products by `id` or `slug`; a row with neither adds one, pending, with three pictures that were sent. ' +
+    'A dry run says what is wrong, line by line, what would change, and which pictures to send. ' +
     'Without it rows are written for up to 10 seconds, or as many as `most` says; while `applied` is false and ' +
     'there are no `problems`, send the same again with the same `import_id` to go on after `done_line`.',
   access: 'staff',

@@ -4,20 +4,20 @@ import type { CallShape } from './call';
 
 export const searchWords = {
   summary:
-    'What people say for kinds of things and for other words, with how many products it finds.',
+    'Product types and other search words with what shoppers call them, and how many products each finds.',
   access: 'admin',
   response: words.SearchWordsResponse,
 } as const satisfies CallShape;
 
 export const understandSearch = {
-  summary: 'What the shop takes a search for, and the first products a shopper is shown.',
+  summary: 'How the shop understands a search, and the first products a shopper is shown.',
   access: 'admin',
   query: words.UnderstandQuery,
   response: words.UnderstandResponse,
 } as const satisfies CallShape;
 
 export const addSearchKind = {
-  summary: 'Adds a kind of thing with what people say for it.',
+  summary: 'Adds a product type with its phrases.',
   access: 'admin',
   body: words.AddSearchKindRequest,
   status: 201,
@@ -26,7 +26,7 @@ export const addSearchKind = {
 } as const satisfies CallShape;
 
 export const changeSearchKind = {
-  summary: 'Changes a kind of thing and its phrases, unless someone else has meanwhile.',
+  summary: 'Changes a product type and its phrases, unless someone else has in the meantime.',
   access: 'admin',
   params: IdParams,
   body: words.SearchKindRequest,
@@ -35,14 +35,14 @@ export const changeSearchKind = {
 } as const satisfies CallShape;
 
 export const deleteSearchKind = {
-  summary: 'Deletes a kind of thing with its phrases; the kinds below it move up.',
+  summary: 'Deletes a product type with its phrases; the types below it move up.',
   access: 'admin',
   params: IdParams,
   response: MessageResponse,
 } as const satisfies CallShape;
 
 export const addSearchWord = {
-  summary: 'Adds a phrase that finds other words, or is left out of a search.',
+  summary: 'Adds a phrase that finds other words, or is ignored in searches.',
   access: 'admin',
   body: words.AddSearchWordRequest,
   status: 201,
@@ -51,7 +51,7 @@ export const addSearchWord = {
 } as const satisfies CallShape;
 
 export const changeSearchWord = {
-  summary: 'Changes a phrase and what it finds, unless someone else has meanwhile.',
+  summary: 'Changes a phrase and what it finds, unless someone else has in the meantime.',
   access: 'admin',
   params: IdParams,
   body: words.SearchWordRequest,
@@ -60,7 +60,7 @@ export const changeSearchWord = {
 } as const satisfies CallShape;
 
 export const deleteSearchWord = {
-  summary: 'Deletes a phrase that finds other words, or is left out.',
+  summary: 'Deletes a phrase that finds other words, or is ignored.',
   access: 'admin',
   params: IdParams,
   response: MessageResponse,

@@ -2,12 +2,20 @@ import type { Call } from './call';
 import type * as shapes from './searched-term.shapes';
 
 export const reportSearch: Call<typeof shapes.reportSearch> = {
+  name: 'reportSearch',
   method: 'POST',
   path: '/searched-term',
 };
 
-/** Whatever shoppers do changes it: it is asked for anew each time it is shown. */
+export const popularTerms: Call<typeof shapes.popularTerms> = {
+  name: 'popularTerms',
+  method: 'GET',
+  path: '/searched-term/popular',
+};
+
+/** Any shopper's search changes it: each visit reads it again. */
 export const searchedTerms: Call<typeof shapes.searchedTerms> = {
+  name: 'searchedTerms',
   method: 'GET',
   path: '/searched-term',
 };

@@ -1,5 +1,6 @@
 import * as delivery from '../delivery';
 import * as notification from '../notification';
+import * as readyRemark from '../ready-remark';
 import * as site from '../site';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
@@ -20,14 +21,14 @@ export const posters = {
 } as const satisfies CallShape;
 
 export const siteSettings = {
-  summary: 'What the shop says of itself.',
+  summary: 'The shop’s own details.',
   access: 'public',
   publicArea: 'site',
   response: site.SiteSettingsResponse,
 } as const satisfies CallShape;
 
 export const saveSiteSettings = {
-  summary: 'Saves what the shop says of itself, unless someone else has meanwhile.',
+  summary: 'Saves the shop’s own details, unless someone else has changed them in the meantime.',
   access: 'admin',
   body: site.SiteSettingsRequest,
   response: site.SiteSettingsSavedResponse,
@@ -100,7 +101,7 @@ export const mailSettings = {
 } as const satisfies CallShape;
 
 export const saveMailSettings = {
-  summary: 'Sets which messages the shop sends, unless someone else has meanwhile.',
+  summary: 'Sets which messages the shop sends, unless someone else has in the meantime.',
   access: 'admin',
   body: notification.MailSettingsRequest,
   response: notification.MailSettingsUpdateResponse,
@@ -114,9 +115,23 @@ export const deliverySettings = {
 } as const satisfies CallShape;
 
 export const saveDeliverySettings = {
-  summary: 'Saves the terms of delivery, unless someone else has meanwhile.',
+  summary: 'Saves the terms of delivery, unless someone else has in the meantime.',
   access: 'admin',
   body: delivery.DeliverySettingsRequest,
   response: delivery.DeliverySettingsSavedResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const readyRemarks = {
+  summary: 'The remarks that staff may choose for a change of status.',
+  access: 'staff',
+  response: readyRemark.ReadyRemarksResponse,
+} as const satisfies CallShape;
+
+export const saveReadyRemarks = {
+  summary: 'Saves the remarks that staff may choose, unless someone else has in the meantime.',
+  access: 'admin',
+  body: readyRemark.ReadyRemarksRequest,
+  response: readyRemark.ReadyRemarksSavedResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;

@@ -72,7 +72,7 @@ export const changeStaffMember = {
 } as const satisfies CallShape;
 
 export const changeStaffAccount = {
-  summary: 'Changes e-mail or password of a member of staff.',
+  summary: 'Changes email or password of a member of staff.',
   description:
     'Either needs `currentPassword`: one’s own, also when an administrator changes somebody else.',
   access: 'staff',

@@ -9,6 +9,7 @@ import * as order from './order.shapes';
 import * as product from './product.shapes';
 import * as release from '@pasal/platform/contract/calls/release.shapes';
 import * as releaseHealth from '@pasal/platform/contract/calls/release-health.shapes';
+import * as releaseService from '@pasal/platform/contract/calls/release-service.shapes';
 import * as searchedTerm from './searched-term.shapes';
 import * as searchWords from './search-words.shapes';
 import * as site from './site.shapes';
@@ -24,6 +25,7 @@ const shapes = {
   ...product,
   ...release,
   ...releaseHealth,
+  ...releaseService,
   ...searchedTerm,
   ...searchWords,
   ...site,

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { useShownTheme } from '@pasal/shared/theme';
 import { Drawing } from './chart.styles';
 import type { DrawnChart } from './draw-chart';
 import * as messages from './messages';
 
 interface ChartDrawingProps {
   drawn: DrawnChart;
-  /** What it shows in words, for who cannot see it. */
+  /** The content of the chart in words, for those who cannot see it. */
   label: string;
 }
 
 /**
- * The picture of a chart. The library that draws comes when the picture is first in view, so that
- * nobody else waits for it; where it never does, the words and the table remain.
+ * The picture of a chart. The drawing library is loaded when the picture first comes into view, so that no
+ * other page waits for it; where it never comes, the words and the table remain.
  */
 export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useShownTheme();
   useEffect(() => {
     const element = canvas.current;
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
@@ -36,7 +38,8 @@ export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
       observer.disconnect();
       erase?.();
     };
-  }, [drawn]);
+    // A canvas keeps the colours it was drawn in.
+  }, [drawn, theme]);
   return (
     <Drawing>
       <canvas ref={canvas} role="img" aria-label={`${messages.kinds[drawn.kind]}: ${label}`} />

@@ -3,13 +3,13 @@ import { Figures, Scroll } from './chart.styles';
 import * as messages from './messages';
 
 interface ChartTableProps {
-  /** Of the heading it stands under. */
+  /** Id of the heading above it. */
   labelledBy: string;
   /** Head and body of the table. */
   children: ReactNode;
 }
 
-/** What a chart draws as a table, for whoever asks for it. */
+/** The data of a chart as a table that can be opened. */
 export function ChartTable({ labelledBy, children }: ChartTableProps) {
   return (
     <details>

@@ -10,7 +10,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
-import { tokens } from '@pasal/shared/theme';
+import { shownColor, tokens } from '@pasal/shared/theme';
 
 Chart.register(
   BarController,
@@ -24,19 +24,34 @@ Chart.register(
   Tooltip,
 );
 
-const { color, font } = tokens;
+const { font } = tokens;
+
+/** The colours of a chart, as they are shown where it stands. */
+const colorsAt = (canvas: HTMLCanvasElement) => {
+  const at = (name: Parameters<typeof shownColor>[1]) => shownColor(canvas, name);
+  return {
+    brand: at('brand'),
+    brandStrong: at('brandStrong'),
+    brandSoft: at('brandSoft'),
+    muted: at('inkMuted'),
+    line: at('border'),
+    ground: at('night'),
+    onGround: at('onDeep'),
+  };
+};
+type ChartColors = ReturnType<typeof colorsAt>;
 
 /** Numbers that belong together. */
 interface DrawnSeries {
-  /** What they are, where there is more than one series. */
+  /** The name of the series, where there is more than one. */
   label?: string;
   /** Null where there is none. */
   values: readonly (number | null)[];
-  /** What the others are compared with. */
+  /** True for the series that the others are compared with. */
   isMuted?: boolean;
 }
 
-/** What is drawn: numbers over days or hours. */
+/** The data of a chart: numbers over days or hours. */
 export interface DrawnChart {
   kind: 'line' | 'bar';
   labels: readonly string[];
@@ -48,9 +63,13 @@ export interface DrawnChart {
 /** Points are shown where so few leave room between them. */
 const MOST_POINTS = 31;
 
-/** How one series looks; one alone is filled below its line. */
-function lookOf({ kind, series }: DrawnChart, { values, isMuted = false }: DrawnSeries) {
-  const stroke = isMuted ? color.inkMuted : color.brand;
+/** Returns the style of one series; one alone is filled below its line. */
+function lookOf(
+  { kind, series }: DrawnChart,
+  { values, isMuted = false }: DrawnSeries,
+  color: ChartColors,
+) {
+  const stroke = isMuted ? color.muted : color.brand;
   const base = { borderColor: stroke, hoverBackgroundColor: color.brandStrong };
   if (kind === 'bar') {
     return { ...base, backgroundColor: color.brand, borderRadius: 3, maxBarThickness: 28 };
@@ -76,7 +95,8 @@ function lookOf({ kind, series }: DrawnChart, { values, isMuted = false }: Drawn
  */
 export function drawChart(canvas: HTMLCanvasElement, drawn: DrawnChart): () => void {
   const { kind, labels, series, format } = drawn;
-  const text = { color: color.inkMuted, font: { family: font.family, size: 12 } };
+  const color = colorsAt(canvas);
+  const text = { color: color.muted, font: { family: font.family, size: 12 } };
   const chart = new Chart(canvas, {
     type: kind,
     data: {
@@ -84,7 +104,7 @@ export function drawChart(canvas: HTMLCanvasElement, drawn: DrawnChart): () => v
       datasets: series.map((each) => ({
         label: each.label ?? '',
         data: [...each.values],
-        ...lookOf(drawn, each),
+        ...lookOf(drawn, each, color),
       })),
     },
     options: {
@@ -95,7 +115,9 @@ export function drawChart(canvas: HTMLCanvasElement, drawn: DrawnChart): () => v
         legend: { display: false },
         tooltip: {
           displayColors: false,
-          backgroundColor: color.ink,
+          backgroundColor: color.ground,
+          titleColor: color.onGround,
+          bodyColor: color.onGround,
           callbacks: {
             label: ({ parsed, dataset }) =>
               [dataset.label, format(parsed.y ?? 0)].filter(Boolean).join(': '),
@@ -105,13 +127,13 @@ export function drawChart(canvas: HTMLCanvasElement, drawn: DrawnChart): () => v
       scales: {
         x: {
           grid: { display: false },
-          border: { color: color.border },
+          border: { color: color.line },
           ticks: { ...text, maxRotation: 0, autoSkipPadding: 16 },
         },
         y: {
           beginAtZero: true,
           border: { display: false },
-          grid: { color: color.border },
+          grid: { color: color.line },
           ticks: {
             ...text,
             precision: 0,

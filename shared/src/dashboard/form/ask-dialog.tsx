@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog } from '@pasal/shared/ui';
+import { Dialog, DialogActions } from '@pasal/shared/ui';
 import { Fields } from './form.styles';
 import * as messages from './messages';
 import { Refusal } from './refusal';
@@ -35,18 +35,14 @@ export function AskDialog(props: AskDialogProps) {
       busy={busy}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            onClick={() => void confirm()}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogActions
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy}
+          onClick={() => void confirm()}
+          onCancel={onClose}
+        >
+          {confirmLabel}
+        </DialogActions>
       }
     >
       <Fields>

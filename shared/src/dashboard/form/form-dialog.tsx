@@ -1,5 +1,5 @@
 import { useId, type FormEventHandler, type ReactNode, type Ref } from 'react';
-import { Button, Dialog } from '@pasal/shared/ui';
+import { Dialog, DialogActions } from '@pasal/shared/ui';
 import { Fields } from './form.styles';
 import * as messages from './messages';
 import { Refusal } from './refusal';
@@ -16,7 +16,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form: Enter sends it, a failure is told in it, and what was typed stays. */
+/** A dialog with a form: Enter sends it, a failure is shown in it, and the typed text stays. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel = messages.save, busy, refusal, place, onClose } = props;
   const { ref, onSubmit, children } = props;
@@ -29,14 +29,9 @@ export function FormDialog(props: FormDialogProps) {
       busy={busy}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {submitLabel}
-          </Button>
-        </>
+        <DialogActions type="submit" form={form} busy={busy} onCancel={onClose}>
+          {submitLabel}
+        </DialogActions>
       }
     >
       <form ref={ref} id={form} onSubmit={onSubmit}>

@@ -65,7 +65,7 @@ describe('a form that ends in a call', () => {
       refuseWith('VALIDATION', 'No file.', [{ path: 'logo', message: 'No file.' }]),
       'No file.',
     ],
-    ['that it failed', failWith(500, {}), 'This did not work. Please try again.'],
+    ['that it failed', failWith(500, {}), "That didn't work. Please try again."],
   ])('says below %s, until it is sent again', async (_name, response, words) => {
     const user = await send(response);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

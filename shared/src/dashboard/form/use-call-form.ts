@@ -4,14 +4,14 @@ import { useForm, valueAt, type FormProblems } from '@pasal/shared/ui';
 import { useAction } from './use-action';
 import { detailsOf } from '../failure';
 
-interface CallFormOptions<Values, Answer> {
-  /** What the form begins with; taken once. */
+export interface CallFormOptions<Values, Answer> {
+  /** The form's first values; read once. */
   start: Values | (() => Values);
   check?: (values: Values) => FormProblems;
   /** The call that takes what was typed. */
   call: (values: Values) => { unwrap: () => Promise<Answer> };
   onDone: (answer: Answer) => void;
-  /** What the server found wrong, field by field, where the form's fields have other names than the request's. */
+  /** Maps the server's problems to the form's fields, where those have other names than the request's. */
   problemsOf?: (details: readonly ValidationDetail[]) => FormProblems;
   isSame?: (one: Values, other: Values) => boolean;
 }
@@ -20,8 +20,8 @@ const byPath = (details: readonly ValidationDetail[]): FormProblems =>
   Object.fromEntries(details.map(({ path, message }) => [path, message]));
 
 /**
- * A form that ends in one call: its success is told in a toast, what the server refuses beside the field it
- * is about, and whatever else went wrong in words below.
+ * A form that ends in one call: a toast shows its success, a problem of a field stands beside that field, and
+ * any other failure is shown in words below.
  */
 export function useCallForm<Values extends object, Answer extends { message: string }>(
   options: CallFormOptions<Values, Answer>,

@@ -52,7 +52,7 @@ describe('a page of a list', () => {
   });
 
   it('says that it failed, and is asked for again', async () => {
-    const { user } = show({ answer: { ...settled, isError: true } });
+    const { user } = show({ answer: { ...settled, isError: true, error: {} } });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the lamps.');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(settled.refetch).toHaveBeenCalledTimes(1);

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
-import { messageOf } from '@pasal/shared/api';
+import type { ComponentProps } from 'react';
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
-import {
-  DataTable,
-  FailedView,
-  Pager,
-  StateView,
-  type Column,
-  type IconShape,
-} from '@pasal/shared/ui';
+import { Pager } from '@pasal/shared/ui';
+import { ListTable } from './list-table';
+import { PageSize } from './page-size';
 import { pageRange } from './page-range';
 import * as messages from './messages';
 import { usePageGone } from './use-page-gone';
@@ -16,7 +10,7 @@ import { usePageGone } from './use-page-gone';
 /** The words of one list. */
 interface ListTexts {
   title: string;
-  /** What is listed, such as 'orders'. */
+  /** The name of the listed things, such as 'orders'. */
   things: string;
   failed: string;
   empty: string;
@@ -25,70 +19,54 @@ interface ListTexts {
   emptyFiltered: string;
 }
 
-export interface PagedTableProps<Item> {
+type TableProps<Item> = ComponentProps<typeof ListTable<Item>>;
+
+export interface PagedTableProps<Item> extends Pick<
+  TableProps<Item>,
+  'columns' | 'keyOf' | 'icon' | 'isPolled' | 'above' | 'dense' | 'card' | 'sorting' | 'onSort'
+> {
   texts: ListTexts;
-  columns: readonly Column<Item>[];
   /** Where the query stands that reads the page. */
-  answer: { error?: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** What was read last; undefined: nothing yet. */
+  answer: TableProps<Item>['answer'] & { isError: boolean };
+  /** The latest answer; undefined before the first one. */
   list: { items: readonly Item[]; total: number } | undefined;
-  keyOf: (item: Item) => string | number;
   /** From 1. */
   page: number;
   pageSize?: number;
+  /** Offers other page sizes. */
+  onPageSize?: (size: number) => void;
   isNarrowed: boolean;
-  icon?: IconShape;
-  /** It is read again by itself: rows that are to be replaced are then not dimmed. */
-  isPolled?: boolean;
-  /** Stands above the rows. */
-  above?: ReactNode;
   onPage: (page: number) => void;
   /** The page asked for is past the end; this is the last one. */
   onPageGone: (lastPage: number) => void;
 }
 
-/** One page of a list in its four faces: loading, failed with retry, empty, rows with their paging. */
+/** One page of a list in its four states; its rows have their paging below. */
 export function PagedTable<Item>(props: PagedTableProps<Item>) {
-  const { texts, answer, list, page, pageSize = DASHBOARD_PAGE_SIZE, isPolled = false } = props;
+  const { texts, answer, list, page, pageSize = DASHBOARD_PAGE_SIZE, ...rest } = props;
+  const { isNarrowed, onPage, onPageSize, onPageGone, ...rows } = rest;
   const { error, isError, isFetching } = answer;
   const total = list?.total ?? 0;
   const range = pageRange(page, pageSize, total);
   const { pageCount } = range;
-  usePageGone({ page, pageCount, total, isSettled: !isFetching && !isError }, props.onPageGone);
-
-  if (isError) {
-    return (
-      <FailedView
-        title={texts.failed}
-        text={messageOf(error, '')}
-        retryLabel={messages.tryAgain}
-        onRetry={() => void answer.refetch()}
-      />
-    );
-  }
-  if (list && total === 0) {
-    const text = props.isNarrowed ? texts.emptyFiltered : texts.emptyText;
-    return <StateView icon={props.icon} title={texts.empty} text={text} />;
-  }
+  usePageGone({ page, pageCount, total, isSettled: !isFetching && !isError }, onPageGone);
+  const summary = messages.range(range, total, texts.things);
   return (
-    <>
-      {props.above}
-      <DataTable
-        caption={texts.title}
-        columns={props.columns}
-        items={list?.items}
-        keyOf={props.keyOf}
-        expected={DASHBOARD_PAGE_SIZE}
-        busy={isFetching && list !== undefined && !isPolled}
-      />
-      {list && (
-        <Pager
-          page={page}
-          pageCount={pageCount}
-          summary={messages.range(range, total, texts.things)}
-          onPage={props.onPage}
-        />
-      )}
-    </>
+    <ListTable
+      {...rows}
+      caption={texts.title}
+      answer={{ ...answer, error: isError ? error : undefined }}
+      items={list?.items}
+      expected={pageSize}
+      failed={texts.failed}
+      isEmpty={() => total === 0}
+      empty={texts.empty}
+      emptyText={isNarrowed ? texts.emptyFiltered : texts.emptyText}
+      below={
+        <Pager {...{ page, pageCount, summary, onPage }}>
+          {onPageSize && <PageSize value={pageSize} onChange={onPageSize} />}
+        </Pager>
+      }
+    />
   );
 }

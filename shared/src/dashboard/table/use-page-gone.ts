@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 interface PageOfList {
   page: number;
   pageCount: number;
-  /** How many things the list has in all. */
+  /** The number of all things in the list. */
   total: number;
-  /** Whether this is what the server says now. */
+  /** True when this is the server's current answer. */
   isSettled: boolean;
 }
 
-/** Tells the last page when the one shown is past it, such as after its last row was deleted. */
+/** Calls back with the last page when the current page is past it, such as after its last row was deleted. */
 export function usePageGone(list: PageOfList, onPageGone: (lastPage: number) => void) {
   const { page, pageCount, total, isSettled } = list;
   const isGone = isSettled && total > 0 && page > pageCount;

@@ -5,7 +5,7 @@ test.each([
   ['a?bcc=spy%40evil.com&subject=x@z.com', 'mailto:a%3Fbcc%3Dspy%2540evil.com%26subject%3Dx@z.com'],
   ['a,b#c@example.com', 'mailto:a%2Cb%23c@example.com'],
   ['\ud800@example.com', 'mailto:%EF%BF%BD@example.com'],
-])('an e-mail to %j goes nowhere else', (email, href) => {
+])('an email to %j goes nowhere else', (email, href) => {
   expect(mailHref(email)).toBe(href);
   expect(new URL(href)).toMatchObject({ protocol: 'mailto:', search: '', hash: '' });
 });

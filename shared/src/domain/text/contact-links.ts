@@ -2,7 +2,7 @@
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /**
- * The address that writes an e-mail: to this one alone, whatever signs it is made of. A `?` in it
+ * The address that writes an email: to this one alone, whatever signs it is made of. A `?` in it
  * would begin copies to others.
  */
 export const mailHref = (email: string) =>

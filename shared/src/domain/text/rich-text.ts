@@ -1,7 +1,7 @@
 /**
- * What `additional_description` may hold: what the editor's toolbar can make (R2 "Rich-text
- * editor") and the plain structure around it. The server keeps to it when it writes, the page when
- * it renders (D35).
+ * The allowed content of `additional_description`: everything the editor's toolbar can make (R2 "Rich-text
+ * editor") and the plain structure around it. The server applies this when it writes, the page when it
+ * renders (D35).
  */
 
 /** Elements, with the attributes each may have besides `style`. */
@@ -59,9 +59,9 @@ export function richTextStylesOf(style: string): Record<string, string> {
 }
 
 /**
- * HTML whose `style` attributes are called `data-style`, and event handlers likewise. A page's
- * policy forbids both inline, and a browser's parser reports every one it meets, even in a document
- * nobody sees; the declarations are set one by one instead.
+ * Renames the `style` attributes of HTML to `data-style`, and event handlers likewise. A page's policy
+ * forbids both inline, and a browser's parser reports every one, even in a document that is never shown; the
+ * declarations are set one by one instead.
  */
 export function maskStyles(html: string): string {
   return html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Icon, icons } from '../icons';
 import { Dropdown, Empty, Option } from './combobox.styles';
 import type { ComboboxOption } from './use-combobox';
 
 /** Said of a text no option holds. */
-export const NO_MATCH = 'Nothing matches. Check the spelling.';
+export const NO_MATCH = 'No matches. Check the spelling.';
 
 interface ComboboxListProps<Value> {
   /** Id of the list, and the beginning of its options' ids. */
   id: string;
   label: string;
-  /** What is chosen. */
+  /** The chosen value. */
   value: Value | null;
   matches: readonly ComboboxOption<Value>[];
   /** The option that stands ready. */
@@ -20,10 +20,21 @@ interface ComboboxListProps<Value> {
 
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** The options that match; the one that stands ready is kept in view, without moving the page. */
+/** The list comes into view by itself, also when a phone's keyboard opens after it. */
+function useIntoView(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const show = () => list.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    window.visualViewport?.addEventListener('resize', show);
+    return () => window.visualViewport?.removeEventListener('resize', show);
+  }, [list]);
+}
+
+/** The options that match. The active one stays in view, for which keys move the list and not the page. */
 export function ComboboxList<Value extends string | number>(props: ComboboxListProps<Value>) {
   const { id, label, value, matches, active, onChoose } = props;
   const dropdown = useRef<HTMLDivElement>(null);
+  useIntoView(dropdown);
   useEffect(() => {
     const frame = dropdown.current;
     const option = frame?.querySelector<HTMLElement>('[data-active]');

@@ -36,6 +36,7 @@ export const Dropdown = styled.div`
   max-height: min(288px, 45vh);
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-margin-block-end: ${space(4)};
   padding: ${space(1)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.md};

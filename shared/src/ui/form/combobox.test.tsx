@@ -150,7 +150,7 @@ it('says that nothing matches, and keeps the text to be corrected', async () => 
   const { user, onChoose } = openForm();
   await user.click(box());
   await user.keyboard('Ktm');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing matches. Check the spelling.');
+  expect(screen.getByRole('status')).toHaveTextContent('No matches. Check the spelling.');
   await user.keyboard('{Enter}');
   await user.tab();
   expect(box()).toHaveValue('Ktm');

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ComboboxList, NO_MATCH, optionId } from './combobox-list';
 import { Input, Root, Toggle } from './combobox.styles';
 import type { ControlProps } from './field';
@@ -9,7 +9,7 @@ import { useCombobox, type ComboboxOption } from './use-combobox';
 const countOf = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 interface ComboboxProps<Value> extends ControlProps {
-  /** What is chosen from, such as 'Districts'; names the list. */
+  /** The name of the list, such as 'Districts'. */
   listLabel: string;
   options: readonly ComboboxOption<Value>[];
   /** The value of the option chosen, or null. */
@@ -18,7 +18,7 @@ interface ComboboxProps<Value> extends ControlProps {
   name?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** What the browser may fill in: `address-level1`, or 'off'. */
+  /** The browser's autofill: `address-level1`, or 'off'. */
   autoComplete?: string;
 }
 
@@ -48,6 +48,24 @@ function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
   );
 }
 
+/** Closes a phone's keyboard after each choice by a finger: what comes next is hardly a letter. */
+function useRelease() {
+  const input = useRef<HTMLInputElement>(null);
+  const isTouched = useRef(false);
+  const [choices, setChoices] = useState(0);
+  useEffect(() => {
+    if (choices > 0) input.current?.blur();
+  }, [choices]);
+  return {
+    input,
+    note: (pointerType: string) => {
+      isTouched.current = pointerType === 'touch';
+    },
+    /** After the choice is shown: leaving the box before would bring the one before back. */
+    release: () => isTouched.current && setChoices((before) => before + 1),
+  };
+}
+
 /**
  * One of many by typing a part of its name: the editable combobox with a list of the ARIA Authoring
  * Practices. Arrows open the list and move, Enter and Tab take what stands ready, Escape closes and
@@ -57,12 +75,13 @@ function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { listLabel, options, value, onChoose, disabled, autoComplete = 'off', ...control } = props;
   const box = useCombobox({ options, value, onChoose });
-  const input = useRef<HTMLInputElement>(null);
+  const { input, note, release } = useRelease();
   const list = useId();
   const { open, matches, active } = box;
 
   return (
     <Root
+      onPointerDown={(event) => note(event.pointerType)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) box.leave();
       }}
@@ -103,7 +122,10 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           value={value}
           matches={matches}
           active={active}
-          onChoose={box.choose}
+          onChoose={(option) => {
+            box.choose(option);
+            release();
+          }}
         />
       )}
     </Root>

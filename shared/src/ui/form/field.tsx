@@ -48,16 +48,18 @@ export const TextInput = styled.input.attrs((props) =>
 )`
   ${controlLook}
 `;
+/** A choice from a list of the browser; it stands in a `Field`. */
 export const SelectInput = styled.select`
   ${controlLook}
 `;
+/** An input of several lines; it stands in a `Field`. */
 export const TextAreaInput = styled.textarea`
   ${controlLook}
   min-height: 96px;
   resize: vertical;
 `;
 
-/** What a field hands to the control inside it. */
+/** The props that a field passes to the control inside it. */
 export interface ControlProps {
   id: string;
   required?: boolean;
@@ -70,7 +72,7 @@ interface FieldProps {
   /** Marks the label with a red asterisk (R5.10). */
   required?: boolean;
   hint?: string;
-  /** What is wrong, in words that say what to do. */
+  /** The problem, in words that say what to do. */
   error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
@@ -127,6 +129,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
+/** A box to tick with its words beside it, both of which can be pressed. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <Row>

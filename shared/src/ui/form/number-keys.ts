@@ -9,8 +9,8 @@ const ACCEPTED = /^(?:[\d.-]|Backspace|Delete|Tab|Enter|Arrow(?:Left|Right|Up|Do
 type Handlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onWheel'>;
 
 /**
- * What a number's field does with keys and wheel, before what its owner wants of them: other keys
- * type nothing, and it loses the focus on a mouse wheel, which would change the number unseen.
+ * Handles keys and wheel in a number's field before its owner does: keys other than a number's type nothing,
+ * and a mouse wheel, which would change the number unseen, takes the focus away.
  */
 export function numberKeys({ onKeyDown, onWheel }: Handlers) {
   return {

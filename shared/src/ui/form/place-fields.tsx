@@ -1,5 +1,5 @@
 import type { District } from '@pasal/shared/contracts';
-import type { OrderPlaces } from '@pasal/shared/domain';
+import { likelyFirst, VALLEY, type OrderPlaces } from '@pasal/shared/domain';
 import { Combobox } from './combobox';
 import { Field } from './field';
 import * as messages from './place-messages';
@@ -12,17 +12,21 @@ interface PlaceFieldsProps {
   onChange: (part: Partial<OrderPlaces>) => void;
   /** They could not be loaded. */
   isFailed?: boolean;
+  /** Where this browser's last orders went, the latest first: on top of the lists. */
+  lastPlaces?: readonly OrderPlaces[];
   /** The browser may fill in where its user lives. */
   autoFill?: boolean;
 }
 
 const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
-/** "city selection is disabled until a district is chosen" (R4.13) */
+/** District and city, the likely ones on top (D93); "city selection is disabled until a district is chosen" (R4.13) */
 export function PlaceFields({ districts, places, problems, onChange, ...rest }: PlaceFieldsProps) {
-  const { isFailed = false, autoFill = false } = rest;
+  const { isFailed = false, autoFill = false, lastPlaces = [] } = rest;
   const fill = (name: string) => (autoFill ? name : 'off');
   const district = districts?.find(({ id }) => id === places.district_id);
+  const lastDistricts = lastPlaces.map(({ district_id }) => district_id);
+  const lastCities = lastPlaces.map(({ city_id }) => city_id);
   const isLoading = districts === undefined && !isFailed;
   return (
     <>
@@ -33,7 +37,7 @@ export function PlaceFields({ districts, places, problems, onChange, ...rest }: 
             name="district_id"
             autoComplete={fill('address-level1')}
             listLabel={messages.districts}
-            options={(districts ?? []).map(optionOf)}
+            options={likelyFirst(districts ?? [], lastDistricts, VALLEY).map(optionOf)}
             value={places.district_id}
             placeholder={isLoading ? messages.districtsLoading : messages.chooseDistrict}
             disabled={!districts?.length}
@@ -50,7 +54,7 @@ export function PlaceFields({ districts, places, problems, onChange, ...rest }: 
             name="city_id"
             autoComplete={fill('address-level2')}
             listLabel={messages.cities}
-            options={(district?.cities ?? []).map(optionOf)}
+            options={likelyFirst(district?.cities ?? [], lastCities).map(optionOf)}
             value={places.city_id}
             placeholder={district ? messages.chooseCity : messages.districtFirst}
             disabled={!district}

@@ -12,7 +12,7 @@ interface Choice<Value> {
   onChoose: (value: Value | null) => void;
 }
 
-/** What keys work on. */
+/** The state that keys work on. */
 interface Box<Value> {
   open: boolean;
   matches: readonly ComboboxOption<Value>[];
@@ -26,7 +26,7 @@ interface Box<Value> {
   choose: (option: ComboboxOption<Value> | null) => void;
 }
 
-/** What a key does in a combobox; nothing for a key that is the text's own. */
+/** Returns the action of a key in a combobox; undefined for a key that edits the text. */
 function keyAction<Value>(box: Box<Value>, { key, altKey }: KeyboardEvent) {
   const { open, matches, active, marked, setActive, show, close, choose, chosen } = box;
   const move = (step: 1 | -1) => {
@@ -48,9 +48,9 @@ function keyAction<Value>(box: Box<Value>, { key, altKey }: KeyboardEvent) {
   return actions[key];
 }
 
-/** What stands in a combobox, which options it offers, and what keys and presses do to it. */
+/** Holds a combobox's text, the options it offers, and its reactions to keys and presses. */
 export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) {
-  // What is being typed; null while the box shows the choice.
+  // The text as it is typed; null while the box shows the choice.
   const [text, setText] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

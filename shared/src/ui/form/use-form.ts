@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 
-/** What is wrong, in words, by field: its name among the values, or a path such as `social.tiktok`. */
+/** The problems in words, by field: its name among the values, or a path such as `social.tiktok`. */
 export type FormProblems = Readonly<Record<string, string>>;
 
 /** The values that are texts. */
@@ -10,20 +10,20 @@ type TextName<Values> = {
   string;
 
 interface TypedOptions<Values> {
-  /** What the form begins with; taken once. */
+  /** The form's first values; read once. */
   start: Values | (() => Values);
   /** Hears every change at once, such as to keep what is typed over a reload. */
   onChange?: (values: Values) => void;
 }
 
 interface FormOptions<Values> extends TypedOptions<Values> {
-  /** What must be put right before anything is sent. */
+  /** Finds the problems that must be put right before anything is sent. */
   check?: (values: Values) => FormProblems;
   /** Sends what was typed; answers with what the server found wrong, or undefined when it went well. */
   send: (values: Values) => Promise<FormProblems | undefined>;
   /** Hears what `check` found when the form was to be sent. */
   onWrong?: (problems: FormProblems) => void;
-  /** Whether nothing is changed; by their JSON unless said otherwise. */
+  /** True when nothing is changed; it compares their JSON by default. */
   isSame?: (one: Values, other: Values) => boolean;
   /** The form cannot hold the focus while it is sent: its button gets it when no field is to blame. */
   losesFocus?: boolean;
@@ -85,7 +85,7 @@ function useFailureFocus(losesFocus: boolean) {
   return { ref, fail: () => setFailures((before) => before + 1) };
 }
 
-/** What a form began with, what is typed and what is wrong with it. */
+/** Holds a form's first values, the typed ones and their problems. */
 function useTyped<Values extends object>({ start, onChange }: TypedOptions<Values>) {
   const [state, setState] = useState(() => begun(typeof start === 'function' ? start() : start));
   // A browser that fills a form in changes many fields before anything is rendered again.
@@ -157,19 +157,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       },
     },
     values,
-    /** What it began with. */
+    /** The values it began with. */
     start,
     problems,
     isBusy,
     isDirty: !isSame(values, start),
     set,
-    /** Begins anew, with nothing typed. The same function at every render. */
+    /** Begins again, with nothing typed. The same function at every render. */
     begin,
-    /** What it began with is another by now; `lay` lays what is typed over that. */
+    /** Replaces the values it began with; `lay` puts the typed values over the new ones. */
     rebase,
     /** Shows what was found wrong elsewhere, and leads to it. */
     report,
-    /** What a control of one line or more needs to show and change a text. */
+    /** Returns the props with which a text control shows and changes a text. */
     field: (name: TextName<Values>) => ({
       value: values[name] as string,
       error: problems[name],

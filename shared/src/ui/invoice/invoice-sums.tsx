@@ -1,6 +1,14 @@
-import { formatRupees, splitVat, toPaisa, toRupees, VAT_PERCENT } from '@pasal/shared/domain';
+import {
+  addRupees,
+  formatRupees,
+  splitVat,
+  toPaisa,
+  toRupees,
+  VAT_PERCENT,
+} from '@pasal/shared/domain';
 import * as messages from './messages';
-import { Facts, Sums } from './invoice.styles';
+import { PaperFacts } from '../paper/paper';
+import { Sums } from './invoice.styles';
 
 interface InvoiceSumsProps {
   /** Rupees. */
@@ -11,11 +19,11 @@ interface InvoiceSumsProps {
   withVat: boolean;
 }
 
-/** What the total is made of; a delivery that costs nothing is free (R9.1). */
+/** The parts of the total; a delivery that costs nothing is free (R9.1). */
 export function InvoiceSums({ total, charge, withVat }: InvoiceSumsProps) {
   const { netPaisa, vatPaisa } = splitVat(toPaisa(total));
   const rows: readonly (readonly [string, string])[] = [
-    [messages.subtotal, formatRupees(toRupees(toPaisa(total) - toPaisa(charge)))],
+    [messages.subtotal, formatRupees(addRupees(total, -charge))],
     [messages.deliveryCharge, charge > 0 ? formatRupees(charge) : messages.free],
   ];
   const vat: typeof rows = withVat
@@ -26,18 +34,12 @@ export function InvoiceSums({ total, charge, withVat }: InvoiceSumsProps) {
     : [];
   return (
     <Sums>
-      <Facts>
-        {[...rows, ...vat].map(([word, value]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <PaperFacts facts={[...rows, ...vat]}>
         <div data-total>
           <dt>{messages.total}</dt>
           <dd>{formatRupees(total)}</dd>
         </div>
-      </Facts>
+      </PaperFacts>
     </Sums>
   );
 }

@@ -87,5 +87,5 @@ it('a cancelled order is marked as one', () => {
   const { rerender } = render(<Invoice order={order} seller={seller} />);
   expect(screen.queryByText(/was cancelled/)).toBeNull();
   rerender(<Invoice order={{ ...order, status: 'cancel' }} seller={seller} />);
-  expect(screen.getByText('This order was cancelled. Nothing is to be paid.')).toBeInTheDocument();
+  expect(screen.getByText('This order was cancelled. Nothing is due.')).toBeInTheDocument();
 });

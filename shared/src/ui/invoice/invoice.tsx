@@ -2,16 +2,19 @@ import type { Order, SiteSettings } from '@pasal/shared/contracts';
 import {
   DELIVERY_TYPE_LABELS,
   formatDate,
-  formatPhone,
+  formatRupees,
+  lineName,
   PAYMENT_METHOD_LABEL,
   rupeesInWords,
+  totalOf,
 } from '@pasal/shared/domain';
-import { InvoiceLines } from './invoice-lines';
+import { PaperAddress, PaperFacts } from '../paper/paper';
+import { PaperMark } from '../paper/paper.styles';
 import { InvoiceSums } from './invoice-sums';
 import * as messages from './messages';
-import { Buyer, Facts, Foot, Head, Mark, Root, Title } from './invoice.styles';
+import { Foot, Head, Lines, Root, Title } from './invoice.styles';
 
-/** What of an order an invoice says; an order of staff and one looked up by its buyer both have it. */
+/** The fields of an order on an invoice; an order of staff and one looked up by its buyer both have them. */
 export type InvoicedOrder = Pick<
   Order,
   | 'order_number'
@@ -28,7 +31,7 @@ export type InvoicedOrder = Pick<
   | 'items'
 >;
 
-/** What of the site settings an invoice says (D40). */
+/** The site settings on an invoice (D40). */
 type Seller = Pick<SiteSettings, 'shop_name' | 'address' | 'phones' | 'email' | 'legal'>;
 
 interface InvoiceProps {
@@ -43,12 +46,8 @@ const known = (...facts: readonly (readonly [string, string])[]) =>
     .map(([word, value]) => `${word} ${value}`)
     .join(' · ');
 
-/**
- * An order as it is put on paper: number, day in Kathmandu, the shop's legal identity, buyer, lines,
- * total in figures and words, and the VAT in it when the shop is registered for it.
- */
-export function Invoice({ order, seller }: InvoiceProps) {
-  const { legal } = seller;
+/** Where the shop is found, and what it is registered as. */
+function linesOf({ address, phones, email, legal }: Seller): string[] {
   const numbers = known(
     [messages.registration, legal.registration_number],
     // A shop registered for VAT has one number for both.
@@ -56,6 +55,15 @@ export function Invoice({ order, seller }: InvoiceProps) {
       ? [messages.vatNumber, legal.vat_number]
       : [messages.pan, legal.pan_vat_number],
   );
+  return [address, [...phones, email].filter(Boolean).join(' · '), numbers].filter(Boolean);
+}
+
+/**
+ * An order as it is put on paper: number, day in Kathmandu, the shop's legal identity, buyer, lines,
+ * total in figures and words, and the VAT in it when the shop is registered for it.
+ */
+export function Invoice({ order, seller }: InvoiceProps) {
+  const { legal } = seller;
   const facts = [
     [messages.number, order.order_number],
     [messages.date, formatDate(order.created_at)],
@@ -67,32 +75,31 @@ export function Invoice({ order, seller }: InvoiceProps) {
       <Head>
         <div>
           <strong>{legal.name || seller.shop_name}</strong>
-          {[seller.address, [...seller.phones, seller.email].filter(Boolean).join(' · '), numbers]
-            .filter(Boolean)
-            .map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+          {linesOf(seller).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
         <Title>
           <h2>{messages.invoice}</h2>
-          <Facts>
-            {facts.map(([word, value]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
+          <PaperFacts facts={facts} />
         </Title>
       </Head>
-      {order.status === 'cancel' && <Mark>{messages.cancelled}</Mark>}
-      <Buyer>
-        <h3>{messages.billedTo}</h3>
-        <strong>{order.customer_name}</strong>
+      {order.status === 'cancel' && <PaperMark>{messages.cancelled}</PaperMark>}
+      <PaperAddress title={messages.billedTo} order={order}>
         <p>{`${order.address}, ${order.city}, ${order.district}`}</p>
-        <p>{formatPhone(order.phone)}</p>
-      </Buyer>
-      <InvoiceLines items={order.items} />
+      </PaperAddress>
+      <Lines
+        label={messages.lines}
+        columns={messages.columns}
+        items={order.items}
+        cellsOf={(item, index) => [
+          index + 1,
+          lineName(item),
+          item.quantity,
+          formatRupees(item.price),
+          formatRupees(totalOf([item])),
+        ]}
+      />
       <InvoiceSums
         total={order.total}
         charge={order.delivery_charge ?? 0}

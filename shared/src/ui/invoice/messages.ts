@@ -17,5 +17,5 @@ export const vatOf = (percent: number) => `VAT ${percent}%`;
 export const total = 'Total';
 export const inWords = 'In words';
 export const vatIncluded = 'The prices include VAT.';
-export const cancelled = 'This order was cancelled. Nothing is to be paid.';
+export const cancelled = 'This order was cancelled. Nothing is due.';
 export const thanksOf = (shop: string) => `Thank you for shopping at ${shop}.`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 import { Button } from '../button';
@@ -22,17 +23,20 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pageCount: number;
-  /** What stands at the left, such as '1 to 10 of 132 products'. */
+  /** The text at the left, such as '1 to 10 of 132 products'. */
   summary: string;
   onPage: (page: number) => void;
+  /** Stands before the buttons, such as how many rows a page has. */
+  children?: ReactNode;
 }
 
 /** Previous / next paging of a list. */
-export function Pager({ page, pageCount, summary, onPage }: PagerProps) {
+export function Pager({ page, pageCount, summary, onPage, children }: PagerProps) {
   return (
     <Bar aria-label="Pages">
       <p aria-live="polite">{summary}</p>
       <div>
+        {children}
         <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Previous
         </Button>

@@ -28,9 +28,10 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>
   }
 `;
 
-export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+/** Where rows are cards it is for screen readers alone; cards with areas do without, as nobody would see its buttons. */
+export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $card: string | undefined }>`
   ${narrow} {
-    ${visuallyHidden}
+    ${({ $card }) => ($card === undefined ? visuallyHidden : 'display: none;')}
   }
 `;
 
@@ -41,7 +42,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   }
 `;
 
-export const Row = styled.tr.attrs({ role: 'row' })`
+export const Row = styled.tr.attrs({ role: 'row' })<{ $card?: string | undefined }>`
   tbody > &:hover {
     background: ${color.surfaceMuted};
   }
@@ -53,6 +54,14 @@ export const Row = styled.tr.attrs({ role: 'row' })`
       border: 1px solid ${color.border};
       border-radius: ${tokens.radius.lg};
       background: ${color.surface};
+      ${({ $card }) =>
+        $card !== undefined &&
+        css`
+          grid-template: ${$card};
+          gap: ${space(1)} ${space(2)};
+          align-items: center;
+          padding: ${space(2)};
+        `}
     }
   }
 `;
@@ -60,6 +69,9 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 interface Look {
   $align: 'start' | 'end';
   $nowrap: boolean;
+  $dense: boolean;
+  /** Where it stands on a card that has areas; `none` for nowhere. */
+  $area: string | undefined;
 }
 
 const gaps = css`
@@ -87,6 +99,40 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
   white-space: nowrap;
 `;
 
+/** A heading that sorts; as wide as the heading's own text. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  &:hover {
+    color: ${color.ink};
+    text-decoration: underline;
+  }
+`;
+
+/** Two lines and a target of 44 px fit into 48 px. */
+const dense = css`
+  height: 48px;
+  padding-block: 1px;
+  line-height: 1.35;
+`;
+
+/** A part of a card that has areas: without the column's label. */
+const ofCard = ({ $area = '', $align }: Pick<Look, '$area' | '$align'>) => css`
+  display: ${$area === 'none' ? 'none' : 'block'};
+  grid-area: ${$area};
+  justify-self: ${$align};
+  &::before {
+    content: none;
+  }
+`;
+
 /** On small screens a line of the row's card: its column's label, then the value. */
 export const Cell = styled.td.attrs({ role: 'cell' })<Look>`
   ${gaps}
@@ -94,6 +140,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })<Look>`
   text-align: ${({ $align }) => $align};
   overflow-wrap: anywhere;
   white-space: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'normal')};
+  ${({ $dense }) => $dense && dense}
   ${narrow} {
     display: grid;
     grid-template-columns: minmax(96px, 2fr) 5fr;
@@ -109,5 +156,6 @@ export const Cell = styled.td.attrs({ role: 'cell' })<Look>`
       content: attr(data-label) / '';
       color: ${color.inkMuted};
     }
+    ${(look) => look.$area !== undefined && ofCard(look)}
   }
 `;

@@ -1,24 +1,13 @@
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout';
 import { Skeleton } from '../skeleton';
-import { Body, Cell, Head, HeadCell, Place, Row, Table } from './table.styles';
+import type { Column, Sorting } from './column';
+import { Heading } from './heading';
+import { Body, Cell, Head, Place, Row, Table } from './table.styles';
 
-export interface Column<Item> {
-  /** The heading; it also names the value on a card. */
-  label: string;
-  /** Numbers stand at the end. */
-  align?: 'start' | 'end';
-  /** Never broken into lines, except on a card. */
-  nowrap?: boolean;
-  /** How wide the column should be, so that the rows arrive without moving it; one may take the rest. */
-  width?: string;
-  /** How high the cell's content is, for the skeleton; default one line. */
-  height?: string;
-  cell: (item: Item) => ReactNode;
-}
+export type { Column, Sorting } from './column';
 
 interface DataTableProps<Item> {
-  /** What the table lists, for screen readers. */
+  /** The name of the listed things, for screen readers. */
   caption: string;
   columns: readonly Column<Item>[];
   /** Undefined while they are loading: a skeleton of `expected` rows stands in. */
@@ -27,6 +16,13 @@ interface DataTableProps<Item> {
   expected: number;
   /** Other rows are on their way; these are the ones before. */
   busy?: boolean;
+  /** Rows of 48 px, two lines at most. */
+  dense?: boolean;
+  /** The `grid-template` of a row's card, whose areas the columns name; without it a card has a line for each column. */
+  card?: string;
+  /** What the list is sorted by, where a column says so. */
+  sorting?: Sorting | undefined;
+  onSort?: (by: string) => void;
 }
 
 const LINE = '21px';
@@ -34,37 +30,42 @@ const LINE = '21px';
 /** A table with a heading that stays in view; where there is little room every row is a card. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, items, keyOf, expected, busy = false } = props;
+  const { dense = false, card, sorting, onSort } = props;
+  const lookOf = ({ align = 'start', nowrap = false, area }: Column<Item>) => ({
+    $align: align,
+    $nowrap: nowrap,
+    $dense: dense,
+    $area: card === undefined ? undefined : (area ?? 'none'),
+  });
   const placeholders = Array.from({ length: expected }, (_none, index) => index);
   return (
     <Place>
       {!items && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
       <Table aria-busy={busy || !items} $dimmed={busy}>
         <caption>{caption}</caption>
-        <Head>
+        <Head $card={card}>
           <Row>
-            {columns.map(({ label, align = 'start', width = 'auto' }) => (
-              <HeadCell key={label} $align={align} $width={width}>
-                {label}
-              </HeadCell>
+            {columns.map((column) => (
+              <Heading key={column.label} {...{ column, sorting, onSort }} />
             ))}
           </Row>
         </Head>
         <Body>
           {items
             ? items.map((item) => (
-                <Row key={keyOf(item)}>
-                  {columns.map(({ label, align = 'start', nowrap = false, cell }) => (
-                    <Cell key={label} data-label={label} $align={align} $nowrap={nowrap}>
-                      <div>{cell(item)}</div>
+                <Row key={keyOf(item)} $card={card}>
+                  {columns.map((column) => (
+                    <Cell key={column.label} {...lookOf(column)} data-label={column.label}>
+                      <div>{column.cell(item)}</div>
                     </Cell>
                   ))}
                 </Row>
               ))
             : placeholders.map((place) => (
-                <Row key={`place ${place}`} aria-hidden="true">
-                  {columns.map(({ label, align = 'start', height = LINE }) => (
-                    <Cell key={label} data-label={label} $align={align} $nowrap={false}>
-                      <Skeleton $height={height} />
+                <Row key={`place ${place}`} aria-hidden="true" $card={card}>
+                  {columns.map((column) => (
+                    <Cell key={column.label} {...lookOf(column)} data-label={column.label}>
+                      <Skeleton $height={column.height ?? LINE} />
                     </Cell>
                   ))}
                 </Row>

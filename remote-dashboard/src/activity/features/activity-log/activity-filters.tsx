@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS } from '@pasal/shared/contracts';
-import { Field, SelectInput } from '@pasal/shared/ui';
+import { Choice } from '@pasal/shared/dashboard';
 import type { ActivityFilter } from '../../model/activity-address';
 import { DayField } from '../../../kit/day-field/day-field';
 import * as s from './activity-log.styles';
@@ -12,6 +12,7 @@ interface ActivityFiltersProps {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const KINDS = ACTIVITY_KINDS.map((kind) => [kind, capital(messages.kinds[kind])] as const);
 
 export function ActivityFilters({ filter, people, onChange }: ActivityFiltersProps) {
   // Someone the address names is shown, whether the log knows them or not.
@@ -19,38 +20,18 @@ export function ActivityFilters({ filter, people, onChange }: ActivityFiltersPro
   const listed = known ? people : [...people, filter.by ?? ''];
   return (
     <s.Filters>
-      <Field label={messages.person}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={filter.by ?? ''}
-            onChange={({ target }) => onChange({ by: target.value })}
-          >
-            <option value="">{messages.everyone}</option>
-            {listed.map((email) => (
-              <option key={email}>{email}</option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={messages.kind}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={filter.kind ?? ''}
-            onChange={({ target }) =>
-              onChange({ kind: ACTIVITY_KINDS.find((kind) => kind === target.value) })
-            }
-          >
-            <option value="">{messages.everything}</option>
-            {ACTIVITY_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {capital(messages.kinds[kind])}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+      <Choice
+        label={messages.person}
+        choices={[['', messages.everyone], ...listed.map((email) => [email, email] as const)]}
+        value={filter.by ?? ''}
+        onChoose={(by) => onChange({ by })}
+      />
+      <Choice
+        label={messages.kind}
+        choices={[['', messages.everything], ...KINDS]}
+        value={filter.kind ?? ''}
+        onChoose={(kind) => onChange({ kind: kind || undefined })}
+      />
       <DayField
         label={messages.from}
         max={filter.to}

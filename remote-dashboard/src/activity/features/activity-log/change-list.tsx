@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './activity-log.styles';
 import * as messages from './messages';
 
-/** Changes told of one entry; the rest is counted. */
-const TOLD = 6;
+/** The most changes of one entry that are listed; the rest is counted. */
+const MAX_LISTED = 6;
 
 const wordsOf = (field: string) => field.replaceAll(/[_.]/g, ' ');
 
@@ -26,13 +26,13 @@ function Change({ field, before, after }: ActivityChange) {
   );
 }
 
-/** What an entry changed, field by field. */
+/** The changes of one entry, field by field. */
 export function ChangeList({ changes }: { changes: readonly ActivityChange[] }) {
   if (changes.length === 0) return null;
-  const rest = changes.length - TOLD;
+  const rest = changes.length - MAX_LISTED;
   return (
     <s.Changes>
-      {changes.slice(0, TOLD).map((change) => (
+      {changes.slice(0, MAX_LISTED).map((change) => (
         <Change key={change.field} {...change} />
       ))}
       {rest > 0 && <li>{messages.more(rest)}</li>}

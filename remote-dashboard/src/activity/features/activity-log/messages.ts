@@ -12,7 +12,7 @@ export const kinds: Record<ActivityKind, string> = {
   poster: 'pictures',
   settings: 'settings',
   notification: 'message',
-  'search-kind': 'kind of thing',
+  'search-kind': 'product type',
   'search-word': 'search word',
 };
 export const actions: Record<ActivityAction, string> = {
@@ -24,7 +24,7 @@ export const actions: Record<ActivityAction, string> = {
 
 export const title = 'Activity log';
 export const lead =
-  'Who changed what, and who took orders out. Entries are kept for a year; passwords and customers are not in it.';
+  "Who changed what, and who exported orders. Entries are kept for a year; passwords and customer details aren't recorded.";
 export const person = 'Person';
 export const everyone = 'Everyone';
 export const kind = 'About';
@@ -41,12 +41,12 @@ export const before = 'before';
 export const after = 'now';
 export const more = (count: number) => `and ${count} more`;
 
-/** What the table says of its rows. */
+/** The table's texts. */
 export const table = {
   title,
   things: 'entries',
   failed: 'Failed to load the activity log.',
   empty: 'No activity found',
-  emptyText: 'Nothing was changed yet.',
-  emptyFiltered: 'No entry matches these filters.',
+  emptyText: 'No changes yet.',
+  emptyFiltered: 'No entries match these filters.',
 } as const;

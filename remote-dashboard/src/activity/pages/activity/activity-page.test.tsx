@@ -1,19 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Activity } from '@pasal/shared/contracts';
-import {
-  answerCalls,
-  failWith,
-  forgetShops,
-  makeUser,
-  renderShop,
-  signedIn,
-} from '@pasal/shared/testing';
+import { answerCalls, failWith, forgetShops } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { me, openAsAdmin } from '../../../testing/as-admin';
 import { ActivityPage } from './activity-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const entry: Activity = {
   id: 9,
   at: '2026-11-21T06:00:00.000Z',
@@ -38,8 +31,7 @@ const answers = {
   currentUser: { user: me },
   activities: { activities: [entry, many], total: 60, people: ['gita@pasal.test'] },
 };
-const open = (query = '') =>
-  renderShop(<ActivityPage />, { at: `${patterns.activity}${query}`, state: signedIn(me) });
+const open = (query = '') => openAsAdmin(<ActivityPage />, `${patterns.activity}${query}`);
 const asked = (server: ReturnType<typeof answerCalls>) =>
   server.calls
     .filter(({ path }) => path === '/activity')
@@ -103,6 +95,6 @@ describe('the activity log', () => {
     server.set('activities', { activities: [], total: 0, people: [] });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('No activity found')).toBeInTheDocument();
-    expect(screen.getByText('No entry matches these filters.')).toBeInTheDocument();
+    expect(screen.getByText('No entries match these filters.')).toBeInTheDocument();
   });
 });

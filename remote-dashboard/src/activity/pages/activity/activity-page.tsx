@@ -1,20 +1,14 @@
 import { AdminPage } from '@pasal/shared/dashboard';
-import { useSearchParams } from '@pasal/shared/routing';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { ActivityLog } from '../../features/activity-log/activity-log';
 import * as messages from '../../features/activity-log/messages';
-import { readActivityFilter, writeActivityFilter } from '../../model/activity-address';
+import { readActivityFilter } from '../../model/activity-address';
 
 export function ActivityPage() {
-  const [address, setAddress] = useSearchParams();
+  const { query, change, correctPage } = useListQuery(readActivityFilter);
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <ActivityLog
-        filter={readActivityFilter(address)}
-        onChange={(change) => setAddress((now) => writeActivityFilter(now, change))}
-        onPageGone={(page) =>
-          setAddress((now) => writeActivityFilter(now, { page }), { replace: true })
-        }
-      />
+      <ActivityLog filter={query} onChange={change} onPageGone={correctPage} />
     </AdminPage>
   );
 }

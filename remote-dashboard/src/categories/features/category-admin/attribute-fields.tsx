@@ -1,43 +1,18 @@
 import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS } from '@pasal/shared/contracts';
-import { Checkbox, Field, SelectInput, TextAreaInput, TextField } from '@pasal/shared/ui';
+import { Choice } from '@pasal/shared/dashboard';
+import { Checkbox, Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import type { DraftAttribute } from '../../model/draft-attributes';
 import * as s from './attributes-dialog.styles';
 import * as messages from './messages';
 
 interface AttributeFieldsProps {
   attribute: DraftAttribute;
-  /** What the server found wrong with a field. */
+  /** Finds the server's problem with a field. */
   problemOf: (field: 'name' | 'key' | 'choices') => string | undefined;
   onChange: (part: Partial<DraftAttribute>) => void;
 }
 
-function KindField({
-  kind,
-  onChange,
-}: Pick<DraftAttribute, 'kind'> & Pick<AttributeFieldsProps, 'onChange'>) {
-  return (
-    <Field label={messages.attributeKind}>
-      {(control) => (
-        <SelectInput
-          {...control}
-          value={kind}
-          onChange={({ target }) => {
-            const chosen = ATTRIBUTE_KINDS.find((each) => each === target.value);
-            if (chosen) onChange({ kind: chosen });
-          }}
-        >
-          {ATTRIBUTE_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {messages.attributeKinds[each]}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
-  );
-}
-
-/** What is said of one thing a category asks. */
+/** The fields of one attribute. */
 export function AttributeFields({ attribute, problemOf, onChange }: AttributeFieldsProps) {
   const { name, kind, unit, choices, filterable } = attribute;
   return (
@@ -51,7 +26,12 @@ export function AttributeFields({ attribute, problemOf, onChange }: AttributeFie
           error={problemOf('name') ?? problemOf('key')}
           onChange={({ target }) => onChange({ name: target.value })}
         />
-        <KindField kind={kind} onChange={onChange} />
+        <Choice
+          label={messages.attributeKind}
+          choices={ATTRIBUTE_KINDS.map((each) => [each, messages.attributeKinds[each]])}
+          value={kind}
+          onChoose={(chosen) => onChange({ kind: chosen })}
+        />
         {kind === 'number' && (
           <TextField
             label={messages.attributeUnit}

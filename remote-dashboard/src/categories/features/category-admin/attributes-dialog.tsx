@@ -5,9 +5,8 @@ import {
   type ManagedCategory,
   type MessageResponse,
 } from '@pasal/shared/contracts';
-import { FormDialog, Muted, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, ListView, Muted, useDialogForm } from '@pasal/shared/dashboard';
 import { Button, Dialog, Icon, IconButton, icons } from '@pasal/shared/ui';
-import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { useCategoryAttributesQuery } from '../../../kit/attributes-api';
 import { useChangeCategoryAttributesMutation } from '../../categories-api';
@@ -37,28 +36,21 @@ const nameOf = ({ name }: DraftAttribute) => name.trim() || messages.newAttribut
 
 /** Everything the category asks, in its order; saved together. */
 function AttributesForm({ category, attributes, onClose }: AttributesFormProps) {
-  // What was there when the dialog opened: the server refuses if it is something else by now.
+  // The attributes when the dialog opened: the server refuses the change if they differ by now.
   const [seen] = useState(() => [...attributes]);
   const [change] = useChangeCategoryAttributesMutation();
-  const { frame, values, problems, set, isBusy, refusal } = useCallForm<Values, MessageResponse>({
+  const { frame, values, problems, set } = useDialogForm<Values, MessageResponse>({
     start: () => ({ attributes: draftAttributesOf(attributes) }),
     call: (wanted) => {
       const body = { attributes: attributesToSend(wanted.attributes), seen };
       return change({ params: { id: category.id }, body });
     },
-    onDone: onClose,
+    onClose,
   });
   const drafts = values.attributes;
   const setDrafts = (next: readonly DraftAttribute[]) => set({ attributes: next });
   return (
-    <FormDialog
-      {...frame}
-      title={messages.attributesOf(category.name)}
-      place="wide"
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={messages.attributesOf(category.name)} place="wide">
       <Muted>{drafts.length === 0 ? messages.noAttributes : messages.attributesHint}</Muted>
       <ReorderList
         label={messages.attributesOf(category.name)}
@@ -96,25 +88,22 @@ function AttributesForm({ category, attributes, onClose }: AttributesFormProps) 
   );
 }
 
-/** What a category asks of its products (D65). */
+/** Edits the attributes of a category (D65). */
 export function AttributesDialog({ category, onClose }: AttributesDialogProps) {
-  const { currentData, error, refetch } = useCategoryAttributesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const own = currentData?.categories.find(({ id }) => id === category.id);
+  const answer = useCategoryAttributesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const own = answer.currentData?.categories.find(({ id }) => id === category.id);
   if (own) return <AttributesForm {...{ category, onClose }} attributes={own.attributes} />;
   return (
     <Dialog open title={messages.attributesOf(category.name)} onClose={onClose}>
-      <FourFaces
-        data={currentData}
-        error={error}
-        onRetry={() => void refetch()}
+      <ListView
+        answer={answer}
+        data={answer.currentData}
         failed={messages.attributesFailed}
         isEmpty={() => true}
         empty={messages.attributesFailed}
       >
         {() => null}
-      </FourFaces>
+      </ListView>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureUrl } from '@pasal/shared/domain';
 import type { ManagedBrand } from '@pasal/shared/contracts';
-import { FormDialog, Refusal, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, Refusal, useDialogForm } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
@@ -31,10 +31,10 @@ export function BrandLogoDialog({ brand, onClose }: BrandLogoDialogProps) {
     return save({ params, form });
   }
 
-  const { frame, values, set, isBusy, refusal } = useCallForm<PictureChoice, { message: string }>({
+  const { frame, values, set } = useDialogForm<PictureChoice, { message: string }>({
     start: { file: undefined, isBare: logo === null },
     call: ({ file }) => send(file),
-    onDone: onClose,
+    onClose,
   });
   const stored = logo === null ? undefined : pictureUrl(logo, 480);
   const chosen = usePictureChoice({ choice: values, stored, onChoose: set });
@@ -45,14 +45,11 @@ export function BrandLogoDialog({ brand, onClose }: BrandLogoDialogProps) {
     <FormDialog
       {...frame}
       title={messages.logoOf(name)}
-      busy={isBusy}
-      refusal={refusal}
       onSubmit={(event) => {
         if (!isAsItWas) return frame.onSubmit(event);
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
     >
       <s.LogoPreview>
         {picture === undefined ? (

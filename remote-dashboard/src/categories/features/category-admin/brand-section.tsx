@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import type { ManagedBrand } from '@pasal/shared/contracts';
-import { Section, SectionHead } from '@pasal/shared/dashboard';
+import { AddButton, TitledSection } from '@pasal/shared/dashboard';
 import { StateView, icons } from '@pasal/shared/ui';
-import { AddButton } from './add-button';
 import { BrandList } from './brand-list';
 import type { Chosen } from './category-dialogs';
 import * as messages from './messages';
@@ -14,15 +12,12 @@ interface BrandSectionProps {
 
 /** Every brand, with what can be done to each. */
 export function BrandSection({ brands, onChoose }: BrandSectionProps) {
-  const heading = useId();
+  const onAdd = () => onChoose({ of: 'brand', task: 'add' });
   return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <h2 id={heading}>{messages.brands}</h2>
-        <AddButton onPress={() => onChoose({ of: 'brand', task: 'add' })}>
-          {messages.addBrand}
-        </AddButton>
-      </SectionHead>
+    <TitledSection
+      title={messages.brands}
+      action={<AddButton onClick={onAdd}>{messages.addBrand}</AddButton>}
+    >
       {brands.length === 0 ? (
         <StateView icon={icons.tag} title={messages.noBrands} />
       ) : (
@@ -31,6 +26,6 @@ export function BrandSection({ brands, onChoose }: BrandSectionProps) {
           onTask={(task, thing) => onChoose({ of: 'brand', task, thing })}
         />
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,16 +3,6 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, radius, space } = tokens;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space(5)};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** Name and counts take the room, the menu stands at the end. */
 export const Words = styled.div`
   flex: 1 1 140px;
@@ -58,7 +48,7 @@ export const LogoPlace = styled.span`
   height: 48px;
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
-  background: ${color.surface};
+  background: ${color.plate};
   color: ${color.borderStrong};
   img {
     width: 96px;
@@ -80,6 +70,7 @@ export const LogoPreview = styled.div`
   padding: ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
+  background: ${color.plate};
   color: ${color.inkMuted};
   img {
     width: 264px;

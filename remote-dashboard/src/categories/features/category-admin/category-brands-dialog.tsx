@@ -1,42 +1,11 @@
 import { useState } from 'react';
 import type { Brand, ManagedBrand, ManagedCategory } from '@pasal/shared/contracts';
-import { FormDialog, Muted, useCallForm } from '@pasal/shared/dashboard';
-import { Field, Icon, IconButton, SelectInput, icons } from '@pasal/shared/ui';
+import { Choice, FormDialog, Muted, useDialogForm } from '@pasal/shared/dashboard';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { useChangeCategoryBrandsMutation } from '../../categories-api';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { Wide } from './category-admin.styles';
 import * as messages from './messages';
-
-interface BrandChoiceProps {
-  /** Those that are not offered yet. */
-  brands: readonly ManagedBrand[];
-  onChoose: (brand: ManagedBrand) => void;
-}
-
-/** Offers one more brand, at the end. */
-function BrandChoice({ brands, onChoose }: BrandChoiceProps) {
-  return (
-    <Field label={messages.offer}>
-      {(control) => (
-        <SelectInput
-          {...control}
-          value=""
-          onChange={({ target }) => {
-            const brand = brands.find(({ id }) => String(id) === target.value);
-            if (brand) onChoose(brand);
-          }}
-        >
-          <option value="">{messages.chooseBrand}</option>
-          {brands.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
-  );
-}
 
 interface CategoryBrandsDialogProps {
   category: ManagedCategory;
@@ -46,32 +15,23 @@ interface CategoryBrandsDialogProps {
 
 /** Which brands are offered below a category, and in which order; saved together. */
 export function CategoryBrandsDialog({ category, brands, onClose }: CategoryBrandsDialogProps) {
-  // What was there when the dialog opened: the server refuses if it is something else by now.
+  // The brands when the dialog opened: the server refuses the change if they differ by now.
   const [seen] = useState(() => category.brands.map(({ id }) => id));
   const [change] = useChangeCategoryBrandsMutation();
-  const { frame, values, set, isBusy, refusal } = useCallForm<
-    { chosen: readonly Brand[] },
-    { message: string }
-  >({
+  const { frame, values, set } = useDialogForm<{ chosen: readonly Brand[] }, { message: string }>({
     start: { chosen: category.brands },
     call: (wanted) => {
       const body = { brand_ids: wanted.chosen.map(({ id }) => id), seen };
       return change({ params: { id: category.id }, body });
     },
-    onDone: onClose,
+    onClose,
   });
   const { chosen } = values;
   const setChosen = (next: readonly Brand[]) => set({ chosen: next });
   const left = brands.filter((brand) => chosen.every(({ id }) => id !== brand.id));
 
   return (
-    <FormDialog
-      {...frame}
-      title={messages.brandsOf(category.name)}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={messages.brandsOf(category.name)}>
       <Muted>{chosen.length === 0 ? messages.noBrandsChosen : messages.brandsHint}</Muted>
       <ReorderList
         label={messages.brandsOf(category.name)}
@@ -91,7 +51,17 @@ export function CategoryBrandsDialog({ category, brands, onClose }: CategoryBran
       >
         {({ name }) => <Wide>{name}</Wide>}
       </ReorderList>
-      <BrandChoice brands={left} onChoose={(brand) => setChosen([...chosen, brand])} />
+      <Choice
+        label={messages.offer}
+        choices={[
+          ['', messages.chooseBrand],
+          ...left.map(({ id, name }) => [String(id), name] as const),
+        ]}
+        value=""
+        onChoose={(id) =>
+          setChosen([...chosen, ...left.filter((brand) => String(brand.id) === id)])
+        }
+      />
     </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ import type { CategoryTask } from './category-list';
 import * as messages from './messages';
 import { SubcategoriesDialog } from './subcategories-dialog';
 
-/** What the dialog is about. */
+/** The task of the dialog, and the thing it is done to. */
 export type Chosen =
   | { of: 'category'; task: CategoryTask; thing: ManagedCategory }
   | { of: 'brand'; task: BrandTask; thing: ManagedBrand }

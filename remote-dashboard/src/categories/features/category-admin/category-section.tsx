@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import type { ManagedCategory } from '@pasal/shared/contracts';
-import { Section, SectionHead } from '@pasal/shared/dashboard';
+import { AddButton, TitledSection } from '@pasal/shared/dashboard';
 import { StateView, icons } from '@pasal/shared/ui';
-import { AddButton } from './add-button';
 import type { Chosen } from './category-dialogs';
 import { CategoryList } from './category-list';
 import * as messages from './messages';
@@ -14,18 +12,13 @@ interface CategorySectionProps {
 
 /** The categories in their order, with what can be done to each. */
 export function CategorySection({ categories, onChoose }: CategorySectionProps) {
-  const heading = useId();
+  const onAdd = () => onChoose({ of: 'category', task: 'add' });
   return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{messages.categories}</h2>
-          <p>{messages.categoriesHint}</p>
-        </div>
-        <AddButton onPress={() => onChoose({ of: 'category', task: 'add' })}>
-          {messages.addCategory}
-        </AddButton>
-      </SectionHead>
+    <TitledSection
+      title={messages.categories}
+      lead={messages.categoriesHint}
+      action={<AddButton onClick={onAdd}>{messages.addCategory}</AddButton>}
+    >
       {categories.length === 0 ? (
         <StateView icon={icons.tag} title={messages.noCategories} />
       ) : (
@@ -34,6 +27,6 @@ export function CategorySection({ categories, onChoose }: CategorySectionProps) 
           onTask={(task, thing) => onChoose({ of: 'category', task, thing })}
         />
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -7,11 +7,11 @@ import * as messages from './messages';
 import { SubcategoryForm } from './subcategory-form';
 import { SubcategoryList } from './subcategory-list';
 
-/** What is done to which subcategory; without a task the list is shown. */
+/** The task and its subcategory; without a task the list is shown. */
 type Step = { task: 'list' | 'add' } | { task: 'edit' | 'delete'; child: Subcategory };
 
 interface SubcategoriesDialogProps {
-  /** Of the category. */
+  /** Id of the category. */
   id: number;
   /** As they are now: a change shows in the list. */
   categories: readonly ManagedCategory[];

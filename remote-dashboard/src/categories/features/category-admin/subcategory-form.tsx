@@ -3,9 +3,9 @@ import {
   type ManagedCategory,
   type Subcategory,
 } from '@pasal/shared/contracts';
-import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { TextField } from '@pasal/shared/ui';
 import { useAddSubcategoryMutation, useChangeSubcategoryMutation } from '../../categories-api';
 import * as messages from './messages';
 
@@ -22,7 +22,7 @@ interface SubcategoryFormProps {
 export function SubcategoryForm({ category, categories, child, onClose }: SubcategoryFormProps) {
   const [add] = useAddSubcategoryMutation();
   const [change] = useChangeSubcategoryMutation();
-  const { frame, field, values, set, isBusy, refusal } = useCallForm({
+  const { frame, field, values, set } = useDialogForm({
     start: { name: child?.name ?? '', category_id: category.id },
     call: ({ name, category_id }) => {
       const body = { name: oneLine(name) };
@@ -30,16 +30,10 @@ export function SubcategoryForm({ category, categories, child, onClose }: Subcat
         ? change({ params: { id: child.id }, body: { ...body, category_id } })
         : add({ params: { id: category.id }, body });
     },
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      {...frame}
-      title={child ? messages.editOf(child.name) : messages.addChild}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={child ? messages.editOf(child.name) : messages.addChild}>
       <TextField
         {...field('name')}
         label={messages.nameOfChild}
@@ -48,21 +42,13 @@ export function SubcategoryForm({ category, categories, child, onClose }: Subcat
         autoComplete="off"
       />
       {child && (
-        <Field label={messages.categoryOfChild} hint={messages.moveHint}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={String(values.category_id)}
-              onChange={({ target }) => set({ category_id: Number(target.value) })}
-            >
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
+        <Choice
+          label={messages.categoryOfChild}
+          hint={messages.moveHint}
+          choices={categories.map(({ id, name }) => [String(id), name])}
+          value={String(values.category_id)}
+          onChoose={(id) => set({ category_id: Number(id) })}
+        />
       )}
     </FormDialog>
   );

@@ -5,19 +5,16 @@ import {
   type CallAnswers,
   failWith,
   forgetShops,
-  makeUser,
   refuseWith,
-  renderShop,
-  signedIn,
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { choose, me, openAsAdmin } from '../../../testing/as-admin';
 import { answerForms } from '../../../testing/form-answers';
 import { CategoriesPage } from './categories-page';
 
 beforeAll(answerForms);
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const cameras = { id: 1, name: 'Cameras', products: 3, brands: [], children: [] };
 const shape: Attribute = {
   key: 'shape',
@@ -33,27 +30,25 @@ const answers: CallAnswers = {
   categoryAttributes: { categories: [{ id: 1, name: 'Cameras', attributes: [shape] }] },
 };
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Facts of Cameras' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Specifications of Cameras' }));
 
 async function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
-  const shop = renderShop(<CategoriesPage />, { at: patterns.categories, state: signedIn(me) });
-  const { user } = shop;
-  await user.click(await screen.findByRole('button', { name: 'Actions for Cameras' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Facts' }));
-  await screen.findByRole('dialog', { name: 'Facts of Cameras' });
+  const shop = openAsAdmin(<CategoriesPage />, patterns.categories);
+  await choose(shop, 'Cameras', 'Specifications');
+  await screen.findByRole('dialog', { name: 'Specifications of Cameras' });
   const sent = () => server.calls.find(({ method }) => method === 'PUT');
   return { ...shop, sent };
 }
 const save = { name: 'Save' };
-const WORDS = { name: /^Words to choose from/ };
+const WORDS = { name: /^Choices/ };
 
 test('what a category asks is changed, added to and put into order, and saved together', async () => {
   const { user, sent } = await open({ changeCategoryAttributes: { message: 'Saved.' } });
   const words = await screen.findByRole('textbox', WORDS);
   expect(words).toHaveValue('Dome');
   await user.type(words, '{Enter}Bullet');
-  await user.click(dialog().getByRole('button', { name: 'Add fact' }));
+  await user.click(dialog().getByRole('button', { name: 'Add specification' }));
   const added = within(dialog().getAllByRole('listitem').at(-1) ?? document.body);
   await user.type(added.getByRole('textbox', { name: /^Name/ }), 'Resolution');
   await user.type(added.getByRole('textbox', { name: /^Unit/ }), 'MP');
@@ -78,21 +73,21 @@ test('what a category asks is changed, added to and put into order, and saved to
 });
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {
-  const message = 'One of these words stands twice.';
+  const message = 'One of these choices appears twice.';
   const path = 'attributes.0.choices';
   const { user } = await open({
     changeCategoryAttributes: refuseWith('VALIDATION', message, [{ path, message }]),
   });
   await user.type(await screen.findByRole('textbox', WORDS), '{Enter}Dome');
   await user.click(dialog().getByRole('button', save));
-  expect(await screen.findByRole('textbox', { ...WORDS, description: /stands twice/ })).toHaveValue(
-    'Dome\nDome',
-  );
+  expect(
+    await screen.findByRole('textbox', { ...WORDS, description: /appears twice/ }),
+  ).toHaveValue('Dome\nDome');
 });
 
 test('facts that cannot be read say so, and are asked for again', async () => {
   const { user } = await open({ categoryAttributes: failWith(500, {}) });
-  expect(await screen.findByText('Failed to load the facts.')).toBeInTheDocument();
+  expect(await screen.findByText('Failed to load the specifications.')).toBeInTheDocument();
   answerCalls(answers);
   await user.click(dialog().getByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('textbox', WORDS)).toBeVisible();

@@ -5,19 +5,16 @@ import {
   type CallAnswers,
   failWith,
   forgetShops,
-  makeUser,
   refuseWith,
-  renderShop,
-  signedIn,
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { changesSent, choose, me, openAsAdmin } from '../../../testing/as-admin';
 import { answerForms } from '../../../testing/form-answers';
 import { CategoriesPage } from './categories-page';
 
 beforeAll(answerForms);
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const yale = { id: 11, name: 'Yale', logo: '/uploads/products/yale.webp' };
 const nepcam = { id: 12, name: 'Nepcam', logo: null };
 const cameras = { id: 1, name: 'Cameras', products: 3, brands: [nepcam], children: [] };
@@ -30,16 +27,7 @@ const data: ManagedCategoriesResponse = {
   ],
 };
 const answers: CallAnswers = { currentUser: { user: me }, managedCategories: data };
-const open = () => renderShop(<CategoriesPage />, { at: patterns.categories, state: signedIn(me) });
-type Shop = ReturnType<typeof open>;
-async function choose({ user }: Shop, name: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await user.click(screen.getByRole('menuitem', { name: item }));
-}
-const sent = (server: ReturnType<typeof answerCalls>) =>
-  server.calls
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path, body }) => [`${method} ${path}`, body]);
+const open = () => openAsAdmin(<CategoriesPage />, patterns.categories);
 
 describe('categories and brands', () => {
   it('are listed with what they hold', async () => {
@@ -61,7 +49,9 @@ describe('categories and brands', () => {
     server.set('managedCategories', { ...data, categories: [locks, cameras] });
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Cameras is now at place 2 of 2.')).toBeInTheDocument();
-    await waitFor(() => expect(sent(server)).toEqual([['PUT /category/order', { ids: [2, 1] }]]));
+    await waitFor(() =>
+      expect(changesSent(server)).toEqual([['PUT /category/order', { ids: [2, 1] }]]),
+    );
     await waitFor(() =>
       expect(
         within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem')[0],
@@ -70,11 +60,11 @@ describe('categories and brands', () => {
     expect(screen.getByRole('button', { name: 'Move Cameras down' })).toHaveFocus();
     // At the end the button stays, and does nothing.
     await user.keyboard('{Enter}');
-    expect(sent(server)).toHaveLength(1);
+    expect(changesSent(server)).toHaveLength(1);
   });
 
   it('a refused order is told, and the list shows what the server has', async () => {
-    const message = 'Someone else has changed this meanwhile.';
+    const message = 'Someone else has changed this in the meantime.';
     answerCalls({ ...answers, orderCategories: refuseWith('CONFLICT', message) });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Move Locks up' }));
@@ -102,14 +92,14 @@ describe('categories and brands', () => {
     expect(field).toHaveValue('Yale');
     await shop.user.type(field, ' Nepal{Enter}');
     expect(await screen.findByText('Brand renamed successfully!')).toBeInTheDocument();
-    expect(sent(server)).toEqual([
+    expect(changesSent(server)).toEqual([
       ['POST /category', { name: 'Locks' }],
       ['PUT /category/brand/11', { name: 'Yale Nepal' }],
     ]);
   });
 
   it('"409 IN_USE while products use it": the words of the server stay in the dialog', async () => {
-    const message = 'This category cannot be deleted while products use it.';
+    const message = "Categories with products can't be deleted.";
     answerCalls({ ...answers, deleteCategory: refuseWith('IN_USE', message) });
     const shop = open();
     await choose(shop, 'Cameras', 'Delete');
@@ -127,7 +117,7 @@ describe('categories and brands', () => {
     await shop.user.click(dialog.getByRole('button', { name: 'Move Yale up' }));
     await shop.user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(sent(server)).toEqual([
+      expect(changesSent(server)).toEqual([
         ['PUT /category/1/brands', { brand_ids: [11, 12], seen: [12] }],
       ]),
     );
@@ -151,7 +141,7 @@ describe('categories and brands', () => {
       fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } });
     choosing('logo.svg', 'image/svg+xml');
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'logo.svg is not a PNG, JPEG, WebP or AVIF picture.',
+      "logo.svg isn't a PNG, JPEG, WebP or AVIF picture.",
     );
     choosing('logo.png', 'image/png');
     expect(await dialog.findByRole('img', { name: 'Logo of Nepcam' })).toBeInTheDocument();
@@ -182,7 +172,7 @@ describe('categories and brands', () => {
     const brands = screen.getByRole('list', { name: 'Brands' });
     expect(within(brands).getAllByRole('listitem')).toHaveLength(1);
     await user.type(screen.getByLabelText('Search brands'), 'xx');
-    expect(screen.getByText('No brand has this in its name.')).toBeInTheDocument();
+    expect(screen.getByText('No brands match.')).toBeInTheDocument();
   });
 
   it('loading, failed with retry, empty', async () => {

@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  answerCalls,
-  type CallAnswers,
-  forgetShops,
-  makeUser,
-  refuseWith,
-  renderShop,
-  signedIn,
-} from '@pasal/shared/testing';
+import { answerCalls, type CallAnswers, forgetShops, refuseWith } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { changesSent, choose, me, openAsAdmin } from '../../../testing/as-admin';
 import { CategoriesPage } from './categories-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const dome = { id: 21, name: 'Dome', products: 2 };
 const bullet = { id: 22, name: 'Bullet', products: 0 };
 const cameras = { id: 1, name: 'Cameras', products: 3, brands: [], children: [dome, bullet] };
@@ -22,23 +14,15 @@ const answers: CallAnswers = {
   currentUser: { user: me },
   managedCategories: { categories: [cameras, locks], brands: [] },
 };
-const sent = (server: ReturnType<typeof answerCalls>) =>
-  server.calls
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path, body }) => [`${method} ${path}`, body]);
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Subcategories of Cameras' }));
 
 /** Opens the dialog with the subcategories of Cameras. */
 async function open(more: CallAnswers) {
   const server = answerCalls({ ...answers, ...more });
-  const { user } = renderShop(<CategoriesPage />, {
-    at: patterns.categories,
-    state: signedIn(me),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Actions for Cameras' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Subcategories' }));
-  return { server, user };
+  const shop = openAsAdmin(<CategoriesPage />, patterns.categories);
+  await choose(shop, 'Cameras', 'Subcategories');
+  return { server, user: shop.user };
 }
 
 test('are listed, put into order and added', async () => {
@@ -59,7 +43,7 @@ test('are listed, put into order and added', async () => {
   await user.click(dialog().getByRole('button', { name: 'Add subcategory' }));
   await user.type(screen.getByLabelText(/^Name/), 'Turret{Enter}');
   await waitFor(() => expect(dialog().getByText('Dome')).toBeInTheDocument());
-  expect(sent(server)).toEqual([
+  expect(changesSent(server)).toEqual([
     ['PUT /category/1/subcategories', { ids: [22, 21] }],
     ['POST /category/1/subcategory', { name: 'Turret' }],
   ]);
@@ -74,13 +58,13 @@ test('are renamed and moved to another category in one step', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Locks');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Subcategories of Cameras' });
-  expect(sent(server)).toEqual([
+  expect(changesSent(server)).toEqual([
     ['PUT /category/subcategory/21', { name: 'Domes', category_id: 2 }],
   ]);
 });
 
 test('one that products have stays, and it is said why', async () => {
-  const message = 'This subcategory cannot be deleted while products use it.';
+  const message = "Subcategories with products can't be deleted.";
   const { user } = await open({ deleteSubcategory: refuseWith('IN_USE', message) });
   await user.click(dialog().getByRole('button', { name: 'Delete Dome' }));
   const ask = within(screen.getByRole('dialog', { name: 'Delete Dome?' }));

@@ -16,7 +16,9 @@ interface AttentionProps extends Pick<NotificationsResponse, 'channels' | 'count
   onDiscardAll: ((state: RestingNotificationState) => void) | undefined;
 }
 
-/** What was not sent and why, with a way to try all of it again; nothing while all is well. */
+/**
+ * The unsent messages and the reason, with a button that tries all of them again; nothing while all is well.
+ */
 export function Attention(props: AttentionProps) {
   const { channels, counts, busy, onRetryAll, onDiscardAll } = props;
   if (counts.failed === 0 && counts.held === 0) return null;

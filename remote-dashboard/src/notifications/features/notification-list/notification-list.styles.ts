@@ -24,7 +24,7 @@ export const OrderLink = styled(Link)`
   }
 `;
 
-/** How far a notification came, and what can be done about it. */
+/** The state of a notification, and its buttons. */
 export const StateCell = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const StateCell = styled.div`
   }
 `;
 
-/** What needs someone's attention, above the list. */
+/** A panel above the list for messages that need someone's attention. */
 export const Attention = styled(Panel)<{ $urgent: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -39,8 +39,8 @@ function mayRetry(notification: Notification, channels: NotificationChannels): b
   return isResting(notification) && channels[notification.channel];
 }
 
-/** Which notification a button means, for who does not see its row. */
-const told = ({ subject, channel }: Notification) => (
+/** Names the notification of a button, for those who do not see its row. */
+const renderName = ({ subject, channel }: Notification) => (
   <VisuallyHidden>
     {' '}
     {subject}, {messages.channelLabels[channel]}
@@ -51,7 +51,7 @@ interface MessageStateProps extends NotificationActions {
   notification: Notification;
 }
 
-/** What became of a notification, and what can be done about it. */
+/** The state of a notification, and its buttons. */
 export function NotificationProgress(props: MessageStateProps) {
   const { notification, channels, retried, onRetry, onDiscard } = props;
   return (
@@ -68,13 +68,13 @@ export function NotificationProgress(props: MessageStateProps) {
           onClick={() => onRetry(notification.id)}
         >
           {messages.again}
-          {told(notification)}
+          {renderName(notification)}
         </Button>
       )}
       {onDiscard && isResting(notification) && (
         <Button variant="secondary" onClick={() => onDiscard(notification)}>
           {messages.discard}
-          {told(notification)}
+          {renderName(notification)}
         </Button>
       )}
     </StateCell>

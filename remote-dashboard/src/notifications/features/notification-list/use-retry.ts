@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 const FLOW = 'retry-messages';
 
-async function tell(answer: Promise<{ message: string }>): Promise<void> {
+async function notifyResult(answer: Promise<{ message: string }>): Promise<void> {
   try {
     notify.success((await answer).message, { flow: FLOW });
   } catch (error) {
@@ -17,13 +17,14 @@ async function tell(answer: Promise<{ message: string }>): Promise<void> {
   }
 }
 
-/** Lets one notification, or all of a state, begin anew, and says how that went. */
+/** Lets one notification, or all of a state, start again, and shows the result. */
 export function useRetry() {
   const [retryOne, one] = useRetryNotificationMutation();
   const [retryMany, many] = useRetryNotificationsMutation();
   return {
-    retry: (id: number) => tell(retryOne({ params: { id } }).unwrap()),
-    retryAll: (state: RestingNotificationState) => tell(retryMany({ body: { state } }).unwrap()),
+    retry: (id: number) => notifyResult(retryOne({ params: { id } }).unwrap()),
+    retryAll: (state: RestingNotificationState) =>
+      notifyResult(retryMany({ body: { state } }).unwrap()),
     /** The notification being tried again. */
     retried: one.isLoading ? one.originalArgs?.params.id : undefined,
     /** The state being tried again. */

@@ -117,7 +117,7 @@ describe('notifications', () => {
       ...ME,
       [LIST]: answerOf([failed]),
       retryNotification: {
-        message: 'The message will be sent again shortly.',
+        message: 'The message will be resent shortly.',
         notification: makeNotification({ id: 2, state: 'waiting', attempts: 0, sent_at: null }),
       },
     });
@@ -125,8 +125,8 @@ describe('notifications', () => {
     const row = await rowOf('550 No such user');
     expect(row).toHaveTextContent('Failedafter 1 attempt');
     await user.click(within(row).getByRole('button', { name: /^Send Again/ }));
-    expect(await screen.findByText('The message will be sent again shortly.')).toBeInTheDocument();
-    // The list is asked anew.
+    expect(await screen.findByText('The message will be resent shortly.')).toBeInTheDocument();
+    // The page asks for the list again.
     await waitFor(() =>
       expect(server.calls.filter(({ path }) => path === '/notification')).toHaveLength(2),
     );
@@ -146,12 +146,12 @@ describe('notifications', () => {
   it('tells what is kept and why, and offers nothing that cannot work', async () => {
     answerCalls({ ...ME, [LIST]: answerOf([held], { channels: { email: false, sms: false } }) });
     open();
-    const attention = await screen.findByRole('region', { name: 'Messages that were not sent' });
-    expect(attention).toHaveTextContent('1 message is kept until the shop can send.');
+    const attention = await screen.findByRole('region', { name: 'Unsent messages' });
+    expect(attention).toHaveTextContent('1 message is on hold until the shop can send.');
     expect(attention).toHaveTextContent(
-      'E-mail is not set up on the server (SMTP_URL, MAIL_FROM).',
+      "Email isn't connected yet. Ask your technician to connect it.",
     );
-    expect(attention).toHaveTextContent('Text messages are not set up');
+    expect(attention).toHaveTextContent("Text messages aren't connected yet");
     expect(screen.queryByRole('button', { name: /send/i })).not.toBeInTheDocument();
   });
 
@@ -159,11 +159,11 @@ describe('notifications', () => {
     const server = answerCalls({
       ...ME,
       [LIST]: answerOf([failed, held], { channels: { email: true, sms: true } }),
-      retryNotifications: { message: '1 message will be sent again shortly.', retried: 1 },
+      retryNotifications: { message: '1 message will be resent shortly.', retried: 1 },
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Send failed ones again' }));
-    await user.click(await screen.findByRole('button', { name: 'Send kept ones' }));
+    await user.click(await screen.findByRole('button', { name: 'Resend failed' }));
+    await user.click(await screen.findByRole('button', { name: 'Send all on hold' }));
     const posts = server.calls.filter(({ method }) => method === 'POST');
     expect(posts.map(({ body }) => body)).toEqual([{ state: 'failed' }, { state: 'held' }]);
   });
@@ -172,17 +172,17 @@ describe('notifications', () => {
     const server = answerCalls({
       currentUser: { user: admin },
       [LIST]: answerOf([failed, held], { channels: { email: false, sms: false } }),
-      discardNotification: { message: '1 message will not be sent.', discarded: 1 },
-      discardNotifications: { message: '1 message will not be sent.', discarded: 1 },
+      discardNotification: { message: "1 message won't be sent.", discarded: 1 },
+      discardNotifications: { message: "1 message won't be sent.", discarded: 1 },
     });
     const { user } = open('', admin);
     const row = await rowOf('550 No such user');
     await user.click(within(row).getByRole('button', { name: /^Discard/ }));
     const asked = within(screen.getByRole('dialog', { name: 'Discard 1 message?' }));
     await user.click(asked.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('1 message will not be sent.')).toBeInTheDocument();
+    expect(await screen.findByText("1 message won't be sent.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Discard kept ones' }));
+    await user.click(screen.getByRole('button', { name: 'Discard all on hold' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const posts = server.calls.filter(({ method }) => method === 'POST');
@@ -210,7 +210,7 @@ describe('notifications', () => {
     await rowOf('550 No such user');
     expect(server.calls[0]?.query.toString()).toBe('page=2&limit=10&state=failed');
     expect(screen.getByText('11 to 20 of 25 notifications')).toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Kept');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On hold');
     expect(location()).toBe('/dashboard/notifications?status=held');
   });
 
@@ -219,7 +219,7 @@ describe('notifications', () => {
     open('?status=failed');
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByText('No notifications found')).toBeInTheDocument();
-    expect(screen.getByText('No message has this status.')).toBeInTheDocument();
+    expect(screen.getByText('No messages have this status.')).toBeInTheDocument();
   });
 
   it('says that it failed, and tries again', async () => {

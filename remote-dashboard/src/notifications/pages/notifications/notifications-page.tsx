@@ -3,11 +3,14 @@ import { Filters, ListPanel, Page, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { readListQuery } from '../../../kit/model/list-address';
 import * as messages from '../../features/notification-list/messages';
 import { NotificationList } from '../../features/notification-list/notification-list';
 
+const readQuery = (address: URLSearchParams) => readListQuery(address, NOTIFICATION_STATES);
+
 export function NotificationsPage() {
-  const { query, change, correctPage } = useListQuery(NOTIFICATION_STATES);
+  const { query, change, correctPage } = useListQuery(readQuery);
   return (
     <Page>
       <PageHead title={messages.title} />

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { answerCalls, failWith, forgetShops, renderShop, signedIn } from '@pasal/shared/testing';
 import { NewOrdersNotice } from './new-orders-notice';
-import { ASK_EVERY } from './use-new-orders';
+import { ASK_BEHIND_EVERY, ASK_EVERY } from '../../../kit/new-orders/use-new-orders';
 
 const onShow = jest.fn();
 const NEW = 'newOrders';
@@ -28,6 +28,7 @@ function setVisibility(state: DocumentVisibilityState) {
 describe('the notice of new orders', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    localStorage.clear();
     onShow.mockReset();
   });
   afterEach(() => {
@@ -76,15 +77,17 @@ describe('the notice of new orders', () => {
     expect(asked().at(-1)).toBe('42');
   });
 
-  it('does not ask while nobody can see the page, and at once when it is back', async () => {
+  it('asks more rarely while the page is behind others, and at once when it is back', async () => {
     const { asked } = open();
     await wait(100);
     act(() => setVisibility('hidden'));
-    await wait(ASK_EVERY * 4);
+    await wait(ASK_BEHIND_EVERY - 100);
     expect(asked()).toEqual([null, '40']);
+    await wait(200);
+    expect(asked()).toEqual([null, '40', '40']);
     act(() => setVisibility('visible'));
     await wait(100);
-    expect(asked()).toEqual([null, '40', '40']);
+    expect(asked()).toEqual([null, '40', '40', '40']);
   });
 
   it('says nothing when asking fails, and asks again', async () => {

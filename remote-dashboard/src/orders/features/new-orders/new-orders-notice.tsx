@@ -1,17 +1,18 @@
 import { Button, Icon, icons } from '@pasal/shared/ui';
+import { useNewOrders, useOrdersSeen } from '../../../kit/new-orders/use-new-orders';
 import * as messages from './messages';
 import { Place } from './new-orders-notice.styles';
-import { useNewOrders } from './use-new-orders';
 
 /** Says politely that orders came in, and shows them when asked to; until then nothing moves. */
 export function NewOrdersNotice({ onShow }: { onShow: () => void }) {
-  const { count, take } = useNewOrders();
+  const { isSeen, see } = useOrdersSeen();
+  const { count, newest } = useNewOrders();
   return (
     <Place role="status">
-      {count > 0 && (
+      {isSeen && count > 0 && newest !== undefined && (
         <Button
           onClick={() => {
-            take();
+            see(newest);
             onShow();
           }}
         >

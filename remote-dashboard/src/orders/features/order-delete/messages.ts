@@ -1,8 +1,4 @@
-import { WORDS } from '@pasal/shared/domain';
-
 export const title = (orderNumber: string) => `Delete order ${orderNumber}?`;
 export const text =
   'Its products go back into stock unless it was completed. This action cannot be undone.';
-export const confirm = WORDS.delete;
 export const deleted = 'Order deleted successfully!';
-export const failed = 'Failed to delete!';

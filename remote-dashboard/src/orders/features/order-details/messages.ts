@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS, WORDS } from '@pasal/shared/domain';
+import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import type { OrderEvent } from '@pasal/shared/contracts';
 
 /** The parts of R2.90. */
@@ -8,6 +8,15 @@ export const customer = 'Customer';
 export const name = 'Name';
 export const email = 'Email';
 export const phone = 'Phone';
+export const copyPhone = 'Copy the phone number';
+export const call = 'Call';
+export const whatsapp = 'WhatsApp';
+export const aboutOrder = (orderNumber: string) => `About your order ${orderNumber}: `;
+export const number = 'Order Number';
+export const copyNumber = 'Copy the order number';
+export const copyAddress = 'Copy the address';
+export const copied = 'Copied.';
+export const notCopied = 'Your browser did not let this be copied. Select the text and copy it.';
 export const information = 'Order Information';
 export const orderedDate = 'Ordered Date';
 export const status = 'Status';
@@ -27,8 +36,7 @@ export const expected = 'Expected';
 export const total = 'Total';
 export const history = 'History';
 export const historyFailed = 'Failed to fetch the history.';
-export const tryAgain = WORDS.tryAgain;
-export const noHistory = 'The status has not been changed yet.';
+export const noHistory = "The status hasn't changed yet.";
 export const none = '–';
 export const change = ({ from, to }: OrderEvent) =>
   from === null
@@ -38,6 +46,8 @@ export const byShop = 'the shop';
 export const byCustomer = 'the customer';
 export const orderedBy = 'Ordered By';
 export const source = { web: 'Website', phone: 'Phone' } as const;
+export const told = 'Told to the customer:';
+export const openPage = 'Open page';
 export const packingSlip = 'Packing slip';
 export const invoice = 'Invoice';
 export const updateStatus = 'Update Status';

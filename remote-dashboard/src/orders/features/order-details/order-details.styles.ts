@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
+import { buttonLook, type ButtonVariant } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
@@ -35,6 +36,50 @@ export const Items = styled.table`
     border: 0;
     font-weight: ${font.weight.bold};
   }
+`;
+
+/** Sections that stand below each other; the page has two such columns. */
+export const Part = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-content: start;
+  min-width: 0;
+`;
+
+/** A value and the button that copies it, which makes no line taller. */
+export const Copied = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: ${tokens.height.target};
+  margin-block: -${space(2)};
+  > span {
+    min-width: 0;
+  }
+  button {
+    flex: none;
+  }
+`;
+
+export const Contact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const ContactLink = styled.a<{ $variant: ButtonVariant }>`
+  ${buttonLook}
+  font-size: ${font.size.sm};
+`;
+
+/** What the customer was told with a change. */
+export const Told = styled.p`
+  margin-block: ${space(1)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${tokens.radius.md};
+  background: ${color.surfaceMuted};
+  white-space: pre-line;
 `;
 
 export const History = styled.ol`

@@ -10,9 +10,11 @@ import {
   PAYMENT_METHOD_LABEL,
   phoneHref,
 } from '@pasal/shared/domain';
-import { Button, Dialog, Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Facts, Sections } from '../../../kit/details/details.styles';
+import { CopyButton } from './copy-button';
+import { OrderContact } from './order-contact';
+import { Copied, Part } from './order-details.styles';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 
@@ -21,7 +23,17 @@ interface Fact {
   value: ReactNode;
 }
 
-function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
+/** A value with the button that copies it. */
+const copied = (value: ReactNode, text: string, label: string) => (
+  <Copied>
+    <span>{value}</span>
+    <CopyButton text={text} label={label} />
+  </Copied>
+);
+
+function factsOf(order: Order): { title: string; facts: readonly Fact[]; below?: ReactNode }[] {
+  const { order_number: number, phone, address, city, district } = order;
+  const place = [...new Set([address, city, district])].join(', ');
   return [
     {
       title: messages.customer,
@@ -33,13 +45,19 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
         },
         {
           label: messages.phone,
-          value: <a href={phoneHref(order.phone)}>{formatPhone(order.phone)}</a>,
+          value: copied(
+            <a href={phoneHref(phone)}>{formatPhone(phone)}</a>,
+            phone,
+            messages.copyPhone,
+          ),
         },
       ],
+      below: <OrderContact order={order} />,
     },
     {
       title: messages.information,
       facts: [
+        { label: messages.number, value: copied(number, number, messages.copyNumber) },
         { label: messages.orderedDate, value: formatDateTime(order.created_at) },
         { label: messages.orderedBy, value: messages.source[order.source] },
         { label: messages.status, value: ORDER_STATUS_LABELS[order.status] },
@@ -54,44 +72,20 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
     {
       title: messages.shipping,
       facts: [
-        { label: messages.address, value: order.address },
-        { label: messages.city, value: order.city },
-        { label: messages.district, value: order.district },
+        { label: messages.address, value: copied(address, place, messages.copyAddress) },
+        { label: messages.city, value: city },
+        { label: messages.district, value: district },
       ],
     },
   ];
 }
 
-interface OrderDetailsProps {
-  order: Order;
-  onPackingSlip: () => void;
-  onInvoice: () => void;
-  onUpdate: () => void;
-  onClose: () => void;
-}
-
 /** Customer, order information, shipping address, items, total, history (R2.90). */
-export function OrderDetails(props: OrderDetailsProps) {
-  const { order, onPackingSlip, onInvoice, onUpdate, onClose } = props;
+export function OrderDetails({ order }: { order: Order }) {
   return (
-    <Dialog
-      open
-      title={messages.title(order.order_number)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onPackingSlip}>
-            <Icon shape={icons.box} /> {messages.packingSlip}
-          </Button>
-          <Button variant="secondary" onClick={onInvoice}>
-            <Icon shape={icons.printer} /> {messages.invoice}
-          </Button>
-          <Button onClick={onUpdate}>{messages.updateStatus}</Button>
-        </>
-      }
-    >
-      <Sections>
-        {factsOf(order).map(({ title, facts }) => (
+    <Sections>
+      <Part>
+        {factsOf(order).map(({ title, facts, below }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <Facts>
@@ -102,8 +96,11 @@ export function OrderDetails(props: OrderDetailsProps) {
                 </div>
               ))}
             </Facts>
+            {below}
           </section>
         ))}
+      </Part>
+      <Part>
         <section aria-label={messages.items}>
           <h3>{messages.items}</h3>
           <OrderItems order={order} />
@@ -112,7 +109,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           <h3>{messages.history}</h3>
           <OrderHistory orderId={order.id} />
         </section>
-      </Sections>
-    </Dialog>
+      </Part>
+    </Sections>
   );
 }

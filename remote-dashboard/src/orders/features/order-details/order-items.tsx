@@ -3,7 +3,7 @@ import { formatRupees, goodsKey, lineName, totalOf } from '@pasal/shared/domain'
 import * as messages from './messages';
 import { Items } from './order-details.styles';
 
-/** What was ordered, at the price of then. */
+/** The ordered goods, at the price of then. */
 export function OrderItems({
   order: { items, total, delivery_charge: charge = 0 },
 }: {

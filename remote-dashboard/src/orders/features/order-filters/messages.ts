@@ -10,6 +10,7 @@ export const districtFirst = 'District first';
 export const from = 'From';
 export const to = 'To';
 export const more = (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`);
+export const late = 'Late orders only';
 export const clear = 'Clear filters';
-export const placesFailed = 'The districts could not be loaded.';
+export const placesFailed = "Districts couldn't be loaded.";
 export const retry = WORDS.retry;

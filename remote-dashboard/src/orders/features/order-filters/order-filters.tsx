@@ -45,6 +45,11 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
       </s.More>
       {isNarrowed(query) && (
         <s.Clear>
+          {query.late && (
+            <Button variant="quiet" onClick={() => onChange({ late: undefined })}>
+              <Icon shape={icons.close} size={16} /> {messages.late}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onClear}>
             <Icon shape={icons.close} size={16} /> {messages.clear}
           </Button>

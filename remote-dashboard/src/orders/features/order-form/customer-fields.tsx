@@ -1,6 +1,7 @@
 import { DELIVERY_TYPES, ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
+import { Choice } from '@pasal/shared/dashboard';
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { DeliveryPlace } from './delivery-place';
 import * as s from './order-form.styles';
@@ -12,7 +13,7 @@ const FIELDS = [
   { name: 'email', type: 'email', required: false },
 ] as const;
 
-/** Who orders, and where it goes. */
+/** The fields for the customer and the destination. */
 export function CustomerFields({ form }: { form: OrderFormState }) {
   const { values, set, field } = form;
   return (
@@ -41,24 +42,13 @@ export function CustomerFields({ form }: { form: OrderFormState }) {
           autoComplete="off"
           maxLength={ORDER_FIELD_LENGTHS.address}
         />
-        <Field label={messages.deliveryType} required>
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={values.delivery_type}
-              onChange={({ target }) => {
-                const chosen = DELIVERY_TYPES.find((known) => known === target.value);
-                if (chosen) set({ delivery_type: chosen });
-              }}
-            >
-              {DELIVERY_TYPES.map((known) => (
-                <option key={known} value={known}>
-                  {DELIVERY_TYPE_LABELS[known]}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
+        <Choice
+          label={messages.deliveryType}
+          required
+          choices={DELIVERY_TYPES.map((type) => [type, DELIVERY_TYPE_LABELS[type]])}
+          value={values.delivery_type}
+          onChoose={(delivery_type) => set({ delivery_type })}
+        />
         <s.Note>
           {messages.payment}: <b>{PAYMENT_METHOD_LABEL}</b>
         </s.Note>

@@ -1,11 +1,11 @@
 import { WORDS } from '@pasal/shared/domain';
 
 export const title = 'New order';
-export const intro = 'For a customer on the phone. Prices are those of the shop.';
+export const intro = "For a customer on the phone, at the shop's prices.";
 export const back = 'Order Management';
 export const products = 'Products';
 export const find = 'Find a product';
-export const findHint = 'By name or brand; only products on sale.';
+export const findHint = 'Search by name or brand. Only approved products are shown.';
 export const finding = WORDS.loading;
 export const findFailed = 'Error loading results.';
 export const nothingFound = 'No results found.';
@@ -14,7 +14,7 @@ export const found = (count: number) =>
 export const add = (title: string) => `Add ${title}`;
 export const added = (title: string) => `${title} was added.`;
 export const inStock = (pieces: number) => (pieces > 0 ? `${pieces} in stock` : 'Out of stock');
-export const noLines = 'No product yet. Find one above.';
+export const noLines = 'No products yet. Find one above.';
 export const linesRequired = 'Add at least one product.';
 export const quantity = (title: string) => `Quantity of ${title}`;
 export const remove = (title: string) => `Remove ${title}`;
@@ -25,30 +25,31 @@ export const customer = 'Customer';
 export const customer_name = 'Full Name';
 export const phone = 'Phone';
 export const email = 'Email';
-export const emailHint = 'Optional. The confirmation goes there.';
+export const emailHint = 'Optional. We send the confirmation here.';
 export const delivery = 'Delivery';
 export const address = 'Address';
-export const placesFailed = 'The districts could not be loaded.';
+export const placesFailed = "Districts couldn't be loaded.";
 export const retry = WORDS.retry;
 export const deliveryType = 'Delivery Type';
 export const payment = 'Payment Method';
 export const cancel = WORDS.cancel;
 export const place = (total: string) => `Place Order (${total})`;
 export const required = 'This field is required.';
-export const phoneMalformed = 'Enter a valid phone number, like 98XXXXXXXX.';
-export const emailMalformed = 'Enter a valid e-mail address.';
+export const phoneMalformed = 'Enter a valid phone number, such as 98XXXXXXXX.';
+export const emailMalformed = 'Enter a valid email address.';
 /** Literal texts of R5.2, R8.4 and R8.5. */
 export const incomplete = WORDS.orderIncomplete;
 export const placed = 'Order placed successfully!';
 export const failed = 'Failed to place order';
 /** An answer was lost, the form was changed and sent again: the server knows the first one. */
 export const earlierTry =
-  'An earlier try of this order got through, without what was changed since. Placing it again makes another order.';
-export const showOrders = 'Show the orders';
+  'An earlier attempt at this order went through, without your latest changes. Placing it again creates another order.';
+export const showOrders = 'Show orders';
 export const problems = {
-  PRICE_CHANGED: (price: string) => `The price is ${price} now. Tell the customer, then place it.`,
+  PRICE_CHANGED: (price: string) =>
+    `The price is now ${price}. Tell the customer, then place the order.`,
   OUT_OF_STOCK: (inStock: number) =>
-    inStock === 0 ? 'Nothing is left in stock.' : `Only ${inStock} left in stock.`,
+    inStock === 0 ? 'Out of stock.' : `Only ${inStock} left in stock.`,
   NO_QUANTITY: 'Enter a quantity, or remove the product.',
-  NOT_AVAILABLE: 'This product is no longer on sale. Remove it.',
+  NOT_AVAILABLE: 'This product is no longer available. Remove it.',
 } as const;

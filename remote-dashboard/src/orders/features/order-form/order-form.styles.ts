@@ -4,7 +4,7 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** What is ordered at the left, who orders it at the right. */
+/** The goods at the left, the customer at the right. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

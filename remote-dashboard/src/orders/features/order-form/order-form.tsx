@@ -1,4 +1,4 @@
-import { formatRupees, isLine, toPaisa, toRupees, totalOf } from '@pasal/shared/domain';
+import { addRupees, formatRupees, isLine, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
@@ -16,7 +16,7 @@ export function OrderForm() {
   const { charge = 0, frame, placed, problem, ...form } = useOrderForm();
   const { set, values } = form;
   const { lines } = values;
-  const total = toRupees(toPaisa(totalOf(lines)) + toPaisa(charge));
+  const total = addRupees(totalOf(lines), charge);
   return (
     <s.Form {...frame} noValidate aria-label={messages.title}>
       <LeaveGuard active={form.isDirty && !placed} />

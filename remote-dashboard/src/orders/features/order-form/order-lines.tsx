@@ -1,12 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
-import {
-  formatRupees,
-  goodsKey,
-  toPaisa,
-  toRupees,
-  totalOf,
-  type LineRef,
-} from '@pasal/shared/domain';
+import { addRupees, formatRupees, goodsKey, totalOf, type LineRef } from '@pasal/shared/domain';
 import { Icon, IconButton, TextInput, icons } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
 import * as messages from './messages';
@@ -27,7 +20,7 @@ interface OrderLinesProps {
   onRemove: (line: LineRef) => void;
 }
 
-/** What is ordered so far, each line with its quantity and what stands against it. */
+/** The lines of the order so far, each with its quantity and its problem. */
 export function OrderLines({ lines, charge, onQuantity, onRemove }: OrderLinesProps) {
   if (lines.length === 0) return <s.Note>{messages.noLines}</s.Note>;
   return (
@@ -73,7 +66,7 @@ export function OrderLines({ lines, charge, onQuantity, onRemove }: OrderLinesPr
       )}
       <s.Total>
         <span>{messages.total}</span>
-        <span>{formatRupees(toRupees(toPaisa(totalOf(lines)) + toPaisa(charge)))}</span>
+        <span>{formatRupees(addRupees(totalOf(lines), charge))}</span>
       </s.Total>
     </>
   );

@@ -10,7 +10,7 @@ import type { FormProblems } from '@pasal/shared/ui';
 import { OPTIONAL_FIELDS, type ManualLine } from '../../model/manual-order';
 import * as messages from './messages';
 
-/** What is typed, chosen and picked. */
+/** The values of the form: typed, chosen and picked. */
 export interface OrderDraft extends OrderFormValues {
   lines: readonly ManualLine[];
 }
@@ -22,7 +22,10 @@ const MALFORMED: Partial<Record<OrderFormField, string>> = {
 const wordsOf = (field: OrderFormField, problem: FieldProblem) =>
   (problem === 'malformed' && MALFORMED[field]) || messages.required;
 
-/** What is missing or malformed; of the lines only whether there are any, and each with a quantity. */
+/**
+ * Finds missing and malformed values; of the lines it checks only that there are some, and each has a
+ * quantity.
+ */
 export function problemsOf({ lines, ...values }: OrderDraft): FormProblems {
   const found = [...orderFormProblems(values, OPTIONAL_FIELDS)];
   const fields: FormProblems = Object.fromEntries(

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useQuoteCartQuery } from '@pasal/shared/api';
 import { quoteRequest } from '../../model/manual-order';
-import { useQuoteManualOrderQuery } from '../../orders-api';
 import type { OrderDraft } from './order-problems';
 
-/** What the delivery of an order costs, as far as it is filled in. */
+/** Asks for the price of the order's delivery, as far as the form is filled in. */
 export function useDeliveryQuote(empty: OrderDraft) {
   const [{ lines, ...values }, follow] = useState(empty);
   const body = quoteRequest(values, lines);
-  const { data, refetch } = useQuoteManualOrderQuery(
+  const { data, refetch } = useQuoteCartQuery(
     { body: body ?? { cartItems: [] } },
     { skip: body === undefined, refetchOnMountOrArgChange: true },
   );

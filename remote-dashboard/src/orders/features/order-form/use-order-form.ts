@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorOf } from '@pasal/shared/api';
-import { emptyOrderForm } from '@pasal/shared/domain';
+import { emptyOrderForm, makeIdempotencyKey } from '@pasal/shared/domain';
 import * as calls from '@pasal/shared/contracts/calls';
 import { detailsOf, notifyFailure } from '@pasal/shared/dashboard';
 import { useNavigate } from '@pasal/shared/routing';
@@ -17,18 +17,13 @@ const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [] };
 const FLOW = 'place-order';
 const COMPLAINT = { duration: TOAST_DURATION.orderError, flow: FLOW };
 
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** An order as it is typed, and its placing; whatever goes wrong, everything typed stays. */
 export function useOrderForm() {
   const [place] = usePlaceManualOrderMutation();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const { charge, follow, askAgain } = useDeliveryQuote(EMPTY);
-  // What was placed: this order now, or an earlier try of it whose answer was lost.
+  // The order that was placed: this one, or an earlier try of it whose answer was lost.
   const [placed, setPlaced] = useState<'now' | 'earlier'>();
   // All tries go under one key, also when the form was changed in between: the answer of a try may
   // have been lost, not the order (D16).
@@ -44,7 +39,7 @@ export function useOrderForm() {
     notify.error(words, COMPLAINT);
   }
 
-  /** What the server says against it, beside fields and lines and in words. */
+  /** Returns the server's problems for fields and lines, and shows the rest in words. */
   function refused(failure: unknown): FormProblems {
     const error = errorOf(calls.placeManualOrder, failure);
     if (error?.code === 'IDEMPOTENCY_MISMATCH') {
@@ -66,7 +61,7 @@ export function useOrderForm() {
     setPlaced(undefined);
     const body = manualRequest(values, lines, charge);
     if (!body) return {};
-    key.current ??= randomKey();
+    key.current ??= makeIdempotencyKey(globalThis.crypto);
     try {
       const headers = { 'Idempotency-Key': key.current };
       const { message } = await place({ body, headers }).unwrap();

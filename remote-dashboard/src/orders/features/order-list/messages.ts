@@ -4,6 +4,9 @@ import { WORDS } from '@pasal/shared/domain';
 
 export const title = 'Order Management';
 export const search = 'Search by name, email or phone';
+export const select = 'Select';
+export const selectPage = 'Select all on this page';
+export const selectOne = (orderNumber: string) => `Select ${orderNumber}`;
 export const orderedDate = 'Ordered Date';
 export const customer = 'Customer';
 export const status = 'Status';
@@ -21,12 +24,12 @@ export const byPhone = 'by phone';
 export const exportLabel = 'Export CSV';
 export const newOrder = 'New order';
 
-/** What the table says of its rows. */
+/** The table's texts. */
 export const table = {
   title,
   things: 'orders',
   failed: 'Failed to fetch orders.',
   empty: 'No orders found',
-  emptyText: 'Orders show here as soon as customers place them.',
-  emptyFiltered: 'No order matches this search and these filters.',
+  emptyText: 'Orders appear here when customers place them.',
+  emptyFiltered: 'No orders match this search and these filters.',
 } as const;

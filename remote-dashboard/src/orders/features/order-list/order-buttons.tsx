@@ -27,7 +27,7 @@ interface OrderButtonsProps {
   actions: OrderActions;
 }
 
-/** What can be done with an order of the list. */
+/** The buttons of an order in the list. */
 export function OrderButtons({ order, actions }: OrderButtonsProps) {
   const { onView, onUpdate } = actions;
   return (

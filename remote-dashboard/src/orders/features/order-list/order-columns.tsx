@@ -5,25 +5,66 @@ import { placeLine } from '../../model/place-line';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
 import { OrderButtons, type OrderActions } from './order-buttons';
-import { Minor, Place, Street } from './order-list.styles';
+import { Minor, NumberLink, Place, Remark, Street } from './order-list.styles';
+import { SelectOrder, SelectPage, type SelectActions } from './select-boxes';
 
-/** The columns of R2.89. */
-export function orderColumns(actions: OrderActions): Column<Order>[] {
+interface ColumnActions extends OrderActions, SelectActions {
+  /** All orders of the page in view. */
+  orders: readonly Order[];
+  /** The address of an order's page. */
+  pageOf: (order: Order) => string;
+}
+
+/** Day and number, and whether it was taken on the phone. */
+function Placed({ order, to }: { order: Order; to: string }) {
+  return (
+    <>
+      {formatDateTime(order.created_at)}
+      <Minor>
+        <NumberLink to={to}>{order.order_number}</NumberLink>
+        {order.source === 'phone' && ` · ${messages.byPhone}`}
+      </Minor>
+    </>
+  );
+}
+
+/** The status, and below it why. */
+function StatusAndRemark({ status, remarks }: Order) {
+  return (
+    <>
+      <OrderStatusBadge status={status} />
+      {remarks && <Remark title={remarks}>{remarks}</Remark>}
+    </>
+  );
+}
+
+/** City and district, and below them the street. */
+function WholePlace(order: Order) {
+  return (
+    <Place>
+      {placeLine(order)}
+      <Street>{order.address}</Street>
+    </Place>
+  );
+}
+
+/** The columns of R2.89, after the one that selects. */
+export function orderColumns(actions: ColumnActions): Column<Order>[] {
+  const { pageOf } = actions;
   return [
+    {
+      label: messages.select,
+      head: <SelectPage {...actions} />,
+      width: '44px',
+      height: '44px',
+      cell: (order) => <SelectOrder {...actions} order={order} />,
+    },
     {
       label: messages.orderedDate,
       width: '152px',
       nowrap: true,
-      cell: (order) => (
-        <>
-          {formatDateTime(order.created_at)}
-          <Minor>
-            {order.order_number}
-            {order.source === 'phone' && ` · ${messages.byPhone}`}
-          </Minor>
-        </>
-      ),
-      height: '39px',
+      cell: (order) => <Placed order={order} to={pageOf(order)} />,
+      height: '45px',
     },
     {
       label: messages.customer,
@@ -32,28 +73,23 @@ export function orderColumns(actions: OrderActions): Column<Order>[] {
     },
     {
       label: messages.status,
-      width: '112px',
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
+      width: '144px',
+      cell: StatusAndRemark,
     },
     {
       label: messages.phone,
-      width: '152px',
+      width: '148px',
       nowrap: true,
       cell: ({ phone }) => formatPhone(phone),
     },
     {
       label: messages.address,
       height: '39px',
-      cell: (order) => (
-        <Place>
-          {placeLine(order)}
-          <Street>{order.address}</Street>
-        </Place>
-      ),
+      cell: WholePlace,
     },
     {
       label: messages.total,
-      width: '112px',
+      width: '108px',
       align: 'end',
       nowrap: true,
       cell: ({ total }) => <b>{formatRupees(total)}</b>,

@@ -1,36 +1,47 @@
-import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import type { ReactNode } from 'react';
+import { DASHBOARD_PAGE_SIZE, type Order } from '@pasal/shared/contracts';
 import { PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
-import { isNarrowed, type OrderListQuery } from '../../model/order-query';
+import { ownPaths } from '../../../paths';
+import { isNarrowed, listAddress, type OrderListQuery } from '../../model/order-query';
 import { useStaffOrdersQuery } from '../../orders-api';
 import * as messages from './messages';
 import type { OrderActions } from './order-buttons';
 import { orderColumns } from './order-columns';
+import { SelectPageOfCards, type SelectActions } from './select-boxes';
 
 interface OrderListProps
-  extends OrderActions, Pick<PagedTableProps<never>, 'onPage' | 'onPageGone'> {
+  extends OrderActions, SelectActions, Pick<PagedTableProps<never>, 'onPage' | 'onPageGone'> {
   query: OrderListQuery;
+  /** Stands below the table and works on the selected orders. */
+  bulk: (shown: readonly Order[]) => ReactNode;
 }
 
 /** One page of orders, newest first. */
-export function OrderList({ query, onPage, onPageGone, ...actions }: OrderListProps) {
+export function OrderList({ query, bulk, onPage, onPageGone, ...actions }: OrderListProps) {
   const answer = useStaffOrdersQuery(
     { query: { ...query, limit: DASHBOARD_PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   const { data } = answer;
+  const orders = data?.orders ?? [];
+  const pageOf = ({ id }: Order) => ownPaths.order(id, listAddress(query));
   return (
-    <PagedTable
-      texts={messages.table}
-      icon={icons.orders}
-      columns={orderColumns(actions)}
-      answer={answer}
-      list={data && { items: data.orders, total: data.pagination.totalOrders }}
-      keyOf={({ id }) => id}
-      page={query.page}
-      isNarrowed={isNarrowed(query)}
-      onPage={onPage}
-      onPageGone={onPageGone}
-    />
+    <>
+      <PagedTable
+        texts={messages.table}
+        icon={icons.orders}
+        columns={orderColumns({ ...actions, orders, pageOf })}
+        answer={answer}
+        list={data && { items: orders, total: data.pagination.totalOrders }}
+        keyOf={({ id }) => id}
+        page={query.page}
+        isNarrowed={isNarrowed(query)}
+        above={<SelectPageOfCards {...actions} orders={orders} />}
+        onPage={onPage}
+        onPageGone={onPageGone}
+      />
+      {bulk(orders)}
+    </>
   );
 }

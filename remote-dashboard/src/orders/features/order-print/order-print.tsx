@@ -5,21 +5,23 @@ import { notify } from '@pasal/shared/shell';
 import { Invoice, PrintSheet } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { PackingSlip } from './packing-slip';
+import { Sheet } from './packing-slip.styles';
 
 const FLOW = 'print';
 
-/** What an order is put on paper as. */
+/** The papers that can be printed for an order. */
 export type Paper = 'packing-slip' | 'invoice';
 
 interface OrderPrintProps {
-  order: Order;
+  /** Each begins on a sheet of its own. */
+  orders: readonly Order[];
   paper: Paper;
   /** The browser's own dialog was closed, or there was nothing to print. */
   onDone: () => void;
 }
 
-/** Puts an order on paper: opens the browser's printing dialog as soon as the sheet is complete. */
-export function OrderPrint({ order, paper, onDone }: OrderPrintProps) {
+/** Puts orders on paper, all in one document: opens the browser's printing dialog as soon as they are complete. */
+export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
   const { data, isError } = useSiteSettingsQuery();
   const seller = data?.settings;
   const done = useEffectEvent(onDone);
@@ -43,11 +45,15 @@ export function OrderPrint({ order, paper, onDone }: OrderPrintProps) {
   if (!seller) return null;
   return (
     <PrintSheet>
-      {paper === 'invoice' ? (
-        <Invoice order={order} seller={seller} />
-      ) : (
-        <PackingSlip order={order} shopName={seller.shop_name} />
-      )}
+      {orders.map((order) => (
+        <Sheet key={order.id}>
+          {paper === 'invoice' ? (
+            <Invoice order={order} seller={seller} />
+          ) : (
+            <PackingSlip order={order} seller={seller} />
+          )}
+        </Sheet>
+      ))}
     </PrintSheet>
   );
 }

@@ -1,74 +1,63 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
+import { Paper, PaperLines } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** Black on white, large enough to read from a shelf away. */
-export const Root = styled.article`
-  display: grid;
-  gap: ${space(6)};
-  color: ${color.ink};
-  font-size: ${font.size.md};
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-  h2 {
-    font-size: ${font.size.xl};
-  }
-  h3 {
-    color: ${color.inkMuted};
-    font-size: ${font.size.xs};
-    font-weight: ${font.weight.semibold};
+/** The papers of one order; those of the next begin on another sheet. */
+export const Sheet = styled.div`
+  & + & {
+    break-before: page;
   }
 `;
 
-export const Head = styled.header`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(8)};
-  padding-bottom: ${space(4)};
-  border-bottom: 2px solid ${color.ink};
-  dl {
-    display: grid;
-    grid-template-columns: auto auto;
-    gap: ${space(1)} ${space(4)};
-  }
-  dl div {
-    display: contents;
-  }
-  dt {
-    color: ${color.inkMuted};
-  }
+/** Large enough to read from a shelf away. */
+export const Root = styled(Paper)`
   dd {
     font-weight: ${font.weight.bold};
-    text-align: end;
   }
-`;
-
-export const Address = styled.section`
-  strong {
+  section strong {
     font-size: ${font.size.lg};
   }
 `;
 
-export const Lines = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  thead {
-    display: table-header-group;
+/** What the rider has to bring back: nobody must overlook it. */
+export const Collect = styled.p`
+  padding: ${space(4)};
+  border: 4px solid ${color.ink};
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.bold};
+  line-height: 1.2;
+  text-align: center;
+  break-inside: avoid;
+`;
+
+/** The order's number for a scanner, with quiet space around it, and for people below. */
+export const Code = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  margin: 0;
+  svg {
+    display: block;
   }
-  tr {
-    break-inside: avoid;
+  figcaption {
+    font-weight: ${font.weight.bold};
+    letter-spacing: 1px;
   }
+`;
+
+/** Where it goes, and beside it the code. */
+export const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(6)};
+`;
+
+export const Lines = styled(PaperLines)`
   th,
   td {
     padding: ${space(3)} ${space(2)};
-    border-bottom: 1px solid ${color.border};
-    text-align: start;
-  }
-  thead th {
-    white-space: nowrap;
-    border-bottom-color: ${color.ink};
-    font-size: ${font.size.xs};
   }
   td:nth-child(2) {
     font-size: ${font.size.lg};
@@ -98,11 +87,4 @@ export const Signatures = styled.footer`
     border-top: 1px solid ${color.ink};
     font-size: ${font.size.sm};
   }
-`;
-
-export const Warning = styled.p`
-  padding: ${space(2)} ${space(3)};
-  border: 2px solid ${color.danger};
-  color: ${color.danger};
-  font-weight: ${font.weight.bold};
 `;

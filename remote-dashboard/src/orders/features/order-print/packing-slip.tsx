@@ -1,65 +1,62 @@
-import type { Order } from '@pasal/shared/contracts';
-import { DELIVERY_TYPE_LABELS, formatDateTime, formatPhone, goodsKey } from '@pasal/shared/domain';
+import type { Order, SiteSettings } from '@pasal/shared/contracts';
+import { DELIVERY_TYPE_LABELS, formatDateTime } from '@pasal/shared/domain';
+import { PaperAddress, PaperFacts, PaperHead, PaperMark } from '@pasal/shared/ui';
 import * as messages from './messages';
+import { OrderCode } from './order-code';
 import * as s from './packing-slip.styles';
 
 interface PackingSlipProps {
   order: Order;
-  shopName: string;
+  seller: Pick<SiteSettings, 'shop_name' | 'phones'>;
 }
 
-/** What goes into the parcel and where it goes: boxes to tick, and no prices. */
-export function PackingSlip({ order, shopName }: PackingSlipProps) {
+/** What the rider collects: nothing of an order that is cancelled or paid. */
+function Collect({ order: { status, total } }: { order: Order }) {
+  if (status === 'cancel') return <PaperMark>{messages.cancelled}</PaperMark>;
+  return <s.Collect>{status === 'complete' ? messages.isPaid : messages.collect(total)}</s.Collect>;
+}
+
+/**
+ * The content of the parcel, its destination and what is to be collected for it: boxes to tick, and no prices
+ * of the goods.
+ */
+export function PackingSlip({ order, seller }: PackingSlipProps) {
   const facts = [
     [messages.order, order.order_number],
     [messages.orderedDate, formatDateTime(order.created_at)],
     [messages.delivery, DELIVERY_TYPE_LABELS[order.delivery_type]],
-  ];
+  ] as const;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <s.Root aria-label={messages.slipOf(order.order_number)}>
-      <s.Head>
+      <PaperHead>
         <div>
           <h2>{messages.packingSlip}</h2>
-          <p>{shopName}</p>
+          <p>{seller.shop_name}</p>
+          {seller.phones.map((phone) => (
+            <p key={phone}>{phone}</p>
+          ))}
         </div>
-        <dl>
-          {facts.map(([word, value]) => (
-            <div key={word}>
-              <dt>{word}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </s.Head>
-      {order.status === 'cancel' && <s.Warning>{messages.cancelled}</s.Warning>}
-      <s.Address>
-        <h3>{messages.deliverTo}</h3>
-        <strong>{order.customer_name}</strong>
-        <p>{order.address}</p>
-        <p>{`${order.city}, ${order.district}`}</p>
-        <p>{formatPhone(order.phone)}</p>
-      </s.Address>
-      <s.Lines aria-label={messages.items}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.packed}</th>
-            <th scope="col">{messages.pieces}</th>
-            <th scope="col">{messages.product}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((item) => (
-            <tr key={goodsKey(item.product_id, item.variant_id)}>
-              <td>
-                <s.Box role="img" aria-label={messages.box} />
-              </td>
-              <td>{item.quantity}</td>
-              <td>{messages.goods(item)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </s.Lines>
+        <PaperFacts facts={facts} />
+      </PaperHead>
+      <Collect order={order} />
+      <s.Ends>
+        <PaperAddress title={messages.deliverTo} order={order}>
+          <p>{order.address}</p>
+          <p>{`${order.city}, ${order.district}`}</p>
+        </PaperAddress>
+        <OrderCode number={order.order_number} />
+      </s.Ends>
+      <s.Lines
+        label={messages.items}
+        columns={[messages.packed, messages.pieces, messages.product]}
+        items={order.items}
+        cellsOf={(item) => [
+          <s.Box key="box" role="img" aria-label={messages.box} />,
+          item.quantity,
+          messages.goods(item),
+        ]}
+      />
       <p>{messages.total(pieces)}</p>
       <s.Signatures>
         <span>{messages.packedBy}</span>

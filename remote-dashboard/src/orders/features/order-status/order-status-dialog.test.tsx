@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { Order } from '@pasal/shared/contracts';
+import type { Order, OrderStatus } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   cutConnection,
   failWith,
   forgetShops,
@@ -17,20 +18,38 @@ afterEach(forgetShops);
 const order = makeOrder({ id: 7, version: 3, status: 'pending' });
 const answerOf = (part: Partial<Order> = {}) => ({ order: { ...order, ...part, history: [] } });
 
-function Opened() {
+function Opened({ status }: Pick<Order, 'status'>) {
   const [open, setOpen] = useState(true);
-  return open ? <OrderStatusDialog listed={order} onClose={() => setOpen(false)} /> : <p>Closed</p>;
+  const listed = { ...order, status };
+  return open ? (
+    <OrderStatusDialog listed={listed} onClose={() => setOpen(false)} />
+  ) : (
+    <p>Closed</p>
+  );
 }
-const open = () => renderShop(<Opened />, { state: signedIn() });
+const open = (before: OrderStatus = 'pending') =>
+  renderShop(<Opened status={before} />, { state: signedIn() });
 const remarks = () => screen.getByRole('textbox', { name: 'Remarks' });
+const told = () => screen.getByRole('textbox', { name: 'Tell the customer (optional)' });
 const submit = () => screen.getByRole('button', { name: 'Update Status' });
 const status = () => screen.getByRole('combobox', { name: 'Status' });
+const remarksOfShop: CallAnswers = {
+  readyRemarks: {
+    settings: {
+      remarks: [
+        { remark: 'Handed to courier', status: 'others', customer_message: 'It is on its way.' },
+        { remark: 'Did not answer', status: null, customer_message: '' },
+      ],
+    },
+    version: 0,
+  },
+};
 const updates = (server: ReturnType<typeof answerCalls>) =>
   server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 describe('updating the status of an order', () => {
   it('"pending, complete, cancel, others; shown Pending, Completed, Cancelled, other"', () => {
-    answerCalls({ staffOrder: answerOf() });
+    answerCalls({ ...remarksOfShop, staffOrder: answerOf() });
     open();
     const options = within(status()).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -39,23 +58,62 @@ describe('updating the status of an order', () => {
       ['cancel', 'Cancelled'],
       ['others', 'other'],
     ]);
-    expect(status()).toHaveValue('pending');
+  });
+
+  it.each([
+    ['pending', 'complete'],
+    ['others', 'complete'],
+    ['complete', 'complete'],
+    ['cancel', 'cancel'],
+  ] as const)('offers what usually follows: after %s comes %s', (before, after) => {
+    answerCalls({ ...remarksOfShop, staffOrder: answerOf({ status: before }) });
+    open(before);
+    expect(status()).toHaveValue(after);
+  });
+
+  it('a ready remark fills in the remark, its status and what the customer is told (D97)', async () => {
+    const server = answerCalls({
+      ...remarksOfShop,
+      staffOrder: answerOf(),
+      updateOrderStatus: { message: 'Done', order },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Did not answer' }));
+    expect(status()).toHaveValue('complete');
+    const courier = screen.getByRole('button', { name: 'Handed to courier' });
+    await user.click(courier);
+    expect(courier).toHaveAttribute('aria-pressed', 'true');
+    expect(status()).toHaveValue('others');
+    expect(remarks()).toHaveValue('Handed to courier');
+    expect(told()).toHaveValue('It is on its way.');
+    await user.type(told(), ' Call us.');
+    await user.click(submit());
+    await screen.findByText('Closed');
+    expect(updates(server)).toEqual([
+      {
+        status: 'others',
+        remarks: 'Handed to courier',
+        customer_message: 'It is on its way. Call us.',
+        version: 3,
+      },
+    ]);
   });
 
   it('"remarks must be non-blank, else \'Remarks is required!\' (though the placeholder says optional)"', async () => {
-    const server = answerCalls({ staffOrder: answerOf() });
+    const server = answerCalls({ ...remarksOfShop, staffOrder: answerOf() });
     const { user } = open();
     expect(remarks()).toHaveAttribute('placeholder', 'Remarks (optional)');
     expect(remarks()).toHaveAttribute('maxlength', '2000');
     await user.type(remarks(), '   ');
     await user.click(submit());
-    expect(remarks()).toHaveAccessibleDescription('Remarks is required!');
+    expect(remarks()).toHaveAccessibleDescription('Seen by staff only. Remarks is required!');
     expect(remarks()).toHaveFocus();
     expect(updates(server)).toEqual([]);
   });
 
   it('sends status, remarks and the version, says what the server says, and closes', async () => {
     const server = answerCalls({
+      ...remarksOfShop,
       staffOrder: answerOf(),
       updateOrderStatus: { message: 'Updated, thank you', order },
     });
@@ -70,6 +128,7 @@ describe('updating the status of an order', () => {
 
   it('"message, else \'Order Status updated successfully!!\'"', async () => {
     answerCalls({
+      ...remarksOfShop,
       staffOrder: answerOf(),
       updateOrderStatus: { message: '', order },
     });
@@ -81,6 +140,7 @@ describe('updating the status of an order', () => {
 
   it('"server message, else \'Failed to update!\'", and what was typed stays', async () => {
     const server = answerCalls({
+      ...remarksOfShop,
       staffOrder: answerOf(),
       updateOrderStatus: failWith(500, {}),
     });
@@ -101,6 +161,7 @@ describe('updating the status of an order', () => {
   it('shows a change of a colleague after a conflict, and then updates that', async () => {
     const words = 'Someone else has changed this order.';
     const server = answerCalls({
+      ...remarksOfShop,
       staffOrder: answerOf(),
       updateOrderStatus: refuseWith('CONFLICT', words),
     });
@@ -125,6 +186,7 @@ describe('updating the status of an order', () => {
 
   it('a session that is over ends silently', async () => {
     answerCalls({
+      ...remarksOfShop,
       staffOrder: answerOf(),
       updateOrderStatus: refuseWith('UNAUTHENTICATED', 'Please sign in.'),
     });

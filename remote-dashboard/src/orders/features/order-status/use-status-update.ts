@@ -1,24 +1,12 @@
 import { useState } from 'react';
-import type { Order, OrderStatus } from '@pasal/shared/contracts';
+import type { Order } from '@pasal/shared/contracts';
 import { notifyFailure } from '@pasal/shared/dashboard';
-import { oneLine } from '@pasal/shared/domain';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
-import { useForm, type FormProblems } from '@pasal/shared/ui';
+import { useForm } from '@pasal/shared/ui';
+import { nextStatusOf } from '../../model/next-status';
 import { useStaffOrderQuery, useUpdateOrderStatusMutation } from '../../orders-api';
 import * as messages from './messages';
-
-const FLOW = 'order-status';
-
-interface StatusDraft {
-  /** Undefined: as it is. */
-  status: OrderStatus | undefined;
-  remarks: string;
-}
-
-const EMPTY: StatusDraft = { status: undefined, remarks: '' };
-
-const check = ({ remarks }: StatusDraft): FormProblems =>
-  oneLine(remarks) === '' ? { remarks: messages.remarksRequired } : {};
+import { changeOf, checkDraft, EMPTY, FLOW, type StatusDraft } from './status-draft';
 
 /**
  * Changes an order's status. The version sent is the one of the status shown: read again on entry
@@ -33,16 +21,15 @@ export function useStatusUpdate(listed: Order, onDone: () => void) {
     { refetchOnMountOrArgChange: true },
   );
   const order = currentData?.order ?? listed;
+  const next = nextStatusOf([order]) ?? order.status;
   const [problem, setProblem] = useState<string>();
 
-  async function send({ status = order.status, remarks }: StatusDraft) {
+  async function send(draft: StatusDraft) {
     setProblem(undefined);
     try {
       const { id, version } = order;
-      const { message } = await update({
-        params: { id },
-        body: { status, remarks, version },
-      }).unwrap();
+      const body = { ...changeOf(draft, draft.status ?? next), version };
+      const { message } = await update({ params: { id }, body }).unwrap();
       notify.success(message || messages.updated, {
         duration: TOAST_DURATION.orderSuccess,
         flow: FLOW,
@@ -56,6 +43,7 @@ export function useStatusUpdate(listed: Order, onDone: () => void) {
     }
   }
 
+  const check = (draft: StatusDraft) => checkDraft(draft, next);
   const form = useForm<StatusDraft>({ start: EMPTY, check, send });
   return { ...form, order, problem };
 }

@@ -1,38 +1,49 @@
 import { useState } from 'react';
 import type { Order } from '@pasal/shared/contracts';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
-import { OrderDetails } from '../../features/order-details/order-details';
+import { OrderDetailsDialog } from '../../features/order-details/order-details-dialog';
 import { OrderPrint, type Paper } from '../../features/order-print/order-print';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
+import { OrderStatusesDialog } from '../../features/order-status/order-statuses-dialog';
 
-/** What is open over the list, and of which order. */
-export interface OpenDialog {
-  kind: 'details' | 'status' | 'delete' | Paper;
-  order: Order;
-}
+/** What is open over the list, and its order or orders. */
+export type OpenDialog =
+  | { kind: 'details' | 'status' | 'delete'; order: Order }
+  | { kind: 'statuses' | Paper; orders: readonly Order[] };
 
 interface OrderDialogsProps {
   dialog: OpenDialog;
   onDialog: (dialog: OpenDialog | undefined) => void;
+  /** The filters of the list, as an address has them. */
+  list: string;
+  /** Hears which of several orders kept their status. */
+  onLeft: (orders: readonly Order[]) => void;
 }
 
 /** One thing at a time; printing from the details leaves them open. */
-export function OrderDialogs({ dialog: { kind, order }, onDialog }: OrderDialogsProps) {
+export function OrderDialogs({ dialog, onDialog, list, onLeft }: OrderDialogsProps) {
   const [paper, setPaper] = useState<Paper>();
   const close = () => onDialog(undefined);
+  if (dialog.kind === 'statuses') {
+    return <OrderStatusesDialog orders={dialog.orders} onLeft={onLeft} onClose={close} />;
+  }
+  if (!('order' in dialog)) {
+    return <OrderPrint orders={dialog.orders} paper={dialog.kind} onDone={close} />;
+  }
+  const { kind, order } = dialog;
   if (kind === 'status') return <OrderStatusDialog listed={order} onClose={close} />;
   if (kind === 'delete') return <OrderDeleteDialog order={order} onClose={close} />;
-  if (kind !== 'details') return <OrderPrint order={order} paper={kind} onDone={close} />;
   return (
     <>
-      <OrderDetails
+      <OrderDetailsDialog
         order={order}
+        list={list}
         onPackingSlip={() => setPaper('packing-slip')}
         onInvoice={() => setPaper('invoice')}
         onUpdate={() => onDialog({ kind: 'status', order })}
         onClose={close}
       />
-      {paper && <OrderPrint order={order} paper={paper} onDone={() => setPaper(undefined)} />}
+      {paper && <OrderPrint orders={[order]} paper={paper} onDone={() => setPaper(undefined)} />}
     </>
   );
 }

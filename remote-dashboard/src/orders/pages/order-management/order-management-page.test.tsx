@@ -33,10 +33,14 @@ const rowOf = async (text: string) => {
   if (!row) throw new Error(`${text} stands in no row`);
   return row;
 };
-/** What a row's address column says. */
-const placeOf = (row: HTMLElement) => within(row).getAllByRole('cell')[4];
+const box = (name: string) => screen.getByRole('checkbox', { name });
+/** The box in the head; the one above it is for cards. */
+const allOf = () => screen.getAllByRole('checkbox', { name: 'Select all on this page' })[1];
+const bar = () => within(screen.getByRole('group', { name: 'Selected orders' }));
+/** Returns the cell of a row's address. */
+const placeOf = (row: HTMLElement) => within(row).getAllByRole('cell')[5];
 const district = makeDistrict({ id: 3, name: 'Lalitpur', cities: [{ id: 31, name: 'Godawari' }] });
-/** What the page asks for beside its orders. */
+/** The answers that the page needs besides its orders. */
 const aside: CallAnswers = {
   currentUser: failWith(503, {}),
   districts: { districts: [makeDistrict({ id: 2 }), district] },
@@ -57,7 +61,16 @@ describe('order management', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Ordered Date', 'Customer', 'Status', 'Phone', 'Address', 'Total', 'Actions']);
+    ).toEqual([
+      'Select',
+      'Ordered Date',
+      'Customer',
+      'Status',
+      'Phone',
+      'Address',
+      'Total',
+      'Actions',
+    ]);
     expect(row).toHaveTextContent('20 Nov 2026, 12:00NP-2026-000007');
     expect(row).toHaveTextContent('Pending+977 984-1234567');
     expect(within(row).getByText('Rs. 1,23,456').closest('td')).toHaveStyle('text-align: end');
@@ -102,7 +115,7 @@ describe('order management', () => {
     open('?search=nobody');
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByText('No orders found')).toBeInTheDocument();
-    expect(screen.getByText('No order matches this search and these filters.')).toBeInTheDocument();
+    expect(screen.getByText('No orders match this search and these filters.')).toBeInTheDocument();
   });
 
   it('goes to the last page when the page asked for is no more', async () => {
@@ -180,11 +193,11 @@ describe('order management', () => {
 
   it('the dialog says what the delivery costs and when it was promised', async () => {
     const promised = { from: '2026-11-24', to: '2026-11-26' };
-    const told = { ...order, delivery_charge: 150, promised };
+    const delivered = { ...order, delivery_charge: 150, promised };
     answerCalls({
       ...answers,
-      staffOrders: makeOrdersAnswer([told]),
-      staffOrder: { order: { ...told, history: [] } },
+      staffOrders: makeOrdersAnswer([delivered]),
+      staffOrder: { order: { ...delivered, history: [] } },
     });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^View/ }));
@@ -206,7 +219,7 @@ describe('order management', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Sita Sharma');
     server.set('staffOrder', { order: { ...order, history: [] } });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('The status has not been changed yet.')).toBeInTheDocument();
+    expect(await screen.findByText("The status hasn't changed yet.")).toBeInTheDocument();
   });
 
   it('shows the orders of a district, a city and days, and keeps them in the address', async () => {
@@ -248,7 +261,7 @@ describe('order management', () => {
     const server = answerCalls({ ...answers, districts: failWith(500, {}) });
     const { user } = open();
     await rowOf('Sita Sharma');
-    expect(screen.getByRole('alert')).toHaveTextContent('The districts could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent("Districts couldn't be loaded.");
     server.set('districts', aside.districts);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'District' })).toBeEnabled());
@@ -298,11 +311,115 @@ describe('order management', () => {
     expect(slip).toHaveTextContent('Sita SharmaBaneshwor 10Kathmandu Metropolitan City, Kathmandu');
     const [row] = within(slip).getAllByRole('row', { hidden: true }).slice(1);
     expect(row).toHaveTextContent('2Dome Camera 1');
-    expect(within(slip).getAllByRole('img', { hidden: true })).toHaveLength(1);
-    expect(slip).not.toHaveTextContent('Rs.');
+    expect(within(row as HTMLElement).getAllByRole('img', { hidden: true })).toHaveLength(1);
+    expect(row).not.toHaveTextContent('Rs.');
+    expect(slip).toHaveTextContent('Collect Rs. 1,23,456 in cash');
+    expect(slip).toHaveTextContent('+977 1-5970000');
+    const code = { name: 'Code 128 of NP-2026-000007', hidden: true };
+    expect(within(slip).getByRole('img', code)).toBeInTheDocument();
     expect(window.print).toHaveBeenCalledTimes(1);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(slip).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['complete', 'Paid. Collect nothing.'],
+    ['cancel', "This order was cancelled. Don't pack it."],
+  ] as const)('the slip of an order that is %s says so instead', async (status, words) => {
+    window.print = jest.fn();
+    answerCalls({ ...answers, staffOrders: makeOrdersAnswer([{ ...order, status }]) });
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Packing slip' }));
+    const slip = await screen.findByRole('article', { name: /^Packing slip/, hidden: true });
+    expect(slip).toHaveTextContent(words);
+    expect(slip).not.toHaveTextContent('Rs.');
+  });
+
+  it('the last remark stands in the row', async () => {
+    const remarks = 'Did not answer twice';
+    answerCalls({ ...answers, staffOrders: makeOrdersAnswer([{ ...order, remarks }]) });
+    open();
+    expect(await rowOf('Sita Sharma')).toHaveTextContent('PendingDid not answer twice');
+  });
+
+  describe('several orders', () => {
+    const orders = [7, 8, 9].map((id) =>
+      makeOrder({ id, order_number: `NP-2026-00000${id}`, customer_name: `Buyer ${id}` }),
+    );
+    const many: CallAnswers = {
+      ...aside,
+      readyRemarks: { settings: { remarks: [] }, version: 0 },
+      staffOrders: ({ url }: Request) =>
+        makeOrdersAnswer(url.includes('page=2') ? orders.slice(2) : orders.slice(0, 2), 12),
+    };
+
+    it('are selected by row or all at once, over pages, and until another filter', async () => {
+      answerCalls(many);
+      const { user } = open();
+      await rowOf('Buyer 7');
+      expect(screen.queryByRole('group', { name: 'Selected orders' })).toBeNull();
+      await user.click(box('Select NP-2026-000007'));
+      expect(screen.getByText('1 order selected')).toBeVisible();
+      expect(allOf()).toBePartiallyChecked();
+      await user.click(allOf() as HTMLElement);
+      expect(screen.getByText('2 orders selected')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await rowOf('Buyer 9');
+      expect(screen.getByText('2 on other pages')).toBeVisible();
+      await user.click(box('Select NP-2026-000009'));
+      expect(screen.getByText('3 orders selected')).toBeVisible();
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
+      expect(screen.queryByText(/selected$/)).toBeNull();
+    });
+
+    it('get one status; those that stayed as they are stay selected', async () => {
+      const server = answerCalls({
+        ...many,
+        updateOrderStatuses: {
+          message: '1 of 2 orders updated.',
+          results: [
+            { id: 7, problem: null },
+            { id: 8, problem: 'Changed.', now: { status: 'others', version: 2 } },
+          ],
+        },
+      });
+      const { user } = open();
+      await rowOf('Buyer 7');
+      await user.click(allOf() as HTMLElement);
+      await user.click(bar().getByRole('button', { name: 'Set status' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Update status of 2 orders' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Remarks' }), 'Delivered');
+      await user.click(dialog.getByRole('button', { name: 'Update Status' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('NP-2026-000008');
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(screen.getByText('1 order selected')).toBeVisible();
+      expect(box('Select NP-2026-000008')).toBeChecked();
+      const sent = server.calls.find(({ method }) => method === 'PUT');
+      expect(sent?.path).toBe('/order-product/bulk-status');
+      await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+      expect(screen.queryByText(/selected$/)).toBeNull();
+    });
+
+    it('are printed as one document, once', async () => {
+      window.print = jest.fn();
+      answerCalls(many);
+      const { user } = open();
+      await rowOf('Buyer 7');
+      await user.click(allOf() as HTMLElement);
+      for (const [button, paper] of [
+        ['Print slips', /^Packing slip/],
+        ['Print invoices', /^Invoice/],
+      ] as const) {
+        await user.click(bar().getByRole('button', { name: button }));
+        const papers = { name: paper, hidden: true };
+        await waitFor(() => expect(screen.getAllByRole('article', papers)).toHaveLength(2));
+        act(() => void window.dispatchEvent(new Event('afterprint')));
+        expect(screen.queryByRole('article', { hidden: true })).toBeNull();
+      }
+      expect(window.print).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('prints the invoice from the details, which stay open', async () => {
@@ -327,7 +444,7 @@ describe('order management', () => {
     await user.click(screen.getByRole('button', { name: /^More actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Invoice' }));
     expect(
-      await screen.findByText('The details of the shop could not be loaded. Please try again.'),
+      await screen.findByText("The shop's details couldn't be loaded. Please try again."),
     ).toBeInTheDocument();
     expect(window.print).not.toHaveBeenCalled();
   });

@@ -6,25 +6,60 @@ import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { patterns } from '../../../paths';
+import { OrderBulkBar } from '../../features/order-bulk/order-bulk-bar';
+import { useOrderSelection } from '../../features/order-bulk/use-order-selection';
 import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
+import { OrderAlerts } from '../../features/new-orders/order-alerts';
 import { OrderFilters } from '../../features/order-filters/order-filters';
 import { Grid } from '../../features/order-filters/order-filters.styles';
-import { useOrderQuery } from '../../features/order-filters/use-order-query';
 import { ExportLink } from '../../features/order-list/export-link';
 import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
+import type { Paper } from '../../features/order-print/order-print';
+import { listAddress, readOrderQuery, type OrderListQuery } from '../../model/order-query';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
 import * as s from './order-management-page.styles';
 
-export function OrderManagementPage() {
-  const { query, change, correctPage, clear } = useOrderQuery();
-  const user = useCurrentUser();
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const [round, setRound] = useState(0);
-  const opens = (kind: OpenDialog['kind']) => (order: Order) => setDialog({ kind, order });
+/** The title, and what can be done besides working through the list. */
+function Head({ query, onShowNew }: { query: OrderListQuery; onShowNew: () => void }) {
+  return (
+    <s.TitleBar>
+      <Title>{messages.title}</Title>
+      <div>
+        <NewOrdersNotice onShow={onShowNew} />
+        <OrderAlerts />
+        <ExportLink query={query} />
+        <ButtonLink to={patterns.newOrder}>
+          <Icon shape={icons.plus} /> {messages.newOrder}
+        </ButtonLink>
+      </div>
+    </s.TitleBar>
+  );
+}
 
-  /** New orders stand at the top of the whole list, which is read anew. */
+/** What is open over the list, and what opens it. */
+function useOpenDialog() {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  return {
+    dialog,
+    setDialog,
+    opens: (kind: 'details' | 'status' | 'delete') => (order: Order) => setDialog({ kind, order }),
+    opensMany: (kind: 'statuses' | Paper) => (orders: readonly Order[]) =>
+      setDialog({ kind, orders }),
+  };
+}
+
+export function OrderManagementPage() {
+  const { query, change, correctPage, clear } = useListQuery(readOrderQuery);
+  const user = useCurrentUser();
+  const { dialog, setDialog, opens, opensMany } = useOpenDialog();
+  const [round, setRound] = useState(0);
+  const list = listAddress(query);
+  const { selection, select, replace } = useOrderSelection(`${list} ${query.search}`);
+
+  /** New orders are at the top of the whole list, which is read again. */
   function showNew() {
     clear();
     setRound((before) => before + 1);
@@ -33,16 +68,7 @@ export function OrderManagementPage() {
   return (
     <Page>
       <PageHead title={messages.title} />
-      <s.TitleBar>
-        <Title>{messages.title}</Title>
-        <div>
-          <NewOrdersNotice onShow={showNew} />
-          <ExportLink query={query} />
-          <ButtonLink to={patterns.newOrder}>
-            <Icon shape={icons.plus} /> {messages.newOrder}
-          </ButtonLink>
-        </div>
-      </s.TitleBar>
+      <Head query={query} onShowNew={showNew} />
       <Grid>
         <SearchBox
           placeholder={messages.search}
@@ -65,12 +91,24 @@ export function OrderManagementPage() {
           onPageGone={correctPage}
           onView={opens('details')}
           onUpdate={opens('status')}
-          onPackingSlip={opens('packing-slip')}
-          onInvoice={opens('invoice')}
+          onPackingSlip={(order) => opensMany('packing-slip')([order])}
+          onInvoice={(order) => opensMany('invoice')([order])}
+          selection={selection}
+          onSelect={select}
+          bulk={(shown) => (
+            <OrderBulkBar
+              selection={selection}
+              shown={shown}
+              onStatus={opensMany('statuses')}
+              onSlips={opensMany('packing-slip')}
+              onInvoices={opensMany('invoice')}
+              onClear={() => replace([])}
+            />
+          )}
           onDelete={user && mayDeleteOrder(user) ? opens('delete') : undefined}
         />
       </ListPanel>
-      {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} />}
+      {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} list={list} onLeft={replace} />}
     </Page>
   );
 }

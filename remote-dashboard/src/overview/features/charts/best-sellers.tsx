@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { ChartPanel, Figures } from '@pasal/shared/dashboard';
-import { formatRupees } from '@pasal/shared/domain';
+import { formatWhole } from '../../model/chart-days';
 import * as messages from './messages';
 import * as s from './charts.styles';
 
-/** What sold most pieces in the period. */
+/** The products with most pieces sold in the period. */
 export function BestSellers({ products }: { products: ChartsResponse['bestSellers'] }) {
   const heading = useId();
   const most = products[0]?.pieces ?? 1;
@@ -30,7 +30,7 @@ export function BestSellers({ products }: { products: ChartsResponse['bestSeller
                   <s.Share $part={pieces / most} aria-hidden="true" />
                 </th>
                 <td>{pieces}</td>
-                <td>{formatRupees(revenue)}</td>
+                <td>{formatWhole(revenue)}</td>
               </tr>
             ))}
           </tbody>

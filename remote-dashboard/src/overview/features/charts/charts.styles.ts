@@ -69,7 +69,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** How much of the best one a product sold: a bar under its name. */
+/** A bar under a product's name: its sales as a share of the best one's. */
 export const Share = styled.span<{ $part: number }>`
   display: block;
   width: ${({ $part }) => Math.max(1, Math.round($part * 100))}%;
@@ -101,6 +101,17 @@ export const ProductLink = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+/** To the list that has all of them. */
+export const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${tokens.height.target};
+  color: ${color.brand};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
 `;
 
 export const Nothing = styled.p`

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { ChartPeriod, ChartsResponse } from '@pasal/shared/contracts';
-import { messageOf } from '@pasal/shared/api';
-import { formatRupees } from '@pasal/shared/domain';
-import { FailedView, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
+import { ListView } from '@pasal/shared/dashboard';
+import { WORDS } from '@pasal/shared/domain';
+import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffChartsQuery } from '../../overview-api';
-import { sumOf } from '../../model/chart-days';
+import { formatWhole, sumOf } from '../../model/chart-days';
 import { BestSellers } from './best-sellers';
+import { Change } from './change';
 import { DayChart } from './day-chart';
 import { LowStock } from './low-stock';
 import * as messages from './messages';
@@ -16,29 +17,30 @@ const count = new Intl.NumberFormat('en-IN');
 const formatCount = (value: number) => count.format(value);
 
 function ChartsOf({ charts, period }: { charts: ChartsResponse; period: ChartPeriod }) {
-  const { days, bestSellers, lowStock } = charts;
+  const { days, before, bestSellers, lowStock } = charts;
+  const orders = sumOf(days, 'orders');
   const revenue = sumOf(days, 'revenue');
   return (
     <>
       <s.Pair>
         <DayChart
           title={messages.ordersPerDay}
-          kind="line"
           days={days}
           field="orders"
           unit={messages.orders}
           format={formatCount}
-          total={messages.ordersTotal(formatCount(sumOf(days, 'orders')), period)}
-          remark={messages.average((sumOf(days, 'orders') / days.length).toFixed(1))}
+          total={messages.ordersTotal(formatCount(orders), period)}
+          change={<Change now={orders} before={before.orders} days={period} />}
+          remark={messages.average((orders / days.length).toFixed(1))}
         />
         <DayChart
           title={messages.revenuePerDay}
-          kind="bar"
           days={days}
           field="revenue"
           unit={messages.revenue}
-          format={formatRupees}
-          total={formatRupees(revenue)}
+          format={formatWhole}
+          total={formatWhole(revenue)}
+          change={<Change now={revenue} before={before.revenue} days={period} />}
           remark={messages.withoutCancelled}
         />
       </s.Pair>
@@ -58,7 +60,7 @@ interface ChartsProps {
 /** After the cards and lists of R2.78 and R2.79: how the shop sells (D31). */
 export function Charts({ period, onPeriod }: ChartsProps) {
   const heading = useId();
-  // While another period is on its way the one before stays.
+  // The period before stays while another one loads.
   const { data, error, isError, refetch } = useStaffChartsQuery(
     { query: { days: period } },
     { refetchOnMountOrArgChange: true },
@@ -69,23 +71,23 @@ export function Charts({ period, onPeriod }: ChartsProps) {
         <h2 id={heading}>{messages.title}</h2>
         <PeriodSwitch value={period} onChange={onPeriod} />
       </s.Head>
-      {isError && (
-        <FailedView
-          title={messages.failed}
-          text={messageOf(error, '')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!isError && !data && (
-        <>
-          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
-          <s.Pair>
-            <Skeleton $height="404px" />
-            <Skeleton $height="404px" />
-          </s.Pair>
-        </>
-      )}
-      {!isError && data && <ChartsOf charts={data} period={data.days.length as ChartPeriod} />}
+      <ListView
+        answer={{ error: isError ? error : undefined, refetch }}
+        data={data}
+        failed={messages.failed}
+        retryLabel={WORDS.retry}
+        loading={
+          <>
+            <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+            <s.Pair>
+              <Skeleton $height="425px" />
+              <Skeleton $height="425px" />
+            </s.Pair>
+          </>
+        }
+      >
+        {(charts) => <ChartsOf charts={charts} period={charts.days.length as ChartPeriod} />}
+      </ListView>
     </s.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { ChartDay } from '@pasal/shared/contracts';
 import { ChartDrawing, ChartPanel, ChartTable } from '@pasal/shared/dashboard';
 import { formatDay, highestOf } from '../../model/chart-days';
@@ -6,29 +6,30 @@ import * as messages from './messages';
 
 interface DayChartProps {
   title: string;
-  kind: 'line' | 'bar';
   days: readonly ChartDay[];
   field: 'orders' | 'revenue';
   /** The column's heading in the table. */
   unit: string;
   format: (value: number) => string;
-  /** The sum, large, and what is to be said of it. */
+  /** The sum, large, how it has changed, and what is to be said of it. */
   total: string;
+  change: ReactNode;
   remark: string;
 }
 
 /** One number for every day of the period: sum, picture, words, table. */
 export function DayChart(props: DayChartProps) {
-  const { title, kind, days, field, unit, format, total, remark } = props;
+  const { title, days, field, unit, format, total, change, remark } = props;
   const heading = useId();
   const drawn = useMemo(
     () => ({
-      kind,
+      // A day is a whole: between two of them there is nothing to draw.
+      kind: 'bar' as const,
       format,
       labels: days.map(({ day }) => formatDay(day)),
       series: [{ values: days.map((day) => day[field]) }],
     }),
-    [kind, format, days, field],
+    [format, days, field],
   );
   const highest = highestOf(days, field);
   const words = highest
@@ -39,6 +40,7 @@ export function DayChart(props: DayChartProps) {
       <header>
         <h3 id={heading}>{title}</h3>
         <strong>{total}</strong>
+        {change}
         <small>{remark}</small>
       </header>
       <ChartDrawing drawn={drawn} label={`${title}. ${total}. ${words}`} />

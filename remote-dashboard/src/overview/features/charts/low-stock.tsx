@@ -25,7 +25,7 @@ export function LowStock({ lowStock }: { lowStock: ChartsResponse['lowStock'] })
           ))}
         </s.Rows>
       )}
-      {more > 0 && <s.Nothing>{messages.lowStockMore(more)}</s.Nothing>}
+      {more > 0 && <s.MoreLink to={ownPaths.lowStock}>{messages.lowStockMore(more)}</s.MoreLink>}
     </ChartPanel>
   );
 }

@@ -24,7 +24,7 @@ function Name({ point }: { point: ChecklistPoint }) {
   return place === null ? <b>{name}</b> : <s.PointLink to={place}>{name}</s.PointLink>;
 }
 
-/** What the shop still needs before it can sell; nothing once it is ready, and in a demo. */
+/** The points that the shop still needs before it can sell; nothing once it is ready, and in a demo. */
 export function Checklist() {
   const heading = useId();
   const { data } = useChecklistQuery(undefined, { refetchOnMountOrArgChange: true });

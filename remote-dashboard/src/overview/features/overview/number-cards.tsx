@@ -1,5 +1,7 @@
 import type { Overview } from '@pasal/shared/contracts';
+import { kathmanduDate, overviewPeriods } from '@pasal/shared/domain';
 import { Icon, Skeleton, type IconShape, icons } from '@pasal/shared/ui';
+import { ownPaths, patterns } from '../../../paths';
 import * as messages from './messages';
 import * as s from './overview.styles';
 
@@ -8,6 +10,8 @@ const format = new Intl.NumberFormat('en-IN');
 interface NumberCard {
   label: string;
   icon: IconShape;
+  /** The list of what is counted. */
+  to: string;
   count: number | undefined;
   /** The same of the period before, and how that is said. */
   before?: number | undefined;
@@ -21,40 +25,60 @@ function Change({ by }: { by: number }) {
   return <s.Change $up={by > 0}>{by > 0 ? messages.more(count) : messages.less(count)}</s.Change>;
 }
 
-/** How many orders and products there are; skeletons until they are counted. */
-export function NumberCards({ overview }: { overview: Overview | undefined }) {
+/** The days of a period as the list's filters name them; the last instant of a period is not in it. */
+const daysOf = (from: Date, until?: Date) =>
+  ownPaths.orders({
+    from: kathmanduDate(from),
+    ...(until && { to: kathmanduDate(new Date(until.getTime() - 1)) }),
+  });
+
+/** The four cards; each leads to the list of what it counts. */
+function cardsOf(overview: Overview | undefined): readonly NumberCard[] {
+  const { today, last7Days, lastMonth } = overviewPeriods(new Date());
   const orders = overview?.orders;
   const before = orders?.before;
-  const cards: readonly NumberCard[] = [
+  return [
     {
       label: messages.today,
-      icon: icons.orders,
+      icon: icons.clock,
+      to: daysOf(today),
       count: orders?.today,
       before: before?.today,
       compared: messages.yesterday,
     },
     {
       label: messages.last7Days,
-      icon: icons.chart,
+      icon: icons.orders,
+      to: daysOf(last7Days),
       count: orders?.last7Days,
       before: before?.last7Days,
       compared: messages.weekBefore,
     },
     {
       label: messages.lastMonth,
-      icon: icons.truck,
+      icon: icons.calendar,
+      to: daysOf(lastMonth.from, lastMonth.to),
       count: orders?.lastMonth,
       before: before?.lastMonth,
       compared: messages.monthBefore,
     },
-    { label: messages.totalProducts, icon: icons.box, count: overview?.products.total },
+    {
+      label: messages.totalProducts,
+      icon: icons.box,
+      to: patterns.productManagement,
+      count: overview?.products.total,
+    },
   ];
+}
+
+/** The numbers of orders and products; skeletons until they are counted. */
+export function NumberCards({ overview }: { overview: Overview | undefined }) {
   return (
     <s.Cards>
-      {cards.map(({ label, icon, count, before: earlier, compared }) => (
+      {cardsOf(overview).map(({ label, icon, to, count, before: earlier, compared }) => (
         <s.Card key={label}>
           <dt>
-            {label}
+            <s.CardLink to={to}>{label}</s.CardLink>
             <Icon shape={icon} size={32} />
           </dt>
           <dd>

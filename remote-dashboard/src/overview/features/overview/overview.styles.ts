@@ -5,6 +5,10 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
+/** How much a task presses. */
+const TONES = { calm: color.brand, soon: color.warning, now: color.danger } as const;
+type Tone = keyof typeof TONES;
+
 export const Cards = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -41,7 +45,86 @@ export const Card = styled(Panel).attrs({ as: 'div' })`
   }
 `;
 
-/** What a card's number was in the period before. */
+/** The whole card is its link. */
+export const CardLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.lg};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  &:hover::after {
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+`;
+
+/** What waits for somebody, side by side; on phones below each other. */
+export const Tasks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
+  }
+`;
+
+export const Task = styled(Link)<{ $tone: Tone }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 56px;
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-inline-start: 4px solid ${({ $tone }) => TONES[$tone]};
+  border-radius: ${tokens.radius.md};
+  background: ${color.surface};
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    border-color: ${color.brand};
+  }
+  b {
+    min-width: 1.2em;
+    color: ${({ $tone }) => TONES[$tone]};
+    font-size: ${font.size.lg};
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    flex: none;
+    margin-inline-start: auto;
+    color: ${color.inkMuted};
+  }
+`;
+
+export const NothingToDo = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 56px;
+  padding-inline: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${color.surface};
+  svg {
+    color: ${color.success};
+  }
+`;
+
+/** A card's number in the period before. */
 export const Compared = styled.dd`
   && {
     min-height: 20px;

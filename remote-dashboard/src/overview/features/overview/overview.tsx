@@ -1,5 +1,7 @@
 import { messageOf, statusOf } from '@pasal/shared/api';
-import { FailedView, VisuallyHidden } from '@pasal/shared/ui';
+import { ListView } from '@pasal/shared/dashboard';
+import { WORDS } from '@pasal/shared/domain';
+import { VisuallyHidden } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
 import { useStaffOverviewQuery } from '../../overview-api';
 import { OrderStatusBadge, ProductStatusBadge } from '../../../kit/status-badge/status-badge';
@@ -7,32 +9,25 @@ import * as messages from './messages';
 import { NumberCards } from './number-cards';
 import * as s from './overview.styles';
 import { StatusList } from './status-list';
+import { ToDo } from './to-do';
 
 /** Orders and products, counted (R2 "Overview"). */
 export function Overview() {
   const { data, error, isError, refetch } = useStaffOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (isError) {
-    // Why no answer came (D37); what an answer said is no more than the literal text says.
-    const reason = statusOf(error) === undefined ? messageOf(error, '') : '';
-    return (
-      <FailedView
-        title={messages.failed}
-        text={`${reason} ${messages.failedText}`.trim()}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return (
+  // Why no answer came (D37). An answer says no more than the literal text does.
+  const reason = statusOf(error) === undefined ? messageOf(error, '') : '';
+  const show = (overview: typeof data) => (
     <>
-      {!data && <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>}
-      <NumberCards overview={data} />
+      {!overview && <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>}
+      <ToDo overview={overview} />
+      <NumberCards overview={overview} />
       <s.Lists>
         <StatusList
           title={messages.ordersByStatus}
           empty={messages.noOrders}
-          counts={data?.orders.byStatus}
+          counts={overview?.orders.byStatus}
           expected={4}
           badge={(status) => <OrderStatusBadge status={status} />}
           list={patterns.orderManagement}
@@ -40,12 +35,24 @@ export function Overview() {
         <StatusList
           title={messages.productsByStatus}
           empty={messages.noProducts}
-          counts={data?.products.byStatus}
+          counts={overview?.products.byStatus}
           expected={3}
           badge={(status) => <ProductStatusBadge status={status} />}
           list={patterns.productManagement}
         />
       </s.Lists>
     </>
+  );
+  return (
+    <ListView
+      answer={{ error: isError ? error : undefined, refetch }}
+      data={data}
+      failed={messages.failed}
+      failedText={`${reason} ${messages.failedText}`.trim()}
+      retryLabel={WORDS.retry}
+      loading={show(undefined)}
+    >
+      {show}
+    </ListView>
   );
 }

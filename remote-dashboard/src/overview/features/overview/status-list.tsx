@@ -7,7 +7,7 @@ interface StatusListProps<Status extends string> {
   empty: string;
   /** Undefined while they are loading. */
   counts: readonly { status: Status; total: number }[] | undefined;
-  /** How many statuses there can be, for the skeleton. */
+  /** The number of statuses there can be, for the skeleton. */
   expected: number;
   badge: (status: Status) => ReactNode;
   /** The list of management the counts come from. */
@@ -16,7 +16,7 @@ interface StatusListProps<Status extends string> {
 
 const format = new Intl.NumberFormat('en-IN');
 
-/** How many there are of each status; each leads to its list. */
+/** The number of each status; each leads to its list. */
 export function StatusList<Status extends string>(props: StatusListProps<Status>) {
   const { title, empty, counts, expected, badge, list } = props;
   const heading = useId();

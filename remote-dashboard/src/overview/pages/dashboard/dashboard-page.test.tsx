@@ -16,7 +16,8 @@ import { DashboardPage } from './dashboard-page';
 afterEach(forgetShops);
 const open = () => renderShop(<DashboardPage />, { at: patterns.dashboard, state: signedIn() });
 const charts = { staffCharts: makeCharts() };
-const cardOf = (label: string) => screen.getByText(label).parentElement;
+const cardOf = (label: string) => screen.getByText(label).closest('div');
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const listOf = (name: string) => within(screen.getByRole('region', { name }));
 
 const openCharts = (search = '', answer: AnswerTo<'staffCharts'> = makeCharts()) => {
@@ -34,19 +35,21 @@ describe('the charts after them (D31)', () => {
     const orders = await screen.findByRole('region', { name: 'Orders per day' });
     expect(orders).toHaveTextContent('3 in 3 days');
     expect(within(orders).getByRole('img')).toHaveAccessibleName(
-      'Line chart: Orders per day. 3 in 3 days. The highest day is 19 Nov with 2.',
+      'Bar chart: Orders per day. 3 in 3 days. The highest day is 19 Nov with 2.',
     );
     const revenue = screen.getByRole('region', { name: 'Revenue per day' });
-    expect(revenue).toHaveTextContent('Rs. 1,23,456.50');
+    // Half a rupee of a hundred thousand is noise.
+    expect(revenue).toHaveTextContent('Rs. 1,23,457+25% against the 3 days before');
+    expect(orders).toHaveTextContent('−25% against the 3 days before');
     expect(within(revenue).getByRole('img')).toHaveAccessibleName(
-      'Bar chart: Revenue per day. Rs. 1,23,456.50. The highest day is 19 Nov with Rs. 1,23,456.50.',
+      'Bar chart: Revenue per day. Rs. 1,23,457. The highest day is 19 Nov with Rs. 1,23,457.',
     );
     const rows = within(revenue).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual([
       'DayRevenue',
       '21 NovRs. 0',
       '20 NovRs. 0',
-      '19 NovRs. 1,23,456.50',
+      '19 NovRs. 1,23,457',
     ]);
   });
 
@@ -62,7 +65,11 @@ describe('the charts after them (D31)', () => {
     const low = screen.getByRole('region', { name: 'Low Stock' });
     expect(low).toHaveTextContent('Door LockNone left');
     expect(low).toHaveTextContent('and 9 more');
-    expect(within(low).getByRole('link')).toHaveAttribute('href', '/dashboard/edit-product/5');
+    expect(
+      within(low)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/dashboard/edit-product/5', '/dashboard/product-management?stock=low']);
   });
 
   it('have something to say when there is nothing', async () => {
@@ -72,10 +79,10 @@ describe('the charts after them (D31)', () => {
       lowStock: { total: 0, products: [] },
     });
     openCharts('', empty);
-    expect(await screen.findByText('Nothing was sold in this period.')).toBeVisible();
-    expect(screen.getByText('Every product has enough pieces in stock.')).toBeVisible();
+    expect(await screen.findByText('No sales in this period.')).toBeVisible();
+    expect(screen.getByText('Every product has enough stock.')).toBeVisible();
     expect(
-      screen.getByRole('img', { name: /Orders per day.*nothing in this period/ }),
+      screen.getByRole('img', { name: /Orders per day.*No orders in this period/ }),
     ).toBeInTheDocument();
   });
 
@@ -117,6 +124,41 @@ describe('the overview', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
   });
 
+  it('each card leads to the list of what it counts', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T18:25:00Z') });
+    try {
+      // In Kathmandu it is the 21st.
+      answerCalls({ ...charts, staffOverview: makeOverview() });
+      open();
+      const orders = '/dashboard/order-management';
+      expect(hrefOf("Today's Orders")).toBe(`${orders}?from=2026-11-21`);
+      expect(hrefOf('This Week')).toBe(`${orders}?from=2026-11-15`);
+      expect(hrefOf('Last Month')).toBe(`${orders}?from=2026-10-01&to=2026-10-31`);
+      expect(hrefOf('Total Products')).toBe('/dashboard/product-management');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('begins with what is to be done today, each a link to its list (D98)', async () => {
+    const server = answerCalls({ ...charts, staffOverview: makeOverview() });
+    const { unmount } = open();
+    const links = await listOf('To do today').findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['12 pending orders to call about', '/dashboard/order-management?status=pending'],
+      ['2 late orders', '/dashboard/order-management?late=true'],
+      ['10 products low in stock', '/dashboard/product-management?stock=low'],
+      ['1 message not delivered', '/dashboard/notifications?status=failed'],
+    ]);
+    unmount();
+    forgetShops();
+    const overview = makeOverview({ toDo: { lateOrders: 0, lowStock: 0, failedMessages: 0 } });
+    server.set('staffOverview', { ...overview, orders: { ...overview.orders, byStatus: [] } });
+    open();
+    expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
+    expect(listOf('To do today').queryByRole('link')).toBeNull();
+  });
+
   it('"lists Orders by Status and Products by Status", each leading to its list', async () => {
     answerCalls({ ...charts, staffOverview: makeOverview() });
     open();
@@ -133,6 +175,7 @@ describe('the overview', () => {
     answerCalls({
       ...charts,
       staffOverview: {
+        ...overview,
         orders: { ...overview.orders, byStatus: [] },
         products: { total: 0, added: 0, byStatus: [{ status: 'pending', total: 0 }] },
       },
@@ -186,7 +229,7 @@ describe('the checklist of a shop that cannot sell yet', () => {
   it('says what is left, each with the page where it is done', async () => {
     openAs('admin', pointsOf(['contacts']));
     const list = within(await screen.findByRole('region', { name: 'Before you sell' }));
-    expect(list.getByText('5 things are left.')).toBeVisible();
+    expect(list.getByText('5 steps left.')).toBeVisible();
     const lines = list.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(/^Legal identity: To doRegistered name/);

@@ -6,7 +6,7 @@ import { termsInWords } from '../../../kit/model/terms-draft';
 import * as messages from './messages';
 import * as s from './place-admin.styles';
 
-/** What the dialog is about. */
+/** The task of the dialog, and the place it is done to. */
 export type PlaceTask =
   | { task: 'add-district' }
   | { task: 'add-city' | 'rename-district' | 'district-terms' | 'delete-district'; place: District }

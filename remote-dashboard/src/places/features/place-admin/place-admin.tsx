@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDistrictsQuery } from '@pasal/shared/api';
+import { ListView } from '@pasal/shared/dashboard';
 import { StateView, TextField, icons } from '@pasal/shared/ui';
 import { findPlaces } from '../../model/find-places';
-import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { DistrictRow, type PlaceTask } from './district-row';
 import * as messages from './messages';
 import * as s from './place-admin.styles';
@@ -13,15 +13,14 @@ interface PlaceAdminProps {
 
 /** All districts, each with its cities below; typing finds both. */
 export function PlaceAdmin({ onTask }: PlaceAdminProps) {
-  const { data, error, refetch } = useDistrictsQuery(undefined, {
+  const answer = useDistrictsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [text, setText] = useState('');
   return (
-    <FourFaces
-      data={data}
-      error={error}
-      onRetry={() => void refetch()}
+    <ListView
+      answer={answer}
+      data={answer.data}
       failed={messages.failed}
       isEmpty={({ districts }) => districts.length === 0}
       empty={messages.empty}
@@ -48,7 +47,7 @@ export function PlaceAdmin({ onTask }: PlaceAdminProps) {
               <s.Districts aria-label={messages.title}>
                 {found.map((district) => (
                   <DistrictRow
-                    // What is searched for opens and closes districts anew.
+                    // A new search opens and closes the districts again.
                     key={`${district.id} ${text.trim()}`}
                     district={district}
                     onTask={onTask}
@@ -59,6 +58,6 @@ export function PlaceAdmin({ onTask }: PlaceAdminProps) {
           </>
         );
       }}
-    </FourFaces>
+    </ListView>
   );
 }

@@ -1,5 +1,5 @@
 import type { City, DeliveryTerms, ValidationDetail } from '@pasal/shared/contracts';
-import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Checkbox, type FormProblems } from '@pasal/shared/ui';
 import { termsDraftOf, termsOfDraft } from '../../../kit/model/terms-draft';
 import { TermsFields } from '../../../kit/delivery-terms/terms-fields';
@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 const FREE: DeliveryTerms = { served: true, charge: 0, days: null };
 
-/** What the server refuses, by the field it is typed in. */
+/** Maps the server's problems to the fields of the form. */
 function problemsOf(details: readonly ValidationDetail[]): FormProblems {
   const found = details.map(({ path, message }) => {
     const field = path.replace(/^body\./, '');
@@ -28,24 +28,18 @@ export function TermsDialog({ kind, place, onClose }: TermsDialogProps) {
   const [changeDistrict] = useChangeDistrictDeliveryMutation();
   const [changeCity] = useChangeCityDeliveryMutation();
   const { id, name, delivery } = place;
-  const { frame, values, problems, set, isBusy, refusal } = useCallForm({
+  const { frame, values, problems, set } = useDialogForm({
     start: { isOwn: delivery !== undefined, terms: termsDraftOf(delivery ?? FREE) },
     problemsOf,
     call: ({ isOwn, terms }) => {
       const change = kind === 'city' ? changeCity : changeDistrict;
       return change({ params: { id }, body: { terms: isOwn ? termsOfDraft(terms) : null } });
     },
-    onDone: onClose,
+    onClose,
   });
 
   return (
-    <FormDialog
-      {...frame}
-      title={messages.deliveryTo(name)}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={messages.deliveryTo(name)}>
       <Checkbox
         label={kind === 'city' ? messages.asDistrict : messages.asCountry}
         checked={!values.isOwn}

@@ -4,28 +4,20 @@ import {
   type CallAnswers,
   failWith,
   forgetShops,
-  makeUser,
   refuseWith,
-  renderShop,
-  signedIn,
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { choose, me, openAsAdmin } from '../../../testing/as-admin';
 import { PlacesPage } from './places-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const districts = [
   { id: 1, name: 'Kaski', cities: [{ id: 5, name: 'Pokhara' }] },
   { id: 2, name: 'Manang', cities: [] },
 ];
 const answers: CallAnswers = { currentUser: { user: me }, districts: { districts } };
-const open = () => renderShop(<PlacesPage />, { at: patterns.places, state: signedIn(me) });
-type Shop = ReturnType<typeof open>;
-async function choose({ user }: Shop, name: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await user.click(screen.getByRole('menuitem', { name: item }));
-}
+const open = () => openAsAdmin(<PlacesPage />, patterns.places);
 
 describe('districts and cities', () => {
   it('a district opens to its cities, and says when it has none', async () => {
@@ -34,7 +26,7 @@ describe('districts and cities', () => {
     await user.click(await screen.findByRole('button', { name: /^Kaski/, expanded: false }));
     expect(within(screen.getByRole('list', { name: 'Kaski' })).getByText('Pokhara')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Manang/ }));
-    expect(screen.getByText('No cities yet: nobody can order from here.')).toBeInTheDocument();
+    expect(screen.getByText('No cities yet, so nobody here can order.')).toBeInTheDocument();
     expect(screen.getByText('2 districts, 1 city')).toBeInTheDocument();
   });
 
@@ -45,7 +37,7 @@ describe('districts and cities', () => {
     expect(screen.getByText('Pokhara')).toBeInTheDocument();
     expect(screen.queryByText('Manang')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Search districts and cities'), 'xx');
-    expect(screen.getByText('No district or city has this in its name.')).toBeInTheDocument();
+    expect(screen.getByText('No districts or cities match.')).toBeInTheDocument();
   });
 
   it('places are added, renamed and deleted', async () => {
@@ -83,7 +75,7 @@ describe('districts and cities', () => {
   });
 
   it('"409 while orders use it": the words of the server stay in the dialog', async () => {
-    const message = 'This district cannot be deleted while orders use it.';
+    const message = "Districts used in orders can't be deleted.";
     answerCalls({ ...answers, deleteDistrict: refuseWith('IN_USE', message) });
     const shop = open();
     await choose(shop, 'Kaski', 'Delete');
@@ -103,7 +95,7 @@ describe('districts and cities', () => {
   });
 
   it('a place gets terms of delivery of its own, shows them, and gives them back', async () => {
-    const message = 'The terms of this place are saved.';
+    const message = 'Delivery settings for this place saved.';
     const pokhara = { id: 5, name: 'Pokhara' };
     const terms = { served: true, charge: 150, days: { from: 2, to: 4 }, fast_days: 3 };
     const server = answerCalls({
@@ -114,7 +106,7 @@ describe('districts and cities', () => {
     const shop = open();
     const { user } = shop;
     await choose(shop, 'Kaski', 'Delivery');
-    await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the country' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Same as the rest of the country' }));
     await user.clear(screen.getByLabelText('Delivery charge (Rs.)'));
     await user.type(screen.getByLabelText('Delivery charge (Rs.)'), '150');
     await user.type(screen.getByLabelText('Earliest day'), '2');
@@ -129,7 +121,7 @@ describe('districts and cities', () => {
     expect(await screen.findByText('Rs. 150, 2 to 4 days, fast products 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Kaski/ }));
     await choose(shop, 'Pokhara', 'Delivery');
-    await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the district' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Same as the rest of the district' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = server.calls.filter(({ method }) => method === 'PUT');
@@ -140,7 +132,7 @@ describe('districts and cities', () => {
   });
 
   it('what is wrong with the terms is told at its field, and what was typed stays', async () => {
-    const words = 'The last day cannot come before the first.';
+    const words = "The latest day can't be before the earliest.";
     answerCalls({
       ...answers,
       changeDistrictDelivery: refuseWith('VALIDATION', words, [
@@ -150,7 +142,7 @@ describe('districts and cities', () => {
     const shop = open();
     const { user } = shop;
     await choose(shop, 'Kaski', 'Delivery');
-    await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the country' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Same as the rest of the country' }));
     await user.type(screen.getByLabelText('Earliest day'), '4');
     await user.type(screen.getByLabelText('Latest day'), '2');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { AdminPage } from '@pasal/shared/dashboard';
-import { Button, Icon, icons } from '@pasal/shared/ui';
+import { AddButton, AdminPage } from '@pasal/shared/dashboard';
 import type { PlaceTask } from '../../features/place-admin/district-row';
 import * as messages from '../../features/place-admin/messages';
 import { PlaceAdmin } from '../../features/place-admin/place-admin';
@@ -13,9 +12,9 @@ export function PlacesPage() {
       title={messages.title}
       lead={messages.lead}
       actions={
-        <Button onClick={() => setChosen({ task: 'add-district' })}>
-          <Icon shape={icons.plus} size={18} /> {messages.addDistrict}
-        </Button>
+        <AddButton variant="primary" onClick={() => setChosen({ task: 'add-district' })}>
+          {messages.addDistrict}
+        </AddButton>
       }
     >
       <PlaceAdmin onTask={setChosen} />

@@ -9,35 +9,43 @@ import { mayApproveProduct, PRODUCT_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, SelectInput } from '@pasal/shared/ui';
 import { BulkProblems } from './bulk-problems';
 import * as messages from './messages';
+import { PriceChangeDialog } from './price-change-dialog';
 import { Bar } from './product-bulk.styles';
 import { useProductBulk } from './use-product-bulk';
 
 interface ProductBulkProps {
-  /** What is selected. */
+  /** The selected products. */
   products: readonly StaffProduct[];
   user: User | null;
   onAll: () => void;
   onClear: () => void;
 }
 
-/** One status for what is selected, in one call; what stayed as it is says why (D25). */
+/** One status, or other prices, for what is selected, in one call; what stayed as it is says why (D25). */
 export function ProductBulk({ products, user, onAll, onClear }: ProductBulkProps) {
-  const [status, setStatus] = useState<ProductStatus>('pending');
+  const [status, setStatus] = useState<ProductStatus>(
+    user !== null && mayApproveProduct(user) ? 'approve' : 'pending',
+  );
+  const [pricing, setPricing] = useState<readonly StaffProduct[]>();
   const { apply, isLoading, refused, forget } = useProductBulk(products, onClear);
   const offered = PRODUCT_STATUSES.filter(
     (each) => each !== 'approve' || (user !== null && mayApproveProduct(user)),
   );
 
   return (
-    <Bar role="group" aria-label={messages.bar}>
-      <strong role="status">
-        {products.length === 0 ? messages.none : messages.selected(products.length)}
-      </strong>
-      <Button variant="quiet" onClick={onAll}>
-        {messages.all}
-      </Button>
+    <>
       {products.length > 0 && (
-        <>
+        <Bar role="group" aria-label={messages.bar}>
+          <strong role="status">{messages.selected(products.length)}</strong>
+          <Button variant="quiet" onClick={onAll}>
+            {messages.all}
+          </Button>
+          <Button variant="quiet" onClick={onClear}>
+            {messages.clear}
+          </Button>
+          <Button variant="secondary" onClick={() => setPricing(products)}>
+            {messages.changePrices}
+          </Button>
           <SelectInput
             aria-label={messages.to}
             value={status}
@@ -54,12 +62,16 @@ export function ProductBulk({ products, user, onAll, onClear }: ProductBulkProps
           <Button busy={isLoading} onClick={() => void apply(status)}>
             {messages.apply}
           </Button>
-          <Button variant="quiet" onClick={onClear}>
-            {messages.clear}
-          </Button>
-        </>
+        </Bar>
+      )}
+      {pricing && (
+        <PriceChangeDialog
+          products={pricing}
+          onDone={onClear}
+          onClose={() => setPricing(undefined)}
+        />
       )}
       <BulkProblems problems={refused} onClose={forget} />
-    </Bar>
+    </>
   );
 }

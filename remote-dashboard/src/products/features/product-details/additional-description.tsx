@@ -1,5 +1,5 @@
-import { messageOf } from '@pasal/shared/api';
-import { FailedView, richText, Skeleton } from '@pasal/shared/ui';
+import { ListView } from '@pasal/shared/dashboard';
+import { richText, Skeleton } from '@pasal/shared/ui';
 import { useStaffProductQuery } from '../../products-api';
 import * as messages from './messages';
 import { RichText } from './product-details.styles';
@@ -9,17 +9,17 @@ export function AdditionalDescription({ productId }: { productId: number }) {
   const { currentData, error, isError, refetch } = useStaffProductQuery({
     params: { id: productId },
   });
-  if (isError) {
-    return (
-      <FailedView
-        title={messages.additionalFailed}
-        text={messageOf(error, '')}
-        retryLabel={messages.tryAgain}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!currentData) return <Skeleton $height="84px" />;
-  const html = currentData.product.additional_description ?? '';
-  return html.trim() === '' ? <p>{messages.none}</p> : <RichText>{richText(html)}</RichText>;
+  return (
+    <ListView
+      answer={{ error: isError ? error : undefined, refetch }}
+      data={currentData}
+      failed={messages.additionalFailed}
+      loading={<Skeleton $height="84px" />}
+    >
+      {({ product }) => {
+        const html = product.additional_description ?? '';
+        return html.trim() === '' ? <p>{messages.none}</p> : <RichText>{richText(html)}</RichText>;
+      }}
+    </ListView>
+  );
 }

@@ -23,7 +23,7 @@ export const PlainText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What the editor made; wide tables scroll here and not the page. */
+/** The editor's text; wide tables scroll here and not the page. */
 export const RichText = styled.div`
   ${richTextLook}
   overflow-x: auto;

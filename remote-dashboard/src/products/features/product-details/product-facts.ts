@@ -1,10 +1,11 @@
-import type { StaffProduct } from '@pasal/shared/contracts';
+import { PRODUCT_LINE_NAMES, type StaffProduct } from '@pasal/shared/contracts';
 import {
   formatDateTime,
   formatRupees,
   PRODUCT_STATUS_LABELS,
   SECTION_LABELS,
 } from '@pasal/shared/domain';
+import { inputOf } from '../../model/product-inputs';
 import * as messages from './messages';
 
 const yesOrNo = (value: boolean) => (value ? messages.yes : messages.no);
@@ -31,7 +32,9 @@ export function productFacts(product: StaffProduct): readonly (readonly [string,
     [messages.section, product.section ? SECTION_LABELS[product.section] : messages.none],
     [messages.popular, yesOrNo(product.is_popular)],
     [messages.fastDelivery, yesOrNo(product.fast_delivery)],
-    [messages.warranty, product.warranty || messages.none],
+    ...PRODUCT_LINE_NAMES.map(
+      (name) => [inputOf(name).label, product[name] || messages.none] as const,
+    ),
     [messages.updated, formatDateTime(product.updated_at)],
   ];
 }

@@ -9,7 +9,7 @@ import * as messages from './messages';
 import * as s from './product-form.styles';
 import { WordFields } from './word-fields';
 
-/** What the product is. */
+/** The fields for the product's title, category, brand and texts. */
 export function BasicsSection({ form, user }: FormPart & { user: User | null }) {
   const { values, problems, set, field } = form;
   const { category } = values;

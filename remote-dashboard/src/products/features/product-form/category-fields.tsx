@@ -1,5 +1,5 @@
 import type { Category } from '@pasal/shared/contracts';
-import { Field, SelectInput } from '@pasal/shared/ui';
+import { Choice } from '@pasal/shared/dashboard';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
 import * as messages from './messages';
 import type { FormPart } from './use-product-form';
@@ -8,8 +8,7 @@ import type { FormPart } from './use-product-form';
 const withStored = (names: readonly string[], stored: string) =>
   stored === '' || names.includes(stored) ? names : [stored, ...names];
 
-const options = (names: readonly string[]) =>
-  names.map((name) => <option key={name}>{name}</option>);
+const choicesOf = (names: readonly string[]) => names.map((name) => [name, name] as const);
 
 /** The category, then one of its subcategories. Another category has others: none is chosen then. */
 export function CategoryFields({
@@ -25,37 +24,29 @@ export function CategoryFields({
   );
   return (
     <>
-      <Field label={PRODUCT_INPUTS.category.label} required error={problems.category}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={category}
-            onChange={({ target }) => {
-              // Each asks for its own; what is stored comes back with the category it is stored under.
-              const facts = target.value === start.category ? start.facts : {};
-              set({ category: target.value, subcategory: '', facts });
-            }}
-          >
-            <option value="">{messages.choose}</option>
-            {options(withStored(names, category))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={PRODUCT_INPUTS.subcategory.label} error={problems.subcategory}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={subcategory}
-            disabled={offered.length === 0}
-            onChange={({ target }) => set({ subcategory: target.value })}
-          >
-            <option value="">
-              {category === '' ? messages.categoryFirst : messages.noSubcategory}
-            </option>
-            {options(offered)}
-          </SelectInput>
-        )}
-      </Field>
+      <Choice
+        label={PRODUCT_INPUTS.category.label}
+        required
+        error={problems.category}
+        choices={[['', messages.choose], ...choicesOf(withStored(names, category))]}
+        value={category}
+        onChoose={(chosen) => {
+          // Each asks for its own; what is stored comes back with the category it is stored under.
+          const facts = chosen === start.category ? start.facts : {};
+          set({ category: chosen, subcategory: '', facts });
+        }}
+      />
+      <Choice
+        label={PRODUCT_INPUTS.subcategory.label}
+        error={problems.subcategory}
+        choices={[
+          ['', category === '' ? messages.categoryFirst : messages.noSubcategory],
+          ...choicesOf(offered),
+        ]}
+        value={subcategory}
+        disabled={offered.length === 0}
+        onChoose={(chosen) => set({ subcategory: chosen })}
+      />
     </>
   );
 }

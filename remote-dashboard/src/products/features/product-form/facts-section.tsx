@@ -1,5 +1,6 @@
 import { ATTRIBUTE_LENGTHS, type Attribute } from '@pasal/shared/contracts';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { Choice } from '@pasal/shared/dashboard';
+import { TextField } from '@pasal/shared/ui';
 import { useCategoryAttributesQuery } from '../../../kit/attributes-api';
 import * as messages from './messages';
 import { Columns, Hint, Problem, Section } from './product-form.styles';
@@ -17,36 +18,34 @@ interface FactFieldProps {
   onChange: (text: string) => void;
 }
 
-/** What is asked for in the way of its kind. */
+/** A field for a fact, with a control that fits its kind. */
 function FactField({ attribute, value, error, onChange }: FactFieldProps) {
   const { name, kind, unit, choices } = attribute;
   const label = unit === null ? name : messages.withUnit(name, unit);
-  const change = ({ target }: { target: { value: string } }) => onChange(target.value);
   if (kind === 'number' || kind === 'text') {
     const inputMode = kind === 'number' ? 'decimal' : 'text';
     const maxLength = ATTRIBUTE_LENGTHS.value;
-    return <TextField {...{ label, value, error, inputMode, maxLength }} onChange={change} />;
+    return (
+      <TextField
+        {...{ label, value, error, inputMode, maxLength }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   }
   const offered = kind === 'yes_no' ? YES_NO : choices.map((word) => [word, word] as const);
   const isKnown = value === '' || offered.some(([word]) => word === value);
   return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <SelectInput {...control} value={value} onChange={change}>
-          <option value="">{messages.notTold}</option>
-          {!isKnown && <option>{value}</option>}
-          {offered.map(([word, words]) => (
-            <option key={word} value={word}>
-              {words}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
+    <Choice
+      label={label}
+      error={error}
+      choices={[['', messages.notGiven], ...(isKnown ? [] : [[value, value] as const]), ...offered]}
+      value={value}
+      onChoose={onChange}
+    />
   );
 }
 
-/** What the chosen category asks of its products (D65). */
+/** The facts that the chosen category asks of its products (D65). */
 export function FactsSection({ form: { values, problems, set } }: FormPart) {
   const { category, facts } = values;
   const { data, isError, refetch } = useCategoryAttributesQuery();

@@ -7,6 +7,8 @@ import { formatRupees, WORDS } from '@pasal/shared/domain';
 
 export const title = 'Product Form';
 export const add = 'Add Product';
+export const addAnother = 'Save and add another';
+export const duplicate = 'Duplicate';
 export const update = 'Update Product';
 export const cancel = WORDS.cancel;
 export const loading = WORDS.loading;
@@ -34,16 +36,18 @@ export const newBrand = 'New brand';
 export const saveBrand = 'Add';
 export const brandFailed = 'Failed to add the brand';
 export const otherBrands = 'Other brands';
-export const listsFailed = 'Categories and brands could not be loaded.';
+export const listsFailed = "Categories and brands couldn't be loaded.";
 export const percent = (value: number) => `${value}%`;
 export const noSection = 'No section';
-export const sectionHint = 'The list on the home page that shows it; one at most.';
-export const waits = 'A new product waits for the approval of an administrator.';
-export const decided = 'Only an administrator approves a product or withdraws approval.';
-export const sellingHint = 'Original price less the discount.';
+export const sectionHint = 'The home page list that shows it.';
+export const waits = 'An administrator approves new products before they go on sale.';
+export const decided = 'Only administrators can approve a product or withdraw approval.';
+export const sellingHint = 'Original price minus the discount.';
+export const soldAt = (rupees: number) =>
+  `Sold at ${formatRupees(rupees)}: the shop rounds its prices.`;
 export const stockHint = 'Pieces that can be sold.';
 export const editorAway =
-  'The editor could not be loaded. The text stays as it is; save the rest, or open this page again.';
+  "The editor couldn't be loaded. The text stays as it is. Save the rest, or reload this page.";
 export const editorPlaceholder =
   'What a buyer wants to know: features, what is in the box, a table of data…';
 export const preview = 'Preview';
@@ -56,7 +60,7 @@ export const replacePicture = (place: number) => `Replace picture ${place}`;
 export const removePicture = (place: number) => `Remove picture ${place}`;
 export const dropHere = 'Drop, paste or choose';
 export const wrongType = (name: string) =>
-  `“${name}” is not a picture the shop can show: PNG, JPEG, WebP, AVIF.`;
+  `“${name}” isn't a picture the shop can show. Use PNG, JPEG, WebP or AVIF.`;
 export const tooLarge = (name: string) =>
   `“${name}” is larger than 10 MB. Make it smaller and try again.`;
 export const previewOf = (place: number) => `Preview of picture ${place}`;
@@ -66,27 +70,26 @@ export const sent = (share: number) => `Sending… ${Math.round(share * 100)}%`;
 
 export const changedTitle = 'Someone else has changed this product';
 export const merged =
-  'Their changes are in the form now, and yours are kept. Check it and save again.';
-export const bothChanged = (fields: string) =>
-  `Both of you changed: ${fields}. Your entries stand there.`;
-export const takeTheirs = 'Discard mine and take theirs';
+  'Their changes are now in the form, and yours are kept. Check it and save again.';
+export const bothChanged = (fields: string) => `You both changed: ${fields}. Your values are kept.`;
+export const takeTheirs = 'Discard mine and use theirs';
 
-export const facts = 'Facts';
-export const factsHint =
-  'Shown in a table on the page of the product; visitors filter lists by them.';
-export const noFacts = 'This category asks for none. An administrator adds them to the category.';
-export const factsFailed = 'What the category asks for could not be loaded.';
-export const factNumber = 'Enter a number alone, such as 8 or 2.5.';
+export const facts = 'Specifications';
+export const factsHint = 'Shown in a table on the product page. Shoppers can filter lists by them.';
+export const noFacts =
+  'This category has none yet. Administrators add them under Categories and brands.';
+export const factsFailed = "The category's specifications couldn't be loaded.";
+export const factNumber = 'Enter a number only, such as 8 or 2.5.';
 export const withUnit = (name: string, unit: string) => `${name} (${unit})`;
-export const notTold = 'Not told';
+export const notGiven = 'Not specified';
 export const yes = 'Yes';
 export const no = 'No';
 
 export const variants = 'Variants';
 export const variantsHint =
-  'Choices with a price and stock of their own, such as 64 GB and 128 GB. Without any, the product is sold as it is.';
+  'Options with their own price and stock, such as 64 GB and 128 GB. Leave empty if the product comes in one version.';
 export const inVariants =
-  'Price and stock are those of the variants below; the discount is for all of them.';
+  'Price and stock come from the variants below. The discount applies to all of them.';
 export const addVariant = 'Add variant';
 export const variantLabels = {
   name: 'Name',
@@ -95,10 +98,10 @@ export const variantLabels = {
   in_stock: 'In stock',
   image: 'Picture',
 } as const;
-export const noPicture = 'None of its own';
+export const noPicture = 'Same as the product';
 export const variantTitle = (place: number, name: string) =>
   name.trim() === '' ? `Variant ${place}` : `Variant ${place}: ${name.trim()}`;
-export const soldFor = (price: string) => `Sold for ${formatRupees(Number(price))}`;
+export const soldFor = (rupees: number) => `Sold for ${formatRupees(rupees)}`;
 export const removeVariant = (title: string) => `Remove ${title}`;
 
 /** Parts of the form that are no inputs like the others. */
@@ -113,8 +116,8 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   price: 'Enter a price above 0, such as 2500 or 2499.50.',
   decimals: 'Use at most two decimals.',
   'nothing-left': 'After the discount the price must still be above zero.',
-  stock: 'Enter whole pieces, 0 or more.',
-  variants: 'Put the variants right.',
+  stock: 'Enter a whole number, 0 or more.',
+  variants: 'Check the variants below.',
   'name-twice': 'Another variant has this name.',
   'too-long': 'This text is too long. Shorten it to save.',
 };

@@ -1,18 +1,29 @@
 import { MAX_DISCOUNT_PERCENTAGE } from '@pasal/shared/contracts';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
-import { sellingPriceOf } from '../../model/product-draft';
+import { Choice } from '@pasal/shared/dashboard';
+import { TextField } from '@pasal/shared/ui';
+import { sellingPriceOf, soldPriceOf } from '../../model/product-draft';
 import type { FormPart } from './use-product-form';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
 import * as messages from './messages';
 import { NumberField } from './number-field';
 import * as s from './product-form.styles';
+import { usePriceRounding } from './use-price-rounding';
 
-const DISCOUNTS = Array.from({ length: MAX_DISCOUNT_PERCENTAGE + 1 }, (_none, percent) => percent);
+const DISCOUNTS = [
+  ['', messages.choose] as const,
+  ...Array.from(
+    { length: MAX_DISCOUNT_PERCENTAGE + 1 },
+    (_none, percent) => [String(percent), messages.percent(percent)] as const,
+  ),
+];
 
-/** What it costs and how many there are. */
+/** The fields for price and stock. */
 export function PriceSection({ form }: FormPart) {
   const { values, problems, set, field } = form;
   const isOwn = values.variants.length === 0;
+  const rounding = usePriceRounding();
+  const exact = sellingPriceOf(values.original_price, values.discount_percentage);
+  const sold = soldPriceOf(values.original_price, values.discount_percentage, rounding);
   return (
     <s.Section as="section" aria-label={messages.priceAndStock} $area="price">
       <h2>{messages.priceAndStock}</h2>
@@ -25,34 +36,26 @@ export function PriceSection({ form }: FormPart) {
       ) : (
         <s.Hint>{messages.inVariants}</s.Hint>
       )}
-      <Field
+      <Choice
         label={PRODUCT_INPUTS.discount_percentage.label}
         required
         error={problems.discount_percentage}
-      >
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={values.discount_percentage}
-            onChange={({ target }) => set({ discount_percentage: target.value })}
-          >
-            <option value="">{messages.choose}</option>
-            {DISCOUNTS.map((percent) => (
-              <option key={percent} value={percent}>
-                {messages.percent(percent)}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+        choices={DISCOUNTS}
+        value={values.discount_percentage}
+        onChoose={(discount_percentage) => set({ discount_percentage })}
+      />
       {isOwn && (
         <>
           <TextField
             label={messages.sellingPriceLabel}
             required
             readOnly
-            value={sellingPriceOf(values.original_price, values.discount_percentage)}
-            hint={messages.sellingHint}
+            value={exact}
+            hint={
+              sold === undefined || sold === Number(exact)
+                ? messages.sellingHint
+                : messages.soldAt(sold)
+            }
           />
           <NumberField
             {...field('in_stock')}

@@ -58,8 +58,11 @@ export const Actions = styled.div`
   border-top: 1px solid ${color.border};
   background: ${color.surfaceMuted};
   ${media.phone} {
+    gap: ${space(2)};
     > * {
-      flex: 1;
+      flex: auto;
+      padding-inline: ${space(2)};
+      font-size: ${tokens.font.size.sm};
     }
   }
 `;

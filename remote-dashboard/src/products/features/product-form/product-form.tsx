@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StaffProduct, User } from '@pasal/shared/contracts';
-import { Button, ButtonLink } from '@pasal/shared/ui';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
-import { patterns } from '../../../paths';
-import { maySubmit } from '../../model/product-draft';
+import { maySubmit, type ProductDraft } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
 import { DescriptionSection } from './description-section';
 import { FactsSection } from './facts-section';
+import { FormActions } from './form-actions';
 import * as messages from './messages';
 import { PicturesSection } from './pictures-section';
 import { PriceSection } from './price-section';
@@ -18,20 +17,29 @@ import { useProductForm } from './use-product-form';
 import { VariantsSection } from './variants-section';
 
 interface ProductFormProps {
-  /** The product to edit; without it a new one is added. */
-  product?: StaffProduct;
+  /** The product to edit, or what a new one begins with. */
+  begun: { product: StaffProduct } | { draft: ProductDraft };
   user: User | null;
   onSaved: () => void;
 }
 
 /** One form to add and to edit a product (R2.93, R2.95, R4.10 to R4.12, R5.7, R5.8). */
-export function ProductForm({ product, user, onSaved }: ProductFormProps) {
-  const { frame, saved, both, ...form } = useProductForm(product);
+export function ProductForm({ begun, user, onSaved }: ProductFormProps) {
+  const { frame, saved, both, setAddsAnother, ...form } = useProductForm(begun);
+  const { ref } = frame;
+  const product = 'product' in begun ? begun.product : undefined;
   const mayBeSent = maySubmit(form.values);
+  const added = useRef(form.revision);
   // Only now the guard no longer asks.
   useEffect(() => {
     if (saved) onSaved();
   }, [saved, onSaved]);
+  // A form that begins again is inert no more: its first field has the focus.
+  useEffect(() => {
+    if (form.isBusy || product || form.revision === added.current) return;
+    added.current = form.revision;
+    ref.current?.querySelector('input')?.focus();
+  }, [form.isBusy, form.revision, product, ref]);
 
   return (
     <>
@@ -55,14 +63,12 @@ export function ProductForm({ product, user, onSaved }: ProductFormProps) {
         <FactsSection form={form} />
         <VariantsSection form={form} />
         <DescriptionSection form={form} revision={form.revision} />
-        <s.Actions>
-          <ButtonLink to={patterns.productManagement} $variant="secondary">
-            {messages.cancel}
-          </ButtonLink>
-          <Button type="submit" disabled={!mayBeSent}>
-            {product ? messages.update : messages.add}
-          </Button>
-        </s.Actions>
+        <FormActions
+          product={product}
+          form={ref}
+          disabled={!mayBeSent}
+          onAnother={setAddsAnother}
+        />
       </s.Form>
     </>
   );

@@ -2,7 +2,7 @@ import { Spinner } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Overlay } from './product-form.styles';
 
-/** Covers the page while a product is being saved, and tells how much of its pictures is sent. */
+/** Covers the page while a product is being saved, and shows which share of its pictures is sent. */
 export function SavingOverlay({ share }: { share: number }) {
   const isSent = share >= 1 || share === 0;
   return (

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { PRODUCT_STATUSES, SECTIONS, type StaffProduct, type User } from '@pasal/shared/contracts';
+import { Choice } from '@pasal/shared/dashboard';
 import {
   mayChangeProductStatus,
   PRODUCT_STATUS_LABELS,
   SECTION_LABELS,
 } from '@pasal/shared/domain';
-import { Checkbox, Field, SelectInput } from '@pasal/shared/ui';
+import { Checkbox } from '@pasal/shared/ui';
 import type { FormPart } from './use-product-form';
 import { BOX_NAMES, inputOf, PRODUCT_INPUTS, type BoxName } from '../../model/product-inputs';
 import * as messages from './messages';
@@ -16,7 +17,7 @@ interface ShopSectionProps extends FormPart {
   user: User | null;
 }
 
-/** A new product is pending; which status it may get is the policy's to say (D25). */
+/** A product of staff is pending at first; which status it may get is the policy's to say (D25). */
 function StatusField({ form: { values, set }, product, user }: ShopSectionProps) {
   const now = { status: product?.status ?? ('pending' as const) };
   const offered = PRODUCT_STATUSES.filter(
@@ -26,23 +27,13 @@ function StatusField({ form: { values, set }, product, user }: ShopSectionProps)
   const hint = product ? messages.decided : messages.waits;
   if (!product && !isAdmin) return <s.Hint>{messages.waits}</s.Hint>;
   return (
-    <Field label={PRODUCT_INPUTS.status.label} {...(!isAdmin && { hint })}>
-      {(control) => (
-        <SelectInput
-          {...control}
-          value={values.status || now.status}
-          onChange={({ target }) =>
-            set({ status: offered.find((status) => status === target.value) ?? '' })
-          }
-        >
-          {offered.map((status) => (
-            <option key={status} value={status}>
-              {PRODUCT_STATUS_LABELS[status]}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
+    <Choice
+      label={PRODUCT_INPUTS.status.label}
+      hint={isAdmin ? undefined : hint}
+      choices={offered.map((status) => [status, PRODUCT_STATUS_LABELS[status]])}
+      value={values.status || now.status}
+      onChoose={(status) => set({ status })}
+    />
   );
 }
 
@@ -69,28 +60,17 @@ export function ShopSection(props: ShopSectionProps) {
     <s.Section as="section" aria-label={messages.shop} $area="shop">
       <h2>{messages.shop}</h2>
       <StatusField {...props} />
-      <Field
+      <Choice
         label={PRODUCT_INPUTS.section.label}
         error={problems.section}
         hint={messages.sectionHint}
-      >
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={values.section}
-            onChange={({ target }) =>
-              set({ section: SECTIONS.find((section) => section === target.value) ?? '' })
-            }
-          >
-            <option value="">{messages.noSection}</option>
-            {SECTIONS.map((section) => (
-              <option key={section} value={section}>
-                {SECTION_LABELS[section]}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+        choices={[
+          ['', messages.noSection],
+          ...SECTIONS.map((section) => [section, SECTION_LABELS[section]] as const),
+        ]}
+        value={values.section}
+        onChoose={(section) => set({ section })}
+      />
       <div>
         {BOX_NAMES.map((name) => (
           <Box key={name} name={name} form={props.form} />

@@ -1,19 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PRODUCT_FIELD_LENGTHS, type StaffProduct } from '@pasal/shared/contracts';
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { wrongNumbers } from '../../model/draft-facts';
 import { changedFields, mergeDraft } from '../../model/merge-draft';
-import {
-  draftOf,
-  EMPTY_DRAFT,
-  problemsOf,
-  type DraftField,
-  type ProductDraft,
-} from '../../model/product-draft';
+import { nextDraft } from '../../model/new-draft';
+import { draftOf, problemsOf, type DraftField, type ProductDraft } from '../../model/product-draft';
 import * as messages from './messages';
 import { useSaveProduct } from './use-save-product';
 
-/** What must be put right before the server is asked, in words. */
+/** Describes the problems that must be put right before the server is asked. */
 function check(draft: ProductDraft): FormProblems {
   const problems = problemsOf(draft, PRODUCT_FIELD_LENGTHS.additional_description);
   return Object.fromEntries([
@@ -26,18 +21,24 @@ function check(draft: ProductDraft): FormProblems {
 
 const isSame = (one: ProductDraft, other: ProductDraft) => changedFields(one, other).length === 0;
 
-/** The product form: its draft, and its saving beside whoever else saves the same product. */
-export function useProductForm(product: StaffProduct | undefined) {
+/**
+ * The product form: its draft, and its saving while others may save the same product.
+ * @param begun the product to edit, or what a new one begins with
+ */
+export function useProductForm(begun: { product: StaffProduct } | { draft: ProductDraft }) {
+  const product = 'product' in begun ? begun.product : undefined;
   // The product as it was seen last; undefined for a new one.
   const [seen, setSeen] = useState(product);
   // Counts how often the draft was filled from outside.
   const [revision, setRevision] = useState(0);
   const [both, setBoth] = useState<readonly DraftField[]>();
   const [saved, setSaved] = useState(false);
+  // Whether the form begins again once this one is saved.
+  const addsAnother = useRef(false);
   const { send, share } = useSaveProduct();
 
   const form = useForm<ProductDraft>({
-    start: () => (product ? draftOf(product) : EMPTY_DRAFT),
+    start: () => ('draft' in begun ? begun.draft : draftOf(begun.product)),
     check,
     isSame,
     losesFocus: true,
@@ -48,6 +49,7 @@ export function useProductForm(product: StaffProduct | undefined) {
         return Object.fromEntries(words);
       }
       if (result.kind === 'changed') merge(draft, result.current);
+      else if (addsAnother.current) beginNext(draft);
       else setSaved(true);
       return undefined;
     },
@@ -62,6 +64,11 @@ export function useProductForm(product: StaffProduct | undefined) {
     setRevision((before) => before + 1);
   }
 
+  function beginNext(added: ProductDraft) {
+    form.begin(nextDraft(added));
+    setRevision((before) => before + 1);
+  }
+
   return {
     ...form,
     seen,
@@ -70,7 +77,11 @@ export function useProductForm(product: StaffProduct | undefined) {
     saved,
     /** The fields two people changed at once, after that happened. */
     both,
-    /** Begins anew with what is stored. */
+    /** Says what becomes of the form once it is saved: it is left, or begins again. */
+    setAddsAnother: (adds: boolean) => {
+      addsAnother.current = adds;
+    },
+    /** Begins again with the stored product. */
     takeStored: () => {
       form.begin(form.start);
       setRevision((before) => before + 1);
@@ -79,7 +90,7 @@ export function useProductForm(product: StaffProduct | undefined) {
   };
 }
 
-/** What every section of the form works with. */
+/** The part of the form that every section uses. */
 export interface FormPart {
   form: Pick<FormState<ProductDraft>, 'values' | 'problems' | 'set' | 'field' | 'start'>;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../products-api';
 import * as messages from './messages';
 
-/** What became of saving. */
+/** The result of saving. */
 export type Saved =
   | { kind: 'saved' }
   | { kind: 'refused'; details: readonly ValidationDetail[] }

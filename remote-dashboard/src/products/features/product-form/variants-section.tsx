@@ -2,10 +2,11 @@ import { MAX_VARIANTS } from '@pasal/shared/contracts';
 import { Button, Icon, IconButton, icons } from '@pasal/shared/ui';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { variantProblemsOf, withNewVariant, type DraftVariant } from '../../model/draft-variants';
-import { sellingPriceOf } from '../../model/product-draft';
+import { soldPriceOf } from '../../model/product-draft';
 import * as messages from './messages';
 import { Hint, Problem, Section } from './product-form.styles';
 import type { FormPart } from './use-product-form';
+import { usePriceRounding } from './use-price-rounding';
 import { VariantFields } from './variant-fields';
 import * as s from './variants-section.styles';
 
@@ -13,6 +14,7 @@ import * as s from './variants-section.styles';
 export function VariantsSection({ form }: FormPart) {
   const { values, problems, set } = form;
   const { variants, discount_percentage } = values;
+  const rounding = usePriceRounding();
   const titleOf = (variant: DraftVariant) =>
     messages.variantTitle(variants.indexOf(variant) + 1, variant.name);
   return (
@@ -38,7 +40,7 @@ export function VariantsSection({ form }: FormPart) {
           )}
         >
           {(variant, place) => {
-            const price = sellingPriceOf(variant.original_price, discount_percentage);
+            const price = soldPriceOf(variant.original_price, discount_percentage, rounding);
             return (
               <s.Variant>
                 <VariantFields
@@ -48,7 +50,7 @@ export function VariantsSection({ form }: FormPart) {
                     set({ variants: variants.with(place, { ...variant, ...part }) })
                   }
                 />
-                {price && <Hint>{messages.soldFor(price)}</Hint>}
+                {price !== undefined && <Hint>{messages.soldFor(price)}</Hint>}
               </s.Variant>
             );
           }}

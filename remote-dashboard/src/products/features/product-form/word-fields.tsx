@@ -30,7 +30,7 @@ function WordField({ name, form }: FormPart & { name: WordsName }) {
 
 const isRequired = (name: WordsName) => inputOf(name).required === true;
 
-/** What is said of a product, to everyone and among staff. */
+/** The product's texts, for everyone and for staff. */
 export function WordFields({ form }: FormPart) {
   const fieldsOf = (names: readonly WordsName[]) =>
     names.map((name) => <WordField key={name} name={name} form={form} />);

@@ -1,14 +1,24 @@
-import { Button, Dialog, Field, TextInput } from '@pasal/shared/ui';
+import { Dialog, DialogActions } from '@pasal/shared/ui';
+import { FileField } from './file-field';
 import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
 import * as messages from './messages';
-import { Content } from './product-import.styles';
+import { Content, Files } from './product-import.styles';
+import { SheetLink } from './sheet-link';
 import { useProductImport } from './use-product-import';
 
-/** Takes a file, says what it would change, and changes it. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { report, written, problem, isWorking, hasStopped, isReady, take, write } =
-    useProductImport(onClose);
+interface ImportDialogProps {
+  /** Called when all is written, with the number of new products. */
+  onDone: (added: number) => void;
+  onClose: () => void;
+}
+
+/** Takes a file and the pictures of new products, says what it would change, and changes it. */
+export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
+  const work = useProductImport(onDone);
+  const { report, written, sending, problem, isWorking, pictures } = work;
+  const hasStopped = written !== undefined && !isWorking;
+  const isReady = report !== undefined && report.problems.length === 0 && report.changed > 0;
   return (
     <Dialog
       open
@@ -17,40 +27,44 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       busy={isWorking}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" disabled={isWorking} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button
-            busy={isWorking}
-            disabled={!isReady}
-            onClick={() => {
-              if (report) void write(report);
-            }}
-          >
-            {hasStopped ? messages.goOn : messages.apply}
-          </Button>
-        </>
+        <DialogActions
+          busy={isWorking}
+          disabled={!isReady}
+          onClick={() => {
+            if (report) void work.write(report);
+          }}
+          onCancel={onClose}
+        >
+          {hasStopped ? messages.goOn : messages.apply}
+        </DialogActions>
       }
     >
       <Content>
         <p>{messages.how}</p>
-        <Field label={messages.file} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="file"
-              accept=".csv,text/csv"
-              disabled={isWorking}
-              // Chosen once more, a file is read once more: it was corrected under the same name.
-              onClick={({ currentTarget }) => {
-                currentTarget.value = '';
-              }}
-              onChange={({ target }) => void take(target.files?.[0])}
-            />
-          )}
-        </Field>
+        <SheetLink />
+        <Files>
+          <FileField
+            label={messages.file}
+            accept=".csv,text/csv,.xlsx"
+            error={problem}
+            disabled={isWorking}
+            onFile={(file) => void work.takeSheet(file)}
+          />
+          <FileField
+            label={messages.zip}
+            accept=".zip,application/zip"
+            hint={pictures === 0 ? messages.zipHint : messages.zipped(pictures)}
+            disabled={isWorking}
+            onFile={(file) => void work.takeZip(file)}
+          />
+        </Files>
         {isWorking && !report && <p role="status">{messages.checking}</p>}
+        {sending && (
+          <div role="status">
+            <progress aria-hidden="true" max={sending.all} value={sending.sent} />
+            <p>{messages.sending(sending.sent, sending.all)}</p>
+          </div>
+        )}
         {written && <ImportProgress written={written} stopped={hasStopped} />}
         {report && !(written && report.problems.length === 0) && <ImportReport report={report} />}
       </Content>

@@ -2,13 +2,13 @@ import type { ProductImportResponse } from '@pasal/shared/contracts';
 import * as messages from './messages';
 
 interface ImportProgressProps {
-  /** How far the import has come. */
+  /** The progress of the import. */
   written: ProductImportResponse;
-  /** Whether it goes no further by itself. */
+  /** True when it does not continue by itself. */
   stopped: boolean;
 }
 
-/** How many rows of a file are in the shop by now; where it stopped, which ones. */
+/** Counts the rows of a file that are in the shop by now; when it stopped, it names them. */
 export function ImportProgress({ written, stopped }: ImportProgressProps) {
   const { done, rows, done_line } = written;
   return (

@@ -1,13 +1,19 @@
 import type { ProductImportResponse } from '@pasal/shared/contracts';
+import { PreviewTable } from '../../../kit/preview-table';
+import { ImportChanges } from './import-changes';
 import * as messages from './messages';
-import { Mistakes } from './product-import.styles';
 
-/** What was found in a file: every wrong cell with its line, or how much would change. */
+/** The result of checking a file: every wrong cell with its line, or what would change, from what to what. */
 export function ImportReport({ report }: { report: ProductImportResponse }) {
-  const { problems, more_problems, changed, rows, done } = report;
+  const { problems, more_problems, changed, added, rows, done } = report;
   if (problems.length === 0) {
     return (
-      <p role="status">{changed === 0 ? messages.nothing : messages.wouldChange(changed, rows)}</p>
+      <>
+        <p role="status">
+          {changed === 0 ? messages.nothing : messages.wouldChange(changed - added, added, rows)}
+        </p>
+        <ImportChanges report={report} />
+      </>
     );
   }
   const mistakes = problems.length + more_problems;
@@ -15,7 +21,7 @@ export function ImportReport({ report }: { report: ProductImportResponse }) {
   return (
     <>
       <p role="alert">{wrong}</p>
-      <Mistakes role="region" aria-label={wrong} tabIndex={0}>
+      <PreviewTable role="region" aria-label={wrong} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -34,7 +40,7 @@ export function ImportReport({ report }: { report: ProductImportResponse }) {
             ))}
           </tbody>
         </table>
-      </Mistakes>
+      </PreviewTable>
       {more_problems > 0 && <p>{messages.more(more_problems)}</p>}
     </>
   );

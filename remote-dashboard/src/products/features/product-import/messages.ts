@@ -1,17 +1,35 @@
-import { WORDS } from '@pasal/shared/domain';
-
-export const open = 'Import CSV';
-export const title = 'Import products from CSV';
+export const open = 'Import';
+export const title = 'Import products';
 export const how =
-  'Export the list, change it in a spreadsheet and choose the file here. Every row changes the product its id or slug names; new products are added with the product form, because they need three pictures.';
-export const file = 'CSV file';
+  'A row with an id or slug changes that product; a row without one adds a product, which then waits for approval. New products need three pictures each: put them all into one zip file.';
+export const sheetCategory = 'New products of';
+export const allCategories = 'All categories';
+export const sheet = 'Download a sheet to fill in';
+export const file = 'Sheet (CSV or Excel)';
+export const zip = 'Pictures of new products (zip)';
+export const zipHint =
+  'Named by the code in the column “pictures”: CAM-1-1.jpg, CAM-1-2.jpg, CAM-1-3.jpg.';
+export const zipped = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} found.`;
+export const noZip = 'This zip file could not be read.';
+export const damaged = (name: string) =>
+  `The picture ${name} is damaged or larger than 10 MB. Replace it in the zip file.`;
+export const sending = (sent: number, all: number) => `Sending picture ${sent + 1} of ${all}…`;
 export const checking = 'Checking the file…';
 export const failed = 'The file could not be checked';
 export const applyFailed = 'The file could not be imported';
 export const unreadable = 'The file could not be read. Choose it again.';
 export const tooLarge = 'The file is too large. Split it.';
-export const wouldChange = (changed: number, rows: number) =>
-  `${changed} of ${rows} ${rows === 1 ? 'row' : 'rows'} would change a product.`;
+export const wouldChange = (changed: number, added: number, rows: number) =>
+  `${rows} ${rows === 1 ? 'row' : 'rows'}: ${[
+    ...(added > 0 ? [`${added} ${added === 1 ? 'product' : 'products'} would be added`] : []),
+    ...(changed > 0 ? [`${changed} would change`] : []),
+  ].join(', ')}.`;
+export const changes = 'What would change';
+export const product = 'Product';
+export const now = 'Now';
+export const afterwards = 'Then';
+export const isNew = 'New product';
+export const moreChanges = (count: number) => `And ${count} more.`;
 export const writing = (done: number, rows: number) =>
   `${done} of ${rows} ${rows === 1 ? 'row is' : 'rows are'} imported…`;
 export const stopped = (done: number, rows: number, line: number) =>
@@ -22,15 +40,14 @@ export const goOn = 'Continue';
 export const nothing = 'No row changes anything.';
 export const wrong = (count: number) =>
   count === 1
-    ? '1 mistake. Nothing is imported until it is put right.'
-    : `${count} mistakes. Nothing is imported until they are put right.`;
+    ? '1 mistake. Nothing is imported until it is corrected.'
+    : `${count} mistakes. Nothing is imported until they are corrected.`;
 export const wrongRest = (count: number) =>
   count === 1
-    ? '1 mistake. The rest is not imported until it is put right.'
-    : `${count} mistakes. The rest is not imported until they are put right.`;
-export const more = (count: number) => `And ${count} more, which show once these are put right.`;
+    ? '1 mistake. The rest is not imported until it is corrected.'
+    : `${count} mistakes. The rest is not imported until they are corrected.`;
+export const more = (count: number) => `And ${count} more, shown once these are corrected.`;
 export const line = 'Line';
 export const column = 'Column';
 export const reason = 'Reason';
 export const apply = 'Import';
-export const cancel = WORDS.cancel;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
-const { color, font, space } = tokens;
+const { color, space } = tokens;
 
 export const Content = styled.div`
   display: grid;
@@ -12,30 +12,19 @@ export const Content = styled.div`
   }
 `;
 
-export const Mistakes = styled.div`
-  max-height: 40vh;
-  overflow: auto;
-  border: 1px solid ${color.border};
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${font.size.sm};
+/** Two files beside each other, below each other on a phone. */
+export const Files = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
-  th,
-  td {
-    padding: ${space(2)};
-    border-bottom: 1px solid ${color.border};
-    text-align: left;
-    vertical-align: top;
-    white-space: nowrap;
-  }
-  td:last-child {
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  th {
-    position: sticky;
-    top: 0;
-    background: ${color.surfaceMuted};
-  }
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
 `;

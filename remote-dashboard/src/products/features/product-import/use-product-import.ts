@@ -1,57 +1,53 @@
 import { useState } from 'react';
 import { MAX_IMPORT_CHARACTERS, type ProductImportResponse } from '@pasal/shared/contracts';
-import { failureOf } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
 import { useImportProductsMutation } from '../../products-api';
 import * as messages from './messages';
 import { textOfFile } from './text-of-file';
+import { useSendPictures } from './use-send-pictures';
+import { useWork } from './use-work';
+import { picturesInZip, type ZippedPicture } from './zip-pictures';
 
 /** Rows of a call: a few seconds of the server's work. */
 const ROWS_OF_A_CALL = 400;
 
-/** Work that is under way, or what went wrong with it. */
-function useWork() {
-  const [problem, setProblem] = useState<string>();
-  const [isWorking, setIsWorking] = useState(false);
-
-  async function run(work: () => Promise<void>, failed: string) {
-    setProblem(undefined);
-    setIsWorking(true);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(failureOf(error, failed));
-    } finally {
-      setIsWorking(false);
-    }
-  }
-
-  return { problem, setProblem, isWorking, run };
+/** The files that were chosen: the rows as CSV, and the pictures of new ones. */
+interface Chosen {
+  csv: string;
+  pictures: readonly ZippedPicture[];
 }
 
-/** Checks a file, then writes its rows; `onDone` is called when all are written. */
-export function useProductImport(onDone: () => void) {
-  const [csv, setCsv] = useState('');
+/** Checks a file, sends its pictures, then writes its rows; `onDone` hears how many products are new when all are written. */
+export function useProductImport(onDone: (added: number) => void) {
+  const [chosen, setChosen] = useState<Chosen>({ csv: '', pictures: [] });
   const [report, setReport] = useState<ProductImportResponse>();
   const [written, setWritten] = useState<ProductImportResponse>();
   const { problem, setProblem, isWorking, run } = useWork();
+  const { progress: sending, send: sendPictures } = useSendPictures(chosen.pictures);
   const [send] = useImportProductsMutation();
 
-  const check = (text: string) =>
+  const check = ({ csv, pictures }: Chosen) =>
     run(async () => {
-      setReport(await send({ body: { csv: text, dry_run: true } }).unwrap());
+      const names = pictures.map(({ name }) => name);
+      const body = { csv, dry_run: true, ...(names.length > 0 && { pictures: names }) };
+      setReport(await send({ body }).unwrap());
     }, messages.failed);
 
   /** Some rows with each call, so that one that is lost loses little, and says how far it came. */
-  const write = ({ import_id }: ProductImportResponse) =>
+  const write = ({ import_id, pictures, added }: ProductImportResponse) =>
     run(async () => {
+      const damaged = await sendPictures(import_id, pictures);
+      if (damaged !== undefined) {
+        setProblem(damaged);
+        return;
+      }
       for (let done = written?.done ?? 0; ;) {
-        const body = { csv, dry_run: false, import_id, most: ROWS_OF_A_CALL };
+        const body = { csv: chosen.csv, dry_run: false, import_id, most: ROWS_OF_A_CALL };
         const answer = await send({ body }).unwrap();
         setWritten(answer);
         if (answer.applied) {
           notify.success(answer.message);
-          onDone();
+          onDone(added);
           return;
         }
         if (answer.problems.length > 0) {
@@ -63,21 +59,29 @@ export function useProductImport(onDone: () => void) {
       }
     }, messages.applyFailed);
 
-  async function take(file: File | undefined) {
+  /** Other files are another import. */
+  async function choose(next: Chosen) {
     setReport(undefined);
     setWritten(undefined);
-    setCsv('');
-    if (!file) return;
-    const text = await textOfFile(file).catch(() => undefined);
-    if (text === undefined || text.length > MAX_IMPORT_CHARACTERS) {
-      setProblem(text === undefined ? messages.unreadable : messages.tooLarge);
-      return;
-    }
-    setCsv(text);
-    await check(text);
+    setChosen(next);
+    if (next.csv !== '') await check(next);
   }
 
-  const hasStopped = written !== undefined && !isWorking;
-  const isReady = report !== undefined && report.problems.length === 0 && report.changed > 0;
-  return { report, written, problem, isWorking, hasStopped, isReady, take, write };
+  async function takeSheet(file: File | undefined) {
+    const csv = file ? await textOfFile(file).catch(() => undefined) : '';
+    const isTooLong = csv !== undefined && csv.length > MAX_IMPORT_CHARACTERS;
+    await choose({ ...chosen, csv: isTooLong ? '' : (csv ?? '') });
+    if (csv === undefined || isTooLong) {
+      setProblem(isTooLong ? messages.tooLarge : messages.unreadable);
+    }
+  }
+
+  async function takeZip(file: File | undefined) {
+    const pictures = file ? await picturesInZip(file).catch(() => undefined) : [];
+    await choose({ ...chosen, pictures: pictures ?? [] });
+    if (pictures === undefined) setProblem(messages.noZip);
+  }
+
+  const state = { report, written, sending, problem, isWorking };
+  return { ...state, pictures: chosen.pictures.length, takeSheet, takeZip, write };
 }

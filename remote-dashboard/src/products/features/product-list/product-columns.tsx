@@ -1,81 +1,152 @@
 import type { StaffProduct, User } from '@pasal/shared/contracts';
 import { formatRupees, mayDeleteProduct } from '@pasal/shared/domain';
-import { Menu, type Column, type MenuItem, icons } from '@pasal/shared/ui';
+import {
+  Menu,
+  ProductPicture,
+  type Column,
+  type IconShape,
+  type MenuItem,
+  icons,
+} from '@pasal/shared/ui';
 import { ProductStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
 import { ProductStock } from './product-stock';
-import { SelectBox } from './product-list.styles';
+import { SelectAll } from './select-all';
+import { SelectBox, Thumb, TwoLines } from './product-list.styles';
 
 export interface ProductActions {
-  /** Whose rights decide what the menu offers. */
+  /** The person whose rights decide on the menu's items. */
   user: User | null;
+  /** The rows of the page. */
+  shown: readonly StaffProduct[];
   selected: ReadonlySet<number>;
-  onSelect: (product: StaffProduct, selected: boolean) => void;
+  onSelect: (products: readonly StaffProduct[], selected: boolean) => void;
   onView: (product: StaffProduct) => void;
   onEdit: (product: StaffProduct) => void;
+  onDuplicate: (product: StaffProduct) => void;
   onDelete: (product: StaffProduct) => void;
+  /** The product whose stock is being edited in its row. */
+  edited: number | undefined;
+  onEditStock: (id: number | undefined) => void;
+  /** Called when it is saved; `goOn` when the next row's is to be edited. */
+  onStockSaved: (id: number, goOn: boolean) => void;
 }
 
-/** What the menu of a row offers; Delete is hidden from who may not (R6.3). */
+/** A row's card on a phone: what it is above, what it costs and how many there are below. */
+export const CARD =
+  '"select picture name name actions" auto "status status stock stock price" auto / 44px 40px minmax(0, 1fr) auto auto';
+
+/** Lists the items of a row's menu; people without the right to delete don't see Delete (R6.3). */
 function menuItems(product: StaffProduct, actions: ProductActions): MenuItem[] {
-  const { user, onView, onEdit, onDelete } = actions;
-  const view: MenuItem = { label: messages.view, icon: icons.eye, onChoose: () => onView(product) };
-  const edit: MenuItem = {
-    label: messages.edit,
-    icon: icons.edit,
-    onChoose: () => onEdit(product),
-  };
-  if (!user || !mayDeleteProduct(user, product)) return [view, edit];
-  const remove: MenuItem = {
-    label: messages.deleteLabel,
-    icon: icons.trash,
-    danger: true,
-    onChoose: () => onDelete(product),
-  };
-  return [view, edit, remove];
+  const { user, onView, onEdit, onDuplicate, onDelete } = actions;
+  const item = (
+    label: string,
+    icon: IconShape,
+    choose: (product: StaffProduct) => void,
+  ): MenuItem => ({
+    label,
+    icon,
+    onChoose: () => choose(product),
+  });
+  const items = [
+    item(messages.view, icons.eye, onView),
+    item(messages.edit, icons.edit, onEdit),
+    item(messages.duplicate, icons.plus, onDuplicate),
+  ];
+  if (!user || !mayDeleteProduct(user, product)) return items;
+  return [...items, { ...item(messages.deleteLabel, icons.trash, onDelete), danger: true }];
 }
 
-/** The columns of R2.82, after the one that selects. */
+/** The boxes that select rows. */
+const selectColumn = ({ shown, selected, onSelect }: ProductActions): Column<StaffProduct> => ({
+  label: messages.select,
+  head: <SelectAll {...{ shown, selected, onSelect }} />,
+  area: 'select',
+  width: '56px',
+  height: '44px',
+  cell: (product) => (
+    <SelectBox
+      type="checkbox"
+      aria-label={messages.selectOne(product.title)}
+      checked={selected.has(product.id)}
+      onChange={({ target }) => onSelect([product], target.checked)}
+    />
+  ),
+});
+
+/** The stock of a row, changed where it stands. */
+const stockColumn = ({
+  edited,
+  onEditStock,
+  onStockSaved,
+}: ProductActions): Column<StaffProduct> => ({
+  label: messages.stock,
+  sort: 'stock',
+  area: 'stock',
+  width: '96px',
+  align: 'end',
+  cell: (product) => (
+    <ProductStock
+      product={product}
+      isEdited={edited === product.id}
+      onEdit={() => onEditStock(product.id)}
+      onCancel={() => onEditStock(undefined)}
+      onSaved={(goOn) => onStockSaved(product.id, goOn)}
+    />
+  ),
+});
+
+/** The columns of R2.82, after the one that selects, and the picture. */
 export function productColumns(actions: ProductActions): Column<StaffProduct>[] {
   return [
+    selectColumn(actions),
+    { label: messages.id, sort: 'id', width: '64px', cell: ({ id }) => id },
     {
-      label: messages.select,
-      width: '56px',
-      height: '44px',
-      cell: (product) => (
-        <SelectBox
-          type="checkbox"
-          aria-label={messages.selectOne(product.title)}
-          checked={actions.selected.has(product.id)}
-          onChange={({ target }) => actions.onSelect(product, target.checked)}
-        />
+      label: messages.picture,
+      area: 'picture',
+      width: '64px',
+      height: '40px',
+      cell: ({ images }) => (
+        <Thumb>
+          <ProductPicture images={images} alt="" sizes="40px" />
+        </Thumb>
       ),
     },
-    { label: messages.id, width: '64px', cell: ({ id }) => id },
-    { label: messages.name, cell: ({ title }) => title },
-    { label: messages.category, width: '176px', cell: ({ category }) => category },
-    { label: messages.brand, width: '136px', cell: ({ brand }) => brand },
+    {
+      label: messages.name,
+      sort: 'title',
+      area: 'name',
+      cell: ({ title }) => <TwoLines title={title}>{title}</TwoLines>,
+    },
+    {
+      label: messages.category,
+      sort: 'category',
+      width: '152px',
+      cell: ({ category }) => category,
+    },
+    { label: messages.brand, sort: 'brand', width: '120px', cell: ({ brand }) => brand },
     {
       label: messages.price,
-      width: '136px',
+      sort: 'price',
+      area: 'price',
+      width: '120px',
       align: 'end',
       nowrap: true,
       cell: ({ price }) => formatRupees(price),
     },
-    {
-      label: messages.stock,
-      width: '96px',
-      align: 'end',
-      cell: (product) => <ProductStock product={product} />,
-    },
+    stockColumn(actions),
     {
       label: messages.status,
+      sort: 'status',
+      area: 'status',
       width: '112px',
       cell: ({ status }) => <ProductStatusBadge status={status} />,
     },
     {
       label: messages.actions,
-      width: '92px',
+      area: 'actions',
+      width: '76px',
+      align: 'end',
       height: '44px',
       cell: (product) => (
         <Menu label={messages.actionsOf(product.title)} items={menuItems(product, actions)} />

@@ -1,16 +1,20 @@
 import { SECTIONS } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { useCategoriesQuery } from '@pasal/shared/api';
-import { Field, SelectInput } from '@pasal/shared/ui';
-import type { ProductFilters } from '../../model/product-filters';
+import { Choice } from '@pasal/shared/dashboard';
+import type { ProductListQuery } from '../../model/product-query';
 import * as messages from './messages';
 
-interface ProductFilterFieldsProps extends ProductFilters {
-  onChange: (change: Partial<ProductFilters>) => void;
+interface ProductFilterFieldsProps {
+  query: ProductListQuery;
+  onChange: (change: Partial<ProductListQuery>) => void;
 }
 
-/** Narrows the list by section and brand; both stand in the address. */
-export function ProductFilterFields({ section, brand, onChange }: ProductFilterFieldsProps) {
+/** Narrows the list by section, brand and stock, which stand in the address. */
+export function ProductFilterFields({
+  query: { section, brand, stock },
+  onChange,
+}: ProductFilterFieldsProps) {
   const { data } = useCategoriesQuery();
   const names = (data?.categories ?? []).flatMap(({ brands }) => brands.map(({ name }) => name));
   const offered = [...new Set([...names, ...(brand ? [brand] : [])])].toSorted((one, other) =>
@@ -18,38 +22,30 @@ export function ProductFilterFields({ section, brand, onChange }: ProductFilterF
   );
   return (
     <>
-      <Field label={messages.section}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={section ?? ''}
-            onChange={({ target }) =>
-              onChange({ section: SECTIONS.find((each) => each === target.value) })
-            }
-          >
-            <option value="">{messages.allSections}</option>
-            {SECTIONS.map((each) => (
-              <option key={each} value={each}>
-                {SECTION_LABELS[each]}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={messages.brandFilter}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={brand ?? ''}
-            onChange={({ target }) => onChange({ brand: target.value || undefined })}
-          >
-            <option value="">{messages.allBrands}</option>
-            {offered.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+      <Choice
+        label={messages.section}
+        choices={[
+          ['', messages.allSections],
+          ...SECTIONS.map((each) => [each, SECTION_LABELS[each]] as const),
+        ]}
+        value={section ?? ''}
+        onChoose={(chosen) => onChange({ section: chosen || undefined })}
+      />
+      <Choice
+        label={messages.brandFilter}
+        choices={[['', messages.allBrands], ...offered.map((name) => [name, name] as const)]}
+        value={brand ?? ''}
+        onChoose={(chosen) => onChange({ brand: chosen })}
+      />
+      <Choice
+        label={messages.stock}
+        choices={[
+          ['', messages.anyStock],
+          ['low', messages.lowStock],
+        ]}
+        value={stock ?? ''}
+        onChoose={(chosen) => onChange({ stock: chosen || undefined })}
+      />
     </>
   );
 }

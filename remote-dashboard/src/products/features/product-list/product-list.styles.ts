@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import { buttonLook, type ButtonVariant } from '@pasal/shared/ui';
 
 /** As large as a target must be, drawn as large as a box is. */
 export const SelectBox = styled.input`
@@ -17,11 +16,6 @@ export const Tools = styled.div`
   gap: ${tokens.space(3)};
 `;
 
-/** A file of the server's, not a page of the shop. */
-export const DownloadLink = styled.a<{ $variant?: ButtonVariant; $wide?: boolean }>`
-  ${buttonLook}
-`;
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,14 +24,41 @@ export const Head = styled.div`
   gap: ${tokens.space(3)};
 `;
 
-export const FilterRow = styled.div`
+/** A small picture of a product. */
+export const Thumb = styled.span`
+  display: block;
+  width: 40px;
+`;
+
+/** A title that never makes its row higher; all of it is its tooltip, and in View. */
+export const TwoLines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** Search and filters in one row. On phones what is not the search folds behind a button. */
+export const FilterRow = styled.div<{ $open: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 360px) repeat(3, minmax(0, 200px));
+  grid-template-columns: minmax(160px, 2fr) repeat(4, minmax(0, 1fr));
   gap: ${tokens.space(3)};
+  align-items: end;
+  > button,
+  > [data-phone] {
+    display: none;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto;
+    > button {
+      display: inline-flex;
+    }
+    > :nth-child(n + 3) {
+      display: ${({ $open }) => ($open ? 'grid' : 'none')};
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -26,16 +26,41 @@ export const StockButton = styled.button<{ $none: boolean }>`
   }
 `;
 
+/** Holds the editor, which lies over the row: so no row moves when it opens. On a card nothing else says what the number is. */
+export const Place = styled.div`
+  position: relative;
+  > a {
+    display: inline-block;
+    padding: ${space(2)};
+  }
+  ${media.phone} {
+    &::after {
+      content: 'in stock';
+      color: ${color.inkMuted};
+    }
+  }
+`;
+
 /** Field and buttons on one line, what is wrong below. */
 export const Editor = styled.div`
-  display: inline-grid;
-  grid-template-columns: 76px auto auto;
+  position: absolute;
+  top: 50%;
+  right: ${space(-1)};
+  z-index: ${tokens.layer.sticky};
+  display: grid;
+  grid-template-columns: 84px auto auto;
   align-items: center;
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${tokens.shadow.high};
+  transform: translateY(-50%);
   p {
     grid-column: 1 / -1;
     max-width: 180px;
+    padding: ${space(2)};
     color: ${color.danger};
     text-align: start;
+    white-space: normal;
   }
 `;
 

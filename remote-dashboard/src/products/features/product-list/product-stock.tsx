@@ -4,13 +4,13 @@ import { errorOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { failureOf } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
-import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { Link } from '@pasal/shared/routing';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
 import { stockForm } from '../../model/product-form-data';
 import { useChangeProductStockMutation } from '../../products-api';
 import * as messages from './stock-messages';
-import { Editor, StockButton, StockInput } from './product-stock.styles';
+import { Editor, Place, StockButton, StockInput } from './product-stock.styles';
 
 type Product = Pick<StaffProduct, 'id' | 'title' | 'in_stock' | 'variants' | 'version'>;
 
@@ -20,18 +20,25 @@ const focusAll = (input: HTMLInputElement | null) => {
   if (input && document.activeElement !== input) input.select();
 };
 
-function StockEditor({ product, onDone }: { product: Product; onDone: () => void }) {
+interface StockEditorProps {
+  product: Product;
+  onCancel: () => void;
+  /** Called when the stock is saved; `goOn` when the next row's is to follow. */
+  onSaved: (goOn: boolean) => void;
+}
+
+function StockEditor({ product, onCancel, onSaved }: StockEditorProps) {
   const { id, title } = product;
-  // What staff saw when they began, also when the row is read again meanwhile (D23); once
-  // they were told that it changed, what the row says then.
+  // The stock that staff saw when they began, even if the row is read again meanwhile (D23). After a refusal
+  // because it changed, the row's current stock counts.
   const [begun] = useState(product);
-  const [isTold, setTold] = useState(false);
-  const { in_stock, version } = isTold ? product : begun;
+  const [hasConflict, setConflict] = useState(false);
+  const { in_stock, version } = hasConflict ? product : begun;
   const [text, setText] = useState(String(in_stock));
   const [problem, setProblem] = useState<string>();
   const [change, { isLoading }] = useChangeProductStockMutation();
 
-  async function save() {
+  async function save(goOn: boolean) {
     if (isLoading) return;
     if (!isStock(text)) {
       setProblem(messages.wrong);
@@ -42,9 +49,9 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
       const form = stockForm(stock, { in_stock, version });
       await change({ params: { id }, form }).unwrap();
       notify.success(messages.saved(title, stock));
-      onDone();
+      onSaved(goOn);
     } catch (error) {
-      if (errorOf(calls.changeProduct, error)?.code === 'CONFLICT') setTold(true);
+      if (errorOf(calls.changeProduct, error)?.code === 'CONFLICT') setConflict(true);
       setProblem(failureOf(error, messages.failed));
     }
   }
@@ -60,45 +67,57 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void save();
-          if (event.key === 'Escape') onDone();
+          if (event.key === 'Enter') void save(true);
+          if (event.key === 'Escape') onCancel();
         }}
       />
-      <IconButton label={messages.save} aria-busy={isLoading} onClick={() => void save()}>
+      <IconButton label={messages.save} aria-busy={isLoading} onClick={() => void save(false)}>
         <Icon shape={icons.check} />
       </IconButton>
-      <IconButton label={messages.cancel} onClick={onDone}>
+      <IconButton label={messages.cancel} onClick={onCancel}>
         <Icon shape={icons.close} />
       </IconButton>
       {problem && (
         <p role="alert">
-          {problem} {isTold && messages.now(in_stock)}
+          {problem} {hasConflict && messages.now(in_stock)}
         </p>
       )}
     </Editor>
   );
 }
 
-/** The stock of a row, changed where it stands. What was sold meanwhile stays sold (D23); that of variants is in the form. */
-export function ProductStock({ product }: { product: Product }) {
-  const [isEdited, setEdited] = useState(false);
+interface ProductStockProps extends StockEditorProps {
+  isEdited: boolean;
+  onEdit: () => void;
+}
+
+/**
+ * The stock of a row, changed where it stands: Enter saves it and opens the next row's. What was sold meanwhile stays sold (D23);
+ * that of variants is in the form.
+ */
+export function ProductStock({ product, isEdited, onEdit, ...editor }: ProductStockProps) {
   if (product.variants.length > 0) {
     const label = messages.ofVariants(product.title, product.in_stock);
     return (
-      <Link to={ownPaths.editProduct(product.id)} aria-label={label}>
-        {product.in_stock}
-      </Link>
+      <Place>
+        <Link to={ownPaths.editProduct(product.id)} aria-label={label}>
+          {product.in_stock}
+        </Link>
+      </Place>
     );
   }
-  if (isEdited) return <StockEditor product={product} onDone={() => setEdited(false)} />;
   return (
-    <StockButton
-      type="button"
-      $none={product.in_stock === 0}
-      aria-label={messages.edit(product.title, product.in_stock)}
-      onClick={() => setEdited(true)}
-    >
-      {product.in_stock}
-    </StockButton>
+    <Place>
+      <StockButton
+        type="button"
+        $none={product.in_stock === 0}
+        aria-label={messages.edit(product.title, product.in_stock)}
+        aria-expanded={isEdited}
+        onClick={onEdit}
+      >
+        {product.in_stock}
+      </StockButton>
+      {isEdited && <StockEditor product={product} {...editor} />}
+    </Place>
   );
 }

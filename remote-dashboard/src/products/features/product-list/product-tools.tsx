@@ -3,18 +3,19 @@ import type { ProductExportQuery } from '@pasal/shared/contracts';
 import { addressOf } from '@pasal/shared/api';
 import { exportProducts } from '@pasal/shared/contracts/calls';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
+import { DownloadLink } from '../../../kit/download-link';
 import { patterns } from '../../../paths';
 import * as messages from './messages';
-import { DownloadLink, Tools } from './product-list.styles';
+import { Tools } from './product-list.styles';
 
 interface ProductToolsProps {
-  /** What the list shows: the file holds all pages of it. */
+  /** The filters of the list: the file holds all pages of it. */
   filters: ProductExportQuery;
   /** Further tools, before the one that adds. */
   children?: ReactNode;
 }
 
-/** What can be done beside the rows: take them out as a file, add a product. */
+/** Tools beside the rows: download them as a file, add a product. */
 export function ProductTools({ filters, children }: ProductToolsProps) {
   return (
     <Tools>

@@ -6,7 +6,7 @@ export const ofVariants = (title: string, stock: number) =>
 export const field = (title: string) => `Stock of ${title}`;
 export const save = 'Save';
 export const cancel = WORDS.cancel;
-export const wrong = 'Enter whole pieces, 0 or more.';
+export const wrong = 'Enter a whole number, 0 or more.';
 export const saved = (title: string, stock: number) => `${title}: ${stock} in stock.`;
 export const failed = 'Failed to update product';
 export const now = (pieces: number) => `Now ${pieces} in stock.`;

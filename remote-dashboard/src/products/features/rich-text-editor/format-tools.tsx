@@ -12,7 +12,7 @@ const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
 interface FormatProps {
   quill: Quill;
-  /** What the text at the caret is like. */
+  /** The formats of the text at the caret. */
   formats: Attributes;
 }
 

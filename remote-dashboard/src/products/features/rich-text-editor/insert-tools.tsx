@@ -12,7 +12,7 @@ interface InsertToolsProps {
   popovers: PopoverTools;
 }
 
-/** What comes into the text: links, tables, dividers. */
+/** The tools that insert links, tables and dividers. */
 export function InsertTools({ quill, inTable, popovers }: InsertToolsProps) {
   return (
     <s.Group>

@@ -16,7 +16,7 @@ interface LinkPopoverProps {
   onClose: (giveBack: boolean) => void;
 }
 
-/** What was meant by an address typed without its beginning. */
+/** Completes an address that was typed without its beginning. */
 function addressOf(typed: string): string {
   const text = typed.trim();
   if (isRichTextLink(text)) return text;

@@ -19,7 +19,7 @@ const HUES: readonly (readonly [string, ...string[]])[] = [
 
 interface PaletteColour {
   value: string;
-  /** What a screen reader calls it. */
+  /** The colour's name for screen readers. */
   name: string;
 }
 

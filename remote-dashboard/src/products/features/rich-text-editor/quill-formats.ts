@@ -18,8 +18,8 @@ const textOf = (ops: readonly Op[]) =>
   ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\n')).join('');
 
 /**
- * What is pasted passes the same reading as what was stored, never the browser's own: its parser
- * would apply styles the page's policy forbids.
+ * Pasted text passes the same reader as stored text, never the browser's own: its parser would apply styles
+ * that the page's policy forbids.
  */
 class AllowedClipboard extends Clipboard {
   override convert(
@@ -56,7 +56,7 @@ Quill.register(
   true,
 );
 
-/** What the editor can hold: the toolbar's and the plain structure around it (D35). */
+/** The formats the editor can hold: those of the toolbar, and the plain structure around them (D35). */
 export const FORMATS = [
   'align',
   'background',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, tokens } from '@pasal/shared/theme';
+import { lightColors, media, tokens } from '@pasal/shared/theme';
 import { richTextLook, SelectInput } from '@pasal/shared/ui';
 
 const { color, font, radius, space } = tokens;
@@ -22,6 +22,8 @@ export const Frame = styled.div`
   }
   .ql-editor {
     ${richTextLook}
+    /* Its author chooses colours for a light page. */
+    ${lightColors}
     height: 24rem;
     padding: ${space(4)};
     overflow-y: auto;

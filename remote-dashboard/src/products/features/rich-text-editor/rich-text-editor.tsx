@@ -8,7 +8,7 @@ import * as s from './rich-text-editor.styles';
 import { Toolbar } from './toolbar';
 
 export interface RichTextEditorProps {
-  /** What is written here; the name screen readers say. */
+  /** The name of the text, for screen readers. */
   label: string;
   /** HTML it starts with; later values are the caller's own and change nothing here. */
   value: string;
@@ -29,7 +29,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     const editor = frame.current?.getEditor();
     setQuill(editor);
-    // What it started with cannot be undone.
+    // The text it started with cannot be undone.
     editor?.history.clear();
   }, []);
   useEffect(() => {

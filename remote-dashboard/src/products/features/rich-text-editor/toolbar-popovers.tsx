@@ -29,7 +29,7 @@ function changeTable(quill: Quill, action: TableAction): void {
   };
   const start = commands.tableStart(quill);
   commands.atCaret(quill, actions[action]);
-  // What the caret stood in is gone: it goes to the table's beginning, or to what took its place.
+  // The caret's cell is gone: the caret moves to the table's beginning, or to the text in the table's place.
   if (action.startsWith('delete')) quill.setSelection(start, 0, 'user');
 }
 

@@ -4,7 +4,7 @@ import type { Attributes } from '../../model/rich-text/ops';
 import { rangeOf } from './editor-commands';
 
 interface EditorState {
-  /** Of the text at the caret, or common to the selection. */
+  /** The formats at the caret, or common to the selection. */
   formats: Attributes;
   canUndo: boolean;
   canRedo: boolean;
@@ -35,7 +35,7 @@ function read(quill: Quill): EditorState {
   };
 }
 
-/** What the toolbar shows, followed at every change and every move of the caret. */
+/** Returns the state of the toolbar, after every change and every move of the caret. */
 export function useEditorState(quill: Quill | undefined): EditorState {
   const [state, setState] = useState(START);
   useEffect(() => {

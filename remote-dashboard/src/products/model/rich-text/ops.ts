@@ -1,4 +1,4 @@
-/** What a run of text or a line of the editor carries; the names are the editor's formats. */
+/** The formats of a run of text or a line in the editor; the names are the editor's own. */
 export type Attributes = {
   bold?: boolean;
   italic?: boolean;
@@ -9,7 +9,7 @@ export type Attributes = {
   /** With its unit: `24px`. */
   size?: string;
   link?: string;
-  /** Of a line. Left is the default and stands nowhere. */
+  /** The alignment of a line. Left is the default and is not stored. */
   align?: string;
   /** Level of a heading: 2 to 4. */
   header?: number;

@@ -3,7 +3,7 @@ import { answerCalls, forgetShops, makeUser, renderShop, signedIn } from '@pasal
 import { patterns } from '../../../paths';
 import { AddNewProductPage } from './add-new-product-page';
 
-// What a chunk that does not come amounts to.
+// Acts as a chunk that does not come.
 jest.mock('../../features/rich-text-editor/rich-text-editor', () => {
   throw new Error('Loading chunk failed');
 });
@@ -18,6 +18,6 @@ it('the editor cannot be loaded: the form says so, and what was typed stays', as
     state: signedIn(admin),
   });
   await user.type(screen.getByLabelText(/^Title/), 'Bullet Camera');
-  expect(await screen.findByText(/^The editor could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/^The editor couldn't be loaded/)).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Bullet Camera');
 });

@@ -6,6 +6,7 @@ import {
   cutConnection,
   failWith,
   forgetShops,
+  makeSiteSettings,
   makeUser,
   makeVariant,
   refuseWith,
@@ -56,6 +57,7 @@ const answers: CallAnswers = {
   currentUser: { user: admin },
   categories: { categories },
   staffProduct: { product },
+  siteSettings: { settings: makeSiteSettings(), version: 1 },
   categoryAttributes: {
     categories: [
       {
@@ -72,8 +74,11 @@ const answers: CallAnswers = {
   },
 };
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
-const add = (user = admin) =>
-  renderShop(<AddNewProductPage />, { at: patterns.addNewProduct, state: signedIn(user) });
+const add = (user = admin, query = '') =>
+  renderShop(<AddNewProductPage />, {
+    at: `${patterns.addNewProduct}${query}`,
+    state: signedIn(user),
+  });
 const edit = (id = '5', user = admin) =>
   renderShop(<EditProductPage />, {
     at: `/dashboard/edit-product/${id}`,
@@ -84,7 +89,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: RegExp) => screen.getByLabelText(name);
 
 const slot = (place: number) => screen.getByRole('listitem', { name: `Picture ${place}` });
-/** Whether the browser asks before the page goes. */
+/** True when the browser asks before it leaves the page. */
 const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 type User = ReturnType<typeof add>['user'];
@@ -107,10 +112,10 @@ async function fill(user: User) {
   await choosePictures(user);
 }
 
-const facts = () => within(screen.getByRole('region', { name: 'Facts' }));
+const facts = () => within(screen.getByRole('region', { name: 'Specifications' }));
 
 describe('facts (D65)', () => {
-  const told = makeStaffProduct({
+  const stored = makeStaffProduct({
     ...product,
     category: 'Security Cameras',
     facts: [{ key: 'shape', name: 'Shape', kind: 'choice', unit: null, value: 'Dome' }],
@@ -119,10 +124,10 @@ describe('facts (D65)', () => {
     let sent: unknown;
     answerCalls({
       ...answers,
-      staffProduct: { product: told },
+      staffProduct: { product: stored },
       changeProduct: async (request: Request) => {
         sent = (await request.formData()).get('facts');
-        return { message: 'Saved.', product: told };
+        return { message: 'Saved.', product: stored };
       },
     });
     const { user } = edit();
@@ -131,7 +136,7 @@ describe('facts (D65)', () => {
     await user.selectOptions(facts().getByLabelText('Night vision'), 'Yes');
     await user.click(button('Update Product'));
     const number = await facts().findByLabelText('Resolution (MP)');
-    expect(number).toHaveAccessibleDescription('Enter a number alone, such as 8 or 2.5.');
+    expect(number).toHaveAccessibleDescription('Enter a number only, such as 8 or 2.5.');
     await user.clear(number);
     await user.type(number, '4');
     await user.click(button('Update Product'));
@@ -139,11 +144,11 @@ describe('facts (D65)', () => {
   });
 
   it('of another category are others; those that are stored come back with theirs', async () => {
-    answerCalls({ ...answers, staffProduct: { product: told } });
+    answerCalls({ ...answers, staffProduct: { product: stored } });
     const { user } = edit();
     await screen.findByLabelText('Shape');
     await user.selectOptions(field(/^Category/), 'Electronics');
-    expect(facts().getByText(/^This category asks for none/)).toBeVisible();
+    expect(facts().getByText(/^This category has none yet/)).toBeVisible();
     await user.selectOptions(field(/^Category/), 'Security Cameras');
     expect(facts().getByLabelText('Shape')).toHaveValue('Dome');
   });
@@ -171,7 +176,7 @@ describe('variants (D63)', () => {
     await user.click(list.getByRole('button', { name: 'Remove Variant 2: 64 GB' }));
     await user.click(list.getByRole('button', { name: 'Add variant' }));
     await user.click(button('Update Product'));
-    expect(list.getByRole('alert')).toHaveTextContent('Put the variants right.');
+    expect(list.getByRole('alert')).toHaveTextContent('Check the variants below.');
     const [, name] = list.getAllByLabelText(/^Name/);
     expect(name).toHaveAccessibleDescription('Fill this in.');
   });
@@ -224,6 +229,7 @@ describe('adding a product', () => {
     expect(choices.slice(1).map((choice) => choice.textContent)).toEqual(
       Array.from({ length: 100 }, (_none, percent) => `${percent}%`),
     );
+    await user.selectOptions(field(/^Discount/), 'Choose…');
     await user.type(field(/^Original price/), '99.99');
     expect(price).toHaveValue('');
     await user.selectOptions(field(/^Discount/), '33%');
@@ -275,12 +281,71 @@ describe('adding a product', () => {
       'discount_percentage',
       'in_stock',
       'description',
+      'section',
       'is_popular',
       'fast_delivery',
       'images',
       'images',
       'images',
     ]);
+  });
+
+  it('what several new products have in common is chosen once (D100)', async () => {
+    const titles: unknown[] = [];
+    answerCalls({
+      ...answers,
+      addProduct: async (request: Request) => {
+        const form = await request.formData();
+        titles.push([form.get('title'), form.get('status'), form.get('section')]);
+        return { message: '', product };
+      },
+    });
+    const { user, location } = add();
+    await fill(user);
+    await user.type(field(/^Warranty/), '2 years');
+    await user.click(button('Save and add another'));
+    await waitFor(() => expect(field(/^Title/)).toHaveValue(''));
+    await waitFor(() => expect(field(/^Title/)).toHaveFocus());
+    expect(field(/^Category/)).toHaveValue('Security Cameras');
+    expect(field(/^Brand/)).toHaveValue('Hikvision');
+    expect(field(/^Discount/)).toHaveValue('33');
+    expect(field(/^Warranty/)).toHaveValue('2 years');
+    expect(field(/^Original price/)).toHaveValue(null);
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
+    expect(leave()).toBe(false);
+    await user.type(field(/^Title/), 'Second Camera');
+    await user.type(field(/^Original price/), '10');
+    await user.type(field(/^In stock/), '1');
+    await user.type(field(/^Description \*/), 'Sees near.');
+    await choosePictures(user);
+    await user.click(button('Add Product'));
+    await waitFor(() => expect(location()).toBe('/dashboard/product-management'));
+    expect(titles).toEqual([
+      ['Bullet Camera', 'approve', 'new_arrivals'],
+      ['Second Camera', 'approve', 'new_arrivals'],
+    ]);
+  });
+
+  it('tells the price that the shop rounds to, beside the one the discount makes (D103)', async () => {
+    const settings = { ...makeSiteSettings(), price_rounding: 10 as const };
+    answerCalls({ ...answers, siteSettings: { settings, version: 1 } });
+    const { user } = add();
+    await user.type(field(/^Original price/), '2999');
+    await user.selectOptions(field(/^Discount/), '7%');
+    expect(field(/^Selling price/)).toHaveValue('2789.07');
+    expect(await screen.findByText(/^Sold at Rs. 2,790/)).toBeVisible();
+  });
+
+  it('a copy begins with everything but pieces and codes, pictures too (D100)', async () => {
+    answerCalls({
+      ...answers,
+      '/uploads/': () => new Response('picture', { headers: { 'content-type': 'image/jpeg' } }),
+    } as CallAnswers);
+    add(admin, '?copy=5');
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Dome Camera (copy)');
+    expect(field(/^In stock/)).toHaveValue(null);
+    expect(field(/^Selling price/)).toHaveValue('4500.00');
+    expect(button('Add Product')).toBeInTheDocument();
   });
 
   it.each([
@@ -309,12 +374,12 @@ describe('adding a product', () => {
   });
 
   it('shows what the server refuses beside the field, and goes there', async () => {
-    const details = [{ path: 'brand', message: 'There is no such brand.' }];
+    const details = [{ path: 'brand', message: "This brand doesn't exist." }];
     answerCalls({ ...answers, addProduct: refuseWith('VALIDATION', 'No.', details) });
     const { user } = add();
     await fill(user);
     await user.click(button('Add Product'));
-    expect(await screen.findByText('There is no such brand.')).toBeInTheDocument();
+    expect(await screen.findByText("This brand doesn't exist.")).toBeInTheDocument();
     await waitFor(() => expect(field(/^Brand/)).toHaveFocus());
   });
 
@@ -324,7 +389,7 @@ describe('adding a product', () => {
     const drop = (place: number, ...files: File[]) =>
       fireEvent.drop(slot(place), { dataTransfer: { files } });
     drop(1, new File(['x'], 'list.pdf', { type: 'application/pdf' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('“list.pdf” is not a picture');
+    expect(screen.getByRole('alert')).toHaveTextContent("“list.pdf” isn't a picture");
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     drop(1, large);
@@ -475,7 +540,7 @@ describe('editing a product', () => {
     server.set('staffProduct', { product: theirs });
     await user.click(button('Update Product'));
     expect(await screen.findByText('Someone else has changed this product')).toBeInTheDocument();
-    expect(screen.getByText(/^Both of you changed: Title\./)).toBeInTheDocument();
+    expect(screen.getByText(/^You both changed: Title\./)).toBeInTheDocument();
     expect(field(/^Title/)).toHaveValue('Dome Camera 2');
     expect(field(/^In stock/)).toHaveValue(9);
     let sent = new Map<string, unknown>();

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
-import { messageOf, statusOf } from '@pasal/shared/api';
-import { Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
+import { statusOf } from '@pasal/shared/api';
+import { ListView, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useNavigate, useParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
-import { ButtonLink, FailedView, LoadingView, StateView } from '@pasal/shared/ui';
+import { ButtonLink, LoadingView, StateView } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
 import { useStaffProductQuery } from '../../products-api';
 import * as messages from '../../features/product-form/messages';
+import { readProductId } from '../../model/product-query';
 import { ProductForm } from '../../features/product-form/product-form';
 
 function NotFound() {
@@ -20,7 +21,7 @@ function NotFound() {
   );
 }
 
-/** The product is read anew when the page opens; what arrives later does not disturb the form. */
+/** The product is read again when the page opens; what arrives later does not disturb the form. */
 function LoadedForm({ id }: { id: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -32,27 +33,28 @@ function LoadedForm({ id }: { id: number }) {
   const [product, setProduct] = useState<StaffProduct>();
   if (!product && currentData && !isFetching && !isError) setProduct(currentData.product);
 
-  if (product) return <ProductForm product={product} user={user} onSaved={toProducts} />;
-  if (!isError || isFetching) return <LoadingView label={messages.loading} />;
-  if (statusOf(error) === 404) return <NotFound />;
+  const failure = product || isFetching ? undefined : error;
+  if (statusOf(failure) === 404) return <NotFound />;
   return (
-    <FailedView
-      title={messages.loadFailed}
-      text={messageOf(error, '')}
-      retryLabel={messages.tryAgain}
-      onRetry={() => void refetch()}
-    />
+    <ListView
+      answer={{ error: failure, refetch }}
+      data={product}
+      failed={messages.loadFailed}
+      loading={<LoadingView label={messages.loading} />}
+    >
+      {(loaded) => <ProductForm begun={{ product: loaded }} user={user} onSaved={toProducts} />}
+    </ListView>
   );
 }
 
 export function EditProductPage() {
-  const { id = '' } = useParams();
-  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
+  const { id } = useParams();
+  const known = readProductId(id);
   return (
     <Page>
       <PageHead title={messages.title} />
       <Title>{messages.title}</Title>
-      {isId ? <LoadedForm key={id} id={Number(id)} /> : <NotFound />}
+      {known === undefined ? <NotFound /> : <LoadedForm key={known} id={known} />}
     </Page>
   );
 }

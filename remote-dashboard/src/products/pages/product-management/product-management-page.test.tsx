@@ -8,6 +8,7 @@ import {
   forgetShops,
   makeUser,
   refuseWith,
+  makeVariant,
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
@@ -49,6 +50,7 @@ const open = (search = '', user = staff) =>
     at: `${patterns.productManagement}${search}`,
     state: signedIn(user),
   });
+const priceHeading = () => screen.getByRole('columnheader', { name: 'Price' });
 const menuOf = (title: string) => screen.findByRole('button', { name: `Actions for ${title}` });
 const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
@@ -59,14 +61,18 @@ async function remove(user: ReturnType<typeof open>['user']) {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
+const nothingNew = { added: 0, changes: [], pictures: [] };
+
 describe('product management', () => {
   it('"table with ID, name, category, brand, price, stock, status and an action menu"', async () => {
     answerCalls(answers);
     open();
     await menuOf('Smart Lock');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      // The box that selects all rows, and the picture, come before the name.
       'Select',
       'ID',
+      'Picture',
       'Name',
       'Category',
       'Brand',
@@ -76,8 +82,9 @@ describe('product management', () => {
       'Actions',
     ]);
     const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
-    expect(cells.slice(1, 8).map((cell) => cell.textContent)).toEqual([
+    expect(cells.slice(1, 9).map((cell) => cell.textContent)).toEqual([
       '5',
+      '',
       'Smart Lock',
       'Security Systems',
       'Yale',
@@ -112,18 +119,18 @@ describe('product management', () => {
     answerCalls(answers);
     const { user } = open();
     await user.click(await menuOf('Rice Cooker'));
-    expect(offered()).toEqual(['View', 'Edit']);
+    expect(offered()).toEqual(['View', 'Edit', 'Duplicate']);
     await user.keyboard('{Escape}');
     await user.click(await menuOf('Smart Lock'));
-    expect(offered()).toEqual(['View', 'Edit', 'Delete']);
+    expect(offered()).toEqual(['View', 'Edit', 'Duplicate', 'Delete']);
   });
 
-  it('an administrator may delete an approved product', async () => {
+  it('administrators can delete an approved product', async () => {
     const admin = makeUser({ role: 'admin' });
     answerCalls({ ...answers, currentUser: { user: admin } });
     const { user } = open('', admin);
     await user.click(await menuOf('Rice Cooker'));
-    expect(offered()).toEqual(['View', 'Edit', 'Delete']);
+    expect(offered()).toEqual(['View', 'Edit', 'Duplicate', 'Delete']);
   });
 
   it('"a view dialog (basic info, images, description, additional description, remarks)"', async () => {
@@ -203,7 +210,7 @@ describe('product management', () => {
   });
 
   it('gives the selected products a status in one call and says which stayed as they are', async () => {
-    const problem = 'Only an administrator may approve a product or withdraw approval.';
+    const problem = 'Only administrators can approve a product or withdraw approval.';
     const server = answerCalls({
       ...answers,
       changeProductStatuses: {
@@ -226,7 +233,7 @@ describe('product management', () => {
     ]);
     await user.selectOptions(bar.getByRole('combobox'), 'Canceled');
     await user.click(bar.getByRole('button', { name: 'Apply' }));
-    const dialog = await screen.findByRole('dialog', { name: 'These products stayed as they are' });
+    const dialog = await screen.findByRole('dialog', { name: "These products weren't changed" });
     expect(dialog).toHaveTextContent(`Rice Cooker: ${problem}`);
     expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
       status: 'cancel',
@@ -235,6 +242,81 @@ describe('product management', () => {
         { id: 6, version: 1 },
       ],
     });
+  });
+
+  it('is sorted by its headings and has 10, 25 or 50 rows, both in the address (D101)', async () => {
+    const server = answerCalls({ ...answers, staffProducts: { products: [pending], total: 60 } });
+    const { user, location } = open();
+    await menuOf('Smart Lock');
+    expect(priceHeading()).not.toHaveAttribute('aria-sort');
+    const sort = async () => user.click(within(priceHeading()).getByRole('button'));
+    await sort();
+    await waitFor(() => expect(priceHeading()).toHaveAttribute('aria-sort', 'ascending'));
+    await sort();
+    expect(location()).toBe('/dashboard/product-management?sort=price_desc');
+    expect(priceHeading()).toHaveAttribute('aria-sort', 'descending');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50 rows');
+    expect(await screen.findByText('1 to 50 of 60 products')).toBeInTheDocument();
+    expect(Object.fromEntries(server.calls.at(-1)?.query ?? [])).toEqual({
+      page: '1',
+      limit: '50',
+      sort: 'price_desc',
+    });
+    await sort();
+    expect(location()).toBe('/dashboard/product-management?limit=50');
+  });
+
+  it('Enter saves a stock and opens the next row, whose stock is its own (D101)', async () => {
+    const inVariants = { ...pending, id: 7, title: 'Card', variants: [makeVariant({ id: 1 })] };
+    answerCalls({
+      ...answers,
+      staffProducts: { products: [pending, inVariants, approved], total: 3 },
+      changeProduct: { message: '', product: pending },
+    });
+    const { user } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Change stock of Smart Lock, now 3' }),
+    );
+    await user.type(screen.getByRole('spinbutton', { name: 'Stock of Smart Lock' }), '{Enter}');
+    expect(
+      await screen.findByRole('spinbutton', { name: 'Stock of Rice Cooker' }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+  });
+
+  it('changes prices of the selected products after a look at old and new ones (D102)', async () => {
+    const results = [
+      {
+        id: 5,
+        from: { price: 12_500.5, original_price: 12_500.5 },
+        to: { price: 11_875.48, original_price: 11_875.48 },
+        problem: null,
+      },
+    ];
+    const server = answerCalls({
+      ...answers,
+      changeProductPrices: { message: '1 price changed.', results },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Smart Lock' }));
+    await user.click(screen.getByRole('button', { name: 'Change prices' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the price of 1 product' }));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(dialog.getByText('Enter a number above 0, such as 5 or 2.5.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('By how much'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect((await dialog.findAllByRole('row')).map((row) => row.textContent)).toEqual([
+      'ProductNowThen',
+      'Smart LockRs. 12,500.50Rs. 11,875.48',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Change prices' }));
+    expect(await screen.findByText('1 price changed.')).toBeInTheDocument();
+    const bodies = server.calls.filter(({ path }) => path === '/product/bulk-price');
+    const asked = { by: 'percent', amount: -5, products: [{ id: 5, version: 1 }] };
+    expect(bodies.map(({ body }) => body)).toEqual([
+      { ...asked, dry_run: true },
+      { ...asked, dry_run: false },
+    ]);
   });
 
   it('keeps the selection when the call fails', async () => {
@@ -267,7 +349,7 @@ describe('product management', () => {
     expect(fireEvent.keyDown(field, { key: 'e' })).toBe(false);
     await user.clear(field);
     await user.type(field, '-1{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter whole pieces, 0 or more.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number, 0 or more.');
     await user.clear(field);
     await user.type(field, '8{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
@@ -320,14 +402,14 @@ describe('product management', () => {
     });
     answerCalls({ ...answers, importProducts: () => held });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-    const input = screen.getByLabelText<HTMLInputElement>('CSV file');
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const input = screen.getByLabelText<HTMLInputElement>('Sheet (CSV or Excel)');
     await user.upload(input, new File(['id'], 'a.csv'));
     await waitFor(() => expect(input).toBeDisabled());
     answer.dispatchEvent(new Event('come'));
     await waitFor(() => expect(input).toBeEnabled());
     expect(input.files).toHaveLength(1);
-    // A browser tells of no change while the input still holds a file of that name.
+    // A browser reports no change while the input still holds a file of that name.
     await user.click(input);
     expect(input.files).toHaveLength(0);
   });
@@ -348,16 +430,17 @@ describe('product management', () => {
       import_id,
       problems,
       more_problems: 0,
+      ...nothingNew,
     };
     const server = answerCalls({ ...answers, importProducts: report });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Import products from CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Import products' }));
     const choose = (text: string) =>
-      user.upload(dialog.getByLabelText('CSV file'), new File([text], 'a.csv'));
+      user.upload(dialog.getByLabelText('Sheet (CSV or Excel)'), new File([text], 'a.csv'));
     await choose('id,in_stock\n5,x');
     expect(
-      await dialog.findByText('2 mistakes. Nothing is imported until they are put right.'),
+      await dialog.findByText('2 mistakes. Nothing is imported until they are corrected.'),
     ).toBeInTheDocument();
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'LineColumnReason',
@@ -368,14 +451,22 @@ describe('product management', () => {
     server.set('importProducts', { ...report, more_problems: 40 });
     await choose('id,in_stock\n5,y');
     expect(
-      await dialog.findByText('42 mistakes. Nothing is imported until they are put right.'),
+      await dialog.findByText('42 mistakes. Nothing is imported until they are corrected.'),
     ).toBeInTheDocument();
-    expect(
-      dialog.getByText('And 40 more, which show once these are put right.'),
-    ).toBeInTheDocument();
-    server.set('importProducts', { ...report, changed: 1, problems: [] });
+    expect(dialog.getByText('And 40 more, shown once these are corrected.')).toBeInTheDocument();
+    const fields = [
+      { column: 'in_stock', from: '3', to: '9' },
+      { column: 'title', from: 'Lock', to: 'Smart Lock' },
+    ];
+    const changes = [{ line: 2, title: 'Smart Lock', is_new: false, fields }];
+    server.set('importProducts', { ...report, changed: 1, problems: [], changes });
     await choose('id,in_stock\n5,9');
-    expect(await dialog.findByText('1 of 2 rows would change a product.')).toBeInTheDocument();
+    expect(await dialog.findByText('2 rows: 1 would change.')).toBeInTheDocument();
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'LineProductColumnNowThen',
+      '2Smart Lockin_stock39',
+      '2Smart LocktitleLockSmart Lock',
+    ]);
     server.set('importProducts', {
       ...report,
       message: '1 product changed.',
@@ -398,11 +489,18 @@ describe('product management', () => {
 
   it('says how far an import has come, and goes on with one that stopped', async () => {
     const import_id = '00000000-0000-4000-8000-000000000002';
-    const part = { message: '', rows: 900, import_id, problems: [], more_problems: 0 };
+    const part = {
+      message: '',
+      rows: 900,
+      import_id,
+      problems: [],
+      more_problems: 0,
+      ...nothingNew,
+    };
     const steps: (ProductImportResponse | Response)[] = [
       { ...part, applied: false, changed: 900, done: 0, done_line: 1 },
       { ...part, applied: false, changed: 400, done: 400, done_line: 401 },
-      refuseWith('UNAVAILABLE', 'The shop could not be reached.'),
+      refuseWith('UNAVAILABLE', "The shop couldn't be reached."),
       { ...part, applied: false, changed: 800, done: 800, done_line: 801 },
       { ...part, applied: true, changed: 900, done: 900, done_line: 901, message: 'All done.' },
     ];
@@ -411,17 +509,20 @@ describe('product management', () => {
       importProducts: () => steps.shift() ?? failWith(500, {}),
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Import products from CSV' }));
-    await user.upload(dialog.getByLabelText('CSV file'), new File(['id,in_stock'], 'a.csv'));
-    await dialog.findByText('900 of 900 rows would change a product.');
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Import products' }));
+    await user.upload(
+      dialog.getByLabelText('Sheet (CSV or Excel)'),
+      new File(['id,in_stock'], 'a.csv'),
+    );
+    await dialog.findByText('900 rows: 900 would change.');
     await user.click(dialog.getByRole('button', { name: 'Import' }));
     expect(
       await dialog.findByText(
         'The import stopped. 400 of 900 rows are imported, up to line 401; the others are not.',
       ),
     ).toBeInTheDocument();
-    expect(dialog.getByText('The shop could not be reached.')).toBeInTheDocument();
+    expect(dialog.getByText("The shop couldn't be reached.")).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('All done.')).toBeInTheDocument();
     const sent = server.calls.filter(({ path }) => path === '/product/import').slice(1);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PRODUCT_STATUSES, type StaffProduct } from '@pasal/shared/contracts';
+import type { StaffProduct } from '@pasal/shared/contracts';
 import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
-import { useNavigate, useSearchParams } from '@pasal/shared/routing';
+import { useNavigate } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { ownPaths } from '../../../paths';
@@ -15,37 +15,30 @@ import { ProductList } from '../../features/product-list/product-list';
 import { Head } from '../../features/product-list/product-list.styles';
 import { ProductTools } from '../../features/product-list/product-tools';
 import { useSelection } from '../../features/product-list/use-selection';
-import { readProductFilters, writeProductFilters } from '../../model/product-filters';
+import { readProductQuery } from '../../model/product-query';
 
 export function ProductManagementPage() {
-  const { query, change, correctPage } = useListQuery(PRODUCT_STATUSES);
-  const [address, setAddress] = useSearchParams();
-  const filters = readProductFilters(address);
+  const { query, change, correctPage } = useListQuery(readProductQuery);
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { selected, select, clear } = useSelection();
   const [viewed, setViewed] = useState<StaffProduct>();
   const [leaving, setLeaving] = useState<StaffProduct>();
-  const { search, status } = query;
+  const { search, status, section, brand, stock } = query;
 
   return (
     <Page>
       <PageHead title={messages.title} />
       <Head>
         <Title>{messages.title}</Title>
-        <ProductTools filters={{ search, ...(status && { status }), ...filters }}>
-          <ProductImport />
+        <ProductTools filters={{ search, ...(status && { status }), section, brand, stock }}>
+          <ProductImport onAdded={() => change({ status: 'pending' })} />
         </ProductTools>
       </Head>
-      <ProductFilterRow
-        query={query}
-        filters={filters}
-        onQuery={change}
-        onFilters={(part) => setAddress((now) => writeProductFilters(now, part))}
-      />
+      <ProductFilterRow query={query} onChange={change} />
       <ListPanel aria-label={messages.title}>
         <ProductList
-          query={{ ...query, ...filters }}
+          query={query}
           user={user}
           selected={selected}
           bulk={(products, all) => (
@@ -61,11 +54,17 @@ export function ProductManagementPage() {
               onClear={clear}
             />
           )}
-          onSelect={({ id }, on) => select([id], on)}
-          onPage={(page) => change({ page })}
+          onSelect={(products, on) =>
+            select(
+              products.map(({ id }) => id),
+              on,
+            )
+          }
+          onChange={change}
           onPageGone={correctPage}
           onView={setViewed}
           onEdit={({ id }) => void navigate(ownPaths.editProduct(id))}
+          onDuplicate={({ id }) => void navigate(ownPaths.duplicateProduct(id))}
           onDelete={setLeaving}
         />
       </ListPanel>

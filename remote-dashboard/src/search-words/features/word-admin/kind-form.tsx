@@ -17,16 +17,13 @@ interface KindFormProps {
 
 /** Name, place and phrases of a kind. */
 export function KindForm({ kind, data, onClose }: KindFormProps) {
-  const { frame, field, values, problems, set, isBusy, refusal } = useKindForm(kind, onClose);
+  const { frame, field, values, problems, set } = useKindForm(kind, onClose);
   const others = data.kinds.filter(({ id }) => id !== kind?.id);
   return (
     <FormDialog
       {...frame}
       title={kind ? messages.editKind(kind.name) : messages.addKind}
       place="wide"
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
     >
       <TextField
         {...field('name')}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { SearchWordsResponse } from '@pasal/shared/contracts';
-import { TitledSection } from '@pasal/shared/dashboard';
-import { Button, Icon, StateView, TextField, icons } from '@pasal/shared/ui';
+import { AddButton, TitledSection } from '@pasal/shared/dashboard';
+import { Button } from '@pasal/shared/ui';
+import { FoundItems } from '../../../kit/list-filters/found-items';
 import { KindRow } from './kind-row';
 import * as messages from './messages';
 import * as s from './word-admin.styles';
 import type { Chosen } from './word-dialogs';
 
-/** Kinds that are shown at once. */
+/** The most kinds that are shown at first. */
 const SHOWN = 20;
 
 interface KindSectionProps {
@@ -17,51 +18,43 @@ interface KindSectionProps {
 
 /** Every kind by name; typing narrows the list to those with the words in name or phrases. */
 export function KindSection({ data, onChoose }: KindSectionProps) {
-  const [text, setText] = useState('');
-  const [isWhole, setWhole] = useState(false);
-  const wanted = text.trim().toLowerCase();
-  const found = data.kinds.filter(({ name, phrases }) =>
-    [name, ...phrases].some((words) => words.toLowerCase().includes(wanted)),
-  );
-  const shown = isWhole ? found : found.slice(0, SHOWN);
-  const left = found.length - shown.length;
+  const [most, setMost] = useState(SHOWN);
   return (
     <TitledSection
       title={messages.kinds}
       lead={messages.kindsHint}
       action={
-        <Button variant="secondary" onClick={() => onChoose({ of: 'kind', task: 'add' })}>
-          <Icon shape={icons.plus} size={18} /> {messages.addKind}
-        </Button>
+        <AddButton onClick={() => onChoose({ of: 'kind', task: 'add' })}>
+          {messages.addKind}
+        </AddButton>
       }
     >
-      <TextField
+      <FoundItems
         label={messages.findKind}
-        type="search"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {found.length === 0 && (
-        <StateView
-          icon={icons.tag}
-          title={data.kinds.length === 0 ? messages.noKinds : messages.noKindFound}
-        />
-      )}
-      <s.Rows aria-label={messages.kinds}>
-        {shown.map((kind) => (
-          <KindRow
-            key={kind.id}
-            kind={kind}
-            data={data}
-            onTask={(task) => onChoose({ of: 'kind', task, thing: kind })}
-          />
-        ))}
-      </s.Rows>
-      {left > 0 && (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
-          {messages.moreKinds(left)}
-        </Button>
-      )}
+        items={data.kinds}
+        wordsOf={({ name, phrases }) => [name, ...phrases]}
+        notFound={data.kinds.length === 0 ? messages.noKinds : messages.noKindFound}
+      >
+        {(found) => (
+          <>
+            <s.Rows aria-label={messages.kinds}>
+              {found.slice(0, most).map((kind) => (
+                <KindRow
+                  key={kind.id}
+                  kind={kind}
+                  data={data}
+                  onTask={(task) => onChoose({ of: 'kind', task, thing: kind })}
+                />
+              ))}
+            </s.Rows>
+            {found.length > most && (
+              <Button variant="secondary" onClick={() => setMost(Infinity)}>
+                {messages.moreKinds(found.length - most)}
+              </Button>
+            )}
+          </>
+        )}
+      </FoundItems>
     </TitledSection>
   );
 }

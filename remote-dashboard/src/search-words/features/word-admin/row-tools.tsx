@@ -8,7 +8,7 @@ interface RowToolsProps {
   onDelete: () => void;
 }
 
-/** What can be done to a kind or word. */
+/** The buttons of a kind or word. */
 export function RowTools({ name, onEdit, onDelete }: RowToolsProps) {
   return (
     <s.Tools>

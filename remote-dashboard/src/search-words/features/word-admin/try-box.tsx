@@ -9,7 +9,7 @@ import { Understood } from './understood';
 /** Most characters of a search. */
 const LONGEST = 200;
 
-/** What a search is taken for: typed here, it shows what the words above do. */
+/** A box to try a search: it shows what the words above make of it. */
 export function TryBox() {
   const [text, setText] = useState('');
   const [search] = useDebounced(oneLine(text));

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@pasal/shared/contracts';
-import { useCallForm } from '@pasal/shared/dashboard';
+import { useDialogForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { useAddSearchKindMutation, useChangeSearchKindMutation } from '../../search-words-api';
 import { phrasesIn } from '../../model/phrases-in';
@@ -7,10 +7,10 @@ import { phrasesIn } from '../../model/phrases-in';
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
 /** The form of a kind: one call, over what was seen; without a kind it adds one. */
-export function useKindForm(kind: SearchKind | undefined, onDone: () => void) {
+export function useKindForm(kind: SearchKind | undefined, onClose: () => void) {
   const [add] = useAddSearchKindMutation();
   const [change] = useChangeSearchKindMutation();
-  return useCallForm({
+  return useDialogForm({
     start: {
       name: kind?.name ?? '',
       parent_id: String(kind?.parent_id ?? ''),
@@ -28,6 +28,6 @@ export function useKindForm(kind: SearchKind | undefined, onDone: () => void) {
         ? change({ params: { id: kind.id }, body: { ...body, version: kind.version } })
         : add({ body });
     },
-    onDone,
+    onClose,
   });
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Muted } from '@pasal/shared/dashboard';
+import { ListView, Muted } from '@pasal/shared/dashboard';
 import { useSearchWordsQuery } from '../../search-words-api';
-import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { KindSection } from './kind-section';
 import * as messages from './messages';
 import { TryBox } from './try-box';
@@ -23,13 +22,10 @@ export function WordAdmin() {
   if (data && data.renewing !== isWaiting) setWaiting(data.renewing);
 
   return (
-    <FourFaces
+    <ListView
+      answer={{ error: data === undefined ? error : undefined, refetch }}
       data={data}
-      error={data === undefined ? error : undefined}
-      onRetry={() => void refetch()}
       failed={messages.failed}
-      isEmpty={() => false}
-      empty={messages.noKinds}
     >
       {(shown) => (
         <>
@@ -50,6 +46,6 @@ export function WordAdmin() {
           )}
         </>
       )}
-    </FourFaces>
+    </ListView>
   );
 }

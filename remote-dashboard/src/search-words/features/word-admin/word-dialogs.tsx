@@ -7,7 +7,7 @@ import { WordForm } from './word-form';
 
 type Task = 'edit' | 'delete';
 
-/** What the dialog is about. */
+/** The task of the dialog, and the kind or word it is done to. */
 export type Chosen =
   | { of: 'kind'; task: Task; thing: SearchKind }
   | { of: 'word'; task: Task; thing: SearchWord }

@@ -1,5 +1,5 @@
 import { SEARCH_WORD_LENGTHS, type SearchWord } from '@pasal/shared/contracts';
-import { Choice, FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useAddSearchWordMutation, useChangeSearchWordMutation } from '../../search-words-api';
@@ -15,7 +15,7 @@ interface WordFormProps {
 export function WordForm({ word, onClose }: WordFormProps) {
   const [add] = useAddSearchWordMutation();
   const [change] = useChangeSearchWordMutation();
-  const { frame, field, values, set, isBusy, refusal } = useCallForm({
+  const { frame, field, values, set } = useDialogForm({
     start: {
       phrase: word?.phrase ?? '',
       meaning: word?.finds === null ? 'ignored' : 'finds',
@@ -27,16 +27,10 @@ export function WordForm({ word, onClose }: WordFormProps) {
         ? change({ params: { id: word.id }, body: { ...body, version: word.version } })
         : add({ body });
     },
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      {...frame}
-      title={word ? messages.editKind(word.phrase) : messages.addWord}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={word ? messages.editKind(word.phrase) : messages.addWord}>
       <TextField
         {...field('phrase')}
         label={messages.word}

@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  answerCalls,
-  type CallAnswers,
-  forgetShops,
-  makeUser,
-  refuseWith,
-  renderShop,
-  signedIn,
-} from '@pasal/shared/testing';
+import { answerCalls, type CallAnswers, forgetShops, refuseWith } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { changesSent, me, openAsAdmin } from '../../../testing/as-admin';
 import { SearchWordsPage } from './search-words-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const camera = {
   id: 1,
   name: 'Camera',
@@ -34,7 +26,7 @@ const dome = {
 };
 const hik = { id: 5, phrase: 'hik', finds: 'hikvision', version: 1 };
 const best = { id: 6, phrase: 'best', finds: null, version: 2 };
-const saved = { message: 'Kind saved successfully!', kind: dome };
+const saved = { message: 'Product type saved successfully!', kind: dome };
 const answers: CallAnswers = {
   currentUser: { user: me },
   searchWords: {
@@ -47,30 +39,23 @@ const answers: CallAnswers = {
 
 async function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
-  const { user } = renderShop(<SearchWordsPage />, {
-    at: patterns.searchWords,
-    state: signedIn(me),
-  });
-  await screen.findByRole('list', { name: 'Kinds of things' });
-  const sent = () =>
-    server.calls
-      .filter(({ method }) => method !== 'GET')
-      .map(({ method, path, body }) => [`${method} ${path}`, body]);
-  return { user, sent };
+  const { user } = openAsAdmin(<SearchWordsPage />, patterns.searchWords);
+  await screen.findByRole('list', { name: 'Product types' });
+  return { user, sent: () => changesSent(server) };
 }
 
-const kinds = () => within(screen.getByRole('list', { name: 'Kinds of things' }));
+const kinds = () => within(screen.getByRole('list', { name: 'Product types' }));
 
 test('kinds stand with their place, their products and what people say', async () => {
   const { user } = await open();
-  expect(kinds().getByText('3 products · usual in Cameras')).toBeInTheDocument();
+  expect(kinds().getByText('3 products · default in Cameras')).toBeInTheDocument();
   expect(kinds().getByText('1 product · part of Camera')).toBeInTheDocument();
   const phrases = screen.getByRole('list', { name: 'Phrases of Camera' });
   expect(within(phrases).getAllByRole('listitem')).toHaveLength(2);
-  await user.type(screen.getByRole('searchbox', { name: 'Find a kind or phrase' }), 'DOM');
+  await user.type(screen.getByRole('searchbox', { name: 'Find a type or phrase' }), 'DOM');
   expect(kinds().queryByText('Camera')).not.toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox', { name: 'Find a kind or phrase' }), 'x');
-  expect(screen.getByText('No kind has these words.')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a type or phrase' }), 'x');
+  expect(screen.getByText('No product types match.')).toBeInTheDocument();
 });
 
 test('a kind is saved with its phrases over the version that was seen', async () => {
@@ -98,7 +83,7 @@ test('what is wrong with the phrases is said beside them, and they stay', async 
   const message = '"!!" has no letter or digit that can be searched for.';
   const details = [{ path: 'phrases', message }];
   const { user } = await open({ addSearchKind: refuseWith('VALIDATION', message, details) });
-  await user.click(screen.getByRole('button', { name: 'Add kind' }));
+  await user.click(screen.getByRole('button', { name: 'Add product type' }));
   await user.type(screen.getByLabelText(/^Name/), 'Fan');
   const phrases = screen.getByRole('textbox', { name: /^Phrases/ });
   await user.type(phrases, 'fan, !!');
@@ -129,12 +114,12 @@ test('a word finds other words, or is left out', async () => {
   const word = { message: 'Word saved successfully!', word: hik };
   const { user, sent } = await open({ addSearchWord: word, changeSearchWord: word });
   await user.click(screen.getByRole('button', { name: 'Add word' }));
-  await user.type(screen.getByLabelText(/^When people type/), 'bahira');
-  await user.type(screen.getByLabelText(/^It looks for/), 'outdoor');
+  await user.type(screen.getByLabelText(/^When shoppers type/), 'bahira');
+  await user.type(screen.getByLabelText(/^Looks for/), 'outdoor');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Edit hik' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'The search' }), 'leaves it out');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Search' }), 'ignores it');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent()).toEqual([
@@ -159,16 +144,19 @@ test('what a search is taken for shows word by word, with what a shopper finds',
       total: 7,
     },
   });
-  await user.type(screen.getByRole('searchbox', { name: 'Type as a shopper does' }), 'best doem');
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Type what a shopper would' }),
+    'best doem',
+  );
   expect(await screen.findByText('Read as “best dome hik 4mp zz”')).toBeInTheDocument();
   const meanings = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(meanings).toEqual([
-    'left out',
-    'kind: Dome camera',
+    'ignored',
+    'type: Dome camera',
     'finds hikvision',
     'a word',
-    'nothing has it',
+    'not found',
   ]);
-  expect(screen.getByText('A shopper finds 7 products; the first 1:')).toBeInTheDocument();
+  expect(screen.getByText('Shoppers find 7 products. The first 1:')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dome A' })).toHaveAttribute('href', '/product/a');
 });

@@ -1,7 +1,7 @@
 import { MIN_SEARCHERS, SEARCHED_DAYS } from '@pasal/shared/contracts';
 
 export const title = 'Searches';
-export const lead = `What shoppers searched for. A word is listed once ${MIN_SEARCHERS} visitors searched for it within a week, and kept for ${SEARCHED_DAYS} days; nobody is told who they were.`;
+export const lead = `What shoppers searched for. A word is listed once ${MIN_SEARCHERS} visitors have searched for it within a week, and kept for ${SEARCHED_DAYS} days. Who searched is never recorded.`;
 export const period = 'Period';
 export const lastDays = (days: number) => `Last ${days} days`;
 export const shown = 'Show';
@@ -14,15 +14,15 @@ export const nothing = 'Found nothing';
 export const clicks = 'Opened';
 export const chosen = 'Opened most';
 export const advice =
-  'Shoppers look for these and find nothing. If you sell it, use the word in the product’s title or description, or add it to the';
+  'Shoppers search for these and find nothing. If you sell it, use the word in the product’s title or description, or add it to the';
 export const searchWords = 'search words';
 
-/** What the table says of its rows. */
+/** The table's texts. */
 export const table = {
   title,
   things: 'searches',
   failed: 'Failed to load the searches.',
   empty: 'No searches yet',
-  emptyText: `Searches appear here once ${MIN_SEARCHERS} visitors looked for the same.`,
-  emptyFiltered: 'Every search of this period found something.',
+  emptyText: `Searches appear here once ${MIN_SEARCHERS} visitors have searched for the same thing.`,
+  emptyFiltered: 'Every search in this period found something.',
 } as const;

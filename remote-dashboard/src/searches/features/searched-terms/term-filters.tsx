@@ -1,4 +1,4 @@
-import { Field, SelectInput } from '@pasal/shared/ui';
+import { Choice } from '@pasal/shared/dashboard';
 import { PERIODS, type SearchesFilter } from '../../model/searches-address';
 import * as messages from './messages';
 import * as s from './searched-terms.styles';
@@ -11,33 +11,24 @@ interface TermFiltersProps {
 export function TermFilters({ filter: { days, nothing }, onChange }: TermFiltersProps) {
   return (
     <s.Filters>
-      <Field label={messages.period}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={days}
-            onChange={({ target }) => onChange({ days: Number(target.value) })}
-          >
-            {PERIODS.toSorted((one, other) => one - other).map((each) => (
-              <option key={each} value={each}>
-                {messages.lastDays(each)}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={messages.shown}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={String(nothing)}
-            onChange={({ target }) => onChange({ nothing: target.value === 'true' })}
-          >
-            <option value="false">{messages.all}</option>
-            <option value="true">{messages.onlyNothing}</option>
-          </SelectInput>
-        )}
-      </Field>
+      <Choice
+        label={messages.period}
+        choices={PERIODS.toSorted((one, other) => one - other).map((each) => [
+          String(each),
+          messages.lastDays(each),
+        ])}
+        value={String(days)}
+        onChoose={(chosen) => onChange({ days: Number(chosen) })}
+      />
+      <Choice
+        label={messages.shown}
+        choices={[
+          ['false', messages.all],
+          ['true', messages.onlyNothing],
+        ]}
+        value={String(nothing)}
+        onChoose={(chosen) => onChange({ nothing: chosen === 'true' })}
+      />
     </s.Filters>
   );
 }

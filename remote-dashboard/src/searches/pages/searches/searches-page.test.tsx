@@ -1,19 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchedTerm } from '@pasal/shared/contracts';
-import {
-  answerCalls,
-  failWith,
-  forgetShops,
-  makeUser,
-  renderShop,
-  signedIn,
-} from '@pasal/shared/testing';
+import { answerCalls, failWith, forgetShops } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { me, openAsAdmin } from '../../../testing/as-admin';
 import { SearchesPage } from './searches-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const dome: SearchedTerm = {
   term: 'dome camera',
   visitors: 12,
@@ -28,11 +21,7 @@ function show(terms: SearchedTerm[], search = '') {
     currentUser: { user: me },
     searchedTerms: { terms, total: terms.length },
   });
-  const at = `${patterns.searches}${search}`;
-  return {
-    server,
-    ...renderShop(<SearchesPage />, { at, route: patterns.searches, state: signedIn(me) }),
-  };
+  return { server, ...openAsAdmin(<SearchesPage />, `${patterns.searches}${search}`) };
 }
 const queryOf = (server: ReturnType<typeof answerCalls>) =>
   Object.fromEntries(

@@ -1,21 +1,14 @@
 import { AdminPage } from '@pasal/shared/dashboard';
-import { useSearchParams } from '@pasal/shared/routing';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import * as messages from '../../features/searched-terms/messages';
 import { SearchedTerms } from '../../features/searched-terms/searched-terms';
-import { readSearchesFilter, writeSearchesFilter } from '../../model/searches-address';
+import { readSearchesFilter } from '../../model/searches-address';
 
 export function SearchesPage() {
-  const [address, setAddress] = useSearchParams();
-  const filter = readSearchesFilter(address);
+  const { query, change, correctPage } = useListQuery(readSearchesFilter);
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <SearchedTerms
-        filter={filter}
-        onChange={(change) => setAddress(writeSearchesFilter({ ...filter, page: 1, ...change }))}
-        onPageGone={(page) =>
-          setAddress(writeSearchesFilter({ ...filter, page }), { replace: true })
-        }
-      />
+      <SearchedTerms filter={query} onChange={change} onPageGone={correctPage} />
     </AdminPage>
   );
 }

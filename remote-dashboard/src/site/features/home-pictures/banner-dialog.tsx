@@ -1,6 +1,6 @@
 import { pictureUrl } from '@pasal/shared/domain';
 import { BANNER_FIELD_LENGTH, type Banner } from '@pasal/shared/contracts';
-import { FormDialog, Refusal, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, Refusal, useDialogForm } from '@pasal/shared/dashboard';
 import { Button, TextField } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
@@ -70,30 +70,20 @@ interface BannerDialogProps {
 /** A banner's words and picture, with what they look like. */
 export function BannerDialog({ banner, onClose }: BannerDialogProps) {
   const save = useSaveBanner(banner);
-  const { frame, field, values, set, isBusy, refusal } = useCallForm<
-    Texts & PictureChoice,
-    { message: string }
-  >({
+  const { frame, field, values, set } = useDialogForm<Texts & PictureChoice, { message: string }>({
     start: () => ({
       ...(banner ? textsOf(banner) : EMPTY),
       file: undefined,
       isBare: !banner?.image,
     }),
     call: (typed) => save(formOf(typed, banner)),
-    onDone: onClose,
+    onClose,
   });
   const stored = banner && pictureUrl(banner.image, 960);
   const chosen = usePictureChoice({ choice: values, stored, onChoose: set });
 
   return (
-    <FormDialog
-      {...frame}
-      title={banner ? messages.editBanner : messages.addBanner}
-      place="wide"
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={banner ? messages.editBanner : messages.addBanner} place="wide">
       <BannerPreview texts={values} picture={chosen.picture} />
       <s.BannerForm>
         <BannerPicture chosen={chosen} />

@@ -9,7 +9,7 @@ interface BannerPreviewProps {
   picture: string | undefined;
 }
 
-/** What visitors will see, while it is written; empty fields are not shown (D12). */
+/** The banner as visitors will see it, while it is written; empty fields are not shown (D12). */
 export function BannerPreview({ texts, picture }: BannerPreviewProps) {
   const { discount, title, title2, title3, title4, date_range } = texts;
   const lines = Object.entries({ title2, title3, title4, date_range });
@@ -17,7 +17,7 @@ export function BannerPreview({ texts, picture }: BannerPreviewProps) {
     <s.Preview aria-label={messages.preview}>
       {picture !== undefined && <img src={picture} alt="" />}
       <div>
-        {discount.trim() !== '' && <DiscountBadge>{discount}</DiscountBadge>}
+        {discount.trim() !== '' && <DiscountBadge $loud>{discount}</DiscountBadge>}
         <strong>{title.trim() || ' '}</strong>
         {lines.map(([field, text]) => text.trim() !== '' && <p key={field}>{text}</p>)}
       </div>

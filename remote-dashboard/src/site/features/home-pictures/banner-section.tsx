@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useBannersQuery } from '@pasal/shared/api';
 import type { Banner } from '@pasal/shared/contracts';
-import { AskDialog, Section, SectionHead } from '@pasal/shared/dashboard';
-import { Button, Icon, icons } from '@pasal/shared/ui';
+import { AddButton, AskDialog, ListView, TitledSection } from '@pasal/shared/dashboard';
 import { useDeleteBannerMutation } from '../../site-api';
-import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { BannerDialog } from './banner-dialog';
 import { BannerList } from './banner-list';
 import { nameOfBanner } from './banner-row';
@@ -12,36 +10,27 @@ import * as messages from './messages';
 
 /** Every banner in its order; the first is on the home page. */
 export function BannerSection() {
-  const { data, error, refetch } = useBannersQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const answer = useBannersQuery(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<Banner | 'new'>();
   const [leaving, setLeaving] = useState<Banner>();
   const [remove] = useDeleteBannerMutation();
-  const heading = useId();
 
   return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{messages.banners}</h2>
-          <p>{messages.bannersHint}</p>
-        </div>
-        <Button variant="secondary" onClick={() => setEdited('new')}>
-          <Icon shape={icons.plus} size={18} /> {messages.addBanner}
-        </Button>
-      </SectionHead>
-      <FourFaces
-        data={data}
-        error={error}
-        onRetry={() => void refetch()}
+    <TitledSection
+      title={messages.banners}
+      lead={messages.bannersHint}
+      action={<AddButton onClick={() => setEdited('new')}>{messages.addBanner}</AddButton>}
+    >
+      <ListView
+        answer={answer}
+        data={answer.data}
         failed={messages.bannersFailed}
         isEmpty={({ banners }) => banners.length === 0}
         empty={messages.noBanners}
         rows={2}
       >
         {({ banners }) => <BannerList banners={banners} onEdit={setEdited} onDelete={setLeaving} />}
-      </FourFaces>
+      </ListView>
       {edited && (
         <BannerDialog
           banner={edited === 'new' ? undefined : edited}
@@ -56,6 +45,6 @@ export function BannerSection() {
           onClose={() => setLeaving(undefined)}
         />
       )}
-    </Section>
+    </TitledSection>
   );
 }

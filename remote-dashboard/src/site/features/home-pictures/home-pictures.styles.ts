@@ -1,18 +1,12 @@
 import styled from 'styled-components';
+import { Columns } from '@pasal/shared/dashboard';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, radius, space } = tokens;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space(5)};
-  align-items: start;
+export const BannerColumns = styled(Columns)`
   > :first-child {
     grid-column: 1 / -1;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PosterType } from '@pasal/shared/contracts';
-import { AskDialog, Refusal, Section, SectionHead } from '@pasal/shared/dashboard';
+import { AskDialog, ListView, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
-import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import * as messages from './messages';
@@ -13,24 +12,21 @@ import { usePosterImages } from './use-poster-images';
 export function PosterSection({ type }: { type: PosterType }) {
   const { posters, images, placeOf, ...pictures } = usePosterImages(type);
   const [leaving, setLeaving] = useState<string>();
-  const heading = useId();
 
   return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{messages[type]}</h2>
-          <p>{type === 'hero' ? messages.heroHint : messages.categoryHint}</p>
-        </div>
+    <TitledSection
+      title={messages[type]}
+      lead={type === 'hero' ? messages.heroHint : messages.categoryHint}
+      action={
         <FileButton multiple busy={pictures.isAdding} onFiles={pictures.take}>
           {messages.addPictures}
         </FileButton>
-      </SectionHead>
+      }
+    >
       <Refusal text={pictures.refusal} />
-      <FourFaces
+      <ListView
+        answer={posters}
         data={posters.data}
-        error={posters.error}
-        onRetry={() => void posters.refetch()}
         failed={messages.postersFailed}
         isEmpty={() => images.length === 0}
         empty={messages.noPosters}
@@ -57,7 +53,7 @@ export function PosterSection({ type }: { type: PosterType }) {
             {(path) => <PosterRow type={type} path={path} place={placeOf(path)} />}
           </ReorderList>
         )}
-      </FourFaces>
+      </ListView>
       {leaving !== undefined && (
         <AskDialog
           title={messages.removeTitle(placeOf(leaving))}
@@ -67,6 +63,6 @@ export function PosterSection({ type }: { type: PosterType }) {
           onClose={() => setLeaving(undefined)}
         />
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -9,7 +9,7 @@ interface ConflictProps<Answer> {
     hasTakenIn: boolean;
     takeIn: (answer: Answer) => void;
   };
-  /** Reads the settings anew; undefined when that failed. */
+  /** Reads the settings again; undefined when that failed. */
   onLoadAgain: () => Promise<Answer | undefined>;
 }
 

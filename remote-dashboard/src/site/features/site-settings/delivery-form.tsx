@@ -19,9 +19,9 @@ const shape = { draftOf: deliveryDraftOf, problemsOf: deliveryProblems };
 
 interface DeliveryFormProps {
   stored: DeliverySettingsResponse;
-  /** Reads the settings anew, after someone else has saved theirs. */
+  /** Reads the settings again, after someone else has saved theirs. */
   onLoadAgain: () => Promise<DeliverySettingsResponse | undefined>;
-  /** Whether something is changed that is not saved. */
+  /** Hears if there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
@@ -69,7 +69,7 @@ function ClosedDays({ draft, problemOf, onChange }: ClosedProps) {
   );
 }
 
-/** What delivery costs and how long it takes where no place says otherwise (D67). */
+/** The price and days of delivery for places without terms of their own (D67). */
 export function DeliveryForm({ stored, onLoadAgain, onDirty }: DeliveryFormProps) {
   const [save] = useSaveDeliverySettingsMutation();
   const { frame, ...form } = useSettingsForm(stored, shape, (draft, version) =>

@@ -17,9 +17,9 @@ const shape = { draftOf: (settings: MailSettings) => settings };
 
 interface MailFormProps {
   stored: MailSettingsResponse;
-  /** Reads the settings anew, after someone else has saved theirs. */
+  /** Reads the settings again, after someone else has saved theirs. */
   onLoadAgain: () => Promise<MailSettingsResponse | undefined>;
-  /** Whether something is changed that is not saved. */
+  /** Hears if there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 

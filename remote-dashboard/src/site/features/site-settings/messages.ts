@@ -1,30 +1,30 @@
 import type { NotificationName } from '@pasal/shared/contracts';
 
 export const notices: Record<NotificationName, string> = {
-  order_placed_buyer_email: 'Order placed, to the customer by e-mail',
+  order_placed_buyer_email: 'Order placed, to the customer by email',
   order_placed_buyer_sms: 'Order placed, to the customer by SMS',
-  order_placed_shop_email: 'Order placed, to the shop by e-mail',
-  status_changed_buyer_email: 'Status changed, to the customer by e-mail',
+  order_placed_shop_email: 'Order placed, to the shop by email',
+  status_changed_buyer_email: 'Status changed, to the customer by email',
   status_changed_buyer_sms: 'Status changed, to the customer by SMS',
-  cancelled_by_buyer_shop_email: 'Cancelled by the customer, to the shop by e-mail',
+  cancelled_by_buyer_shop_email: 'Cancelled by the customer, to the shop by email',
 };
 
 export const title = 'Site settings';
 export const lead =
-  'What the shop says of itself. Visitors see changes on their next page; empty fields are not shown.';
+  "What the shop says about itself. Visitors see changes on their next page. Empty fields aren't shown.";
 export const identity = 'Identity';
 export const shopName = 'Shop name';
 export const tagline = 'Tagline';
 export const openingHours = 'Opening hours';
 export const contact = 'Contact';
 export const phones = 'Phones';
-export const phonesHint = 'One per line, at most five; the first is the main one.';
+export const phonesHint = 'One per line, up to five. The first is the main one.';
 export const address = 'Address';
 export const email = 'Email';
 export const website = 'Website';
 export const websiteHint = 'Such as https://example.com';
 export const social = 'Social links';
-export const socialHint = 'Whole addresses, such as https://www.facebook.com/yourshop';
+export const socialHint = 'Full addresses, such as https://www.facebook.com/yourshop';
 export const facebook = 'Facebook';
 export const instagram = 'Instagram';
 export const tiktok = 'TikTok';
@@ -35,48 +35,50 @@ export const registration = 'Registration number';
 export const panVat = 'PAN';
 export const vat = 'VAT number';
 export const vatHint =
-  'Only if the shop is registered for VAT: invoices then say how much of the price it is.';
+  'Only if the shop is registered for VAT. Invoices then show the VAT included.';
 export const grievance = 'Grievance contact';
 export const home = 'Home page';
 export const specialOffer = "Show the 'Special Offer!' box";
 export const orders = 'Orders on the website';
 export const ordersHint =
-  'How many pieces one order may take. Orders taken down by staff are free.';
-export const perProduct = 'Most pieces of one product';
-export const perOrder = 'Most pieces in all';
-export const scarceLeft = 'Pieces left from which a product is scarce';
-export const scarceLeftHint = '0: no product is ever scarce.';
-export const scarcePerHour = 'Most scarce pieces an hour';
+  "How many items one order may have. Orders entered by staff aren't limited.";
+export const perProduct = 'Most of one product';
+export const perOrder = 'Most items in all';
+export const scarceLeft = 'Stock at which a product counts as scarce';
+export const scarceLeftHint = '0 means never.';
+export const scarcePerHour = 'Most scarce items an hour';
 export const scarcePerHourHint =
-  'Of all scarce products together, for one address and for one phone.';
+  'For all scarce products together, per network address and per phone.';
 export const limitRange = (least: number, most: number) =>
   `A whole number from ${least} to ${most}.`;
 export const save = 'Save settings';
 export const discard = 'Discard changes';
-export const unsaved = 'There are unsaved changes.';
+export const unsaved = 'You have unsaved changes.';
 export const failed = 'Failed to load the settings.';
-export const loadAgain = 'Load theirs';
+export const loadAgain = 'Load their version';
 export const takenIn =
-  'Everything they changed is taken in, everything you typed is kept. Look through it, then save again.';
+  'Their changes are loaded and everything you typed is kept. Check it, then save again.';
 export const savedMeanwhile = (value: string) =>
-  value === '' ? 'Someone else emptied this meanwhile.' : `Someone else saved “${value}” here.`;
+  value === ''
+    ? 'Someone else cleared this in the meantime.'
+    : `Someone else saved “${value}” here.`;
 export const mail = 'Messages';
 export const mailLead = 'Which messages are sent, and in whose name.';
 export const mailFailed = 'Failed to load the message settings.';
-export const noEmail = 'This server cannot send e-mail yet: messages wait in the outbox.';
-export const noSms = 'This server cannot send SMS yet.';
+export const noEmail = "This shop can't send email yet. Messages wait on hold.";
+export const noSms = "This shop can't send SMS yet.";
 export const senderName = 'Sender name';
-export const senderHint = 'Empty: the shop name';
-export const notifyEmail = 'E-mail for new orders';
-export const notifyHint = "Empty: the shop's e-mail address";
+export const senderHint = 'Leave empty to use the shop name';
+export const notifyEmail = 'Email for new orders';
+export const notifyHint = "Leave empty to use the shop's email address";
 export const saveMail = 'Save messages';
 
 export const delivery = 'Delivery';
 export const deliveryLead =
-  'What holds everywhere. Districts and cities can have terms of their own under Districts and cities.';
+  'Applies everywhere. Districts and cities can have their own terms under Districts and cities.';
 export const deliveryFailed = 'Failed to load the terms of delivery.';
 export const freeAbove = 'Free delivery from (Rs.)';
-export const freeAboveHint = 'Sum of the goods of an order. Empty: never.';
+export const freeAboveHint = 'Total of the goods in an order. Leave empty for never.';
 export const closedWeekdays = 'Closed every';
 export const weekdays = [
   'Sunday',
@@ -88,7 +90,24 @@ export const weekdays = [
   'Saturday',
 ] as const;
 export const closedDates = 'Closed on';
-export const closedDatesHint = 'One day a line, such as 2026-11-21. Promised days leave them out.';
+export const closedDatesHint = 'One day per line, such as 2026-11-21. Promised days skip them.';
 export const mapUrl = 'Map link';
-export const mapUrlHint = 'For who picks up an order, with the address and opening hours above.';
+export const mapUrlHint =
+  'For buyers who pick up an order, shown with the address and opening hours above.';
 export const saveDelivery = 'Save delivery';
+
+/** Remarks that staff choose from. */
+export const remarks = 'Ready remarks';
+export const remarksLead =
+  'What staff choose with one press when they set the status of orders. Each may set a status and tell the customer something.';
+export const remarksFailed = 'Failed to load the ready remarks.';
+export const remark = 'Remark';
+export const remarkStatus = 'Sets the status to';
+export const statusKept = 'No status';
+export const remarkTold = 'Tells the customer';
+export const removeRemark = (remark: string) =>
+  remark === '' ? 'Remove this remark' : `Remove "${remark}"`;
+export const addRemark = 'Add a remark';
+export const saveRemarks = 'Save remarks';
+export const remarksBoth =
+  'Someone else has changed these remarks too. Saving yours takes the place of theirs.';

@@ -1,36 +1,15 @@
-import { useId, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, MAX_ORDER_PIECES, SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
-import { Section, SectionHead } from '@pasal/shared/dashboard';
+import { TitledSection } from '@pasal/shared/dashboard';
 import { Checkbox, Field, TextAreaInput, TextField, type FormState } from '@pasal/shared/ui';
 import type { SettingsDraft } from '../../model/settings-draft';
 import * as messages from './messages';
+import { PriceRoundingField } from './price-rounding-field';
 import * as s from './site-settings.styles';
 
 interface SettingsFieldsProps {
-  form: Pick<FormState<SettingsDraft>, 'values' | 'set' | 'field'> & {
+  form: Pick<FormState<SettingsDraft>, 'values' | 'set' | 'field' | 'start'> & {
     problemOf: (path: string) => string | undefined;
   };
-}
-
-interface PartProps {
-  title: string;
-  hint?: string;
-  children: ReactNode;
-}
-
-function Part({ title, hint, children }: PartProps) {
-  const heading = useId();
-  return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{title}</h2>
-          {hint && <p>{hint}</p>}
-        </div>
-      </SectionHead>
-      {children}
-    </Section>
-  );
 }
 
 type Line = 'shop_name' | 'tagline' | 'opening_hours' | 'address' | 'email' | 'website';
@@ -85,13 +64,13 @@ function fieldsOf({ field, values, set, problemOf }: SettingsFieldsProps['form']
   };
 }
 
-/** Who the shop is, where it is reached, and how it sells. */
+/** The settings of the shop's name, contacts, home page and order limits. */
 function ShopParts({ form }: SettingsFieldsProps) {
   const { values, set, field, problemOf } = form;
   const { line, limit, scarce } = fieldsOf(form);
   return (
     <s.Column>
-      <Part title={messages.identity}>
+      <TitledSection title={messages.identity}>
         <TextField
           {...field('shop_name')}
           label={messages.shopName}
@@ -101,8 +80,8 @@ function ShopParts({ form }: SettingsFieldsProps) {
         />
         {line('tagline', messages.tagline)}
         {line('opening_hours', messages.openingHours)}
-      </Part>
-      <Part title={messages.contact}>
+      </TitledSection>
+      <TitledSection title={messages.contact}>
         <Field label={messages.phones} hint={messages.phonesHint} error={problemOf('phones')}>
           {(control) => (
             <TextAreaInput
@@ -116,15 +95,16 @@ function ShopParts({ form }: SettingsFieldsProps) {
         {line('address', messages.address)}
         {line('email', messages.email, { type: 'email' })}
         {line('website', messages.website, { type: 'url', hint: messages.websiteHint })}
-      </Part>
-      <Part title={messages.home}>
+      </TitledSection>
+      <TitledSection title={messages.home}>
         <Checkbox
           label={messages.specialOffer}
           checked={values.special_offer}
           onChange={({ target }) => set({ special_offer: target.checked })}
         />
-      </Part>
-      <Part title={messages.orders} hint={messages.ordersHint}>
+      </TitledSection>
+      <PriceRoundingField form={form} />
+      <TitledSection title={messages.orders} lead={messages.ordersHint}>
         {limit('pieces_per_product', messages.perProduct, MAX_LINE_QUANTITY)}
         {limit('pieces_per_order', messages.perOrder, MAX_ORDER_PIECES)}
         {scarce('left', [0, MAX_LINE_QUANTITY], {
@@ -135,29 +115,29 @@ function ShopParts({ form }: SettingsFieldsProps) {
           label: messages.scarcePerHour,
           hint: messages.scarcePerHourHint,
         })}
-      </Part>
+      </TitledSection>
     </s.Column>
   );
 }
 
-/** What the law and the networks know it by. */
+/** The shop's registration and its social networks. */
 function PublicParts({ form }: SettingsFieldsProps) {
   const { legal, social } = fieldsOf(form);
   return (
     <s.Column>
-      <Part title={messages.legal}>
+      <TitledSection title={messages.legal}>
         {legal('name', messages.legalName)}
         {legal('registration_number', messages.registration)}
         {legal('pan_vat_number', messages.panVat)}
         {legal('vat_number', messages.vat, messages.vatHint)}
         {legal('grievance_contact', messages.grievance)}
-      </Part>
-      <Part title={messages.social} hint={messages.socialHint}>
+      </TitledSection>
+      <TitledSection title={messages.social} lead={messages.socialHint}>
         {social('facebook')}
         {social('instagram')}
         {social('tiktok')}
         {social('whatsapp')}
-      </Part>
+      </TitledSection>
     </s.Column>
   );
 }

@@ -5,6 +5,7 @@ import {
   type SiteSettingsResponse,
   type ValidationDetail,
 } from '@pasal/shared/contracts';
+import { Columns } from '@pasal/shared/dashboard';
 import { Button, type FormProblems } from '@pasal/shared/ui';
 import { draftOf, isSameDraft, settingsOf } from '../../model/settings-draft';
 import { useSaveSiteSettingsMutation } from '../../site-api';
@@ -14,7 +15,7 @@ import { SettingsFields } from './settings-fields';
 import * as s from './site-settings.styles';
 import { useSettingsForm } from './use-settings-form';
 
-/** Of these numbers the server says only what its schema does, and where in the request they stand. */
+/** For these numbers the server's message only repeats its schema, and names their place in the request. */
 const LIMITS: Record<string, [least: number, most: number]> = {
   'order_limits.pieces_per_product': [1, MAX_LINE_QUANTITY],
   'order_limits.pieces_per_order': [1, MAX_ORDER_PIECES],
@@ -34,9 +35,9 @@ const shape = { draftOf, isSame: isSameDraft, problemsOf };
 
 interface SettingsFormProps {
   stored: SiteSettingsResponse;
-  /** Reads the settings anew, after someone else has saved theirs. */
+  /** Reads the settings again, after someone else has saved theirs. */
   onLoadAgain: () => Promise<SiteSettingsResponse | undefined>;
-  /** Whether something is typed that is not saved. */
+  /** Hears if there are unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
@@ -50,7 +51,7 @@ export function SettingsForm({ stored, onLoadAgain, onDirty }: SettingsFormProps
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
-    <s.Form {...frame} noValidate>
+    <Columns as="form" {...frame} noValidate>
       <SettingsFields form={form} />
       <s.Bar>
         <Conflict form={form} onLoadAgain={onLoadAgain} />
@@ -62,6 +63,6 @@ export function SettingsForm({ stored, onLoadAgain, onDirty }: SettingsFormProps
           {messages.save}
         </Button>
       </s.Bar>
-    </s.Form>
+    </Columns>
   );
 }

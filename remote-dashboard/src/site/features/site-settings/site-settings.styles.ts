@@ -3,16 +3,6 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space(5)};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 export const Column = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -52,6 +42,36 @@ export const Bar = styled.div`
       padding-inline: ${space(2)};
     }
   }
+`;
+
+/** A ready remark: what is written, the status it sets, what the customer reads. */
+export const Remark = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr) auto;
+  align-items: start;
+  gap: ${space(3)};
+  button {
+    /* Beside the controls, below their labels. */
+    margin-top: 25px;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block-end: ${space(4)};
+    border-block-end: 1px solid ${color.border};
+    > :nth-child(2),
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+    button {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
 `;
 
 export const Switches = styled.div`

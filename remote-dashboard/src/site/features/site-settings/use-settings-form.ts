@@ -43,7 +43,7 @@ export function useSettingsForm<Settings, Draft extends object>(
     form.begin(draftOf(now.settings));
   }
 
-  // What was kept may be older than what the server says now: as long as nothing is typed, follow it.
+  // The form's settings may be older than the server's: as long as nothing is typed, it follows them.
   if (!form.isDirty && stored.version !== version) begin(stored);
 
   /** Takes in what someone else has saved; what is typed stays. */
@@ -54,7 +54,7 @@ export function useSettingsForm<Settings, Draft extends object>(
     form.rebase(next, (typed, before) => mergeSettings(before, typed, next).draft);
   }
 
-  /** What is wrong with a field, or what someone else saved in it, in words. */
+  /** Describes the problem of a field, or the value that someone else saved in it. */
   function problemOf(path: string): string | undefined {
     const value = theirs?.get(path);
     return (
@@ -65,10 +65,10 @@ export function useSettingsForm<Settings, Draft extends object>(
   return {
     ...form,
     takeIn,
-    /** Whether someone else's changes were taken in since. */
+    /** True when someone else's changes were taken in since. */
     hasTakenIn: theirs !== undefined,
     problemOf,
-    /** What was typed goes; what it was typed over shows again. */
+    /** Drops the typed values; the stored ones show again. */
     discard: () => {
       form.begin(form.start);
       setTheirs(undefined);

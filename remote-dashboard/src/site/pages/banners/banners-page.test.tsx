@@ -5,17 +5,14 @@ import {
   type CallAnswers,
   failWith,
   forgetShops,
-  makeUser,
   refuseWith,
-  renderShop,
-  signedIn,
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { changesSent, me, openAsAdmin } from '../../../testing/as-admin';
 import { BannersPage } from './banners-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const banner = (part: Partial<Banner>): Banner => ({
   id: 1,
   discount: '',
@@ -41,13 +38,9 @@ const answers: CallAnswers = {
   banners: { banners: [banner({}), banner({ id: 2, title: '', image: '' })] },
   posters,
 };
-const open = () => renderShop(<BannersPage />, { at: patterns.banners, state: signedIn(me) });
+const open = () => openAsAdmin(<BannersPage />, patterns.banners);
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
-const sent = (server: ReturnType<typeof answerCalls>) =>
-  server.calls
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path, body }) => [`${method} ${path}`, body]);
 
 describe('banners and posters', () => {
   it('say what is on the home page, and where a poster leads (R3.4: "the first four are used")', async () => {
@@ -57,8 +50,8 @@ describe('banners and posters', () => {
     expect(first).toHaveTextContent('DashainOn the home page');
     expect(second).toHaveTextContent('Banner without a titleWaiting');
     const categories = await rowsOf('Category posters');
-    await waitFor(() => expect(categories[0]).toHaveTextContent('Picture 1Leads to Cameras'));
-    expect(categories[4]).toHaveTextContent('Not shown: only the first four are');
+    await waitFor(() => expect(categories[0]).toHaveTextContent('Picture 1Links to Cameras'));
+    expect(categories[4]).toHaveTextContent('Not shown (only the first four are)');
   });
 
   it('banners are put into order by keyboard and by dragging', async () => {
@@ -66,7 +59,7 @@ describe('banners and posters', () => {
     const { user } = open();
     (await screen.findByRole('button', { name: 'Move Dashain down' })).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(sent(server)).toHaveLength(1));
+    await waitFor(() => expect(changesSent(server)).toHaveLength(1));
     const [first, second] = await rowsOf('Banners');
     if (!first || !second) throw new Error('two banners');
     await waitFor(() =>
@@ -77,7 +70,7 @@ describe('banners and posters', () => {
     fireEvent.dragOver(first, { dataTransfer });
     fireEvent.drop(first, { dataTransfer });
     await waitFor(() =>
-      expect(sent(server)).toEqual([
+      expect(changesSent(server)).toEqual([
         ['PUT /site/banner/order', { ids: [2, 1] }],
         ['PUT /site/banner/order', { ids: [2, 1] }],
       ]),
@@ -95,13 +88,13 @@ describe('banners and posters', () => {
       target: { files: [new File(['x'], 'notes.pdf', { type: 'application/pdf' })] },
     });
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'notes.pdf is not a PNG, JPEG, WebP or AVIF picture.',
+      "notes.pdf isn't a PNG, JPEG, WebP or AVIF picture.",
     );
     expect(dialog.getByLabelText('Title')).toHaveValue('Tihar');
     expect(
       within(dialog.getByRole('figure', { name: 'Preview' })).getByText('Tihar'),
     ).toBeVisible();
-    expect(sent(server)).toEqual([]);
+    expect(changesSent(server)).toEqual([]);
   });
 
   it('a slide is removed, after asking, with what was seen before', async () => {
@@ -114,17 +107,17 @@ describe('banners and posters', () => {
     await user.click(
       within(first as HTMLElement).getByRole('button', { name: 'Remove picture 1' }),
     );
-    expect(sent(server)).toEqual([]);
+    expect(changesSent(server)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
-      expect(sent(server)).toEqual([
+      expect(changesSent(server)).toEqual([
         ['PUT /site/poster/hero', { images: ['/uploads/two.webp'], seen: slides }],
       ]),
     );
   });
 
   it('a list someone else changed meanwhile: the words of the server stay', async () => {
-    const message = 'Someone else has changed this meanwhile.';
+    const message = 'Someone else has changed this in the meantime.';
     answerCalls({ ...answers, changePosterImages: refuseWith('CONFLICT', message) });
     const { user } = open();
     const [first] = await rowsOf('Hero slides');
@@ -141,7 +134,7 @@ describe('banners and posters', () => {
     server.set('banners', { banners: [] });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(
-      await screen.findByText('No banners: the home page begins with the hero.'),
+      await screen.findByText('No banners. The home page starts with the hero.'),
     ).toBeInTheDocument();
   });
 });

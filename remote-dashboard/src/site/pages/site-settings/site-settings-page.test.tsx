@@ -12,17 +12,14 @@ import {
   failWith,
   forgetShops,
   makeSiteSettings,
-  makeUser,
   refuseWith,
-  renderShop,
-  signedIn,
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { me, openAsAdmin } from '../../../testing/as-admin';
 import { SiteSettingsPage } from './site-settings-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ role: 'admin' });
 const settings = makeSiteSettings({ shop_name: 'Pasal', phones: ['01-5970000'] });
 const mail: MailSettingsResponse = {
   settings: {
@@ -52,14 +49,18 @@ const answers: CallAnswers = {
   siteSettings: { settings, version: 3 },
   mailSettings: mail,
   deliverySettings: { settings: delivery, version: 0 },
+  readyRemarks: {
+    settings: { remarks: [{ remark: 'Sent', status: 'others', customer_message: '' }] },
+    version: 2,
+  },
 };
 const open = () =>
-  renderShop(
+  openAsAdmin(
     <>
       <SiteSettingsPage />
       <Link to="/elsewhere">Away</Link>
     </>,
-    { at: patterns.siteSettings, state: signedIn(me) },
+    patterns.siteSettings,
   );
 const name = () => screen.getByLabelText(/^Shop name/);
 const save = () => screen.getByRole('button', { name: 'Save settings' });
@@ -67,6 +68,40 @@ const bodies = (server: ReturnType<typeof answerCalls>, path: string) =>
   server.calls
     .filter((call) => call.method === 'PUT' && call.path === path)
     .map(({ body }) => body);
+
+describe('the ready remarks', () => {
+  it('are added, changed and removed, and saved by themselves (D97)', async () => {
+    const server = answerCalls({
+      ...answers,
+      saveReadyRemarks: { message: 'Saved', settings: { remarks: [] }, version: 3 },
+    });
+    const { user } = open();
+    const section = within(await screen.findByRole('region', { name: 'Ready remarks' }));
+    const remark = await section.findByRole('textbox', { name: 'Remark' });
+    expect(remark).toHaveValue('Sent');
+    await user.type(remark, ' off');
+    await user.click(section.getByRole('button', { name: 'Add a remark' }));
+    const [, added] = section.getAllByRole('textbox', { name: 'Remark' });
+    await user.type(added as HTMLElement, 'Paid');
+    const [, status] = section.getAllByRole('combobox', { name: 'Sets the status to' });
+    await user.selectOptions(status as HTMLElement, 'Completed');
+    const [, told] = section.getAllByRole('textbox', { name: 'Tells the customer' });
+    await user.type(told as HTMLElement, 'Thank you.');
+    await user.click(section.getByRole('button', { name: 'Save remarks' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(bodies(server, '/site/ready-remarks')).toEqual([
+      {
+        settings: {
+          remarks: [
+            { remark: 'Sent off', status: 'others', customer_message: '' },
+            { remark: 'Paid', status: 'complete', customer_message: 'Thank you.' },
+          ],
+        },
+        version: 2,
+      },
+    ]);
+  });
+});
 
 describe('the site settings', () => {
   it('are saved together, against the version they were read at', async () => {
@@ -91,12 +126,12 @@ describe('the site settings', () => {
     await user.type(name(), ' Pokhara');
     await user.type(screen.getByLabelText('Phones'), '{Enter}9841000000');
     await user.click(screen.getByLabelText("Show the 'Special Offer!' box"));
-    await user.clear(screen.getByLabelText(/^Most pieces of one product/));
-    await user.type(screen.getByLabelText(/^Most pieces of one product/), '25');
-    await user.clear(screen.getByLabelText(/^Pieces left from which/));
-    await user.type(screen.getByLabelText(/^Pieces left from which/), '0');
-    await user.clear(screen.getByLabelText(/^Most scarce pieces an hour/));
-    await user.type(screen.getByLabelText(/^Most scarce pieces an hour/), '3');
+    await user.clear(screen.getByLabelText(/^Most of one product/));
+    await user.type(screen.getByLabelText(/^Most of one product/), '25');
+    await user.clear(screen.getByLabelText(/^Stock at which/));
+    await user.type(screen.getByLabelText(/^Stock at which/), '0');
+    await user.clear(screen.getByLabelText(/^Most scarce items an hour/));
+    await user.type(screen.getByLabelText(/^Most scarce items an hour/), '3');
     server.set('siteSettings', { settings: saved, version: 4 });
     await user.click(save());
     expect(await screen.findByText('Site settings saved successfully!')).toBeInTheDocument();
@@ -106,7 +141,7 @@ describe('the site settings', () => {
   });
 
   it('refused: the words stand beside their field, and everything typed stays', async () => {
-    const message = 'Enter a whole web address, such as https://example.com.';
+    const message = 'Enter a full web address, such as https://example.com.';
     const details = [{ path: 'social.tiktok', message }];
     answerCalls({
       ...answers,
@@ -130,7 +165,7 @@ describe('the site settings', () => {
       saveSiteSettings: refuseWith('VALIDATION', 'No.', details),
     });
     const { user } = open();
-    const field = await screen.findByLabelText(/^Most pieces in all/);
+    const field = await screen.findByLabelText(/^Most items in all/);
     await user.clear(field);
     await user.type(field, '0');
     await user.click(save());
@@ -146,7 +181,7 @@ describe('the site settings', () => {
       saveSiteSettings: refuseWith('VALIDATION', 'No.', details),
     });
     const { user } = open();
-    const field = await screen.findByLabelText(/^Pieces left from which/);
+    const field = await screen.findByLabelText(/^Stock at which/);
     await user.clear(field);
     await user.click(save());
     await waitFor(() =>
@@ -163,7 +198,7 @@ describe('the site settings', () => {
       saveSiteSettings: refuseWith('CONFLICT', 'Meanwhile.'),
     });
     const { user } = open();
-    const field = await screen.findByLabelText(/^Most pieces in all/);
+    const field = await screen.findByLabelText(/^Most items in all/);
     await user.clear(field);
     await user.type(field, '7');
     const order_limits = { ...settings.order_limits, pieces_per_order: 9 };
@@ -174,7 +209,7 @@ describe('the site settings', () => {
   });
 
   it('saved by someone else meanwhile: what both typed stays, and can be saved over theirs', async () => {
-    const message = 'Someone else has saved these settings meanwhile.';
+    const message = 'Someone else has saved these settings in the meantime.';
     const server = answerCalls({
       ...answers,
       saveSiteSettings: refuseWith('CONFLICT', message),
@@ -263,8 +298,8 @@ describe('the message settings', () => {
       },
     });
     const { user } = open();
-    expect(await screen.findByText('This server cannot send SMS yet.')).toBeInTheDocument();
-    expect(screen.queryByText(/cannot send e-mail/)).not.toBeInTheDocument();
+    expect(await screen.findByText("This shop can't send SMS yet.")).toBeInTheDocument();
+    expect(screen.queryByText(/can't send email/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Sender name'), 'Shop');
     await user.click(screen.getByLabelText('Order placed, to the customer by SMS'));
     await user.click(screen.getByRole('button', { name: 'Save messages' }));
@@ -293,12 +328,12 @@ describe('the message settings', () => {
     await user.click(screen.getByRole('button', { name: 'Save messages' }));
     expect(await screen.findByText(/everything you typed is kept/)).toBeInTheDocument();
     expect(screen.getByLabelText('Sender name')).toHaveValue('Mine');
-    expect(screen.getByLabelText('E-mail for new orders')).toHaveValue('their@pasal.test');
+    expect(screen.getByLabelText('Email for new orders')).toHaveValue('their@pasal.test');
   });
 });
 
 it('the terms of delivery are saved apart, as they are typed', async () => {
-  const message = 'The terms of delivery are saved.';
+  const message = 'Delivery settings saved.';
   const server = answerCalls({
     ...answers,
     saveDeliverySettings: { message, settings: delivery, version: 1 },

@@ -1,5 +1,5 @@
 export const title = 'Where you are signed in';
-export const lead = 'If you do not know one of these, sign it out and change your password.';
+export const lead = "If you don't recognise one of these, sign it out and change your password.";
 export const current = 'This device';
 export const unknownDevice = 'Unknown device';
 export const seen = (time: string) => `Last seen ${time}`;
@@ -9,4 +9,4 @@ export const signOutOf = (device: string) => `Sign out ${device}`;
 export const signOutOthers = 'Sign out everywhere else';
 export const signOutAll = 'Sign out everywhere';
 export const failed = 'Failed to load the sessions.';
-export const empty = 'Signed in nowhere';
+export const empty = 'Not signed in anywhere';

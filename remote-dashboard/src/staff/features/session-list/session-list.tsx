@@ -1,18 +1,17 @@
-import { Refusal, useAction } from '@pasal/shared/dashboard';
+import { ListView, Refusal, useAction } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 import {
   useEndOtherStaffSessionsMutation,
   useEndStaffSessionMutation,
   useStaffSessionsQuery,
 } from '../../staff-api';
-import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import * as messages from './messages';
 import * as s from './session-list.styles';
 import { SessionRow } from './session-row';
 
 /** Where a member of staff is signed in, with a way to end each session and all others. */
 export function SessionList({ staffId }: { staffId: number }) {
-  const { currentData, error, refetch } = useStaffSessionsQuery(
+  const answer = useStaffSessionsQuery(
     { params: { id: staffId } },
     { refetchOnMountOrArgChange: true },
   );
@@ -21,10 +20,9 @@ export function SessionList({ staffId }: { staffId: number }) {
   const action = useAction();
 
   return (
-    <FourFaces
-      data={currentData}
-      error={error}
-      onRetry={() => void refetch()}
+    <ListView
+      answer={answer}
+      data={answer.currentData}
       failed={messages.failed}
       isEmpty={({ sessions }) => sessions.length === 0}
       empty={messages.empty}
@@ -61,6 +59,6 @@ export function SessionList({ staffId }: { staffId: number }) {
           </>
         );
       }}
-    </FourFaces>
+    </ListView>
   );
 }

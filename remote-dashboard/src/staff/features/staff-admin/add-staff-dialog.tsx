@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH, ROLES, type AddStaffRequest } from '@pasal/shared/contracts';
-import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
+import { TextField } from '@pasal/shared/ui';
 import { useAddStaffMemberMutation } from '../../staff-api';
 import * as messages from './messages';
 
@@ -9,21 +9,14 @@ const EMPTY: AddStaffRequest = { email: '', password: '', role: 'staff' };
 /** A new member of staff, with the password they begin with. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [add] = useAddStaffMemberMutation();
-  const { frame, field, values, problems, set, isBusy, refusal } = useCallForm({
+  const { frame, field, values, problems, set } = useDialogForm({
     start: EMPTY,
     call: (typed) => add({ body: { ...typed, email: typed.email.trim() } }),
-    onDone: onClose,
+    onClose,
   });
 
   return (
-    <FormDialog
-      {...frame}
-      title={messages.add}
-      submitLabel={messages.add}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={messages.add} submitLabel={messages.add}>
       <TextField
         {...field('email')}
         label={messages.email}
@@ -40,23 +33,13 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         autoComplete="new-password"
         hint={messages.passwordHint}
       />
-      <Field label={messages.role} error={problems.role}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={values.role}
-            onChange={({ target }) =>
-              set({ role: ROLES.find((known) => known === target.value) ?? 'staff' })
-            }
-          >
-            {ROLES.map((known) => (
-              <option key={known} value={known}>
-                {messages.roles[known]}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+      <Choice
+        label={messages.role}
+        choices={ROLES.map((role) => [role, messages.roles[role]])}
+        value={values.role ?? 'staff'}
+        error={problems.role}
+        onChoose={(role) => set({ role })}
+      />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { WORDS } from '@pasal/shared/domain';
 
 export const title = 'Staff';
 export const lead =
-  'Who may sign in here. Staff manage products and orders; administrators everything.';
+  'Who can sign in here. Staff manage products and orders. Administrators manage everything.';
 export const add = 'Add staff';
 export const email = 'Email';
 export const role = 'Role';
@@ -26,22 +26,23 @@ export const setPasswordOf = (email: string) => `New password for ${email}`;
 export const password = 'Password';
 export const passwordHint = `At least ${MIN_PASSWORD_LENGTH} characters. Hand it over in person.`;
 export const newPassword = 'New password';
-export const newPasswordHint = `At least ${MIN_PASSWORD_LENGTH} characters. They are signed out everywhere.`;
+export const newPasswordHint = `At least ${MIN_PASSWORD_LENGTH} characters. They'll be signed out everywhere.`;
 export const ownPassword = 'Your own password';
-export const ownPasswordHint = 'So that nobody does this at your unlocked screen.';
+export const ownPasswordHint = 'So nobody can do this while you are away from your screen.';
 export const makeAdmin = 'Make administrator';
 export const makeStaff = 'Make staff';
 export const makeAdminTitle = (email: string) => `Make ${email} an administrator?`;
-export const makeAdminText = 'They may then do everything you may, this page included.';
+export const makeAdminText = "They'll be able to do everything you can, including on this page.";
 export const makeStaffTitle = (email: string) => `Make ${email} staff?`;
-export const makeStaffText = 'They keep products and orders and lose everything else at once.';
+export const makeStaffText =
+  'They keep access to products and orders, and lose everything else at once.';
 export const disable = 'Disable';
 export const disableTitle = (email: string) => `Disable ${email}?`;
 export const disableText =
-  'They are signed out at once and cannot sign in until you enable them again.';
+  "They're signed out at once and can't sign in until you enable them again.";
 export const enable = 'Enable';
 export const enableTitle = (email: string) => `Enable ${email}?`;
 export const enableText = 'They can sign in again with their password.';
 export const deleteLabel = WORDS.delete;
 export const deleteTitle = (email: string) => `Delete ${email}?`;
-export const deleteText = 'They are signed out at once. What they did stays in the activity log.';
+export const deleteText = "They're signed out at once. What they did stays in the activity log.";

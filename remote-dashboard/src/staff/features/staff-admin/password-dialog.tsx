@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH, type StaffMember } from '@pasal/shared/contracts';
-import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
+import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import { useChangeStaffAccountMutation } from '../../staff-api';
 import * as messages from './messages';
@@ -12,20 +12,14 @@ interface PasswordDialogProps {
 /** A new password for someone who forgot theirs; the administrator proves their own. */
 export function PasswordDialog({ member, onClose }: PasswordDialogProps) {
   const [change] = useChangeStaffAccountMutation();
-  const { frame, field, isBusy, refusal } = useCallForm({
+  const { frame, field } = useDialogForm({
     start: { currentPassword: '', newPassword: '' },
     call: (body) => change({ params: { id: member.id }, body }),
-    onDone: onClose,
+    onClose,
   });
 
   return (
-    <FormDialog
-      {...frame}
-      title={messages.setPasswordOf(member.email)}
-      busy={isBusy}
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={messages.setPasswordOf(member.email)}>
       <TextField
         {...field('newPassword')}
         label={messages.newPassword}

@@ -4,7 +4,7 @@ import { Badge, Menu, type Column, type MenuItem, icons } from '@pasal/shared/ui
 import * as messages from './messages';
 import * as s from './staff-admin.styles';
 
-/** What can be done with a member of staff. */
+/** Tasks for a member of staff. */
 export type StaffTask = 'sessions' | 'password' | 'role' | 'access' | 'delete';
 
 interface StaffActions {
@@ -12,7 +12,7 @@ interface StaffActions {
   onTask: (task: StaffTask, member: StaffMember) => void;
 }
 
-/** Nobody changes their own rights (D26). */
+/** People cannot change their own rights (D26). */
 function menuItems(member: StaffMember, { user, onTask }: StaffActions): MenuItem[] {
   const item = (label: string, task: StaffTask, rest: Partial<MenuItem> = {}): MenuItem => ({
     label,

@@ -72,13 +72,13 @@ const type = async (shop: ReturnType<typeof open>, current: string, next: string
 };
 
 const changeEmail = async (shop: ReturnType<typeof open>, email: string, password: string) => {
-  const fields = section('Change e-mail');
-  await shop.user.type(fields.getByLabelText(/^New e-mail/), email);
+  const fields = section('Change email');
+  await shop.user.type(fields.getByLabelText(/^New email/), email);
   await shop.user.type(fields.getByLabelText(/^Current password/), password);
-  await shop.user.click(fields.getByRole('button', { name: 'Change e-mail' }));
+  await shop.user.click(fields.getByRole('button', { name: 'Change email' }));
 };
 
-describe('changing the e-mail', () => {
+describe('changing the email', () => {
   it('sends it with the current password; the card shows what the server says then', async () => {
     const moved = { ...user, email: 'moved@pasal.test' };
     const server = answerCalls({
@@ -92,22 +92,22 @@ describe('changing the e-mail', () => {
     const call = server.calls.find(({ method }) => method === 'PUT');
     expect(call?.body).toEqual({ email: 'moved@pasal.test', currentPassword: 'my-own-words-1' });
     await waitFor(() => expect(factOf('Email')).toHaveTextContent('moved@pasal.test'));
-    expect(section('Change e-mail').getByLabelText(/^New e-mail/)).toHaveValue('');
+    expect(section('Change email').getByLabelText(/^New email/)).toHaveValue('');
   });
 
   it('refused: the words of the server stand beside the field they are about', async () => {
-    const message = 'The current password is not correct.';
+    const message = "The current password isn't correct.";
     const details = [{ path: 'currentPassword', message }];
     answerCalls({
       ...answers,
       changeStaffAccount: refuseWith('VALIDATION', message, details),
     });
     await changeEmail(open(), 'moved@pasal.test', 'wrong-one');
-    const field = section('Change e-mail').getByLabelText(/^Current password/);
+    const field = section('Change email').getByLabelText(/^Current password/);
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
-    expect(section('Change e-mail').getByLabelText(/^New e-mail/)).toHaveValue('moved@pasal.test');
+    expect(section('Change email').getByLabelText(/^New email/)).toHaveValue('moved@pasal.test');
   });
 });
 
@@ -125,7 +125,7 @@ describe('changing the password', () => {
   });
 
   it('refused: the words of the server stand beside the field, and what was typed stays', async () => {
-    const message = 'The current password is not correct.';
+    const message = "The current password isn't correct.";
     const details = [{ path: 'currentPassword', message }];
     answerCalls({
       ...answers,
@@ -141,7 +141,7 @@ describe('changing the password', () => {
   it('is not sent while the two new ones differ', async () => {
     const server = answerCalls(answers);
     await type(open(), 'old-password', 'new-password', 'new-passwort');
-    expect(await screen.findByText('The two new passwords differ.')).toBeInTheDocument();
+    expect(await screen.findByText("The two new passwords don't match.")).toBeInTheDocument();
     expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 });

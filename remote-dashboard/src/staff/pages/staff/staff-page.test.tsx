@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffMember } from '@pasal/shared/contracts';
-import {
-  answerCalls,
-  failWith,
-  forgetShops,
-  makeUser,
-  refuseWith,
-  renderShop,
-  signedIn,
-} from '@pasal/shared/testing';
+import { answerCalls, failWith, forgetShops, refuseWith } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
+import { choose, me, openAsAdmin } from '../../../testing/as-admin';
 import { StaffPage } from './staff-page';
 
 afterEach(forgetShops);
 
-const me = makeUser({ id: 1, email: 'admin@pasal.test', role: 'admin' });
 const member = (part: Partial<StaffMember>): StaffMember => ({
   id: 2,
   email: 'gita@pasal.test',
@@ -29,12 +21,7 @@ const answers = {
   currentUser: { user: me },
   staffMembers: { staffs: [member({ ...me, last_seen_at: '2026-11-21T06:00:00.000Z' }), gita] },
 };
-const open = () => renderShop(<StaffPage />, { at: patterns.staff, state: signedIn(me) });
-type Shop = ReturnType<typeof open>;
-async function choose({ user }: Shop, email: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }));
-  await user.click(screen.getByRole('menuitem', { name: item }));
-}
+const open = () => openAsAdmin(<StaffPage />, patterns.staff);
 const calls = (server: ReturnType<typeof answerCalls>, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
 
@@ -58,7 +45,7 @@ describe('the staff', () => {
   });
 
   it('someone is added; refused, what was typed stays beside the words of the server', async () => {
-    const message = 'This e-mail address already belongs to a member of staff.';
+    const message = 'This email address already belongs to a member of staff.';
     const server = answerCalls({
       ...answers,
       addStaffMember: refuseWith('CONFLICT', message),
@@ -98,7 +85,7 @@ describe('the staff', () => {
   });
 
   it('someone is deleted; a refusal stays in the dialog', async () => {
-    const message = 'The shop needs an administrator; this is the last one.';
+    const message = 'The shop needs at least one administrator, and this is the last one.';
     const server = answerCalls({ ...answers, deleteStaffMember: refuseWith('CONFLICT', message) });
     const shop = open();
     await choose(shop, gita.email, 'Delete');

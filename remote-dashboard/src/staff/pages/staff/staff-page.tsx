@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { StaffMember } from '@pasal/shared/contracts';
-import { AdminPage, ListPanel, useCurrentUser } from '@pasal/shared/dashboard';
-import { Button, Icon, icons } from '@pasal/shared/ui';
+import { AddButton, AdminPage, ListPanel, useCurrentUser } from '@pasal/shared/dashboard';
 import { AddStaffDialog } from '../../features/staff-admin/add-staff-dialog';
 import * as messages from '../../features/staff-admin/messages';
 import type { StaffTask } from '../../features/staff-admin/staff-columns';
@@ -17,9 +16,9 @@ export function StaffPage() {
       title={messages.title}
       lead={messages.lead}
       actions={
-        <Button onClick={() => setAdding(true)}>
-          <Icon shape={icons.plus} size={18} /> {messages.add}
-        </Button>
+        <AddButton variant="primary" onClick={() => setAdding(true)}>
+          {messages.add}
+        </AddButton>
       }
     >
       <ListPanel aria-label={messages.title}>

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** What cameras are recorded, fed, joined and put up with. */
+/** Things that record, power, connect and mount cameras. */
 export const ACCESSORY_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Recorder',

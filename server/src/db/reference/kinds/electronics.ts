@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** What is heard, watched, charged, carried and worked with. */
+/** Things to hear, watch, charge, carry and work with. */
 export const ELECTRONIC_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Television',

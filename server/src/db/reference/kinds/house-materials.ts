@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** What a house cooks, cools, warms and cleans with. */
+/** Things that cook, cool, warm and clean in a house. */
 export const HOUSE_KINDS: readonly ReferenceKind[] = [
   { name: 'Cooker', called: 'cooker, kukar, कुकर' },
   {

@@ -110,7 +110,7 @@ onPostgresFirst((shop) => {
   });
 });
 
-/** What a proxy writes that adds `client` to what its caller claims. */
+/** The header of a proxy that adds `client` to what its caller claims. */
 const behind = (client: string) => `6.6.6.6, ${client}`;
 
 test('X-Forwarded-For counts only when TRUST_PROXY names who sent it, and by the address in it', async () => {

@@ -2,7 +2,7 @@ import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts'
 import { hasTooManyOf, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../../db/schema';
 
-/** What is wanted of one product, or of one of its variants, whatever the number of lines it came in. */
+/** The pieces wanted of one product or variant, summed over the lines of the cart. */
 export interface WantedLine {
   id: number;
   variantId: number | undefined;
@@ -11,18 +11,18 @@ export interface WantedLine {
   seenPaisa: number[];
 }
 
-/** What the shop has of a product now. */
+/** The stock and price of a product now. */
 export interface OfferedProduct {
   id: number;
   title: string;
   price_paisa: number;
   in_stock: number;
   fast_delivery: boolean;
-  /** What is bought instead of the product, if there are any. */
+  /** The variants that are sold instead of the product, if there are any. */
   variants: readonly StoredVariant[];
 }
 
-/** What is sold by one line. */
+/** The goods that one line sells. */
 interface Offer {
   title: string;
   variantName?: string;
@@ -43,7 +43,7 @@ export function sumByGoods(lines: readonly CartLine[]): WantedLine[] {
   return [...wanted.values()];
 }
 
-/** What a line names of a product; undefined where that is nothing the shop sells. */
+/** Finds the goods a line names; undefined where the shop sells no such thing. */
 function offerOf(
   product: OfferedProduct | undefined,
   { variantId }: WantedLine,
@@ -61,7 +61,7 @@ function problemOf(line: WantedLine, offer: Offer, isOverLimit: boolean): Quoted
   return line.seenPaisa.every((seen) => seen === offer.price_paisa) ? undefined : 'PRICE_CHANGED';
 }
 
-/** A line nobody can have: the product is not sold, or not without saying which variant. */
+/** A line that cannot be bought: the product is not sold, or the line does not say which variant. */
 function notOffered(
   { id, variantId, quantity }: WantedLine,
   product: OfferedProduct | undefined,
@@ -107,9 +107,4 @@ export function quoteLines(
       ...(problem !== undefined && { problem }),
     };
   });
-}
-
-/** Rupees for everything that can still be bought. */
-export function totalOfQuote(lines: readonly QuotedLine[]): number {
-  return toRupees(lines.reduce((sum, line) => sum + toPaisa(line.price) * line.quantity, 0));
 }

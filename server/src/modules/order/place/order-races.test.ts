@@ -16,7 +16,7 @@ import { placeOrder } from './place-order.service';
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_value, index) => make(index));
 
-/** How often each value occurs. */
+/** Counts how often each value occurs. */
 function tally(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
@@ -119,7 +119,8 @@ onPostgresFirst((shop) => {
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('city').where('id', '=', city.city_id).execute();
       placing = place(order);
-      // Until the order waits for the deletion; on the embedded database it waits for its turn.
+      // Waits until the order waits for the deletion; on the embedded database the order waits in the
+      // queue.
       const waiting = () => sql`select from pg_locks where not granted`.execute(trx);
       for (let look = 0; look < 50 && (await waiting()).rows.length === 0; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -160,7 +161,7 @@ onPostgresFirst((shop) => {
       const { order_number, total, items } = placed;
       expect(told).toMatchObject({
         code: 'IDEMPOTENCY_MISMATCH',
-        message: `This cart was already ordered: order ${order_number}, Rs. 2,000.`,
+        message: `This cart has already been ordered: order ${order_number}, Rs. 2,000.`,
         details: { order: { order_number, total, items } },
       });
     }

@@ -34,7 +34,7 @@ export function assertComplete(body: unknown, optional: readonly string[] = []):
 
 /**
  * The request as it is stored: the phone in one form.
- * @param emailOptional whether there may be no e-mail address
+ * @param emailOptional whether there may be no email address
  */
 export function normaliseOrder(
   request: OrderRequest,

@@ -11,7 +11,7 @@ const NOTIFICATIONS_OF_ORDER = [
   'order_placed_buyer_sms',
 ] as const;
 
-/** What visitors may buy of the given products, in one statement. */
+/** Reads what visitors may buy of the given products, in one statement. */
 export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('product')
@@ -69,7 +69,7 @@ interface NewOrder {
   chargePaisa: number;
   promised: PromisedDays | null;
   year: number;
-  /** Who of the staff took it down on the phone; nobody when the shopper placed it. */
+  /** The member of staff who took it down on the phone; none when the shopper placed it. */
   byEmail: string | undefined;
 }
 

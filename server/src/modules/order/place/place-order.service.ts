@@ -10,11 +10,14 @@ import type {
   User,
 } from '@pasal/shared/contracts';
 import {
+  addRupees,
   formatRupees,
   isOverLimits,
   kathmanduMonth,
   toPaisa,
   toRupees,
+  canBeBought,
+  totalOf,
 } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { codeOf } from '@pasal/core/errors/error-code';
@@ -28,27 +31,27 @@ import { speedOf } from '../../delivery/fast-delivery';
 import { notServed } from '../../delivery/messages';
 import { readOrderLimits, readSettings } from '../../site/site-settings.service';
 import * as messages from '../messages';
-import { quoteLines, sumByGoods, totalOfQuote, type WantedLine } from './order-lines';
+import { quoteLines, sumByGoods, type WantedLine } from './order-lines';
 import { hashOrder, normaliseOrder } from './order-request';
 import { presentPlacedOrder } from '../order.presenter';
 import * as repository from './place-order.repository';
 import { countScarcePieces } from './scarce-pieces';
 import { takeStock } from './take-stock';
 
-/** How often an order is tried when its lines were fine a moment later, or the database asks for it. */
+/** An order is tried this often when its lines were fine a moment later, or the database asks for it. */
 const MAX_ATTEMPTS = 4;
 
 /** Where an order comes from. */
 export interface OrderSource {
   /** The `Idempotency-Key`, if there is one. */
   key: string | undefined;
-  /** As limits count it; none for an order staff take down, which nobody counts. */
+  /** As limits count it; none for an order staff take down, which is not counted. */
   address?: string;
   /** The member of staff who took it down on the phone. */
   by?: User;
 }
 
-/** A line could not be had; the transaction is given up and the whole cart looked at anew. */
+/** A line could not be had; the transaction is rolled back and the whole cart is read again. */
 class LineRefused extends Error {
   override readonly name = 'LineRefused';
 }
@@ -63,10 +66,14 @@ async function readQuote(
     lines.map(({ id }) => id),
   );
   const items = quoteLines(lines, offers, limits);
-  return { items, goods: { cost: totalOfQuote(items), speed: speedOf(offers) } };
+  // What cannot be bought costs nothing and keeps nothing waiting (D89).
+  const bought = items.filter(canBeBought);
+  const isBought = ({ id }: { id: number }) => bought.some((item) => item.id === id);
+  const goods = { cost: totalOf(bought), speed: speedOf(offers.filter(isBought)) };
+  return { items, goods };
 }
 
-/** What a cart is worth now, line by line (D14). */
+/** Returns the price of a cart now, line by line (D14). */
 export async function quoteCart(
   db: Kysely<Database>,
   { cartItems, ...wanted }: QuoteRequest,
@@ -77,7 +84,7 @@ export async function quoteCart(
   const delivery = quoteDelivery(terms, goods, new Date());
   const isPickup = wanted.delivery_type === 'shop_pickup';
   const pickup = isPickup ? { pickup: await pickupOf(db, terms.settings.map_url) } : {};
-  const total = toRupees(toPaisa(goods.cost) + toPaisa(delivery.charge));
+  const total = addRupees(goods.cost, delivery.charge);
   return { items, total, delivery: { ...delivery, ...pickup }, limits };
 }
 
@@ -86,7 +93,7 @@ type Refusal = readonly [
   (lines: readonly QuotedLine[], limits: OrderLimits | undefined) => string,
 ];
 
-/** What can still be chosen is asked for first: the rest of the cart may be fine then. */
+/** A missing choice of variant comes first: with it, the rest of the cart may be fine. */
 function notAvailable(lines: readonly QuotedLine[]): string {
   const open = lines.find(({ choose_variant }) => choose_variant);
   return open ? messages.chooseVariant(open.title) : messages.notAvailable;
@@ -172,14 +179,14 @@ async function writeOrder(
   }
   const terms = await termsOfPlace(trx, order);
   const settings = by === undefined ? await readSettings(trx) : undefined;
-  // Nothing is taken of an order that is too large; the cart is looked at anew to say why.
+  // An order that is too large takes no stock; the cart is read again to say why.
   if (settings && isOverLimits(wanted, settings.order_limits)) throw new LineRefused();
   const lines = await takeLines(trx, wanted);
   const goodsPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const now = new Date();
   const goods = { cost: toRupees(goodsPaisa), speed: speedOf(lines) };
   const delivery = quoteDelivery(terms, goods, now);
-  // What it costs now is told with everything else that is not as it was seen.
+  // The refusal names the charge now, with everything else that is not as the shopper saw it.
   if (delivery.charge !== (order.delivery_charge ?? 0)) throw new LineRefused();
   if (settings && address !== undefined) {
     await countScarcePieces(trx, lines, { address, phone: order.phone }, settings);
@@ -212,7 +219,7 @@ async function writeOrder(
 async function replay(trx: Transaction<Database>, key: string, hash: string) {
   const used = await repository.findKey(trx, key);
   if (used?.request_hash === hash) return used.answer as PlaceOrderResponse;
-  // Whoever holds the key is told what it ordered: another tab of their browser did (D16).
+  // The holder of the key learns what it ordered: another tab of their browser did (D16).
   const { order } = (used?.answer ?? {}) as Partial<PlaceOrderResponse>;
   if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.keyReused);
   const { order_number, total, items } = order;

@@ -57,7 +57,7 @@ onBothDatabases((shop) => {
     sql`update rate_limit set free_at = free_at - make_interval(secs => ${seconds})`.execute(
       shop().db,
     );
-  /** What the shop's owner saves. */
+  /** The settings that the shop's owner saves. */
   async function save(part: object) {
     const { headers } = await signedIn(shop(), 'admin');
     const { body } = await shop().call<SiteSettingsResponse>({ url: '/site/settings' });
@@ -76,7 +76,7 @@ onBothDatabases((shop) => {
     expect((await place([line(ids[0], 7), line(ids[1], 3)], { remoteAddress })).status).toBe(201);
     const { status, body } = await place([line(ids[5], 1), line(ids[2], 2)], { remoteAddress });
     expect([status, body.code]).toEqual([409, 'OVER_LIMIT']);
-    expect(body.message).toContain('10 such pieces an hour');
+    expect(body.message).toContain('10 such items an hour');
     expect(body.message).toContain('call the shop: +977 1-5970123.');
     expect(body.details).toMatchObject({
       items: [],
@@ -88,7 +88,7 @@ onBothDatabases((shop) => {
       },
     });
     expect([await placed(), await inStock()]).toEqual([1, 524]);
-    // What there is enough of is not counted, and neighbours are served.
+    // Goods that are not scarce are not counted, and neighbours are served.
     expect((await place([line(ids[5], 10)], { remoteAddress })).status).toBe(201);
     expect((await place([line(ids[2], 2)])).status).toBe(201);
     await later(2 * 360);

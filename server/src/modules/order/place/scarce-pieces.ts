@@ -47,9 +47,10 @@ function refusal(
 }
 
 /**
- * Counts the pieces of goods of which few were left, for the address and for the phone they are ordered from
- * (D71), so that nobody takes all of them. In the order's transaction: what is not placed does not count, and
- * orders of one address or phone come here one after the other, for their turns as orders are taken first.
+ * Counts the pieces of goods of which few were left, for the address and for the phone they are ordered
+ * from (D71), so that no one takes all of them. In the order's transaction: what is not placed does not
+ * count, and orders of one address or phone come here one after the other, because each takes its token as
+ * an order first.
  * @throws DomainError 409 that gives back all that the transaction took
  */
 export async function countScarcePieces(

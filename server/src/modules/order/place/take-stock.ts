@@ -4,7 +4,7 @@ import type { WantedLine } from './order-lines';
 
 type Trx = Transaction<Database>;
 
-/** What a line is called and costs, as it is sold. */
+/** The name and price of a line, as it is sold. */
 export interface SoldGoods {
   title: string;
   price_paisa: number;
@@ -30,21 +30,22 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
   return product && { ...product, variant_name: null, variant_code: null };
 }
 
-/** The product is locked first, as everyone who changes a variant does: so nobody waits in a circle. */
+/** The product is locked first, as everyone who changes a variant does: so there is no deadlock. */
 async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: WantedLine) {
   const { rows } = await sql<SoldGoods>`
     with offered as (
-      select id, title, discount_percentage, fast_delivery from product
+      select id, title, discount_percentage, price_rounding, fast_delivery from product
       where id = ${id} and status = 'approve' for update
     )
     update product_variant as variant set in_stock = variant.in_stock - ${quantity}
     from offered
     where variant.product_id = offered.id and variant.id = ${variantId}
       and variant.in_stock >= ${quantity}
-      and selling_price_paisa(original_price_paisa, offered.discount_percentage)
-        = all(${seenPaisa}::bigint[])
+      and cash_price_paisa(selling_price_paisa(original_price_paisa, offered.discount_percentage),
+        offered.price_rounding) = all(${seenPaisa}::bigint[])
     returning offered.title, offered.fast_delivery, variant.name as variant_name, variant.code as variant_code,
-      selling_price_paisa(original_price_paisa, offered.discount_percentage) as price_paisa,
+      cash_price_paisa(selling_price_paisa(original_price_paisa, offered.discount_percentage),
+        offered.price_rounding) as price_paisa,
       variant.in_stock as left
   `.execute(trx);
   return rows[0];

@@ -4,6 +4,8 @@ import { PRODUCT_FIELDS, type CellField } from '../product-fields';
 
 export type CsvColumn =
   'id' | 'slug' | 'price' | 'variant' | 'variant_name' | 'variant_code' | CellField;
+/** A column of an import: those of an export, and the pictures of new products. */
+export type ImportColumn = CsvColumn | 'pictures';
 
 /**
  * `id` or `slug` find the product; `variant`, its number, makes the row one of the product's variants; `price`
@@ -25,8 +27,8 @@ const FIRST = [
   'in_stock',
 ] as const satisfies CsvColumn[];
 /**
- * What the rest was made from, so that reading the file back neither takes over what others changed nor
- * brings sold pieces back (D23).
+ * The version the rest was made from, so that reading the file back neither takes over what others changed
+ * nor brings sold pieces back (D23).
  */
 const LAST = ['in_stock_seen', 'version'] as const satisfies CsvColumn[];
 
@@ -41,7 +43,7 @@ const others = Object.entries(PRODUCT_FIELDS)
  */
 export const CSV_COLUMNS: readonly CsvColumn[] = [...FIRST, ...others, ...LAST];
 
-/** What the row of a variant has beside what finds its product. */
+/** The cells of a variant's row, besides those that find its product. */
 const VARIANT_COLUMNS = [
   'variant',
   'variant_name',
@@ -55,7 +57,7 @@ export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 const isOfVariant = (column: CsvColumn): column is VariantColumn =>
   VARIANT_COLUMNS.some((known) => known === column);
 
-/** What is told of a product as the import reads it; empty for nothing. */
+/** The facts of a product as the import reads them; empty for none. */
 function factsCell({ facts = [] }: StaffProduct): string {
   if (facts.length === 0) return '';
   return JSON.stringify(Object.fromEntries(facts.map(({ key, value }) => [key, value])));

@@ -22,7 +22,7 @@ function delimiterOf(heading: string): string {
   return [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
 }
 
-/** Whether the heading is none: reading on would make a mistake of every cell of it. */
+/** True when the heading is none: reading on would report every cell of it as a mistake. */
 export function hasTooManyColumns(csv: string): boolean {
   const heading = headingOf(csv);
   return heading.split(delimiterOf(heading), MAX_COLUMNS + 1).length > MAX_COLUMNS;
@@ -51,7 +51,7 @@ export async function readImportRecords(csv: string): Promise<ImportRecord[]> {
   const records: ImportRecord[] = [];
   for await (const record of Readable.from(portionsOf(csv)).pipe(parser)) {
     records.push(record as ImportRecord);
-    // What comes after is not even looked at.
+    // The rows after it are not even read.
     if (records.length > MAX_IMPORT_ROWS + 1) break;
   }
   return records;

@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse';
 import { MAX_IMPORT_ROWS, type ImportProblem } from '@pasal/shared/contracts';
 import { unguarded } from '../../csv';
-import { CSV_COLUMNS, type CsvColumn } from './product-csv';
+import { CSV_COLUMNS, type ImportColumn } from './product-csv';
 import {
   hasTooManyColumns,
   MAX_COLUMNS,
@@ -13,7 +13,9 @@ import * as messages from '../messages';
 /** One row of the file: where it begins, and its cells by column. */
 export interface ImportRow {
   line: number;
-  cells: ReadonlyMap<CsvColumn, string>;
+  cells: ReadonlyMap<ImportColumn, string>;
+  /** Cells of columns such as `fact.channels`, by the fact's key. */
+  facts: ReadonlyMap<string, string>;
 }
 
 interface ImportRows {
@@ -21,23 +23,31 @@ interface ImportRows {
   problems: ImportProblem[];
 }
 
-/** Most characters of a heading nobody knows that are told. */
+/** Most characters that a report shows of an unknown heading. */
 const COLUMN_NAME_LENGTH = 60;
 
-const isColumn = (name: string): name is CsvColumn => CSV_COLUMNS.some((known) => known === name);
+/** A column for one fact; the rest of its name is the fact's key. */
+export const FACT_COLUMN = 'fact.';
+/** Begins a line that is read by people alone, such as the hints of the sheet to fill in. */
+export const REMARK = '#';
+
+const isColumn = (name: string): name is ImportColumn =>
+  name === 'pictures' || CSV_COLUMNS.some((known) => known === name);
+const isFact = (name: string) => /^fact\.[a-z][a-z0-9_]*$/.test(name);
 const isBlank = ({ record }: ImportRecord) => record.every((cell) => cell.trim() === '');
+const isRemark = ({ record }: ImportRecord) => (record[0] ?? '').trim().startsWith(REMARK);
 
 /** Without the marks that the export put where a spreadsheet would begin a formula. */
 const plain = (cell: string) => unguarded(cell).trim();
 
 function headingProblems(names: readonly string[]): ImportProblem[] {
   const wrong = names.flatMap((name, at): [string, string][] => {
-    if (!isColumn(name)) {
+    if (!isColumn(name) && !isFact(name)) {
       return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.unknownColumn]];
     }
     return names.indexOf(name) < at ? [[name, messages.columnTwice]] : [];
   });
-  const finds = names.includes('id') || names.includes('slug');
+  const finds = ['id', 'slug', 'title'].some((name) => names.includes(name));
   const missing: ImportProblem[] = finds
     ? []
     : [{ line: 1, column: null, message: messages.noIdColumn }];
@@ -59,7 +69,7 @@ export async function readImportRows(csv: string): Promise<ImportRows> {
     if (!(error instanceof CsvError)) throw error;
     return unreadable(Number(error.lines) || 1, messages.brokenCsv);
   }
-  // Blank lines count: behind the last record that was read there may be rows nobody has seen.
+  // Blank lines count: behind the last record that was read there may be rows that were not read.
   if (records.length > MAX_IMPORT_ROWS + 1) return unreadable(1, messages.tooManyRows);
   const [heading = []] = records.map(({ record }) => record);
   // A line break in quotation marks hides columns from a look at the first line.
@@ -68,14 +78,18 @@ export async function readImportRows(csv: string): Promise<ImportRows> {
   const problems = headingProblems(names);
   if (problems.length > 0) return { rows: [], problems };
   const rows = records.slice(1).flatMap((each, index): ImportRow[] => {
-    if (isBlank(each)) return [];
+    if (isBlank(each) || isRemark(each)) return [];
     const line = (records[index]?.info.lines ?? index + 1) + 1;
     if (each.record.length > names.length) {
       problems.push({ line, column: null, message: messages.tooManyCells });
       return [];
     }
-    const cells = each.record.map((cell, at) => [names[at], plain(cell)] as [CsvColumn, string]);
-    return [{ line, cells: new Map(cells) }];
+    const named = each.record.map((cell, at) => [names[at] ?? '', plain(cell)] as const);
+    const cells = named.filter((cell): cell is [ImportColumn, string] => isColumn(cell[0]));
+    const facts = named
+      .filter(([name]) => isFact(name))
+      .map(([name, text]) => [name.slice(FACT_COLUMN.length), text] as const);
+    return [{ line, cells: new Map(cells), facts: new Map(facts) }];
   });
   return { rows, problems };
 }

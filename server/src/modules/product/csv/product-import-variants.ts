@@ -26,7 +26,7 @@ const numberIn = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined;
 
 const { original_price: PRICE, in_stock: STOCK, in_stock_seen: SEEN } = PRODUCT_FIELDS;
-const atMost = (length: number) => `A text of at most ${length} characters.`;
+const atMost = (length: number) => `Text of up to ${length} characters.`;
 
 const pieces = (text: string) => numberIn(STOCK.read(text), 0, MAX_STOCK);
 
@@ -75,7 +75,7 @@ function writeOf({ cells, line }: ImportRow, problems: ImportProblem[]): Variant
   }, {});
 }
 
-/** Whether the row says anything that is not stored already. */
+/** True when the row has a value that is not stored already. */
 function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boolean {
   const {
     name = variant.name,
@@ -93,8 +93,8 @@ function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boole
 }
 
 /**
- * What the rows of a product's variants change of it; nothing when all of it is stored already. Variants
- * without a row stay.
+ * The changes that the rows of its variants make to a product; none when all of it is stored already.
+ * Variants without a row stay.
  */
 export function editOfVariants(
   rows: readonly ImportRow[],

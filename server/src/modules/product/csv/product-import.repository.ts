@@ -16,7 +16,7 @@ export async function findKeys(db: Db, texts: readonly string[]) {
   return rows;
 }
 
-/** How far an import has come; undefined for one that has not begun. */
+/** Reads the progress of an import; undefined for one that has not begun. */
 export function findImport(db: Db, id: string) {
   return db
     .selectFrom('product_import')
@@ -34,7 +34,7 @@ export async function beginImport(db: Db, id: string, file_hash: string): Promis
     .execute();
 }
 
-/** How far it has come, which stays so until the transaction ends. */
+/** Reads its progress and locks it until the transaction ends. */
 export function lockImport(trx: Trx, id: string) {
   return trx
     .selectFrom('product_import')
@@ -50,4 +50,61 @@ export async function moveImport(
   state: { done_line: number; changed: number },
 ): Promise<void> {
   await trx.updateTable('product_import').set(state).where('id', '=', id).execute();
+}
+
+/** Products with one of these titles, in small letters; of several the first that was there. */
+export async function findTitles(
+  db: Db,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (titles.length === 0) return new Map();
+  const { rows } = await sql<{ title: string; id: number }>`
+    select lower(title) as title, min(id) as id from product
+    where lower(title) = any(${[...titles]}::text[]) group by lower(title)
+  `.execute(db);
+  return new Map(rows.map(({ title, id }) => [title, id]));
+}
+
+/** The pictures that were sent for an import: their paths by their names. */
+export async function readPictures(db: Db, id: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('product_import_picture')
+    .select(['name', 'path'])
+    .where('import_id', '=', id)
+    .execute();
+  return new Map(rows.map(({ name, path }) => [name, path]));
+}
+
+/** Counts them, and says whether one of this name is there. */
+export async function lookForPicture(db: Db, id: string, name: string) {
+  const { rows } = await sql<{ total: number; is_there: boolean }>`
+    select count(*)::integer as total, coalesce(bool_or(name = ${name}), false) as is_there
+    from product_import_picture where import_id = ${id}
+  `.execute(db);
+  return rows[0] ?? { total: 0, is_there: false };
+}
+
+/** @returns false when one of this name has come meanwhile */
+export async function writePicture(
+  db: Db,
+  picture: { import_id: string; name: string; path: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('product_import_picture')
+    .values(picture)
+    .onConflict((conflict) => conflict.columns(['import_id', 'name']).doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets some of the pictures that were sent so many days ago; returns their paths. */
+export async function forgetPictures(db: Db, days: number): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    delete from product_import_picture where (import_id, name) in (
+      select import_id, name from product_import_picture
+      where created_at < now() - make_interval(days => ${days}) limit 200 for update skip locked
+    ) returning path
+  `.execute(db);
+  return rows.map(({ path }) => path);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
+  MAX_IMPORT_CHANGES,
   MAX_IMPORT_PROBLEMS,
   type ImportProblem,
   type ProductImportResponse,
@@ -11,7 +12,10 @@ import type { Database } from '../../../db/schema';
 import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
-import { changeRows, type FoundRow } from './product-import-changes';
+import { findRows, type FoundRow } from './find-import-rows';
+import type { SentPictures } from './import-additions';
+import { indexPictures } from './import-pictures';
+import { changeRows, type ChangedRows } from './product-import-changes';
 import { readImportRows, type ImportRow } from './product-import-rows';
 import * as repository from './product-import.repository';
 
@@ -19,7 +23,7 @@ type Db = Kysely<Database>;
 
 /** Rows of one transaction: shoppers wait for its products, and on the embedded database for its end. */
 const ROWS_AT_ONCE = 20;
-/** Rows that are looked at together, which nobody waits for. */
+/** Rows that one step reads; no visitor waits for them. */
 const ROWS_LOOKED_AT = 100;
 /** Milliseconds a call may write for: it must be answered before anyone takes its line for dead. */
 const TIME = 10_000;
@@ -45,63 +49,25 @@ const portions = <Row>(rows: readonly Row[], size: number): Row[][] =>
     rows.slice(at * size, (at + 1) * size),
   );
 
-const keyOf = ({ cells }: ImportRow) => cells.get('id') || cells.get('slug') || '';
+const NOTHING: ChangedRows = { changes: [], problems: [], pictures: [] };
 
-const NO_CELLS: ImportRow['cells'] = new Map();
-
-/**
- * Which product each row means; rows of variants go with their product. What is wrong with a row is told.
- */
-async function findRows(db: Db, rows: readonly ImportRow[], problems: ImportProblem[]) {
-  const keys = await repository.findKeys(db, rows.map(keyOf));
-  const byId = new Map(keys.map((product) => [String(product.id), product]));
-  const bySlug = new Map(keys.map((product) => [product.slug, product]));
-  const found = new Map<number, FoundRow>();
-  for (const row of rows) {
-    const [id, slug] = [row.cells.get('id'), row.cells.get('slug')];
-    const product = id ? byId.get(id) : bySlug.get(slug ?? '');
-    const column = id || !slug ? 'id' : 'slug';
-    const message = !product
-      ? messages.newInImport
-      : slug && slug !== product.slug
-        ? messages.otherSlug
-        : undefined;
-    const known = product && found.get(product.id);
-    const isVariant = Boolean(row.cells.get('variant'));
-    const isTwice = !isVariant && known !== undefined && known.cells !== NO_CELLS;
-    if (product === undefined || message !== undefined || isTwice) {
-      problems.push({ line: row.line, column, message: message ?? messages.rowTwice });
-      continue;
-    }
-    const { line, cells, variants } = known ?? { line: row.line, cells: NO_CELLS, variants: [] };
-    found.set(product.id, {
-      id: product.id,
-      line,
-      end: row.line,
-      cells: isVariant ? cells : row.cells,
-      variants: isVariant ? [...variants, row] : variants,
-    });
-  }
-  // As they end: how far an import has come is told by a line.
-  return [...found.values()].toSorted((one, other) => one.end - other.end);
-}
-
-/** How many rows would change something; what is wrong with a row is told. */
+/** Looks at all rows: what they would change, and what is wrong with them. */
 async function checkRows(
   db: Db,
   actor: User,
   rows: readonly FoundRow[],
-  problems: ImportProblem[],
-): Promise<number> {
-  let changed = 0;
+  pictures: SentPictures,
+): Promise<ChangedRows> {
+  const all: ChangedRows = { changes: [], problems: [], pictures: [] };
   for (const portion of portions(rows, ROWS_LOOKED_AT)) {
     const looked = await db
       .transaction()
-      .execute((trx) => changeRows(trx, actor, portion, { write: false }));
-    changed += looked.changed;
-    problems.push(...looked.problems);
+      .execute((trx) => changeRows(trx, actor, portion, { write: false, pictures }));
+    all.changes.push(...looked.changes);
+    all.problems.push(...looked.problems);
+    all.pictures.push(...looked.pictures);
   }
-  return changed;
+  return all;
 }
 
 /**
@@ -109,16 +75,16 @@ async function checkRows(
  * import has written meanwhile are left out.
  * @throws TakenBack when one of them has become wrong
  */
-async function writeRows(db: Db, actor: User, id: string, rows: readonly FoundRow[]) {
+async function writeRows({ db, actor, id, pictures }: Import, rows: readonly FoundRow[]) {
   return db.transaction().execute(async (trx): Promise<Progress> => {
     const before = await repository.lockImport(trx, id);
     if (before === undefined) throw conflict(messages.otherFile);
     const waiting = rows.filter(({ end }) => end > before.done_line);
     if (waiting.length === 0) return before;
-    const { changed, problems } = await changeRows(trx, actor, waiting, { write: true });
+    const { changes, problems } = await changeRows(trx, actor, waiting, { write: true, pictures });
     if (problems.length > 0) throw new TakenBack(problems);
     const done_line = waiting.at(-1)?.end ?? before.done_line;
-    const now = { done_line, changed: before.changed + changed };
+    const now = { done_line, changed: before.changed + changes.length };
     await repository.moveImport(trx, id, now);
     return now;
   });
@@ -133,10 +99,12 @@ interface Import {
   /** Those that mean a product, until the first that does not. */
   found: readonly FoundRow[];
   most: number;
+  pictures: SentPictures;
 }
 
 /** Writes row after row, until all are, one has become wrong or there is no more time. */
-async function goOn({ db, actor, id, rows, found, most }: Import, begun: Progress) {
+async function goOn(work: Import, begun: Progress) {
+  const { rows, found, most } = work;
   let progress = begun;
   const problems: ImportProblem[] = [];
   const until = performance.now() + TIME;
@@ -144,7 +112,7 @@ async function goOn({ db, actor, id, rows, found, most }: Import, begun: Progres
   for (const portion of portions(waiting, ROWS_AT_ONCE)) {
     if (performance.now() > until) break;
     try {
-      progress = await writeRows(db, actor, id, portion);
+      progress = await writeRows(work, portion);
     } catch (error) {
       if (error instanceof TakenBack) {
         problems.push(...error.problems);
@@ -157,7 +125,7 @@ async function goOn({ db, actor, id, rows, found, most }: Import, begun: Progres
   return { progress, problems };
 }
 
-/** How far it came, in numbers and words. */
+/** The progress it made, in numbers and words. */
 function partOf(rows: readonly ImportRow[], { done_line, changed }: Progress) {
   const done = rows.filter(({ line }) => line <= done_line).length;
   const message =
@@ -173,6 +141,7 @@ function answerOf(
   rows: readonly ImportRow[],
   import_id: string,
   { progress, problems }: { progress: Progress; problems: ImportProblem[] },
+  { changes, pictures }: ChangedRows,
 ): ProductImportResponse {
   const part = partOf(rows, progress);
   problems.sort((one, other) => one.line - other.line);
@@ -181,41 +150,58 @@ function answerOf(
     rows: rows.length,
     applied: problems.length === 0 && part.done === rows.length,
     import_id,
+    added: changes.filter(({ is_new }) => is_new).length,
+    changes: changes.slice(0, MAX_IMPORT_CHANGES),
+    pictures: [...new Set(pictures)],
     problems: problems.slice(0, MAX_IMPORT_PROBLEMS),
     more_problems: Math.max(0, problems.length - MAX_IMPORT_PROBLEMS),
   };
 }
 
+/** The pictures a dry run is told of, or those that were sent for the import. */
+async function picturesFor(
+  db: Db,
+  { dry_run, pictures = [] }: ProductImportRequest,
+  id: string,
+): Promise<SentPictures> {
+  const paths = dry_run ? new Map<string, string>() : await repository.readPictures(db, id);
+  return { offered: indexPictures(dry_run ? pictures : [...paths.keys()]), paths };
+}
+
 /**
- * Reads products out of a CSV: every row changes the one product its id or slug names. A product
- * has three pictures, which no row can carry, so new ones are made in the product form. Nothing is
- * written while one row is wrong. Then rows are written a few at a time, each few with how far the
- * import has come: one that stops, whatever stopped it, is gone on with by the same call.
+ * Reads products out of a CSV: a row changes the one product its id or slug names, or adds one, with three pictures
+ * that were sent before. Nothing is written while one row is wrong. Then rows are written a few at a time, each few
+ * with how far the import has come: one that stops, whatever stopped it, is gone on with by the same call.
  */
 export async function importProducts(
   db: Db,
   actor: User,
-  { csv, dry_run, import_id = randomUUID(), most = Infinity }: ProductImportRequest,
+  request: ProductImportRequest,
 ): Promise<ProductImportResponse> {
+  const { csv, dry_run, import_id = randomUUID(), most = Infinity } = request;
   const { rows, problems } = await readImportRows(csv);
-  const answer = (progress: Progress, wrong = problems) =>
-    answerOf(rows, import_id, { progress, problems: wrong });
+  const answer = (progress: Progress, wrong = problems, looked = NOTHING) =>
+    answerOf(rows, import_id, { progress, problems: wrong }, looked);
   if (rows.length === 0 && problems.length === 0) throw invalid(messages.emptyCsv);
   const file_hash = createHash('sha256').update(csv).digest('hex');
   const begun = dry_run ? undefined : await repository.findImport(db, import_id);
   if (begun !== undefined && begun.file_hash !== file_hash) throw conflict(messages.otherFile);
+  const pictures = await picturesFor(db, request, import_id);
   const found = await findRows(db, rows, problems);
   const nothing = { done_line: 1, changed: 0 };
   if (begun === undefined) {
-    const changed = await checkRows(db, actor, found, problems);
-    if (dry_run || problems.length > 0) return answer({ ...nothing, changed });
+    const looked = await checkRows(db, actor, found, pictures);
+    problems.push(...looked.problems);
+    if (dry_run || problems.length > 0) {
+      return answer({ ...nothing, changed: looked.changes.length }, problems, looked);
+    }
     await repository.beginImport(db, import_id, file_hash);
   }
   // A product may have gone since the rows before it were written.
   const lost = problems.filter(({ line }) => line > (begun ?? nothing).done_line);
   const first = Math.min(...lost.map(({ line }) => line));
   const before = found.filter(({ end }) => end < first);
-  const work = { db, actor, id: import_id, rows, found: before, most };
+  const work = { db, actor, id: import_id, rows, found: before, most, pictures };
   const { progress, problems: wrong } = await goOn(work, begun ?? nothing);
   return answer(progress, [...wrong, ...lost]);
 }

@@ -127,7 +127,7 @@ onPostgresFirst((shop) => {
     expect((await Promise.all(orders)).map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await work).body.applied).toBe(true);
     await counting;
-    // Some 45 were counted, and 3 where the database gives nobody a turn between its statements.
+    // Some 45 were counted, and 3 where the database runs nothing else between its statements.
     expect(turns).toBeGreaterThan(ROWS / 3);
     expect(await brokenInvariants(shop().db)).toEqual([]);
   });

@@ -1,10 +1,9 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { Values, type Statement } from '@pasal/core/db/statement';
 import {
-  NO_PRODUCT,
   NO_SUMMARY,
-  ORDERINGS,
   SHOWN_COLUMNS,
+  orderingOf,
   pageOf,
   priceRange,
   tickedBrands,
@@ -13,14 +12,14 @@ import {
 } from './listing-parts';
 import { countedFacts, furtherFilters, hasFurtherFilters } from './fact-filters';
 import type { ListingScope } from './listing-scope';
-import { NAME_TABLES } from '../product.columns';
+import { NAME_TABLES, NO_PRODUCT } from '../product.columns';
 import { searchHits } from '../search/product-search';
 import type { Understood } from '../search/understand-search';
 
 const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
   product.is_popular, product.available, product.created_at`;
 
-/** What facts are told by is only carried along where it is asked for. */
+/** The listing carries the columns that facts are counted from only where they are needed. */
 function columnsFor({ categoryId, subcategoryId }: ListingScope, query: PublicProductQuery) {
   const isWithin = categoryId !== undefined || subcategoryId !== undefined;
   const areNeeded = isWithin || hasFurtherFilters(query);
@@ -30,15 +29,15 @@ function columnsFor({ categoryId, subcategoryId }: ListingScope, query: PublicPr
 }
 
 /** Best matches first, unless the visitor asked for an order. */
-function orderingOf({ sort = 'featured', search }: PublicProductQuery): string {
-  const ordering = ORDERINGS[sort];
+function resultOrdering({ sort = 'featured', search }: PublicProductQuery): string {
+  const ordering = orderingOf(sort);
   return search !== undefined && sort === 'featured'
     ? `aside, available desc, tier, ${ordering}`
     : ordering;
 }
 
 /**
- * One page of what a search found, or of a listing no facets are kept for, counted now, in one
+ * One page of what a search found, or of a listing whose facets are not stored, counted now, in one
  * statement. Its rows are those of `precountedListing`.
  */
 export function countedListing(
@@ -70,7 +69,7 @@ export function countedListing(
   ].join(' and ');
   const filters = [ofBrandsAndPrices, ...furtherFilters(query, values)].join(' and ');
   const from = { from: 'listing', filters: ofBrandsAndPrices, values };
-  const ordering = orderingOf(query);
+  const ordering = resultOrdering(query);
   const text = `
     with ${listing},
     filtered as (select * from listing where ${filters}),

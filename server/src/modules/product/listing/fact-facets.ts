@@ -1,6 +1,6 @@
 import type { Attribute, FactFacet } from '@pasal/shared/contracts';
 
-/** What the statement of a listing says of one thing a category asks. */
+/** The counts of a listing's statement for one attribute of a category. */
 export interface FactCounts extends Pick<Attribute, 'key' | 'name' | 'kind' | 'unit' | 'choices'> {
   values: { value: string; total: number }[];
 }

@@ -2,7 +2,7 @@ import type { PublicProductQuery } from '@pasal/shared/contracts';
 import type { Values } from '@pasal/core/db/statement';
 import type { ListingScope } from './listing-scope';
 
-/** What a visitor wants of one thing a category asks: any of these. */
+/** The values a visitor accepts for one attribute of a category: any of these. */
 interface FactFilter {
   key: string;
   values: string[];
@@ -11,7 +11,7 @@ interface FactFilter {
 
 const RANGE = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/;
 
-/** What a query's `fact` asks for, by key; what is no `key:value` asks for nothing. */
+/** Reads the values of a query's `fact`, by key; a text that is no `key:value` asks for nothing. */
 function factFilters({ fact = [] }: PublicProductQuery): FactFilter[] {
   const filters = new Map<string, FactFilter>();
   for (const each of fact) {
@@ -63,7 +63,9 @@ function categoryOf({ categoryId, subcategoryId }: ListingScope, values: Values)
 /** Where no category says what to ask. */
 export const NO_FACTS = `'[]'::json`;
 
-/** What a category asks, as JSON, with the values and totals of `counts`, which knows `attribute`. */
+/**
+ * The attributes of a category as JSON, with the values and totals of `counts`, which knows `attribute`.
+ */
 const withCounts = (category: string, counts: string, first = '') => `(
   ${first} select coalesce(json_agg(json_build_object('key', attribute.key, 'name', name, 'kind', kind,
     'unit', unit, 'choices', choices, 'values', counted.found) order by position, attribute.key), '[]')

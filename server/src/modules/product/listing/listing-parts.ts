@@ -9,24 +9,24 @@ import { boundsOf, type Values } from '@pasal/core/db/statement';
 import type { ListingScope } from './listing-scope';
 import { LISTED_COLUMNS, NAME_COLUMNS } from '../product.columns';
 
-/** What a listing shows of a product. Its last row is no product but the summary of all. */
+/** The columns of a listed product. The last row of a listing is no product but the summary of all. */
 export const SHOWN_COLUMNS = `${LISTED_COLUMNS}, ${NAME_COLUMNS}`;
-/** In the places of `SHOWN_COLUMNS`, where a summary follows. */
-export const NO_PRODUCT = SHOWN_COLUMNS.split(',')
-  .map(() => 'null')
-  .join(', ');
-/** Where the summary has its columns, for a product. */
+/** The columns of the summary, empty, in the row of a product. */
 export const NO_SUMMARY = `null::integer as total, null::bigint as min_paisa,
   null::bigint as max_paisa, null::json as brands, null::json as fact_counts`;
 
-/** Ties break by id (D5). Names are compared by code point, the same on every database. */
-export const ORDERINGS: Record<ProductSort, string> = {
-  featured: 'is_popular desc, available desc, created_at desc, id',
-  price_asc: 'price_paisa, id',
-  price_desc: 'price_paisa desc, id',
-  name_asc: 'lower(title) collate "C", id',
-  name_desc: 'lower(title) collate "C" desc, id',
+/** Names are compared by code point, the same on every database. */
+const ORDERINGS: Record<ProductSort, string> = {
+  featured: 'is_popular desc, available desc, created_at desc',
+  price_asc: 'price_paisa',
+  price_desc: 'price_paisa desc',
+  name_asc: 'lower(title) collate "C"',
+  name_desc: 'lower(title) collate "C" desc',
 };
+
+/** Ties break by id (D5). @param id the column, with its table where several have one */
+export const orderingOf = (sort: ProductSort = 'featured', id = 'id'): string =>
+  `${ORDERINGS[sort]}, ${id}`;
 
 /** Conditions on the table `product`. */
 export function withinScope(scope: ListingScope, values: Values): string {

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 
-/** What a listing is about before brands and prices narrow it; what is absent does not narrow. */
+/** The subject of a listing before brands and prices narrow it; an absent field does not narrow. */
 export interface ListingScope {
   section?: Section;
   brandId?: number;
@@ -43,7 +43,7 @@ type ScopeQuery = Pick<
   'section' | 'slug' | 'id' | 'category' | 'within' | 'subcategory'
 >;
 
-/** What a name stands for; of a subcategory with the category it is in. */
+/** The things a name stands for; a subcategory comes with its category. */
 export interface Named {
   brand: number | null;
   category: number | null;
@@ -61,7 +61,9 @@ export function namedStatement(name?: string, within?: string, subcategory?: str
 
 type Place = Pick<ListingScope, 'brandId' | 'categoryId' | 'subcategoryId'>;
 
-/** What an address names: a brand, else a category, else a subcategory; null when it is none of these. */
+/**
+ * Finds what an address names: a brand, else a category, else a subcategory; null when it is none of these.
+ */
 function placeOf({ brand, category: categoryId, child, parent }: Named): Place | null {
   if (brand !== null) return { brandId: brand };
   if (categoryId !== null) return { categoryId };

@@ -2,17 +2,16 @@ import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { splitByBands, type PriceRange } from '../../../db/price-bands';
 import { Values, type Statement } from '@pasal/core/db/statement';
 import {
-  NO_PRODUCT,
   NO_SUMMARY,
-  ORDERINGS,
   SHOWN_COLUMNS,
+  orderingOf,
   pageOf,
   priceRange,
   tickedBrands,
   withinPrices,
   withinScope,
 } from './listing-parts';
-import { NAME_TABLES } from '../product.columns';
+import { NAME_TABLES, NO_PRODUCT } from '../product.columns';
 import { countedFacts, furtherFilters, keptFacts, NO_FACTS } from './fact-filters';
 import { facetKey, type ListingScope } from './listing-scope';
 
@@ -59,14 +58,14 @@ interface Page {
 /** Products in their order; `from` is what `product` stands for. */
 const shown = ({ filters, ordering, bounds }: Page, from = 'product') => `
   (select ${SHOWN_COLUMNS}, ${NO_SUMMARY} from ${from} ${NAME_TABLES}
-    where ${filters} order by ${ordering.replace(/\bid$/, 'product.id')} ${bounds})`;
+    where ${filters} order by ${ordering} ${bounds})`;
 
 const taken = (condition: string) => `(select ${condition} from counted, facet)`;
 
 /**
- * Where many prices fit, the first that fit are soon met on a walk in the order asked for; where few
- * do, they are better fetched and sorted. Only the number counted tells which, so the statement holds
- * both ways and the database takes one.
+ * Where many prices fit, the first that fit are soon met on a walk in the order asked for; where few do,
+ * they are better fetched and sorted. Only the number counted decides which, so the statement holds both
+ * ways and the database takes one.
  */
 function shownOfPrices(page: Page, prices: PriceRange, within: string, values: Values): string {
   const soonMet = 'counted.total::float8 * counted.total >= 20 * facet.total::float8';
@@ -91,7 +90,7 @@ export function precountedListing(scope: ListingScope, query: PublicProductQuery
   const within = withinScope(scope, values);
   const brands = tickedBrands(query, values);
   const prices = priceRange(query);
-  const { sort = 'featured' } = query;
+  const { sort } = query;
   const ofBrandsAndPrices = [
     within,
     ...(brands === undefined ? [] : [`product.brand_id = ${brands}`]),
@@ -100,7 +99,7 @@ export function precountedListing(scope: ListingScope, query: PublicProductQuery
   const further = furtherFilters(query, values);
   const page = {
     filters: [ofBrandsAndPrices, ...further].join(' and '),
-    ordering: ORDERINGS[sort],
+    ordering: orderingOf(sort, 'product.id'),
     bounds: pageOf(query, values),
   };
   const isFurther = further.length > 0;

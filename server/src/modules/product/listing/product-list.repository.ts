@@ -6,12 +6,13 @@ import type { FactCounts } from './fact-facets';
 import { countedListing } from './counted-listing.statement';
 import { precountedListing } from './precounted-listing.statement';
 import { facetKey, findScope, type ListingScope } from './listing-scope';
+import { fillNewArrivals, NEW_ARRIVALS_LEAST } from './new-arrivals';
 import type { ProductRow } from '../product.columns';
 import type { WordedPrices } from '../search/price-words';
 import { isBlank } from '../search/product-search';
 import { understand, type MayCorrect, type Understood } from '../search/understand-search';
 
-/** What the last row of a listing has in place of a product. */
+/** The summary that the last row of a listing has in place of a product. */
 export interface Summary {
   id: null;
   total: number;
@@ -21,10 +22,10 @@ export interface Summary {
   fact_counts: FactCounts[];
 }
 
-/** A page of products, with what is told of all. */
+/** A page of products, with the summary of all. */
 export interface ProductList extends Omit<Summary, 'id'> {
   products: ProductRow[];
-  /** Of a search in which it was not looked up what is meant by words nobody knows. */
+  /** True for a search whose unknown words were not looked up. */
   isUncorrected?: boolean;
 }
 
@@ -61,7 +62,10 @@ async function runListing(db: Kysely<Database>, statement: Statement): Promise<P
   return { ...(summary ?? NO_PRODUCTS), products };
 }
 
-/** What fits the meaning of a search; where no product has every word, those that have the kind and most of them. */
+/**
+ * Finds products that fit the meaning of a search; where none has every word, those that have the kind and
+ * most of them.
+ */
 async function listMeant(
   db: Kysely<Database>,
   scope: ListingScope,
@@ -98,6 +102,22 @@ function withPrices(
   };
 }
 
+/** A list without a search. New Arrivals has what the shop chose first, unless the visitor asked for an order. */
+async function listUnsearched(
+  db: Kysely<Database>,
+  scope: ListingScope,
+  query: PublicProductQuery,
+): Promise<ProductList> {
+  const list = await runListing(db, listingStatement(scope, query));
+  const filled = list.total < NEW_ARRIVALS_LEAST ? await fillNewArrivals(db, scope) : null;
+  if (filled === null) return list;
+  const whole = await runListing(db, listingStatement(filled.scope, query));
+  const { sort = 'featured' } = query;
+  if (sort !== 'featured') return whole;
+  const rank = ({ id }: ProductRow) => (filled.chosen.has(id) ? 0 : 1);
+  return { ...whole, products: whole.products.toSorted((a, b) => rank(a) - rank(b)) };
+}
+
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(
   db: Kysely<Database>,
@@ -107,7 +127,7 @@ export async function listPublicProducts(
   const { search = '' } = query;
   const scope = await findScope(db, query);
   if (scope === null) return NO_PRODUCTS;
-  if (isBlank(search)) return runListing(db, listingStatement(scope, query));
+  if (isBlank(search)) return listUnsearched(db, scope, query);
   const understood = await understand(db, search, mayCorrect);
   const { isUncorrected, isPriceAlone, prices } = understood;
   if (isPriceAlone) return runListing(db, listingStatement(scope, withPrices(query, prices)));

@@ -4,7 +4,7 @@ import type { PublicProductQuery, SearchSuggestions } from '@pasal/shared/contra
 import { isEmbedded } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../../db/schema';
 import { countedAddress } from '@pasal/core/limits/counted-address';
-import { FairTurns } from '@pasal/core/limits/fair-turns';
+import { FairQueue } from '@pasal/core/limits/fair-queue';
 import { LIMITS } from '../../limits';
 import { tookToken } from '@pasal/core/limits/rate-limit';
 import { isBlank } from '../search/product-search';
@@ -14,27 +14,27 @@ import { listPublicProducts, NO_PRODUCTS, type ProductList } from './product-lis
 /** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
 const AT_ONCE = { embedded: 1, postgres: 4 };
 
-const allTurns = new WeakMap<Kysely<Database>, FairTurns>();
+const queues = new WeakMap<Kysely<Database>, FairQueue>();
 
-function turnsOf(db: Kysely<Database>): FairTurns {
+function queueOf(db: Kysely<Database>): FairQueue {
   const turns =
-    allTurns.get(db) ?? new FairTurns(isEmbedded(db) ? AT_ONCE.embedded : AT_ONCE.postgres);
-  allTurns.set(db, turns);
+    queues.get(db) ?? new FairQueue(isEmbedded(db) ? AT_ONCE.embedded : AT_ONCE.postgres);
+  queues.set(db, turns);
   return turns;
 }
 
-/** Whose search it is. */
+/** The visitor who searches. */
 export type Visitor = Pick<FastifyRequest, 'ip' | 'socket'>;
 
 export interface VisitorList extends ProductList {
-  /** What to offer where a search found nothing. */
+  /** The suggestions where a search found nothing. */
   suggestions?: SearchSuggestions;
 }
 
 /**
- * A page of what visitors see. Searches are what costs the shop most: they take turns, visitor after visitor, and
- * those with words nobody knows are counted, unless it is remembered what such a word resembles. Beyond the limit
- * they are answered with the words as they were typed (D70).
+ * A page of what visitors see. Searches are what costs the shop most: they take turns, visitor after
+ * visitor, and those with unknown words are counted, unless it is remembered what such a word resembles.
+ * Beyond the limit they are answered with the words as they were typed (D70).
  */
 export async function listForVisitor(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export async function listForVisitor(
   if (search === undefined || isBlank(search)) return listPublicProducts(db, query);
   const address = countedAddress(visitor);
   const mayCorrect = () => tookToken(db, LIMITS.correctionOfAddress, address);
-  return turnsOf(db).run(address, async () => {
+  return queueOf(db).run(address, async () => {
     if (visitor.socket.destroyed) return NO_PRODUCTS;
     const list = await listPublicProducts(db, query, mayCorrect);
     if (list.total > 0) return list;

@@ -51,7 +51,7 @@ const SIGNS: Record<string, string> = {
   'ौ': 'au',
 };
 
-/** What stands for itself: vowels, nasals, digits. */
+/** Signs that stand for themselves: vowels, nasals, digits. */
 const OTHERS: Record<string, string> = {
   अ: 'a',
   आ: 'aa',
@@ -96,7 +96,7 @@ function soundOf(sign: string, previous: string | undefined, next: string | unde
 
 /** Nepali in Latin letters, readable rather than reversible; everything else stays as it is. */
 export function romanise(text: string): string {
-  // A dot below (nukta) only tells apart what Latin writes alike.
+  // A dot below (nukta) only distinguishes what Latin writes alike.
   const signs = [...text.normalize('NFC').replaceAll(/[\u093c\u200c\u200d]/g, '')];
   return signs.map((sign, at) => soundOf(sign, signs[at - 1], signs[at + 1])).join('');
 }

@@ -1,4 +1,7 @@
-/** How many letters must be added, left out, changed or swapped with the next to make one word the other. */
+/**
+ * Counts the letters that must be added, left out, changed or swapped with the next to make one word the
+ * other.
+ */
 export function distance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]];
   let before: number[] = [];

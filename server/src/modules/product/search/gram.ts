@@ -1,7 +1,7 @@
 /** A beginning of more words than these is looked up as a beginning. */
 export const MOST_BEGUN = 16;
 
-/** What a phrase people say stands for: a kind, other words, or (neither) nothing. */
+/** The meaning of a phrase that people say: a kind, other words, or (neither) nothing. */
 interface Meaning {
   kind: number | null;
   /** Products of that kind. */

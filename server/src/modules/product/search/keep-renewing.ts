@@ -7,10 +7,10 @@ import { renewSearch } from './renew-search';
 const EVERY = 3000;
 
 /**
- * Lets products be found by the new names of their brands and categories, whoever gave them and whichever
- * server was at it before.
- * @param onError told when a round failed after one that did not, such as when the database went away
- * @returns what ends it, after the few products it is at
+ * Lets products be found by the new names of their brands and categories, no matter who gave them and which
+ * server worked on it before.
+ * @param onError called when a round failed after one that did not, such as when the database went away
+ * @returns a function that ends it, after the few products it is at
  */
 export function keepRenewing(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ export interface Candidate {
   begins?: boolean;
 }
 
-/** What resembles one typed word. */
+/** The words that resemble one typed word. */
 export interface Near {
   fold: string;
   words: Candidate[];

@@ -1,4 +1,4 @@
-import { readPrices } from './price-words';
+import { pricedSearch, readPrices } from './price-words';
 
 test.each([
   ['2mp camera under 5000', '2mp camera', { to: 5000 }],
@@ -68,6 +68,16 @@ test.each([
   '',
 ])('%s has no price', (typed) => {
   expect(readPrices(typed)).toEqual({ rest: typed, prices: null, said: '' });
+});
+
+test.each([
+  ['2mp camera under 5000', { search: '2mp camera', maxPrice: 5000 }],
+  ['dome ५००० सम्म camera', { search: 'dome camera', maxPrice: 5000 }],
+  ['tv rs 20000 - 50000', { search: 'tv', minPrice: 20_000, maxPrice: 50_000 }],
+  ['under 5000', { search: '', maxPrice: 5000 }],
+  ['2mp camera', undefined],
+])('%s with the price as a filter', (typed, priced) => {
+  expect(pricedSearch(typed)).toEqual(priced);
 });
 
 test('a text made to be hard to read is read at once', () => {

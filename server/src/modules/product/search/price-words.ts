@@ -1,4 +1,4 @@
-import { MAX_PRICE } from '@pasal/shared/contracts';
+import { MAX_PRICE, type PricedSearch } from '@pasal/shared/contracts';
 
 /** Prices a search asks for, in rupees. */
 export interface WordedPrices {
@@ -7,7 +7,7 @@ export interface WordedPrices {
 }
 
 interface ReadPrices {
-  /** What else was typed. */
+  /** The rest of what was typed. */
   rest: string;
   prices: WordedPrices | null;
   /** The words that say the prices. */
@@ -30,7 +30,7 @@ const TIMES: Record<string, number> = {
   lakhs: 100_000,
   लाख: 100_000,
 };
-/** What is measured by a number, which is no price then. */
+/** Units of a number that is no price then. */
 const UNITS =
   'mp|inch|inches|inchi|इन्च|in|mm|cm|m|km|ft|feet|meter|meters|metre|metres|मिटर|w|watt|watts|kw|v|volt|volts|va|kva|a|amp|ah|mah|gb|tb|mb|l|lt|ltr|litre|litres|liter|liters|लिटर|kg|ton|tons|टन|ch|channel|channels|port|ports|hz|mbps|degree|btu|star|lumens?|year|years|month|months|db|rpm|people|person|users?';
 /** A letter, digit or vowel sign would go on with the word. */
@@ -49,12 +49,15 @@ const OVER = 'above|over|more than|higher than|at least|min(?:imum)?|starting fr
 const OVER_AFTER =
   '(?:bhanda |भन्दा )?(?:badhi|bati|dherai|mathi|बढी|बढि|धेरै|माथि)|dekhi|देखि|or more|or above|and above';
 const BETWEEN = String.raw`(?:\s*(?:-|–|to|and|dekhi|देखि|ra|र)\s*)`;
-/** What belongs to a price and says nothing more: "of 5000", "the price". */
+/** Words that belong to a price and say nothing more: "of 5000", "the price". */
 const AROUND = '(?:\\s*(?:ko|को|ma|मा|price|rate)' + END + ')?';
 
 type Read = (amounts: (name: string) => number) => WordedPrices;
 
-/** How a price is written; the first that fits is taken. `isPlain` asks for a currency or "k" beside the number. */
+/**
+ * The forms of a price; the first that fits is taken. `isPlain` asks for a currency or "k" beside the
+ * number.
+ */
 const FORMS: { pattern: RegExp; read: Read; isPlain?: boolean }[] = [
   {
     pattern: new RegExp(
@@ -106,14 +109,14 @@ function rupeesOf(groups: Groups, name: string): number {
   return Math.min(MAX_PRICE, Number((groups[name] ?? '').replaceAll(',', '')) * times);
 }
 
-/** Whether a number is written as money, whatever stands around it. */
+/** True when a number is written as money, whatever stands around it. */
 function isMoney(groups: Groups, name: string): boolean {
   const hasCurrency = (groups[`${name}Currency`] ?? groups[`${name}After`]) !== undefined;
   // "4k" and "8k" are pictures.
   return hasCurrency || (groups[`${name}Times`] !== undefined && rupeesOf(groups, name) >= 10_000);
 }
 
-/** What a form finds in a text, if it is a price. */
+/** Reads the price that a form finds in a text, if there is one. */
 function pricesIn(groups: Groups, read: Read, isPlain: boolean): WordedPrices | undefined {
   const names = ['low', 'high'].filter((name) => groups[name] !== undefined);
   const isSaid = names.some((name) => isMoney(groups, name));
@@ -123,6 +126,18 @@ function pricesIn(groups: Groups, read: Read, isPlain: boolean): WordedPrices | 
 
 const DIGITS = /[०-९]/g;
 const ZERO = '०'.charCodeAt(0);
+
+/** A search that says a price, with the price as the filters of a list; undefined for every other. */
+export function pricedSearch(typed: string): PricedSearch | undefined {
+  const { rest, prices } = readPrices(typed);
+  if (prices === null) return undefined;
+  const { from, to } = prices;
+  return {
+    search: rest.replaceAll(/\s+/g, ' '),
+    ...(from !== undefined && { minPrice: from }),
+    ...(to !== undefined && { maxPrice: to }),
+  };
+}
 
 /**
  * Takes the price out of a search: "2mp camera under 5000" looks for 2 MP cameras of at most Rs. 5000. A number

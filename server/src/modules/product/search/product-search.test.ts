@@ -34,7 +34,7 @@ onBothDatabases((shop) => {
     return body.products.map(({ title }) => title);
   };
 
-  /** What the database looks for. */
+  /** The conditions of the database. */
   const meant = async (typed: string) => (await understand(shop().db, typed)).query;
 
   const kind = async (name: string, called: string[], parent_id: number | null = null) => {

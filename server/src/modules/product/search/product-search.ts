@@ -7,7 +7,7 @@ import type { Understood } from './understand-search';
 /** Most products a search shows: those that fit best first. */
 const SEARCH_LIMIT = 500;
 
-/** Whether a search says anything. */
+/** True when a search says anything. */
 export function isBlank(search: string | undefined): boolean {
   return search === undefined || search.trim() === '';
 }
@@ -40,7 +40,7 @@ function costing(prices: WordedPrices | undefined, values: Values): string {
 }
 
 interface Search {
-  /** What the hits are called in the statement. */
+  /** The name of the hits in the statement. */
   name: string;
   typed: string;
   understood: Pick<Understood, 'query' | 'kinds' | 'prices'>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 
-/** Products of one transaction: the embedded database serves nobody else meanwhile. */
+/** Products of one transaction: the embedded database serves no one else meanwhile. */
 const BATCH = 15;
 
 interface Renamed {

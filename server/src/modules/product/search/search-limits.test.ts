@@ -8,9 +8,9 @@ import { freshAddress } from '../../../testing/test-app';
 import { listForVisitor } from '../listing/visitor-list';
 import { KnownWords } from './vocabulary/known-words';
 
-const { turns } = LIMITS.correctionOfAddress;
+const { tokens } = LIMITS.correctionOfAddress;
 
-/** Words nobody has typed before. */
+/** Words that no one has typed before. */
 function* unknownWords() {
   for (let number = 0; ; number += 1) {
     yield `q${[...String(number)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}x`;
@@ -56,7 +56,7 @@ onBothDatabases((shop) => {
     const address = freshAddress();
     await exhaust(address);
     expect(looked).toHaveBeenCalledTimes(1);
-    // Another search, as the answer of the first is kept.
+    // Another search, because the answer of the first is cached.
     expect(await found('refrigertor dome', address)).toEqual(['Dome refrigerator']);
     expect(looked).toHaveBeenCalledTimes(1);
   });
@@ -70,7 +70,7 @@ onBothDatabases((shop) => {
     expect(answer.body.suggestions?.words).toEqual([]);
     expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
     expect(looked).not.toHaveBeenCalled();
-    // What everybody knows needs no looking up.
+    // Known words need no look-up.
     expect(await found('refrigerator', address)).toEqual(['Dome refrigerator']);
     // For others nothing has changed, and then it is known.
     expect(await found('refrigrator')).toEqual(['Dome refrigerator']);
@@ -90,7 +90,7 @@ onBothDatabases((shop) => {
     );
     const refused = all.filter(({ isUncorrected }) => isUncorrected === true).length;
     expect([refused > 0, refused + looked.mock.calls.length]).toEqual([true, 20]);
-    expect(looked.mock.calls.length).toBeLessThanOrEqual(Math.ceil((5 * turns) / 600) + 10);
+    expect(looked.mock.calls.length).toBeLessThanOrEqual(Math.ceil((5 * tokens) / 600) + 10);
   });
 
   test('searches of one address take turns with those of others', async () => {

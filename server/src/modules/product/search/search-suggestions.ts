@@ -4,12 +4,12 @@ import type { Database } from '../../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 import { currentVocabulary } from './vocabulary/current-vocabulary';
 
-/** How much of their trigrams a word that is offered shares with a typed one. */
+/** The share of trigrams that a suggested word has in common with a typed one. */
 const RESEMBLING = 0.3;
 /** Words that are looked at, best first: of some nothing is on sale. */
 const LOOKED_AT = 10;
 
-/** Words of products that are not on sale are nobody's business (D7). */
+/** Words of products that are not on sale stay private (D7). */
 const SUGGESTIONS = `
   select array(select word from unnest($1::text[]) with ordinality as near (word, place)
       where exists (select from product where status = 'approve'

@@ -33,7 +33,7 @@ function wordsOf(gram: Gram, isLast: boolean, holding: readonly string[]): strin
   return (begun.length > 0 ? begun : holding).map(quoted);
 }
 
-/** What some typed words mean together. */
+/** The meaning that some typed words have together. */
 function unitOf(gram: Gram, isLast: boolean, holding: readonly string[]): Unit {
   const kinds = kindsOf(gram);
   const found = gram.meanings.flatMap(({ finds }) => {
@@ -51,7 +51,7 @@ function unitOf(gram: Gram, isLast: boolean, holding: readonly string[]): Unit {
   };
 }
 
-/** What an unknown word costs, so that words are divided to leave as few as can be. */
+/** The cost of an unknown word, so that the division of the words leaves as few as possible. */
 const UNKNOWN_COSTS = 10;
 
 /**

@@ -8,9 +8,9 @@ import { any, kindTerm, unitsOf, type Unit } from './search-units';
 import { currentVocabulary } from './vocabulary/current-vocabulary';
 import type { Vocabulary } from './vocabulary/vocabulary';
 
-/** What a search means, as texts of PostgreSQL's searches. */
+/** The meaning of a search, as texts of PostgreSQL's searches. */
 export interface Understood {
-  /** What products must have; null when a word leads nowhere, so that nothing is found. */
+  /** The words products must have; null when a word leads nowhere, so that nothing is found. */
   query: string | null;
   /** The kinds that are wanted; they come before what only mentions them. */
   kinds: string | null;
@@ -22,10 +22,10 @@ export interface Understood {
   prices?: WordedPrices;
 }
 
-/** What finds nothing. */
+/** A search that finds nothing. */
 export const NOTHING: Understood = { query: null, kinds: null, instead: [], needs: null };
 
-/** What follows these words is what the thing is for. */
+/** The text after these words says what the thing is for. */
 const BEFORE_PURPOSE = new Set(['for', 'with']);
 
 /** Most letters of a name that means something else where the shop has nothing of its kind: "AC/DC". */
@@ -85,19 +85,19 @@ function mended(grams: readonly Gram[], meant: ReadonlyMap<string, string>): str
   return words.map(({ text }) => meant.get(text) ?? text).join(' ');
 }
 
-/** Whether what a new word resembles may be looked up now. */
+/** True when the words that resemble a new word may be looked up now. */
 export type MayCorrect = () => Promise<boolean>;
 const always: MayCorrect = async () => true;
 
 interface Divided {
-  /** What is known of the words, those nobody knows exchanged for those that were meant. */
+  /** The known words, with unknown ones replaced by those that were meant. */
   grams: readonly Gram[];
   units: readonly Unit[];
-  /** There are words nobody knows, and it was not to be looked up what was meant by them. */
+  /** True when there are unknown words and their meaning was not to be looked up. */
   isUncorrected: boolean;
 }
 
-/** Divides what was typed by what is known, and exchanges the words nobody knows where that is allowed. */
+/** Divides what was typed by what is known, and replaces unknown words where that is allowed. */
 async function divide(
   vocabulary: Vocabulary,
   typed: string,
@@ -122,7 +122,7 @@ async function divide(
   return { grams: again, units: unitsOf(again, holding), isUncorrected: false };
 }
 
-/** What a search means, and how it came to it. */
+/** The meaning of a search, and the steps to it. */
 export interface Meant extends Understood, Pick<Divided, 'isUncorrected'> {
   /** It says nothing but a price. */
   isPriceAlone: boolean;
@@ -149,7 +149,7 @@ interface ExplainedPart {
   ignored: boolean;
 }
 
-/** What a price in a search is taken for. */
+/** The range that a price in a search stands for. */
 function explainPrices(said: string, { from, to }: WordedPrices): ExplainedPart {
   const bounds = [
     ...(from === undefined ? [] : [`from ${formatRupees(from)}`]),

@@ -8,9 +8,9 @@ const known = new LRUCache<string, true>({ max: 20_000 });
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Rich text as it may be shown, whoever wrote it into the database: this shop, a file, a backup, or a shop before
- * a rule was there. Everybody who reads a product asks for its text, and a long one takes 40 ms to look through,
- * so each is looked through once.
+ * Rich text as it may be shown, no matter who wrote it into the database: this shop, a file, a backup, or a
+ * shop before a rule was there. Everybody who reads a product asks for its text, and a long one takes 40 ms
+ * to look through, so each is looked through once.
  */
 export function cleanRichText(text: string): string {
   if (known.has(digestOf(text))) return text;

@@ -1,14 +1,75 @@
+import type { Kysely, Transaction } from 'kysely';
 import { ProductWrite, type User } from '@pasal/shared/contracts';
 import { mayApproveProduct, toPaisa } from '@pasal/shared/domain';
+import type { Database } from '../../../db/schema';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import { recordProduct } from '../product-activity';
 import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
-import { namedId, pricesOf, subcategoryId } from './product-write-columns';
+import { namedId, pricesOf, readRounding, subcategoryId } from './product-write-columns';
 import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
+import type { VariantPlan } from './variant-plan';
 import { applyVariants, checkVariants } from './variant-write.service';
+
+type Trx = Transaction<Database>;
+
+/** A new product that may be written, as far as can be seen before it is. */
+export interface NewProduct {
+  write: ProductWrite;
+  prices: ReturnType<typeof pricesOf>;
+  variants: VariantPlan;
+}
+
+/** @throws DomainError 400 for a name, price, fact or variant that cannot be */
+export async function planNew(db: Kysely<Database>, write: ProductWrite): Promise<NewProduct> {
+  const { original_price, discount_percentage } = write;
+  const prices = pricesOf(toPaisa(original_price), discount_percentage, await readRounding(db));
+  const { price_paisa } = prices;
+  const nothing = { variants: [], last_variant_id: 0, in_stock: write.in_stock, price_paisa };
+  const before = { ...nothing, discount: discount_percentage };
+  const variants = await checkVariants(db, null, write.variants ?? [], before);
+  await namedId(db, 'brand', write.brand);
+  const category = await namedId(db, 'category', write.category);
+  await subcategoryId(db, category, write.subcategory);
+  await factsAfter(db, category, write.facts);
+  return { write, prices, variants };
+}
+
+/**
+ * Writes a planned product with its pictures. One made by staff waits for approval, whatever was asked for (D25).
+ * @returns its id
+ */
+export async function writeNew(
+  trx: Trx,
+  actor: User,
+  { write, prices, variants }: NewProduct,
+  images: readonly string[],
+): Promise<number> {
+  const { brand, category, subcategory, original_price: _price, ...others } = write;
+  const { discount_percentage: _discount, variants: _told, status, in_stock, ...rest } = others;
+  const { facts: told, ...fields } = rest;
+  const brand_id = await namedId(trx, 'brand', brand);
+  const category_id = await namedId(trx, 'category', category);
+  await repository.linkBrand(trx, category_id, brand_id);
+  const facts = await factsAfter(trx, category_id, told);
+  const id = await repository.insertProduct(trx, {
+    ...fields,
+    ...prices,
+    brand_id,
+    category_id,
+    subcategory_id: await subcategoryId(trx, category_id, subcategory),
+    ...(facts !== undefined && { facts }),
+    images: JSON.stringify(images),
+    // The stock of a product in variants is theirs.
+    in_stock: variants.rows.length === 0 ? in_stock : 0,
+    ...(mayApproveProduct(actor) && status !== undefined && { status }),
+  });
+  if (variants.rows.length > 0) await applyVariants(trx, id, variants, 'initial');
+  await recordProduct(trx, actor, id);
+  return id;
+}
 
 /**
  * Adds a product. One made by staff waits for approval, whatever the form says (D25).
@@ -20,43 +81,11 @@ export async function addProduct(
   actor: User,
   form: IncomingForm,
 ): Promise<number> {
-  const { brand, category, subcategory, original_price, ...others } = readProductForm(
-    form.fields,
-    ProductWrite,
-  );
-  const { discount_percentage, variants = [], status, in_stock, facts: told, ...fields } = others;
+  const write = readProductForm(form.fields, ProductWrite);
   const slots = imagesOfNew(form);
-  const prices = pricesOf(toPaisa(original_price), discount_percentage);
-  const { price_paisa } = prices;
-  const nothing = { variants: [], last_variant_id: 0, in_stock, price_paisa };
-  const before = { ...nothing, discount: discount_percentage };
   // Before the pictures, which cost far more.
-  const plan = await checkVariants(deps.db, null, variants, before);
-  await namedId(deps.db, 'brand', brand);
-  const asked = await namedId(deps.db, 'category', category);
-  await subcategoryId(deps.db, asked, subcategory);
-  await factsAfter(deps.db, asked, told);
+  const planned = await planNew(deps.db, write);
   return withPictures(deps, slots, (taken) =>
-    deps.db.transaction().execute(async (trx) => {
-      const brand_id = await namedId(trx, 'brand', brand);
-      const category_id = await namedId(trx, 'category', category);
-      await repository.linkBrand(trx, category_id, brand_id);
-      const facts = await factsAfter(trx, category_id, told);
-      const id = await repository.insertProduct(trx, {
-        ...fields,
-        ...prices,
-        brand_id,
-        category_id,
-        subcategory_id: await subcategoryId(trx, category_id, subcategory),
-        ...(facts !== undefined && { facts }),
-        images: JSON.stringify(pathsOf(slots, taken)),
-        // The stock of a product in variants is theirs.
-        in_stock: plan.rows.length === 0 ? in_stock : 0,
-        ...(mayApproveProduct(actor) && status !== undefined && { status }),
-      });
-      if (plan.rows.length > 0) await applyVariants(trx, id, plan, 'initial');
-      await recordProduct(trx, actor, id);
-      return id;
-    }),
+    deps.db.transaction().execute((trx) => writeNew(trx, actor, planned, pathsOf(slots, taken))),
   );
 }

@@ -8,9 +8,9 @@ import { checkEdit } from './product-edit.service';
 import * as repository from './product-write.repository';
 
 /**
- * Gives several products one status. Each stands alone: one that may not have it, is gone or was
- * changed meanwhile (D23, D25) stays as it is and says why; the others get it. When the database
- * goes away in the middle, the answer still tells what was done before.
+ * Gives several products one status. Each stands alone: one that may not have it, is gone or was changed
+ * meanwhile (D23, D25) stays as it is and says why; the others get it. When the database goes away in the
+ * middle, the answer still says what was done before.
  */
 export async function changeStatuses(
   db: Kysely<Database>,

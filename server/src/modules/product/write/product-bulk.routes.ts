@@ -5,10 +5,11 @@ import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../../module-deps';
 import { readAhead } from '../../read-ahead';
 import * as messages from '../messages';
+import { changePrices } from './product-bulk-price.service';
 import { changeStatuses } from './product-bulk-status.service';
+import { roundPrices } from './round-prices.service';
 import { productCsv } from '../csv/product-csv';
 import { readProducts } from '../csv/product-export.repository';
-import { importProducts } from '../csv/product-import.service';
 
 /** Work on many products at once. */
 export const productBulkRoutes: Routes = (app, { db }) => {
@@ -18,6 +19,14 @@ export const productBulkRoutes: Routes = (app, { db }) => {
     return { message: messages.statusesChanged(done, results.length), results };
   });
 
+  serve(app, calls.changeProductPrices, async ({ body, staff }) => {
+    const results = await changePrices(db, staff, body);
+    const done = results.filter(({ problem }) => problem === null).length;
+    return { message: messages.pricesChanged(done, results.length), results };
+  });
+
+  serve(app, calls.roundPrices, ({ body, staff }) => roundPrices(db, staff, body));
+
   serve(app, calls.exportProducts, async ({ query, reply }) => {
     const products = await readAhead(readProducts(db, query));
     const file = `products-${kathmanduDate(new Date())}.csv`;
@@ -26,6 +35,4 @@ export const productBulkRoutes: Routes = (app, { db }) => {
       .header('content-disposition', `attachment; filename="${file}"`)
       .send(Readable.from(productCsv(products), { objectMode: false }));
   });
-
-  serve(app, calls.importProducts, ({ body, staff }) => importProducts(db, staff, body));
 };

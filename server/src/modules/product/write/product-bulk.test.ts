@@ -3,6 +3,7 @@ import {
   MAX_IMPORT_CHARACTERS,
   MAX_IMPORT_PROBLEMS,
   MAX_IMPORT_ROWS,
+  type BulkPriceResponse,
   type BulkStatusResponse,
   type ErrorResponse,
   type ProductImportResponse,
@@ -10,7 +11,7 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../../testing/database/both-databases';
-import { createProduct, signedIn } from '../../../testing/factories';
+import { createProduct, createVariants, signedIn } from '../../../testing/factories';
 import { failingAt } from '../../../testing/failing-at';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import { addThroughForm } from '../../../testing/product-forms';
@@ -62,6 +63,23 @@ onBothDatabases((shop) => {
       body: { status, products },
     });
 
+  const changePricesOf = async (body: object) =>
+    (
+      await shop().call<BulkPriceResponse>({
+        method: 'PUT',
+        url: '/product/bulk-price',
+        headers: staff,
+        body: { by: 'percent', amount: -5, dry_run: false, ...body },
+      })
+    ).body;
+  const titlesOf = async (query: string) =>
+    (
+      await shop().call<{ products: StaffProduct[]; total: number }>({
+        url: `/product?${query}`,
+        headers: staff,
+      })
+    ).body.products.map(({ title }) => title);
+
   describe('one status for several products', () => {
     test('each may have it or not, on its own (D25)', async () => {
       const [pending, approved] = [
@@ -73,7 +91,7 @@ onBothDatabases((shop) => {
       expect(byStaff.body.message).toBe('1 of 2 products changed.');
       expect(byStaff.body.results.map(({ problem }) => problem)).toEqual([
         null,
-        'Only an administrator may approve a product or withdraw approval.',
+        'Only administrators can approve a product or withdraw approval.',
       ]);
       expect((await read(approved.id)).status).toBe('approve');
       const byAdmin = await setStatus(
@@ -110,7 +128,7 @@ onBothDatabases((shop) => {
         expect([status, body.message]).toEqual([200, '1 of 3 products changed.']);
         expect(body.results.map(({ problem }) => problem)).toEqual([
           null,
-          expect.stringMatching(/could not be reached/),
+          expect.stringMatching(/couldn't be reached/),
           expect.stringMatching(/^Not changed/),
         ]);
         const next = { status: 'cancel', products: seen.slice(1) } as const;
@@ -132,6 +150,61 @@ onBothDatabases((shop) => {
       });
       expect(JSON.stringify(body)).toContain('Bell');
       expect(JSON.stringify(body)).toContain('"after":"approve"');
+    });
+  });
+
+  describe('other prices for several products', () => {
+    test('are told before, then written in one call; what cannot be stays and says why', async () => {
+      const card = await product('Card', { in_stock: 0 });
+      const lamp = await addThroughForm(shop(), admin, { title: 'Lamp', original_price: '2999' });
+      await createVariants(shop().db, card.id, [
+        { name: '64 GB', price: 1000, in_stock: 4 },
+        { name: '128 GB', price: 1800, in_stock: 2 },
+      ]);
+      const cardNow = await read(card.id);
+      const products = [lamp, cardNow, { id: 4711, version: 1 }].map(({ id, version }) => ({
+        id,
+        version,
+      }));
+      const looked = await changePricesOf({ products, dry_run: true });
+      expect(looked.results).toMatchObject([
+        { from: { price: 2699.1, original_price: 2999 }, to: { original_price: 2849.05 } },
+        { from: { price: cardNow.price }, problem: null },
+        { to: null, problem: 'Product not found' },
+      ]);
+      expect(await read(lamp.id)).toMatchObject({ version: lamp.version, original_price: 2999 });
+      const done = await changePricesOf({ products });
+      expect(done.message).toBe('2 of 3 prices changed.');
+      expect(done.results).toEqual(looked.results);
+      expect(await read(lamp.id)).toMatchObject({ original_price: 2849.05, price: 2564.15 });
+      expect((await read(card.id)).variants.map(({ price }) => price)).toEqual([950, 1710]);
+      // Seen before someone changed it, or left without a price.
+      const late = await changePricesOf({ products: products.slice(0, 1) });
+      expect(late.results[0]?.problem).toMatch(/changed this product/);
+      const { version } = await read(lamp.id);
+      const gone = await changePricesOf({
+        by: 'rupees',
+        amount: -3000,
+        products: [{ id: lamp.id, version }],
+      });
+      expect(gone.results[0]?.problem).toMatch(/above zero/);
+      expect(await brokenInvariants(shop().db)).toEqual([]);
+    });
+  });
+
+  describe('the list', () => {
+    test('is sorted by any column, searched or not, and shows what is nearly gone', async () => {
+      await product('Bell', { status: 'approve', in_stock: 3 });
+      await product('Lamp', { status: 'approve', in_stock: 60 });
+      await product('Axe bell', { status: 'pending', in_stock: 1 });
+      expect(await titlesOf('')).toEqual(['Axe bell', 'Lamp', 'Bell']);
+      expect(await titlesOf('sort=title_asc')).toEqual(['Axe bell', 'Bell', 'Lamp']);
+      expect(await titlesOf('sort=stock_desc&limit=2')).toEqual(['Lamp', 'Bell']);
+      expect(await titlesOf('sort=stock_asc&search=bell')).toEqual(['Axe bell', 'Bell']);
+      for (const name of ['id', 'category', 'brand', 'price', 'status']) {
+        expect(await titlesOf(`sort=${name}_desc`)).toHaveLength(3);
+      }
+      expect(await titlesOf('stock=low')).toEqual(['Bell']);
     });
   });
 
@@ -185,7 +258,7 @@ onBothDatabases((shop) => {
       const made = await addThroughForm(shop(), admin, { warranty: '1 year', remarks: 'a' });
       const csv = `slug,original_price,discount_percentage,in_stock,warranty,is_popular,title\n${made.slug},2000,25,9,,TRUE,\n`;
       const { body } = await importCsv(csv);
-      expect(body).toMatchObject({ message: '1 product changed.', changed: 1, applied: true });
+      expect(body).toMatchObject({ message: '1 product imported.', changed: 1, applied: true });
       expect(await read(made.id)).toMatchObject({
         title: made.title,
         price: 1500,
@@ -222,14 +295,14 @@ onBothDatabases((shop) => {
         '6 id',
         '7 null',
       ]);
-      expect(body.problems[4]?.message).toMatch(/needs three pictures/);
+      expect(body.problems[4]?.message).toMatch(/Leave both empty to add/);
       expect(await read(id)).toMatchObject({ version: 1, in_stock: 5 });
     });
 
     test('while one row is wrong none is written', async () => {
       const { id } = await product('Bell');
       const { body } = await importCsv(`id,title\n${id},Gong\n4711,Drum\n`);
-      expect(body).toMatchObject({ applied: false, changed: 1, message: 'Nothing was written.' });
+      expect(body).toMatchObject({ applied: false, changed: 1, message: 'Nothing was changed.' });
       expect((await read(id)).title).toBe('Bell');
     });
 
@@ -240,7 +313,7 @@ onBothDatabases((shop) => {
         { line: 1, column: 'colour' },
         { line: 1, column: 'id' },
       ]);
-      expect(await problems('title\nBell')).toMatchObject([{ line: 1, column: null }]);
+      expect(await problems('brand\nBell')).toMatchObject([{ line: 1, column: null }]);
       expect((await importCsv('id,title\n')).status).toBe(400);
       expect((await importCsv('')).status).toBe(200);
     });

@@ -10,7 +10,7 @@ import { plainFieldsOf } from '../product-fields';
 import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
-import { namedId, pricesOf, subcategoryId } from './product-write-columns';
+import { namedId, pricesOf, readRounding, subcategoryId } from './product-write-columns';
 import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
 import { applyVariants, checkVariants } from './variant-write.service';
@@ -42,11 +42,11 @@ function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
   return change;
 }
 
-function changedPrices(product: Locked, edit: ProductEdit) {
+function changedPrices(product: Locked, edit: ProductEdit, rounding: number) {
   if (edit.original_price === undefined && edit.discount_percentage === undefined) return {};
   const original =
     edit.original_price === undefined ? product.original_price_paisa : toPaisa(edit.original_price);
-  return pricesOf(original, edit.discount_percentage ?? product.discount_percentage);
+  return pricesOf(original, edit.discount_percentage ?? product.discount_percentage, rounding);
 }
 
 /**
@@ -85,11 +85,12 @@ function refuseOwnGoods(product: Locked, edit: ProductEdit): void {
 }
 
 /**
- * What the edit makes of the columns others depend on.
+ * Computes the columns that others depend on, after the edit.
  * @throws DomainError 400 for a name or price that cannot be, 409 when the stock cannot be taken
  */
 export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
   const discount = edit.discount_percentage ?? product.discount_percentage;
+  const rounding = await readRounding(db);
   const names = await changedNames(db, product, edit);
   const category = names.category_id ?? product.category_id;
   const facts = await factsAfter(db, category, edit.facts, product.facts);
@@ -98,16 +99,27 @@ export async function planEdit(db: Kysely<Database>, product: Locked, edit: Prod
   const inVariants = (variants?.rows ?? product.variants).length > 0;
   if (!inVariants) {
     const change = stockChange(product, edit);
-    return { change, prices: changedPrices(product, edit), names, facts, variants, inVariants };
+    return {
+      change,
+      prices: changedPrices(product, edit, rounding),
+      names,
+      facts,
+      variants,
+      inVariants,
+    };
   }
   if (variants === undefined) {
     refuseOwnGoods(product, edit);
     // Each of them must cost something after a new discount as well.
     for (const { original_price_paisa } of product.variants)
-      pricesOf(original_price_paisa, discount);
+      pricesOf(original_price_paisa, discount, rounding);
   }
   const isOther = discount !== product.discount_percentage;
-  const prices = isOther ? { discount_percentage: discount } : {};
+  const prices = {
+    ...(isOther && { discount_percentage: discount }),
+    // The variants follow: the database prices them with it.
+    ...((isOther || variants !== undefined) && { price_rounding: rounding }),
+  };
   return { change: 0, prices, names, facts, variants, inVariants };
 }
 

@@ -15,7 +15,7 @@ const FITS: Record<Kind, (value: FactValue, attribute: Attribute) => boolean> = 
   choice: (value, { choices }) => choices.some((choice) => choice === value),
 };
 
-/** What a value of a kind must be, in words. */
+/** The rule for a value of each kind, in words. */
 function ruleOf({ kind, name, choices }: Attribute): string {
   if (kind === 'number') return messages.factIsNumber(name);
   if (kind === 'yes_no') return messages.factIsYesOrNo(name);
@@ -25,8 +25,7 @@ function ruleOf({ kind, name, choices }: Attribute): string {
 const wrong = (key: string, message: string) => invalid(message, { path: `facts.${key}`, message });
 
 /**
- * What is told of a product once a form's facts are written over those it has; what other categories ask
- * for stays, unseen.
+ * Writes a form's facts over those of the product; facts that other categories ask for stay, unseen.
  * @returns the column's value, undefined where it stays as it is
  * @throws DomainError 400 for what the category does not ask for, or a value of another kind
  */

@@ -3,7 +3,7 @@ import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 
-/** What becomes of a picture slot: a new file, or a path that stays. */
+/** The new content of a picture slot: a new file, or a path that stays. */
 export type ImageSlot = { file: string } | { path: string };
 
 const SLOTS = Array.from({ length: PRODUCT_IMAGE_COUNT }, (_value, slot) => slot);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
@@ -31,12 +31,26 @@ export async function subcategoryId(
   throw invalid(message, { path: 'subcategory', message });
 }
 
-/** The three columns of a price (D9). @throws DomainError 400 when nothing would be left of it */
-export function pricesOf(originalPaisa: number, discount: number) {
-  const price_paisa = sellingPricePaisa(originalPaisa, discount);
+/** Rupees that the shop rounds selling prices to, 0 for none (D103). */
+export async function readRounding(db: Db): Promise<number> {
+  const { rows } = await sql<{ rounding: number }>`
+    select coalesce((value ->> 'price_rounding')::integer, 0) as rounding
+    from site_setting where key = 'site'
+  `.execute(db);
+  return rows[0]?.rounding ?? 0;
+}
+
+/** The columns of a price (D9, D103). @throws DomainError 400 when nothing would be left of it */
+export function pricesOf(originalPaisa: number, discount: number, rounding: number) {
+  const price_paisa = sellingPricePaisa(originalPaisa, discount, rounding);
   if (price_paisa <= 0) {
     const message = messages.priceOfNothing;
     throw invalid(message, { path: 'original_price', message });
   }
-  return { original_price_paisa: originalPaisa, discount_percentage: discount, price_paisa };
+  return {
+    original_price_paisa: originalPaisa,
+    discount_percentage: discount,
+    price_paisa,
+    price_rounding: rounding,
+  };
 }

@@ -22,7 +22,7 @@ export async function withPictures<Result>(
   try {
     return await done(new Map(files.map((file, index) => [file, paths[index] ?? ''])));
   } catch (error) {
-    // A database that went away may have kept the change. Files too many are only found by `doctor`.
+    // A database that went away may have stored the change. Files too many are only found by `doctor`.
     if (!isDatabaseAway(error)) await pictures.remove(paths);
     throw error;
   }
@@ -38,7 +38,10 @@ async function removeUnused({ db, pictures }: WriteDeps, paths: readonly string[
   if (paths.length > 0) await pictures.remove(await unusedPictures(db, paths));
 }
 
-/** Removes them once their change is saved: whether files nobody sees go is no matter of the caller's. */
+/**
+ * Removes them once their change is saved: the caller need not know whether files that no one sees are
+ * removed.
+ */
 export async function clearUnused(
   deps: WriteDeps,
   paths: readonly string[],

@@ -39,7 +39,7 @@ export async function linkBrand(trx: Trx, categoryId: number, brandId: number): 
   `.execute(trx);
 }
 
-/** The first candidate nobody has yet. */
+/** The first candidate that is free. */
 async function freeSlug(trx: Trx, slug: string): Promise<string> {
   for (let from = 1; ; from += CANDIDATES) {
     const candidates = slugCandidates(slug, from, CANDIDATES);
@@ -56,8 +56,8 @@ async function freeSlug(trx: Trx, slug: string): Promise<string> {
 type NewProduct = Omit<Insertable<Database['product']>, 'slug' | 'title'> & { title: string };
 
 /**
- * Writes a product under a slug of its own and its stock's first movement. Whoever is making one of
- * the same title meanwhile waits at the unique slug and takes the next.
+ * Writes a product under a slug of its own and its stock's first movement. A request that adds one of the
+ * same title meanwhile waits at the unique slug and takes the next.
  */
 export async function insertProduct(trx: Trx, product: NewProduct): Promise<number> {
   const base = slugOf(product.title);
@@ -87,6 +87,7 @@ function editable(db: Db) {
       'original_price_paisa',
       'price_paisa',
       'discount_percentage',
+      'price_rounding',
       'variants',
       'last_variant_id',
       'brand_id',
@@ -138,14 +139,15 @@ export async function writeMovement(
     .execute();
 }
 
-/** Those of the paths that no product, banner or poster shows. */
+/** Those of the paths that no product, banner or poster shows, and no import waits to write. */
 export async function unusedPictures(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    select path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as path
-    where not exists (select from product where jsonb_exists(images, path))
-      and not exists (select from banner where image = path)
-      and not exists (select from brand where logo = path)
-      and not exists (select from poster where jsonb_exists(images, path))
+    select named.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as named (path)
+    where not exists (select from product where jsonb_exists(images, named.path))
+      and not exists (select from banner where image = named.path)
+      and not exists (select from brand where logo = named.path)
+      and not exists (select from poster where jsonb_exists(images, named.path))
+      and not exists (select from product_import_picture as sent where sent.path = named.path)
   `.execute(db);
   return rows.map(({ path }) => path);
 }

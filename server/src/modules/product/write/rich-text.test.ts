@@ -20,7 +20,7 @@ function foreignAttributes(element: Element, name: string): string[] {
   });
 }
 
-/** What a browser's own parser finds in the text that the allow-list does not name. */
+/** Finds what a browser's own parser sees in the text that the allow-list does not name. */
 function foreign(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;

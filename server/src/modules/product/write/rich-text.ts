@@ -54,7 +54,7 @@ const options: IOptions = {
   },
 };
 
-/** What the text stands in: here a cell or a row without its table is none. */
+/** The element around the text: here a cell or a row without its table is none. */
 const PANEL = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
 /** A text as browsers read it: they close, move and repeat elements that are nested otherwise. */

@@ -4,7 +4,7 @@ const MAX_LENGTH = 80;
 /** For titles that hold neither Latin letters, digits nor Devanagari. */
 const NAMELESS = 'product';
 
-/** What Unicode does not take apart by itself. */
+/** Letters that Unicode does not decompose by itself. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Letters without their accents. Devanagari has been romanised before: its signs are marks too. */

@@ -7,11 +7,13 @@ import * as messages from '../messages';
 /** A variant as it is written; its place in the list is its place in the row. */
 export type VariantRow = Omit<StoredVariant, 'price_paisa'>;
 
-/** What the writing starts from. */
+/** The state that the writing starts from. */
 export interface VariantsBefore {
   variants: readonly StoredVariant[];
   last_variant_id: number;
-  /** Of the product, where it has no variants yet: they go to one of them if none says its own. */
+  /**
+   * The product's pieces, where it has no variants yet: they go to one of the variants if none has its own.
+   */
   in_stock: number;
   price_paisa: number;
   /** Percent, as it will be. */
@@ -26,7 +28,7 @@ export interface VariantPlan {
 
 const refuse = (message: string) => invalid(message, { path: 'variants', message });
 
-/** The id each variant will have: its own, or the next nobody ever had. */
+/** The id each variant will have: its own, or the next unused one. */
 function idsOf(writes: readonly VariantWrite[], { variants, last_variant_id }: VariantsBefore) {
   const given = writes.flatMap(({ id }) => id ?? []);
   if (new Set(given).size < given.length) throw refuse(messages.variantTwice);
@@ -74,8 +76,8 @@ function stockOf({ in_stock, in_stock_seen }: VariantWrite, known: StoredVariant
 }
 
 /**
- * What a list of variants makes of a product's: those it names by their ids change, others are added, and
- * what it leaves out goes.
+ * Plans the changes that a list of variants makes: those it names by their ids change, others are added,
+ * and what it leaves out goes.
  * @throws DomainError 400 for a variant that cannot be, 409 when it or its pieces have gone meanwhile
  */
 export function planVariants(writes: readonly VariantWrite[], before: VariantsBefore): VariantPlan {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { VariantRow } from './variant-plan';
 
-/** Whether another product's variant has one of the codes, whatever its case. */
+/** True when another product's variant has one of the codes, whatever its case. */
 export async function areCodesTaken(
   db: Kysely<Database>,
   productId: number | null,

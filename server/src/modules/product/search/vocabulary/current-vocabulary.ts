@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { runStatement } from '@pasal/core/db/statement';
-import { publicVersions, type Versions } from '@pasal/core/http/cache/public-versions';
+import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
 import { KnownPhrases, type KnownPhrase } from './known-phrases';
 import { KnownWords } from './known-words';
 import { Vocabulary } from './vocabulary';
@@ -21,7 +21,7 @@ const PHRASES = 'select phrase, key, kind_id, finds from search_phrase order by 
 type WordRow =
   { word: string; total: number; changed: number } | { word: null; total: number; changed: null };
 
-/** What a server has in its memory, and the versions it is of. */
+/** The vocabulary in a server's memory, with its versions. */
 class Held {
   vocabulary = new Vocabulary(new KnownWords(), new KnownPhrases());
   readonly #db: Kysely<Database>;
@@ -78,7 +78,7 @@ class Held {
 
 /** Those who ask while it is being read share the next reading: this one may lack what they ask about. */
 function keeper(db: Kysely<Database>): () => Promise<Vocabulary> {
-  const readVersions = publicVersions(db);
+  const readVersions = createVersionReader(db);
   const held = new Held(db);
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;

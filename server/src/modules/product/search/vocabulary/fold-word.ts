@@ -58,7 +58,7 @@ export function foldWord(word: string): string {
 /** A doubled letter is one, where words meet too: "cc tv" is "cctv". As `search_squeeze`. */
 export const squeeze = (text: string) => text.replace(/([a-zC])\1+/g, '$1');
 
-/** What is left of a key when vowels, which are spelt in most ways, are left out. */
+/** The rest of a key without its vowels, whose spelling varies most. */
 export function soundOf(key: string): string {
   const [first = ''] = key;
   const rest = key.slice(first.length).replace(/[aeiouyh]/g, '');

@@ -2,12 +2,12 @@ import type { Candidate } from '../near-words';
 import { soundOf } from './fold-word';
 import { TrigramIndex } from './trigram-index';
 
-/** How much of their trigrams two phrases share at least, to be looked at. */
+/** The least share of trigrams two phrases have in common, to be compared. */
 const RESEMBLING = 0.25;
 /** Most phrases that are looked at. */
 const MOST = 30;
 
-/** What people say: for a kind, for other words, or (neither) to be left out. */
+/** Phrases that people say: for a kind, for other words, or (neither) to be left out. */
 export interface KnownPhrase {
   phrase: string;
   /** Its words folded into one. */
@@ -35,7 +35,7 @@ export class KnownPhrases {
     }
   }
 
-  /** What is said by this key. */
+  /** The phrase with this key. */
   saidBy(key: string): readonly KnownPhrase[] {
     return this.#byKey.get(key) ?? [];
   }

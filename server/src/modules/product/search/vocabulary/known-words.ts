@@ -3,7 +3,7 @@ import type { Candidate } from '../near-words';
 import { foldWord, soundOf, squeeze } from './fold-word';
 import { TrigramIndex } from './trigram-index';
 
-/** How much of their trigrams two words share at least, to be looked at. */
+/** The least share of trigrams two words have in common, to be compared. */
 const RESEMBLING = 0.25;
 /** Letters two such words may differ by in length. */
 const LONGER = 3;

@@ -9,7 +9,7 @@ function trigramsOf(text: string): Set<string> {
   return trigrams;
 }
 
-/** What was added under a text, and how much the text resembles what was asked for: 1 is the same. */
+/** The value added under a text, and the text's similarity to the one asked for: 1 is the same. */
 interface Resembling<Item> {
   item: Item;
   similarity: number;

@@ -9,7 +9,7 @@ import { KnownWords } from './known-words';
 import { Vocabulary } from './vocabulary';
 import { wordsOf } from './words-of';
 
-/** What is written in many ways, and what is written in none. */
+/** Words that are written in many ways, and words that are not. */
 const TEXTS = [
   'Café GRINDER 10″ x² ½ ﬁlter “quoted” a•b c–d e·f',
   // A database of the locale C leaves capitals of other scripts as they are.

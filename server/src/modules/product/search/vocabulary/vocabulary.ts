@@ -10,7 +10,7 @@ import { wordsOf } from './words-of';
 const MOST_WORDS = 8;
 /** Most words of one phrase. */
 const MOST_IN_PHRASE = 4;
-/** Most unknown words of one search that are looked up: whoever mistypes mistypes few. */
+/** Most unknown words of one search that are looked up: people who mistype mistype few. */
 const MOST_LOOKED_UP = 3;
 /** Letters a mistyped word may have more than the one that was meant. */
 const MORE_LETTERS = 2;
@@ -22,7 +22,9 @@ const kindWord = (kind: number) => `~${kind}`;
 
 const unevenness = ([one, other]: [string, string]) => Math.abs(one.length - other.length);
 
-/** What a typed word may mean, by the words of the catalogue and what people say, of one version. */
+/**
+ * The meanings a typed word may have, by the words of the catalogue and what people say, of one version.
+ */
 export class Vocabulary {
   readonly #words: KnownWords;
   readonly #phrases: KnownPhrases;
@@ -33,7 +35,7 @@ export class Vocabulary {
     this.#phrases = phrases;
   }
 
-  /** What is known of the words of a search and of the phrases they make. */
+  /** The known meanings of the words of a search and of the phrases they make. */
   gramsOf(typed: string): Gram[] {
     const words = wordsOf(typed).slice(0, MOST_WORDS);
     const folds = words.map(foldWord);
@@ -52,18 +54,18 @@ export class Vocabulary {
     );
   }
 
-  /** Of words nobody knows, those whose resemblances may be looked up: a few, none longer than any known one. */
+  /** The unknown words whose resemblances may be looked up: a few, none longer than any known one. */
   worthALook(lost: readonly string[]): string[] {
     const longest = Math.max(this.#words.longest, this.#phrases.longest) + MORE_LETTERS;
     return [...new Set(lost)].filter((word) => word.length <= longest).slice(0, MOST_LOOKED_UP);
   }
 
-  /** Whether it is at hand what this word resembles. */
+  /** True when the words this one resembles are in memory. */
   remembers(typed: string): boolean {
     return this.#near.has(typed);
   }
 
-  /** What resembles a word the catalogue does not have; the shop checks which of it is meant. */
+  /** Finds words that resemble one the catalogue does not have; the shop checks which is meant. */
   nearTo(typed: string): Near {
     const near = this.#near.get(typed) ?? this.#lookUp(typed);
     this.#near.set(typed, near);
@@ -71,8 +73,8 @@ export class Vocabulary {
   }
 
   /**
-   * Words of the catalogue that share so much of their trigrams with one of the first words of a search, best
-   * first: with those nobody knows, where there are any.
+   * Words of the catalogue that share so much of their trigrams with one of the first words of a search,
+   * best first: with the unknown ones, where there are any.
    */
   wordsLike(typed: string, least: number): string[] {
     const words = wordsOf(typed).slice(0, MOST_WORDS);

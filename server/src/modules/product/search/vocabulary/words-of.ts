@@ -1,4 +1,4 @@
-/** What belongs to a letter and is left out: accents, joiners, the mark of a byte order. */
+/** Marks of a letter that are left out: accents, joiners, the mark of a byte order. */
 const MARKS = /[\u0300-\u036f\u200b-\u200d\ufeff]/g;
 /** Whatever is no letter or digit parts words. */
 const BETWEEN = /(?:[^0-9A-Za-z\u00c0-\u{10ffff}]|[\s\u2000-\u206f\u0964\u0965\u3000-\u303f])+/u;

@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { edited, type Step } from './walk';
+
+const ROOT = path.resolve(__dirname, '../..');
+/** Packages of the workspaces themselves, whose links lead into whichever tree they stand in. */
+const OWN = '@pasal';
+
+/** Links the installed packages; the workspaces are the copy's own. */
+function linkModules(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    // Both trees would overwrite the caches of tools.
+    if (name === OWN || name.startsWith('.')) continue;
+    symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  if (existsSync(path.join(from, OWN))) {
+    cpSync(path.join(from, OWN), path.join(to, OWN), { recursive: true, verbatimSymlinks: true });
+  }
+  if (existsSync(path.join(from, '.bin')))
+    symlinkSync(path.join(from, '.bin'), path.join(to, '.bin'));
+}
+
+/** A copy of the project that can be edited and tried. */
+export interface Tree {
+  /** Does what a step says; undone by the function it returns. */
+  apply: (step: Step) => () => void;
+  /** Runs a command of Node in it: how it ended and what it said. */
+  run: (...words: string[]) => { passed: boolean; said: string };
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  remove: () => void;
+}
+
+/** Copies the project as it is now, what is not committed included. */
+export function copyTree(): Tree {
+  const tree = mkdtempSync(path.join(tmpdir(), 'pasal-adding-'));
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  for (const file of new Set(files)) {
+    if (file !== '' && existsSync(path.join(ROOT, file))) {
+      cpSync(path.join(ROOT, file), path.join(tree, file));
+    }
+  }
+  for (const workspace of ['.', 'core', 'platform', 'server']) {
+    const modules = path.join(ROOT, workspace, 'node_modules');
+    if (existsSync(modules)) linkModules(modules, path.join(tree, workspace, 'node_modules'));
+  }
+  const at = (file: string) => path.join(tree, file);
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+  return {
+    read,
+    write,
+    apply({ file, edits }) {
+      const before = existsSync(at(file)) ? read(file) : undefined;
+      write(file, edits.reduce(edited, before ?? ''));
+      return () => (before === undefined ? rmSync(at(file)) : write(file, before));
+    },
+    run(...words) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+        cwd: tree,
+        encoding: 'utf8',
+        env: { ...process.env, TEST_FORM: '', JEST_WORKER_ID: '' },
+      });
+      return { passed: status === 0, said: stdout + stderr };
+    },
+    remove: () => rmSync(tree, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { WrappedNative } from '../contract/release';
+
+/** Makes properties of an object unchangeable. */
+function freeze(owner: object, names: readonly string[]): void {
+  for (const name of names) {
+    const value: unknown = Reflect.get(owner, name);
+    Object.defineProperty(owner, name, { value, writable: false, configurable: false });
+  }
+}
+
+/**
+ * Freezes what all remotes of a page rely on, before any code of a remote runs: a remote that exchanges one of them
+ * throws, and fails alone. What a remote of the page says that it wraps stays open.
+ */
+export function freezeNatives(
+  view: Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest' | 'History'>,
+  wrapped: readonly WrappedNative[],
+): void {
+  if (!wrapped.includes('fetch')) freeze(view, ['fetch']);
+  if (!wrapped.includes('XMLHttpRequest')) {
+    freeze(view, ['XMLHttpRequest']);
+    freeze(view.XMLHttpRequest.prototype, ['open', 'send', 'setRequestHeader']);
+  }
+  if (!wrapped.includes('history')) {
+    freeze(view.History.prototype, ['pushState', 'replaceState', 'go', 'back', 'forward']);
+  }
+}
+
+/** Freezes the way in which all parts of the page change its state. */
+export const freezeDispatch = (store: { dispatch: unknown }): void => freeze(store, ['dispatch']);

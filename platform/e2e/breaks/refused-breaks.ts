@@ -1,0 +1,75 @@
+import { expect } from '../../../e2e/shop/storefront-test';
+import { afterServerBuildOf } from '../matrix/planted-part';
+import { recordOf, teamApi, uploadBuild } from '../shop/releases';
+import { timed, type Bench } from './bench';
+import { plantOnServer } from './plant';
+
+const HOME = { kind: 'pages', name: 'home' } as const;
+
+/** The answer when somebody wants to bring an uploaded release to all. */
+async function activationOf({ admin }: Bench, version: string): Promise<string> {
+  const data = { version, share: 100 };
+  const answer = await admin.post('/api/v1/release/catalog/activate', { data });
+  return `${answer.status()} ${await answer.text()}`;
+}
+
+/** A server's build of the home page that does so cannot be brought to anybody; the seconds it takes to say so. */
+const notRehearsed = (does: string, says: RegExp) => (bench: Bench) =>
+  timed(async () => {
+    const version = bench.freshVersion();
+    const plant = plantOnServer(afterServerBuildOf(HOME, does));
+    await uploadBuild(bench.admin, bench.shop.root, ['catalog', version], plant);
+    expect(await activationOf(bench, version)).toMatch(says);
+  });
+
+/** Turns of a loop that take a processor of this machine so many milliseconds. */
+function turnsOf(milliseconds: number): number {
+  const before = process.cpuUsage().user;
+  let [turns, sum] = [0, 0];
+  while (process.cpuUsage().user - before < milliseconds * 1000) {
+    for (let turn = 0; turn < 10_000; turn += 1) sum += Math.sqrt(turn);
+    turns += 10_000;
+  }
+  return sum > 0 ? turns : 0;
+}
+const working = (milliseconds: number) =>
+  `let sum = 0; for (let turn = 0; turn < ${turnsOf(milliseconds)}; turn += 1) sum += Math.sqrt(turn); if (sum < 0) return null;`;
+
+/** The token of one remote's team does nothing with another's, and a version is used once. */
+async function withOtherToken({ admin, shop }: Bench): Promise<void> {
+  const { cookies } = await admin.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const team = await teamApi({ origin: new URL(shop.url).origin, cookie }, shop.url, 'checkout');
+  const upload = await team.post('/api/v1/release/catalog/upload', {
+    headers: { 'content-type': 'application/gzip' },
+    data: Buffer.from(''),
+  });
+  expect(upload.status()).toBe(403);
+  await uploadBuild(team, shop.root, ['checkout', 'twice']);
+  const again = uploadBuild(team, shop.root, ['checkout', 'twice'], (text) => `${text} `);
+  await expect(again).rejects.toThrow('409');
+  await team.dispose();
+}
+
+/** What a record has that another remote has, too: every remote may make every call of the API. */
+async function withOthersCall({ admin, shop }: Bench): Promise<void> {
+  const record = recordOf(shop.root, 'catalog');
+  const data = { ...record, version: 'calls', calls: [...record.calls, 'placeOrder'] };
+  const answer = await admin.post('/api/v1/release/check', { data });
+  expect([answer.status(), await answer.json()]).toEqual([200, { problems: [], notes: [] }]);
+}
+
+/** Breaks that a shop refuses before anybody gets them. */
+export const refused = {
+  blockedServer: notRehearsed(
+    'const from = Date.now(); while (Date.now() < from + 2000);',
+    /409 .*took longer than 200 ms/,
+  ),
+  workingServer: notRehearsed(working(160), /409 .*(?:works for \d+ ms|took longer)/),
+  bigLeak: notRehearsed(
+    'globalThis.held = [...(globalThis.held ?? []), ...Array.from({ length: 12 }, () => Buffer.alloc(25e6, 1))];',
+    /409 .*cannot be rendered/,
+  ),
+  otherToken: (bench: Bench) => timed(() => withOtherToken(bench)),
+  othersCall: (bench: Bench) => timed(() => withOthersCall(bench)),
+};

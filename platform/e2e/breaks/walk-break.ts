@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import { walkBuild, type ShopWalk } from '../../kit/walk/walk-build.mjs';
+import { plantEntry } from '../shop/planted-build';
+import type { Break } from './breaks';
+import { plantInEntry } from './plant';
+
+const REMOTE = 'catalog';
+
+interface Walked {
+  /** The product tree with the build, and the address of the shop that runs. */
+  shop: { root: string; url: string };
+  /** What is planted in the build's entry; nothing for the build as it is. */
+  planted?: Pick<Break, 'planted' | 'after'>;
+  /** Patterns of the pages to look at beside the first one. */
+  patterns?: readonly string[];
+}
+
+/** Walks through a running shop with a copy of its catalogue in place in which something is planted. */
+export async function walkWith(
+  browser: Browser,
+  { shop, planted, patterns = [] }: Walked,
+): Promise<string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'pasal-break-'));
+  const directory = path.join(root, `remote-${REMOTE}`);
+  try {
+    cpSync(path.join(shop.root, `remote-${REMOTE}/dist`), path.join(directory, 'dist'), {
+      recursive: true,
+    });
+    if (planted) plantEntry(root, REMOTE, (entry) => plantInEntry(planted, entry));
+    const file = path.join(directory, 'dist/release.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as ReleaseRecord;
+    const query = new URLSearchParams(patterns.map((pattern) => ['pattern', pattern]));
+    const answer = await fetch(`${shop.url}/kit/walk.json?${query}`);
+    const { addresses, ...walk } = (await answer.json()) as ShopWalk & { addresses: string[] };
+    return await walkBuild(browser, { directory, record, shop: shop.url, addresses, walk });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { activate, recordOf, teamApi, uploadBuild, versionsIn } from '../shop/releases';
+import { isRendered } from '../../../e2e/shop/rendered';
+import { signedInApi } from '../../../e2e/shop/staff';
+import { expect, test } from '../../../e2e/shop/test';
+
+const NEXT = 'team-next';
+/** The catalogue's search heading begins with the first text, that of its next release with the second. */
+const HEADING = 'Search results for';
+const NEXT_HEADING = 'What we have for';
+
+/** Which release has made the page within a document; none where that is left to the browser. */
+function makerOf(html: string, before: string): string {
+  if (!isRendered(html)) return 'nobody';
+  const made = [
+    html.includes(`${HEADING} “`) && before,
+    html.includes(`${NEXT_HEADING} “`) && NEXT,
+  ].filter(Boolean);
+  return made.join(' and ');
+}
+
+test('hundreds of pages asked for while another catalogue goes live: each is whole and of one release', async ({
+  shop,
+}) => {
+  const documentAt = async (at: string) => {
+    const answer = await fetch(`${shop.url}${at}`);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const { cookies } = await (await signedInApi(shop.url, 'admin')).storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const team = await teamApi({ cookie, origin: shop.url }, shop.url, 'catalog');
+  const before = recordOf(shop.root, 'catalog').version;
+  await uploadBuild(team, shop.root, ['catalog', NEXT], (text) =>
+    text.replaceAll(HEADING, NEXT_HEADING),
+  );
+  await expect.poll(async () => isRendered((await documentAt('/')).html)).toBe(true);
+
+  // No visitor has asked for these addresses before, so each page is rendered; the release comes in between,
+  // and takes its time, because its pages are tried first.
+  /** A release whose pages came late, for the machine was busy with visitors, is tried again. */
+  async function goLive(left = 5): Promise<void> {
+    const tried = activate(team, ['catalog', NEXT]);
+    await (left > 0 ? tried.catch(() => goLive(left - 1)) : tried);
+  }
+  let switched: Promise<void> | undefined;
+  let asked = 0;
+  const documents: Awaited<ReturnType<typeof documentAt>>[] = [];
+  /** Counts the pages each release has made, and the visitors for whom no process had the time. */
+  const made = new Map<string, number>();
+  const madeBy = (maker: string) => made.get(maker) ?? 0;
+  async function visit(): Promise<void> {
+    while (madeBy(NEXT) < 50 || documents.length < 200) {
+      const each = await documentAt(`/search?q=camera+${(asked += 1)}`);
+      documents.push(each);
+      const maker = makerOf(each.html, before);
+      made.set(maker, madeBy(maker) + 1);
+      if (madeBy(before) >= 50) switched ??= goLive();
+    }
+  }
+  // Only three visitors at once, so that the release's own pages have time: one late page makes all of them
+  // be tried again.
+  await Promise.all(Array.from({ length: 3 }, visit));
+  await switched;
+
+  for (const { status, html } of documents) {
+    expect([status, html.trimEnd().slice(-7)]).toEqual([200, '</html>']);
+    const [version = '', ...others] = versionsIn(html, 'catalog');
+    expect(others).toEqual([]);
+    expect([before, NEXT]).toContain(version);
+    expect([version, 'nobody']).toContain(makerOf(html, before));
+  }
+});

@@ -1,0 +1,48 @@
+import { findBrowser } from '../walk/find-browser.mjs';
+import { openBrowser } from '../walk/open-browser.mjs';
+import { openPatterns, walkBuild } from '../walk/walk-build.mjs';
+import { Failure } from './failure.mjs';
+import { packRelease } from './pack-release.mjs';
+import { digestOf } from './walk-result.mjs';
+
+async function walk(directory, record, shop) {
+  const { addresses, ...walked } = await shop.walk(openPatterns(record));
+  const program = findBrowser(process.env);
+  if (program === undefined) {
+    throw new Error('there is no Chrome or Chromium here; name one in the variable BROWSER.');
+  }
+  const browser = await openBrowser(program);
+  try {
+    const built = { directory, record, shop: shop.address, addresses, walk: walked };
+    return await walkBuild(browser, built);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Sends the result to the shop, for this build beside what was live. */
+async function sendResult(shop, { remote, record, live, findings }) {
+  // A shop of before takes none.
+  if (live === undefined) return;
+  const { name, version } = record;
+  const digest = digestOf(packRelease(remote, record));
+  try {
+    const { message } = await shop.sendWalk({ name, version, digest, live, findings });
+    console.log(message);
+  } catch (error) {
+    console.log(`The walk does not count: ${error.message}`);
+  }
+}
+
+/**
+ * Looks at the pages of a build in a browser, in the place of the version that is live, and goes a shopper's way to
+ * an order that could be placed. Nothing is ordered. The shop is told what was found.
+ * @param {string | undefined} live what is live, as the shop named it when it was asked
+ */
+export async function checkInBrowser(remote, { record, shop, live }) {
+  const findings = await walk(remote.directory, record, shop);
+  await sendResult(shop, { remote, record, live, findings });
+  if (findings.length === 0) return;
+  const count = findings.length === 1 ? 'one finding' : `${findings.length} findings`;
+  throw new Failure(`in a browser there is ${count}, as is said above.`, findings);
+}

@@ -1,0 +1,37 @@
+/** A failure of a command that is more than a sentence: what is printed before that. */
+export class Failure extends Error {
+  /**
+   * @param {string} message the reason, as one sentence
+   * @param {readonly string[]} details lines above it
+   */
+  constructor(message, details = []) {
+    super(message);
+    this.details = details;
+  }
+}
+
+/**
+ * Does a part of a command. Where it fails, this sentence says what was not done, in place of the command's own.
+ * @template Done
+ * @param {string} undone
+ * @param {() => Done} work
+ */
+export async function orSay(undone, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error) error.undone ??= undone;
+    throw error;
+  }
+}
+
+const asSentence = (text) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** Prints why a command failed; its last line says what was not done. */
+export function printFailure(name, error, undone) {
+  const lines = error.message.split('\n');
+  const isLong = lines.length > 1;
+  for (const line of [...(error.details ?? []), ...(isLong ? lines : [])]) console.error(line);
+  const reason = isLong ? 'the reason is above.' : asSentence(error.message);
+  console.error(`pasal ${name}: ${reason} ${error.undone ?? undone}`);
+}

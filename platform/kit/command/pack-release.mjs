@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { archiveOf } from '../release/archive.mjs';
+
+/** The one file a release travels as: its record, and what the record lists. */
+export function packRelease({ directory, version }, record) {
+  const folder = path.join(directory, 'dist', version);
+  const listed = Object.keys(record.integrity);
+  const server = record.server === null ? [] : [record.server.file];
+  const names = [...new Set(['release.json', ...listed, ...server])];
+  return archiveOf(new Map(names.map((name) => [name, readFileSync(path.join(folder, name))])));
+}

@@ -1,0 +1,23 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Most findings that a shop stores, and the longest of them. */
+const MOST = 50;
+const LENGTH = 500;
+
+const sha256 = (content) => createHash('sha256').update(content).digest('hex');
+
+/** The name of an archive by its bytes. */
+export const digestOf = sha256;
+
+/**
+ * Signs what was found with a build in place. The key is the hash of the token, which the shop has too
+ * (`platform/server/release/walk/walk-signature.ts`).
+ * @param {{name: string, version: string, digest: string, live: string, findings: string[]}} result
+ * @param {string} token
+ */
+export function signResult({ name, version, digest, live, findings: all }, token) {
+  const findings = all.slice(0, MOST).map((finding) => finding.slice(0, LENGTH));
+  const signed = JSON.stringify(['pasal-walk', name, version, digest, live, findings]);
+  const signature = createHmac('sha256', sha256(token)).update(signed).digest('hex');
+  return { version, digest, live, findings, signature };
+}

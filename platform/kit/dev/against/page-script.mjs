@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const page = path.join(import.meta.dirname, '../page');
+/** The parts of React that a page has one of. */
+const REACT = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+];
+
+const sourceOf = () => `
+  import { exchangeReact } from ${JSON.stringify(path.join(page, 'react.mjs'))};
+  import ${JSON.stringify(path.join(page, 'start.mjs'))};
+  exchangeReact({ ${REACT.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`).join(', ')} });
+`;
+
+/** The address of the script that makes a page of a deployed shop one that exchanges modules. */
+export const PAGE_SCRIPT = '/pasal-dev/page.js';
+
+/**
+ * Makes that script. The deployed shop's React is the one for production, which cannot exchange components: it
+ * brings the remote's own, readable.
+ * @param {string} directory of the remote
+ */
+export async function pageScript(directory) {
+  const { outputFiles } = await build({
+    stdin: { contents: sourceOf(), resolveDir: directory },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}
+
+/** Has a build take React from that script. */
+export const externalReact = Object.fromEntries(
+  REACT.map((name) => [name, `self.pasalDevelopment.react[${JSON.stringify(name)}]`]),
+);

@@ -1,0 +1,34 @@
+import { hideOverlay, showOverlay } from './overlay.mjs';
+import { OF_PAGE } from './page-errors.mjs';
+import { builds, performReactRefresh } from './refresh.mjs';
+
+function reload({ message }) {
+  console.info('The page is loaded again:', message);
+  self.location.reload();
+}
+
+/** Exchanges what was built again; a page that cannot is loaded again. */
+async function exchange({ build, hash, errors }) {
+  if (errors.length > 0) {
+    showOverlay(build, errors);
+    return;
+  }
+  hideOverlay(build);
+  const { hot, hashOf } = builds.get(build) ?? {};
+  if (hot === undefined) return;
+  if (hashOf() !== hash) hideOverlay(OF_PAGE);
+  while (hashOf() !== hash) {
+    if (!(await hot.check(true))) throw new Error('there is no update');
+  }
+  performReactRefresh();
+}
+
+/** Listens to what is built; one change is exchanged after the other. */
+export function listenToChanges(address) {
+  let before = Promise.resolve();
+  new EventSource(address).addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.reload) self.location.reload();
+    else before = before.then(() => exchange(message)).catch(reload);
+  });
+}

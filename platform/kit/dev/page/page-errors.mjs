@@ -1,0 +1,53 @@
+import { showOverlay } from './overlay.mjs';
+import { originalOf } from './source-map.mjs';
+
+/** Where a page's own errors stand in the overlay; the next build takes them away. */
+export const OF_PAGE = 'the page';
+const PLACE = /(https?:\/\/[^\s()]+?\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+const AROUND = 3;
+/** Sources that are no one's work here. */
+const OF_OTHERS = /node_modules|webpack\/(?:runtime|bootstrap)|kit\/dev\/page/;
+
+async function originalAt([, url, line, column]) {
+  const answer = await fetch(`${url}.map`);
+  if (!answer.ok) return undefined;
+  return originalOf(await answer.json(), { line: Number(line), column: Number(column) });
+}
+
+/** The first place of a stack that is in the sources of someone here; undefined where none is. */
+async function sourceOf(stack) {
+  for (const place of stack.matchAll(PLACE)) {
+    const found = await originalAt(place).catch(() => undefined);
+    if (found?.text !== undefined && !OF_OTHERS.test(found.file)) return found;
+  }
+  return undefined;
+}
+
+/** The lines around a place, as compilers show them. */
+function excerptOf({ file, text, line }) {
+  const first = Math.max(1, line - AROUND);
+  const lines = text.split('\n').slice(first - 1, line + AROUND);
+  const numbered = lines.map((each, index) => {
+    const number = first + index;
+    return `${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${each}`;
+  });
+  return [`${file}:${line}`, ...numbered].join('\n');
+}
+
+/** Shows an error of the page with its source. */
+async function show(error) {
+  if (!(error instanceof Error)) return;
+  const source = await sourceOf(error.stack ?? '');
+  showOverlay(OF_PAGE, [`${error}\n\n${source ? excerptOf(source) : (error.stack ?? '')}`]);
+}
+
+/** Shows errors that nothing has caught, and those that React says a boundary has. */
+export function listenToErrors() {
+  self.addEventListener('error', ({ error }) => show(error));
+  self.addEventListener('unhandledrejection', ({ reason }) => show(reason));
+  const say = console.error;
+  console.error = (...words) => {
+    say.apply(console, words);
+    void show(words.find((word) => word instanceof Error));
+  };
+}

@@ -1,0 +1,44 @@
+const write = (response, message) => response.write(`data: ${JSON.stringify(message)}\n\n`);
+
+/** Returns the compiler's words and the source it shows, without the stack of the compiler itself. */
+const wordsOf = ({ moduleName = '', message }) =>
+  `${moduleName}\n${message.replace(/\n+Caused by:[^]*/, '')}`;
+
+/**
+ * The messages from builds to the pages that are open: a new build, errors in its place, or that a page must
+ * be loaded again.
+ */
+export function openChanges() {
+  const listeners = new Set();
+  /** The last message of each build: a page that opens later shows its errors too. */
+  const last = new Map();
+
+  function send(message) {
+    for (const response of listeners) write(response, message);
+  }
+
+  return {
+    listen(request, response) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+      });
+      response.write('\n');
+      for (const message of last.values()) write(response, message);
+      listeners.add(response);
+      request.on('close', () => listeners.delete(response));
+    },
+    /** Says to every page how a build ended. */
+    report(build, stats) {
+      const { errors } = stats.toJson({ all: false, errors: true });
+      const message = {
+        build,
+        hash: stats.hash,
+        errors: errors.map(wordsOf),
+      };
+      last.set(build, message);
+      send(message);
+    },
+    reload: () => send({ reload: true }),
+  };
+}

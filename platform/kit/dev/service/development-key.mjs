@@ -1,0 +1,45 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'node_modules/.cache/pasal/service-key.pem';
+/** Seconds for which a claim is good, as the shop's are. */
+const GOOD_FOR = 60;
+
+/** The private key of this folder, made when it is first asked for. No shop signs by it. */
+function privateKeyOf(directory) {
+  const file = path.join(directory, FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  try {
+    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' });
+    writeFileSync(file, pem, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  return createPrivateKey(readFileSync(file));
+}
+
+/** The key by which a service on this machine verifies who asks, as the page of releases would show it. */
+export const publicKeyOf = (directory) =>
+  createPublicKey(privateKeyOf(directory))
+    .export({ format: 'der', type: 'spki' })
+    .toString('base64');
+
+const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/**
+ * Says who asks as the shop would.
+ * @param {string} directory of the remote
+ * @param {string} name of the remote
+ * @param {object} facts as `Claim` of `@pasal/remote-kit/claim` has them
+ * @returns {() => string} writes a claim that is good from now on
+ */
+export function claimsOf(directory, name, facts) {
+  const key = privateKeyOf(directory);
+  return () => {
+    const exp = Math.floor(Date.now() / 1000) + GOOD_FOR;
+    const text = `${encode({ alg: 'EdDSA', typ: 'JWT' })}.${encode({ ...facts, aud: name, exp })}`;
+    return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
+  };
+}

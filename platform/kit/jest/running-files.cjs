@@ -1,0 +1,13 @@
+/** Reports to the process that started jest which files of tests run, and which ran out of memory. */
+class RunningFiles {
+  onTestFileStart({ path }) {
+    process.send?.({ started: path });
+  }
+
+  onTestFileResult({ path }, { testExecError }) {
+    const isOutOfMemory = /out of memory|SIGABRT/.test(testExecError?.message ?? '');
+    process.send?.({ ended: path, isOutOfMemory });
+  }
+}
+
+module.exports = RunningFiles;

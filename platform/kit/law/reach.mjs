@@ -1,0 +1,113 @@
+import { nodesOf } from '../build/syntax-tree.mjs';
+
+/** Reaches the whole page: what every other part of a remote styles stays below its own class. */
+const WHOLE_PAGE = new Set([
+  'createGlobalStyle',
+  'adoptedStyleSheets',
+  'styleSheets',
+  'insertRule',
+]);
+/** Rules of a sheet that are no part's own, whatever they stand in. */
+const SHEET_RULE = /^@(?:font-face|import|page|property|namespace|counter-style|layer)\b/;
+
+/** The selectors of a template of styles; what is put in for a value is the class of a part, or a value. */
+function selectorsOf(css) {
+  const text = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(["'])(?:\\.|(?!\1).)*\1/g, '""');
+  return [...text.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector.trim());
+}
+
+/** The parts of a selector between spaces and combinators, each with the combinator before it. */
+const compoundsOf = (selector) =>
+  [...selector.matchAll(/([>+~\s]*)((?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s>+~(])+)/g)].map(
+    ([, before, compound]) => ({ before: before.trim(), compound }),
+  );
+
+/** Why one compound of a selector leaves the part it stands in; null when it does not. */
+function reasonAgainst({ before, compound }) {
+  if (/^(?:html|body)\b/i.test(compound) || /:(?:root|host)\b/.test(compound))
+    return 'the whole page';
+  if (compound.startsWith('*') && before === '') return 'whatever stands below it, of any part';
+  if (/#[a-z_-]/i.test(compound)) return 'an element by its id, whosever it is';
+  // A sibling of the outermost element, and what contains it, are another part's.
+  if (/:has\([^)]*&/.test(compound)) return 'what its part stands in';
+  return null;
+}
+
+/** Splits at the commas that are not within brackets. */
+const splitList = (list) => list.split(/,(?![^(]*\))/);
+
+function problemsOfSelector(selector) {
+  if (SHEET_RULE.test(selector)) return [`${selector} reaches the whole page`];
+  if (selector.startsWith('@')) return [];
+  return splitList(selector).flatMap((each) => {
+    const reasons = compoundsOf(each.trim()).map(reasonAgainst);
+    const reason = reasons.find((found) => found !== null);
+    return reason ? [`"${each.trim()}" reaches ${reason}`] : [];
+  });
+}
+
+/** The name a tag of a template comes from: `styled` of `styled(Card).attrs({})`. */
+function rootOf(node) {
+  if (node.type === 'Identifier') return node.value;
+  const inner = node.callee ?? node.object ?? node.expression;
+  return inner ? rootOf(inner) : undefined;
+}
+
+/** Names under which a file has what makes styles. */
+const makersIn = (tree) =>
+  tree.body.flatMap(({ type, source, specifiers }) =>
+    type === 'ImportDeclaration' && source.value === 'styled-components'
+      ? specifiers.map(({ local }) => local.value)
+      : [],
+  );
+
+function problemsOfTemplates(tree) {
+  const makers = new Set(makersIn(tree));
+  return [...nodesOf(tree.body)].flatMap(({ type, tag, template }) => {
+    if (type !== 'TaggedTemplateExpression' || !makers.has(rootOf(tag))) return [];
+    const css = template.quasis.map(({ cooked, raw }) => cooked ?? raw).join('.part');
+    return rootOf(tag) === 'keyframes' ? [] : selectorsOf(css).flatMap(problemsOfSelector);
+  });
+}
+
+/** What of a file's code makes a name of the whole page. */
+const GLOBALS = new Set(['window', 'globalThis', 'self']);
+const isGlobal = (node) => node?.type === 'Identifier' && GLOBALS.has(node.value);
+const nameOf = ({ property }) => property.value ?? property.expression?.value ?? 'a name';
+
+function globalsSet(tree) {
+  return [...nodesOf(tree.body)].flatMap(({ type, left, callee, arguments: given }) => {
+    if (type === 'AssignmentExpression') {
+      const target = left.type === 'ParenthesisExpression' ? left.expression : left;
+      return target.type === 'MemberExpression' && isGlobal(target.object) ? [nameOf(target)] : [];
+    }
+    const isAssign =
+      type === 'CallExpression' &&
+      callee.type === 'MemberExpression' &&
+      callee.object.value === 'Object' &&
+      /^(?:assign|define)/.test(callee.property.value);
+    return isAssign && isGlobal(given[0]?.expression) ? ['names'] : [];
+  });
+}
+
+/** Names in a file by which styles reach other parts of the page. */
+const wholePageNames = (tree) =>
+  [...nodesOf(tree.body)].flatMap(({ type, value }) =>
+    type === 'Identifier' && WHOLE_PAGE.has(value) ? [value] : [],
+  );
+
+/**
+ * What of a file would reach beyond the parts of its remote: styles of the page or of other teams, and names on
+ * `window`. Addresses and scroll positions are no names: they are written by calls.
+ * @param tree of the file, as swc reads it
+ * @returns {string[]} a sentence for each, once
+ */
+export function problemsOfReach(tree) {
+  return [
+    ...new Set([
+      ...wholePageNames(tree).map((name) => `${name} styles parts of other teams`),
+      ...problemsOfTemplates(tree),
+      ...globalsSet(tree).map((name) => `sets ${name} on the window, which all parts share`),
+    ]),
+  ];
+}

@@ -1,0 +1,89 @@
+import axe from 'axe-core';
+import { findCovered, readPage, recordPage } from './in-page.mjs';
+
+/** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
+const QUIET = 700;
+const PATIENCE = 20_000;
+/** Presses of Tab by which the keyboard has to get somewhere. */
+const TABS = 8;
+const AXE = { resultTypes: ['violations'] };
+
+/** Waits until the page asks for nothing any more. */
+async function waitForRest(page, busy) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end && (busy.open > 0 || Date.now() - busy.last < QUIET)) {
+    await page.waitForTimeout(50);
+  }
+}
+
+/**
+ * Opens a page of its own in which problems are collected from the start.
+ * @param {{base: string, cookie?: {name: string, value: string}}} shop where it is, and the cookie it is asked with
+ * @param {{width: number, height: number}} viewport
+ */
+export async function openPage(browser, { shop: { base, cookie }, viewport }) {
+  const context = await browser.newContext({ baseURL: base, viewport });
+  if (cookie) await context.addCookies([{ ...cookie, url: base }]);
+  const page = await context.newPage();
+  const problems = [];
+  const busy = { open: 0, last: Date.now() };
+  await page.addInitScript(recordPage);
+  page.on('pageerror', ({ message }) => problems.push(`an error: ${message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(base).origin) {
+      problems.push(`asks ${origin}`);
+    }
+    // A stream of events stays open.
+    if (request.resourceType() !== 'eventsource') busy.open += 1;
+  });
+  const done = (request) => {
+    busy.last = Date.now();
+    if (request.resourceType() !== 'eventsource') busy.open -= 1;
+  };
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text()))
+      problems.push('breaks the policy of the page');
+  });
+  return { page, problems, rest: () => waitForRest(page, busy), close: () => context.close() };
+}
+
+/** True when the keyboard gets from the top of the page to anything. */
+async function hasKeyboard(page) {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    document.activeElement?.blur();
+  });
+  for (let press = 0; press < TABS; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement !== document.body)) return true;
+  }
+  return false;
+}
+
+/** The rules of accessibility that a page breaks. */
+async function findViolations(page) {
+  const { violations } = await page.evaluate(
+    `(() => { ${axe.source}; return window.axe.run(document, ${JSON.stringify(AXE)}); })()`,
+  );
+  return violations.map(({ id, help }) => `accessibility: ${help} (${id})`);
+}
+
+/** Looks at the page that is open: problems in words, figures, and the amounts of money it shows. */
+export async function lookAtPage({ page, problems, rest }, { money }) {
+  await rest();
+  const { blocked, paint, exchanged, isBlank, text } = await page.evaluate(readPage);
+  const covered = await page.evaluate(findCovered);
+  const found = [
+    ...problems,
+    ...exchanged.map((name) => `${name} is not the browser's own`),
+    ...(isBlank ? ['shows nothing'] : []),
+    ...covered.map((name) => `a press does not reach “${name}”`),
+    ...((await hasKeyboard(page)) ? [] : ['the keyboard reaches nothing']),
+    ...(await findViolations(page)),
+  ];
+  const amounts = [...text.matchAll(new RegExp(money, 'g'))].map(([amount]) => amount);
+  return { problems: [...new Set(found)], blocked, paint, amounts: new Set(amounts) };
+}

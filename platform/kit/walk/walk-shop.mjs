@@ -1,0 +1,178 @@
+import { lookAtPage, openPage } from './look-at-page.mjs';
+import { within } from './within.mjs';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** Milliseconds a page, or the way, may take in all, and its closing. */
+const PAGE_WITHIN = 60_000;
+const WAY_WITHIN = 120_000;
+const CLOSE_WITHIN = 10_000;
+/** Milliseconds one step of the shop's walk may take. */
+const STEP_WITHIN = 15_000;
+/** Figures count as worse from so many times, and milliseconds, more than with the version before. */
+const WORSE = { blocked: { times: 2, more: 400 }, paint: { times: 2, more: 1500 } };
+
+const isWorse = (kind, now, before) =>
+  now > before * WORSE[kind].times && now > before + WORSE[kind].more;
+
+/** Finds what a step names: a link by where it leads, or a part by its role and name. */
+const targetOf = (page, { role, name, href }) =>
+  href === undefined
+    ? page.getByRole(role, { name }).first()
+    : page.locator(`main a[href^="${href}"]`).first();
+
+/** Errors of a browser go on with its log. */
+const firstLineOf = ({ message }) => String(message).split('\n')[0];
+
+const wordsOf = ({ name, href }) => `“${name ?? href}”`;
+
+/** Presses Tab until a part has the focus; false when the keyboard never gets there. */
+async function isReachedByTab(page, target) {
+  await page.evaluate(() => document.activeElement?.blur());
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return true;
+  }
+  return false;
+}
+
+async function takeStep(page, step, rest) {
+  const target = targetOf(page, step);
+  await target.waitFor({ timeout: STEP_WITHIN });
+  if (step.reach && !(await isReachedByTab(page, target))) {
+    throw new Error(`the keyboard does not reach ${wordsOf(step)}`);
+  }
+  // Nothing is ordered: it is only tried whether the press would arrive.
+  await target.click({ timeout: STEP_WITHIN, trial: step.reach === true });
+  await rest();
+}
+
+/** Opens a page, does some work in it, and closes it, whatever became of that. */
+async function inPage(browser, { milliseconds, ...where }, work) {
+  const opened = await openPage(browser, where);
+  try {
+    return await within(milliseconds, work(opened));
+  } finally {
+    await within(CLOSE_WITHIN, opened.close()).catch(() => undefined);
+  }
+}
+
+/** Walks from the first page to the last step as a shopper does; a sentence for what goes wrong. */
+const walk = (browser, { shop, steps, start, viewport }) =>
+  inPage(browser, { shop, viewport, milliseconds: WAY_WITHIN }, async (opened) => {
+    await opened.page.goto(start);
+    await opened.rest();
+    for (const step of steps) {
+      try {
+        await takeStep(opened.page, step, opened.rest);
+      } catch (error) {
+        return [
+          ...opened.problems,
+          `the way to an order ends at ${wordsOf(step)}: ${firstLineOf(error)}`,
+        ];
+      }
+    }
+    return opened.problems;
+  });
+
+const lookAt = (browser, { shop, address, viewport, money }) =>
+  inPage(browser, { shop, viewport, milliseconds: PAGE_WITHIN }, async (opened) => {
+    const answer = await opened.page.goto(address);
+    if (answer.status() >= 400) return null;
+    return lookAtPage(opened, { money });
+  });
+
+/** By browser: the pages of a shop as they are live. They stay the same while one browser is open. */
+const seen = new WeakMap();
+function lookAtLive(browser, look) {
+  const known = seen.get(browser) ?? new Map();
+  seen.set(browser, known);
+  const key = `${look.shop.base} ${look.address} ${look.viewport.width}`;
+  const before = known.get(key) ?? lookAt(browser, look);
+  known.set(key, before);
+  return before;
+}
+
+/** Compares a page with the same one of what is live; what was so before is no finding. */
+function compare(now, before) {
+  if (now === null) return before === null ? [] : ['is not there any more'];
+  const known = before ?? { problems: [], blocked: 0, paint: 0, amounts: null };
+  const others = known.amounts && [...now.amounts].filter((amount) => !known.amounts.has(amount));
+  return [
+    ...now.problems.filter((problem) => !known.problems.includes(problem)),
+    ...(others?.length > 0
+      ? [`shows ${others.slice(0, 3).join(', ')}, which it did not before`]
+      : []),
+    ...['blocked', 'paint']
+      .filter((kind) => before && isWorse(kind, now[kind], before[kind]))
+      .map((kind) =>
+        kind === 'blocked'
+          ? `is blocked for ${Math.round(now.blocked)} ms, and was for ${Math.round(before.blocked)} ms`
+          : `is painted after ${Math.round(now.paint)} ms, and was after ${Math.round(before.paint)} ms`,
+      ),
+  ];
+}
+
+/** The candidate stands still, so that each further page would be waited for in vain. */
+class Stuck extends Error {}
+
+/**
+ * One page with the candidate in place, beside the same as it is live: a sentence for each finding.
+ * @throws Stuck when the candidate's page cannot be looked at, and the live one can
+ */
+async function comparePage(browser, { candidate, live, ...look }) {
+  const before = await lookAtLive(browser, { shop: live, ...look });
+  try {
+    return compare(await lookAt(browser, { shop: candidate, ...look }), before);
+  } catch (error) {
+    throw new Stuck(`cannot be looked at: ${firstLineOf(error)}`, { cause: error });
+  }
+}
+
+/** The shop's way with the candidate in place; what goes wrong on it as it is live is no finding. */
+async function compareWay(browser, { candidate, live, ...way }) {
+  const ended = await walk(browser, { shop: candidate, ...way }).catch((error) => [
+    `the way to an order cannot be gone: ${firstLineOf(error)}`,
+  ]);
+  const before = ended.length > 0 ? await walk(browser, { shop: live, ...way }) : [];
+  return ended.filter((finding) => !before.includes(finding));
+}
+
+/**
+ * Walks through a shop with a candidate in place, beside the same shop as it is live: at two widths the way from the
+ * first page to an order that could be placed, and each page of the candidate.
+ * @param {object} options
+ * @param {{base: string, cookie?: object}} options.candidate where the shop is with the candidate in place
+ * @param {{base: string, cookie?: object}} options.live where it is as it is live
+ * @param {string[]} options.addresses the pages to look at
+ * @param {{start: string, steps: object[], money: string}} options.walk as the shop describes it
+ * @param {boolean} [options.isBrief] ends with the first thing at which something is found
+ * @returns {Promise<string[]>} a sentence for each finding
+ */
+export async function walkShop(browser, { candidate, live, addresses, walk: described, isBrief }) {
+  const { start, steps, money } = described;
+  const shops = { candidate, live };
+  const parts = VIEWPORTS.flatMap((viewport) => [
+    { viewport, at: start, find: () => compareWay(browser, { ...shops, start, steps, viewport }) },
+    ...[...new Set([start, ...addresses])].map((address) => ({
+      viewport,
+      at: address,
+      find: () => comparePage(browser, { ...shops, address, viewport, money }),
+    })),
+  ]);
+  const findings = new Set();
+  for (const { viewport, at, find } of parts) {
+    const add = (text) => findings.add(`${at} at ${viewport.width} px: ${text}.`);
+    try {
+      for (const text of await find()) add(text);
+    } catch (error) {
+      if (!(error instanceof Stuck)) throw error;
+      add(error.message);
+      break;
+    }
+    if (isBrief && findings.size > 0) break;
+  }
+  return [...findings];
+}

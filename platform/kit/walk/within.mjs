@@ -1,0 +1,21 @@
+/**
+ * Waits for some work, but not for ever: a page in an endless loop answers nothing any more.
+ * @template Done
+ * @param {number} milliseconds
+ * @param {Promise<Done>} work
+ */
+export async function within(milliseconds, work) {
+  let timer;
+  const late = new Promise((_resolve, reject) => {
+    const seconds = milliseconds / 1000;
+    timer = setTimeout(
+      () => reject(new Error(`does not answer within ${seconds} s`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

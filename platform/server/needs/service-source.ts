@@ -1,0 +1,38 @@
+import { STATUS_OF } from '@pasal/core/contract/error';
+import { countedIp } from '@pasal/core/limits/counted-address';
+import { servicePathOf } from '../../contract/service-path';
+import { isJson } from '../services/service-answer';
+import type { Services } from '../services/services';
+import { fillPath, type Source } from './source';
+
+/** Changes with every address of a service, so that no document shows what an address before has said. */
+const AREA = 'service';
+
+/** Finds the service that a need names. It is asked for a visitor without a name, whoever opens the page. */
+export const createServiceSources =
+  ({ ask }: Pick<Services, 'ask'>) =>
+  (call: string): Source | undefined => {
+    const service = servicePathOf(call);
+    if (!service) return undefined;
+    const { remote: name, path } = service;
+    return {
+      shapes: {},
+      fits: () => true,
+      async read(request, { from }) {
+        const { status, body, publicFor, ...answer } = await ask({
+          name,
+          method: 'GET',
+          rest: fillPath(path, request),
+          headers: { accept: 'application/json' },
+          facts: { who: 'visitor' },
+          from: countedIp(from),
+          reader: 'document',
+        });
+        if (!isJson(answer)) return null;
+        const sharedUntil = publicFor > 0 ? Date.now() + publicFor * 1000 : 0;
+        const said = { area: AREA, body: body.toString(), sharedUntil };
+        if (status === STATUS_OF.NOT_FOUND) return { status, ...said };
+        return status === 200 ? said : null;
+      },
+    };
+  };

@@ -1,0 +1,203 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { PlatformDatabase } from './tables';
+import { createVersionReader } from '@pasal/core/http/cache/public-versions';
+import type { Releases } from './release/releases';
+import type { Composition } from './release/live-compositions';
+import { addressOf, countedAddress } from '@pasal/core/limits/counted-address';
+import { LIMITS } from './limits';
+import { tookToken } from '@pasal/core/limits/rate-limit';
+import { PREVIEW_COOKIE } from './callers/preview-cookie';
+import { sendNotFound } from '@pasal/core/http/errors/error-response';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import { discoveryOf } from './discovery';
+import { createDocumentCache } from './document-cache';
+import {
+  canonicalAddress,
+  findPage,
+  isFramed,
+  isRendered,
+  needsOf,
+  type FoundPage,
+} from './found-page';
+import type { createDocumentAnswers } from './needs/document-answers';
+import type { Asker } from './needs/source';
+import { createPageHealth } from './page-health';
+import type { createPageMaker } from './rendered/rendered-pages';
+import { documentIdOf } from './rendered/render-composition-of';
+import { registerReleaseFiles } from './release-files';
+import { isOpen, createPreviewOpener, type OpenPreview } from './preview/open-preview';
+import { NOT_INDEXED } from './preview/preview-page';
+import { registerPreview, sendNoPreview } from './preview/register-preview';
+import { sendDocument } from './send-document';
+import { sendForBrowser } from './send-for-browser';
+import type { Shop } from './shop';
+import { findCompositionOfVisitor } from './visitor-composition';
+import { findCompositionOfWalk } from './walk-composition';
+
+interface PageDeps {
+  db: Kysely<PlatformDatabase>;
+  shop: Shop;
+  releases: Releases;
+  /** Makes pages on the server; without it the browser makes all of them. */
+  rendered: ReturnType<typeof createPageMaker> | undefined;
+  answer: ReturnType<typeof createDocumentAnswers>;
+}
+
+const NO_STORE = 'no-store';
+/** Addresses a program asks for: what is missing there is answered to a program. */
+const NOT_PAGES = ['/api/', '/uploads/', '/host/', '/remotes/', '/x/'];
+
+/**
+ * The path of a request's address, as it was sent: `//name/x` is a path with an empty part, not a
+ * host called `name`. A proxy may send the whole address.
+ */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
+}
+
+/** The part of a request's address after its question mark. */
+const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
+
+/** The request that a document is made for. */
+interface Asked {
+  composition: Composition;
+  found: FoundPage | undefined;
+  /** As `canonicalAddress` writes it. */
+  address: string;
+  search: URLSearchParams;
+  /** The address of the visitor, and the shop's host as the request names it. */
+  asker: Asker;
+}
+
+function readAsked(request: FastifyRequest, composition: Composition): Asked {
+  const { url, host } = request;
+  const asker = { host, from: addressOf(request) ?? '' };
+  const pathname = pathOf(url);
+  const search = searchOf(url);
+  const found = findPage(composition, pathname);
+  const address = canonicalAddress(composition.host, found, search);
+  return { composition, found, address, search, asker };
+}
+
+/** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
+function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
+  const cache = createDocumentCache(createVersionReader(db));
+  const health = createPageHealth(releases.health);
+
+  /** Reads the data of a page, for the server or the browser to make it. */
+  async function partsOf({ composition, found, address, search, asker }: Asked) {
+    const [standing, shopName, answers] = await Promise.all([
+      found ? shop.findStanding(found.route.path, found.params) : 'missing',
+      shop.readName(),
+      answer(needsOf(composition.host, found), { params: found?.params ?? {}, search, ...asker }),
+    ]);
+    const status = standing === 'missing' ? 404 : 200;
+    // All unknown addresses have one page.
+    const isListed = (standing === 'listed' || !found) && !address.includes('?');
+    return { found, address, status, isListed, shopName, answers };
+  }
+
+  /**
+   * True when the server makes a page of an unlisted address, whose number has no limit; where the visitor
+   * has no token left, the browser makes it.
+   */
+  const mayRender = (request: FastifyRequest) =>
+    tookToken(db, LIMITS.renderOfAddress, countedAddress(request)).catch(() => false);
+
+  type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+  return {
+    /**
+     * Sends a release that isn't live: its code runs in the holder's browser alone, and no cache stores the
+     * page.
+     */
+    async sendPreview(request: FastifyRequest, reply: FastifyReply, preview: OpenPreview) {
+      const asked = readAsked(request, preview.composition);
+      reply.header('x-robots-tag', NOT_INDEXED);
+      return sendForBrowser(reply, { ...asked, ...(await partsOf(asked)), shop, preview });
+    },
+    /** @param isCounted false for a walk, whose pages say nothing of the health of releases */
+    async send(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { composition, isCounted }: { composition: Composition; isCounted: boolean },
+    ) {
+      const asked = readAsked(request, composition);
+      const { found, address } = asked;
+      if (isCounted) await health.addTicket(reply, composition);
+      let parts: Promise<Parts> | undefined;
+      if (rendered && (isRendered(found) || isFramed(found))) {
+        const document = await cache.find(
+          { compositionId: documentIdOf(composition), address },
+          async () => {
+            parts = partsOf(asked);
+            const known = await parts;
+            const isMadeOnce = known.isListed && known.answers.sharedUntil > 0;
+            const mayMake = isMadeOnce || (await mayRender(request));
+            if (!mayMake) return null;
+            const judge = isCounted ? health.judge(request, composition, found) : undefined;
+            return rendered.make(composition, known, judge);
+          },
+        );
+        if (document) return sendDocument(request, reply, document);
+      }
+      return sendForBrowser(reply, { ...asked, ...(await (parts ?? partsOf(asked))), shop });
+    },
+  };
+}
+
+/**
+ * Serves everything a browser loads that is not the API or a picture: the files of host and remotes, the
+ * discovery document, and the page itself. An unknown address, and a product or a category that does not
+ * exist, answer 404 with the shop's own page.
+ */
+export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { releases } = deps;
+  const pages = createPageAnswers(deps);
+  await registerReleaseFiles(app, releases);
+  const openPreview = createPreviewOpener(deps);
+  registerPreview(app, deps);
+  app.setNotFoundHandler(sendNotFound);
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const pathname = pathOf(request.url);
+    if (NOT_PAGES.some((prefix) => pathname.startsWith(prefix))) {
+      reply.callNotFound();
+      return reply;
+    }
+    const walked = await findCompositionOfWalk(releases, request);
+    if (walked) return pages.send(request, reply, { composition: walked, isCounted: false });
+    const link = request.cookies[PREVIEW_COOKIE];
+    if (link !== undefined) {
+      const preview = await openPreview(request, link);
+      if (!isOpen(preview)) return sendNoPreview(request, reply, preview);
+      return pages.sendPreview(request, reply, preview);
+    }
+    const composition = await findCompositionOfVisitor(releases, request, reply);
+    if (!composition) throw new DomainError('UNAVAILABLE', 'The shop is starting. Try again soon.');
+    return pages.send(request, reply, { composition, isCounted: true });
+  }
+
+  const access = { access: 'public' } as const;
+  app.get('/discovery.json', { config: access }, async (request, reply) => {
+    const link = request.cookies[PREVIEW_COOKIE];
+    const preview = link === undefined ? null : await openPreview(request, link);
+    const composition =
+      preview && isOpen(preview)
+        ? preview.composition
+        : ((await findCompositionOfWalk(releases, request)) ??
+          (await findCompositionOfVisitor(releases, request, reply)));
+    return reply
+      .header('cache-control', NO_STORE)
+      .send(discoveryOf(composition ?? { remotes: [] }, deps.shop.calls));
+  });
+  app.get('/icon.svg', { config: access }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/svg+xml')
+      .send(deps.shop.icon),
+  );
+  app.get('/', { config: access }, (request, reply) => answerPage(request, reply));
+  app.get('/*', { config: access }, (request, reply) => answerPage(request, reply));
+}

@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import type { PlatformDatabase } from '../tables';
+
+type Db = Kysely<PlatformDatabase>;
+
+/** Minutes for which a person who takes back a release may not know yet that it went back by itself. */
+const UNNOTICED_MINUTES = 10;
+
+/** A release that went back by itself. */
+export interface Returned {
+  name: string;
+  version: string;
+  at: Date;
+  why: string | null;
+}
+
+/** Lists the releases that went back by themselves and were not activated again. */
+export async function listReturned(db: Db): Promise<Returned[]> {
+  const { rows } = await sql<Returned>`
+    select name, previous as version, at, why from release_event as event
+    where action = 'return' and not exists (
+      select from release_event as later
+      where later.name = event.name and later.id > event.id
+        and later.version = event.previous and later.action in ('activate', 'plan')
+    )
+  `.execute(db);
+  return rows;
+}
+
+/** Lists those of the last minutes that were the last change of what visitors get of their name. */
+export async function listReturnedNow(db: Db): Promise<Returned[]> {
+  const { rows } = await sql<Returned>`
+    select name, previous as version, at, why from release_event as event
+    where action = 'return' and at > now() - make_interval(mins => ${UNNOTICED_MINUTES})
+      and not exists (
+        select from release_event as later
+        where later.name = event.name and later.id > event.id
+          and later.action in ('activate', 'plan', 'grow', 'roll-back', 'return')
+      )
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Walk } from '../../shop';
+import * as messages from './messages';
+
+/** What a browser is shown of the shop, by the cookie that says so. */
+interface ShownShop {
+  base: string;
+  cookie: { name: string; value: string };
+}
+
+/** One walk: the shop with a release in place, beside the shop as it is live. */
+export interface WalkOrder {
+  candidate: ShownShop;
+  live: ShownShop;
+  /** The pages to look at beside the first one. */
+  addresses: readonly string[];
+  walk: Walk;
+}
+
+/** The findings of a walk, or why it could not be made. */
+export type WalkOutcome = { findings: string[] } | { failed: string };
+
+/** A browser on this machine in which the shop is walked through. */
+export interface Walker {
+  walk: (order: WalkOrder) => Promise<WalkOutcome>;
+  /** Ends the walk that is under way. */
+  close: () => void;
+}
+
+/** The most minutes of one walk. */
+export const WALK_MINUTES = 10;
+/** Megabytes that the program of a walk may use for its own objects, beside its browser. */
+const HEAP = 256;
+
+/** Variables that a browser needs to start; it gets none of the shop's secrets. */
+const PASSED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_RUNTIME_DIR', 'FONTCONFIG_PATH'] as const;
+const environment = () =>
+  Object.fromEntries(
+    PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+
+/** Waits for the outcome of a process, and ends it when its time is over. */
+function outcomeOf(child: ChildProcess, milliseconds: number): Promise<WalkOutcome> {
+  return new Promise((resolve) => {
+    let lastWords = '';
+    const limit = setTimeout(() => {
+      resolve({ failed: messages.tooLong(Math.round(milliseconds / 60_000)) });
+      child.kill('SIGKILL');
+    }, milliseconds);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      lastWords = (lastWords + text).slice(-500);
+    });
+    child.once('message', (outcome) => resolve(outcome as WalkOutcome));
+    child.once('error', ({ message }) => resolve({ failed: message }));
+    child.once('close', (code, signal) => {
+      clearTimeout(limit);
+      resolve({ failed: `its process ended with ${signal ?? `code ${code}`} ${lastWords}`.trim() });
+    });
+  });
+}
+
+interface WalkerOptions {
+  /** The program of a walk. */
+  file: string;
+  /** The browser's own program. */
+  browser: string;
+  milliseconds?: number;
+}
+
+/** Opens a walker: each walk is a process of its own, which ends with its browser. */
+function openWalker(options: WalkerOptions): Walker {
+  const { file, browser, milliseconds = WALK_MINUTES * 60_000 } = options;
+  const running = new Set<ChildProcess>();
+  return {
+    async walk(order) {
+      const child = fork(file, [], {
+        env: environment(),
+        execArgv: [`--max-old-space-size=${HEAP}`, '--no-warnings'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+      running.add(child);
+      child.once('close', () => running.delete(child));
+      child.send({ ...order, executablePath: browser });
+      return outcomeOf(child, milliseconds);
+    },
+    close() {
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** The kit's own parts of a walk, below the project's root; they are programs, not modules of this one. */
+const FINDER = 'platform/kit/walk/find-browser.mjs';
+const WALK_PROCESS = 'platform/kit/walk/walk-process.mjs';
+
+interface Finder {
+  findBrowser: (variables: { BROWSER?: string; PATH?: string }) => string | undefined;
+}
+
+/**
+ * Finds the browser of this machine, or the one that is named.
+ * @param browser a file; null for whichever is installed
+ * @returns the walker and its browser; null where there is none
+ */
+export async function findWalker(root: string, browser: string | null) {
+  const [finder, file] = [path.join(root, FINDER), path.join(root, WALK_PROCESS)];
+  if (!existsSync(finder)) return null;
+  const { findBrowser } = (await import(pathToFileURL(finder).href)) as Finder;
+  const { PATH = '' } = process.env;
+  const found = findBrowser({ PATH, ...(browser !== null && { BROWSER: browser }) });
+  return found === undefined
+    ? null
+    : { browser: found, walker: openWalker({ file, browser: found }) };
+}

@@ -1,0 +1,52 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createSigner } from 'fast-jwt';
+import type { Kysely } from 'kysely';
+import type { Role } from '@pasal/core/contract/roles';
+import { appSecret } from '@pasal/core/db/app-secret';
+import type { PlatformDatabase } from '../tables';
+import { CLAIM_SECONDS } from './limits';
+
+/** The header in which a service learns who asks. */
+export const CLAIM_HEADER = 'pasal-claim';
+
+/** The one who asks, as a service learns it. */
+export interface ClaimFacts {
+  who: 'visitor' | 'staff';
+  /** The role of a person of the staff. */
+  role?: Role;
+  /** The number of the order that a look-up has opened in this browser. */
+  order?: string;
+}
+
+export interface Claims {
+  /** Writes a claim for the service of one remote; no other service accepts it. */
+  sign: (name: string, facts: ClaimFacts) => Promise<string>;
+  /** The public key, by which services verify claims. */
+  publicKey: () => Promise<string>;
+}
+
+const SECRET_NAME = 'service_claim';
+/** A private key of Ed25519 in PKCS #8 is these bytes and then its seed (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+function privateKeyOf(seed: string) {
+  const key = Buffer.concat([PKCS8_PREFIX, Buffer.from(seed, 'hex')]);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+}
+
+/** Signs who asks a service. Every server of the shop has the same key, which never leaves them. */
+export function openClaims(db: Kysely<PlatformDatabase>): Claims {
+  const secret = appSecret(db, SECRET_NAME);
+  return {
+    async sign(name, facts) {
+      const key = privateKeyOf(await secret()).export({ format: 'pem', type: 'pkcs8' });
+      const write = createSigner({ key, algorithm: 'EdDSA', aud: name });
+      const exp = Math.floor(Date.now() / 1000) + CLAIM_SECONDS;
+      return write({ ...facts, exp });
+    },
+    async publicKey() {
+      const key = createPublicKey(privateKeyOf(await secret()));
+      return key.export({ format: 'der', type: 'spki' }).toString('base64');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { invalid } from '@pasal/core/errors/domain-error';
+import * as messages from './messages';
+import { ipIn, type NetworkGuard } from './network-guard';
+
+/** The mistake in the address of a service, in words; null for an address that may be allowed. */
+function mistakeIn(text: string, guard: NetworkGuard): string | null {
+  if (!URL.canParse(text)) return messages.noAddress;
+  const url = new URL(text);
+  const { protocol, username, password, hostname } = url;
+  if (protocol !== 'https:' && protocol !== 'http:') return messages.noAddress;
+  if (username !== '' || password !== '' || /[?#]/.test(text)) return messages.notPlain;
+  const address = ipIn(url);
+  const isHere = hostname === 'localhost' || (address && /^(?:127\.|::1$)/.test(address));
+  if (protocol === 'http:' && !isHere) return messages.notSecure;
+  // A name is checked whenever it is looked up.
+  return address && !guard.allows(address, protocol) ? messages.isPrivate(hostname) : null;
+}
+
+/**
+ * The address of a service as it is stored: without a slash at its end.
+ * @throws VALIDATION for an address that no service may have
+ */
+export function readServiceAddress(text: string, guard: NetworkGuard): string {
+  const mistake = mistakeIn(text, guard);
+  if (mistake !== null) throw invalid(mistake, { path: 'address', message: mistake });
+  return new URL(text).href.replace(/\/+$/, '');
+}
+
+/**
+ * The address a request is passed on to; null for one that leads out of the service, as `..` may.
+ * @param rest path and query below the service, as the browser sent them
+ */
+export function addressBelow(address: string, rest: string): URL | null {
+  const base = new URL(`${address}/`);
+  const url = new URL(`${address}${rest}`);
+  const isBelow = url.origin === base.origin && url.pathname.startsWith(base.pathname);
+  return isBelow ? url : null;
+}

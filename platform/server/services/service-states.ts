@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createBreaker, type Breaker } from './breaker';
+import { MOST_AT_ONCE } from './limits';
+import { ServiceFailure, type FailureReason, type ServiceAnswer } from './service-answer';
+
+/** The one who waits. Documents wait for less than pages do, so a service may be slow for these alone. */
+export type Reader = 'browser' | 'document';
+
+/** The end of a request, in the counters. */
+export type Outcome = 'answered' | 'refused' | FailureReason;
+
+/** The state of one service on this server. */
+interface ServiceState {
+  underWay: number;
+  /** The address its breakers speak of; undefined once the owner has taken it away. */
+  address: string | undefined;
+  breakers: Record<Reader, Breaker>;
+  counts: Map<Outcome, number>;
+}
+
+export interface ServiceStates {
+  /** Notes where a service is now. What was away at one address says nothing of the next. */
+  settle: (name: string, address: string | undefined) => void;
+  /**
+   * Does the work for a service unless it is away or has too much to do, and counts its end.
+   * @throws ServiceFailure
+   */
+  run: (name: string, reader: Reader, work: () => Promise<ServiceAnswer>) => Promise<ServiceAnswer>;
+  /** Requests by the remote's name and their outcome, since this server has started. */
+  listCounts: () => { name: string; outcome: Outcome; total: number }[];
+  /** Names of remotes, and if their service counts as away. */
+  listBreakers: () => { name: string; isOpen: boolean }[];
+}
+
+/** The failures that count for the breaker. The others are of one address, which any visitor may ask for. */
+const AWAY_REASONS = new Set<FailureReason>(['unreachable', 'timeout', 'error']);
+
+const closedBreakers = () => ({ browser: createBreaker(), document: createBreaker() });
+
+const newState = (address?: string): ServiceState => ({
+  underWay: 0,
+  address,
+  breakers: closedBreakers(),
+  counts: new Map(),
+});
+
+async function runWithin(
+  state: ServiceState,
+  breaker: Breaker,
+  work: () => Promise<ServiceAnswer>,
+) {
+  if (state.underWay >= MOST_AT_ONCE) throw new ServiceFailure('busy');
+  if (!breaker.mayTry()) throw new ServiceFailure('away');
+  state.underWay += 1;
+  try {
+    const answer = await work();
+    breaker.succeed();
+    return answer;
+  } catch (error) {
+    const reason = error instanceof ServiceFailure ? error.reason : 'forbidden_address';
+    if (AWAY_REASONS.has(reason)) breaker.fail();
+    // It has answered, if not with what is passed on.
+    else if (reason !== 'forbidden_address') breaker.succeed();
+    throw error;
+  } finally {
+    state.underWay -= 1;
+  }
+}
+
+/** Remembers of each service how it does, and spares one that is away. */
+export function createServiceStates(log: Pick<FastifyBaseLogger, 'warn'>): ServiceStates {
+  const states = new Map<string, ServiceState>();
+
+  return {
+    settle(name, address) {
+      const state = states.get(name);
+      if (state && state.address !== address) {
+        Object.assign(state, { address, breakers: closedBreakers() });
+      } else if (!state && address !== undefined) states.set(name, newState(address));
+    },
+    async run(name, reader, work) {
+      const state = states.get(name) ?? newState();
+      states.set(name, state);
+      const breaker = state.breakers[reader];
+      const count = (outcome: Outcome) =>
+        state.counts.set(outcome, (state.counts.get(outcome) ?? 0) + 1);
+      const wasOpen = breaker.isOpen();
+      try {
+        const answer = await runWithin(state, breaker, work);
+        count(answer.status < 400 ? 'answered' : 'refused');
+        return answer;
+      } catch (error) {
+        if (error instanceof ServiceFailure) count(error.reason);
+        if (!wasOpen && breaker.isOpen())
+          log.warn({ err: error, name, reader }, 'the service of a remote is away');
+        throw error;
+      }
+    },
+    listCounts: () =>
+      [...states].flatMap(([name, { counts }]) =>
+        [...counts].map(([outcome, total]) => ({ name, outcome, total })),
+      ),
+    listBreakers: () =>
+      [...states].map(([name, { breakers }]) => ({ name, isOpen: breakers.browser.isOpen() })),
+  };
+}

@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import type { RemoteService } from '../../contract/remote-service';
+import type { PlatformDatabase } from '../tables';
+
+type Db = Kysely<PlatformDatabase>;
+
+/** The address of a remote's service; undefined where the owner has allowed none. */
+export async function findServiceAddress(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('remote_service')
+    .select('address')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.address;
+}
+
+export async function listServices(db: Db): Promise<RemoteService[]> {
+  const rows = await db.selectFrom('remote_service').selectAll().orderBy('name').execute();
+  return rows.map((row) => ({ ...row, allowed_at: row.allowed_at.toISOString() }));
+}
+
+export async function saveService(
+  db: Db,
+  service: Pick<RemoteService, 'name' | 'address' | 'allowed_by'>,
+): Promise<RemoteService> {
+  const { address, allowed_by } = service;
+  const row = await db
+    .insertInto('remote_service')
+    .values(service)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ address, allowed_by, allowed_at: sql<Date>`now()` }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, allowed_at: row.allowed_at.toISOString() };
+}
+
+/** True when there was one. */
+export async function deleteService(db: Db, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('remote_service')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

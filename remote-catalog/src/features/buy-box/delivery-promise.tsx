@@ -1,0 +1,26 @@
+import { Icon, icons } from '@pasal/shared/ui';
+import type { Goods } from '../../model/goods';
+import { Assurance } from './buy-box.styles';
+import * as messages from './messages';
+import { usePromise } from './use-promise';
+
+interface DeliveryPromiseProps {
+  product: Goods;
+  /** The product has fast delivery. */
+  isFast: boolean;
+}
+
+/** When the goods would come; where the shop promises no days, what is specified (R2.53). */
+export function DeliveryPromise({ product, isFast }: DeliveryPromiseProps) {
+  const promise =
+    usePromise(product, isFast) ?? (isFast ? { words: messages.tomorrow, isFast } : undefined);
+  if (!promise) return null;
+  return (
+    <Assurance>
+      <Icon shape={icons.truck} />
+      <span>
+        {promise.isFast && <strong>{messages.fastDelivery}</strong>} {promise.words}
+      </span>
+    </Assurance>
+  );
+}

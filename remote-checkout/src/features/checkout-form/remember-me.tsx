@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Button, Checkbox } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { Hint, Remembered } from './remember-me.styles';
+import type { useRemembering } from './use-remembering';
+
+interface RememberMeProps {
+  remembering: ReturnType<typeof useRemembering>;
+}
+
+/** Asks whether the buyer's details are to be filled in next time; nobody is remembered who did not tick it (D91). */
+export function RememberMe({ remembering: { wanted, choose } }: RememberMeProps) {
+  const hint = useId();
+  return (
+    <div>
+      <Checkbox
+        name="remember"
+        label={messages.rememberMe}
+        aria-describedby={hint}
+        checked={wanted}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <Hint id={hint}>{messages.rememberHint}</Hint>
+    </div>
+  );
+}
+
+/** Why the form is filled in already, and how to be forgotten; nothing for a buyer this browser does not know. */
+export function RememberedNotice({ remembering: { isKnown, forget } }: RememberMeProps) {
+  if (!isKnown) return null;
+  return (
+    <Remembered>
+      <p>{messages.remembered}</p>
+      <Button variant="quiet" onClick={forget}>
+        {messages.forgetMe}
+      </Button>
+    </Remembered>
+  );
+}

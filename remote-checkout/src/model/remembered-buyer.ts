@@ -1,0 +1,24 @@
+import type { OrderFormValues } from '@pasal/shared/domain';
+import { isFormValues, isFresh, isRecord } from './stored-form';
+import { readStored, writeStored } from './stored-json';
+
+/** What a buyer who asked for it finds filled in at the next checkout; it stays in this browser (D91). */
+const KEY = 'pasal:buyer';
+const VERSION = 1;
+/** Milliseconds after the last order: who buys no more is forgotten. */
+const LONGEST = 365 * 24 * 60 * 60 * 1000;
+
+export const rememberBuyer = (values: OrderFormValues) =>
+  writeStored('localStorage', KEY, { version: VERSION, at: Date.now(), values });
+
+export const forgetBuyer = () => writeStored('localStorage', KEY, null);
+
+/** The values of the buyer's last order; null where nobody is to be remembered. */
+export function readBuyer(): OrderFormValues | null {
+  const saved = readStored('localStorage', KEY);
+  if (saved === null) return null;
+  const isWhole = isRecord(saved) && saved.version === VERSION && isFresh(saved.at, LONGEST);
+  if (isWhole && isFormValues(saved.values)) return saved.values;
+  forgetBuyer();
+  return null;
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { phoneHref } from '@pasal/shared/domain';
+import { buttonLook, Icon, icons, type ButtonVariant } from '@pasal/shared/ui';
+import * as messages from './messages';
+
+const Call = styled.a<{ $variant: ButtonVariant }>`
+  ${buttonLook}
+`;
+
+/** The shop's first phone, for questions about an order; nothing where the shop has set none. */
+export function CallShop() {
+  const { data } = useSiteSettingsQuery();
+  const phone = data?.settings.phones.find((each) => each.trim() !== '');
+  if (phone === undefined) return null;
+  return (
+    <Call href={phoneHref(phone)} $variant="quiet">
+      <Icon shape={icons.phone} />
+      {messages.questions(phone)}
+    </Call>
+  );
+}

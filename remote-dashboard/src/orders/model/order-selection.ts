@@ -1,0 +1,26 @@
+import type { Order } from '@pasal/shared/contracts';
+
+/** The selected orders by id, each as it was last seen. */
+export type OrderSelection = ReadonlyMap<number, Order>;
+
+export const NO_ORDERS: OrderSelection = new Map();
+
+/** The selection after orders were selected or taken out of it. */
+export function withSelected(
+  selection: OrderSelection,
+  orders: readonly Order[],
+  isOn: boolean,
+): OrderSelection {
+  const next = new Map(selection);
+  for (const order of orders) {
+    if (isOn) next.set(order.id, order);
+    else next.delete(order.id);
+  }
+  return next;
+}
+
+/** The selected orders, those of the shown page as the page shows them now. */
+export function selectedOrders(selection: OrderSelection, shown: readonly Order[]): Order[] {
+  const now = new Map(shown.map((order) => [order.id, order]));
+  return [...selection.values()].map((order) => now.get(order.id) ?? order);
+}

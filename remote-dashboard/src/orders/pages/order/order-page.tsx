@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { statusOf } from '@pasal/shared/api';
+import type { Order } from '@pasal/shared/contracts';
+import { ListView, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
+import { mayDeleteOrder } from '@pasal/shared/domain';
+import { useParams, useSearchParams } from '@pasal/shared/routing';
+import { PageHead } from '@pasal/shared/shell';
+import { Breadcrumb, ButtonLink, Skeleton, StateView, VisuallyHidden } from '@pasal/shared/ui';
+import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
+import { patterns } from '../../../paths';
+import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
+import { OrderDetails } from '../../features/order-details/order-details';
+import { OrderPrint, type Paper } from '../../features/order-print/order-print';
+import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
+import { listAddress, readOrderQuery } from '../../model/order-query';
+import { useStaffOrderQuery } from '../../orders-api';
+import * as messages from './messages';
+import { OrderActions } from './order-actions';
+import * as s from './order-page.styles';
+import { OrderSteps } from './order-steps';
+
+type Open = 'status' | 'delete' | Paper;
+
+/** The order with what can be done with it; one dialog or paper at a time. */
+function LoadedOrder({ order }: { order: Order }) {
+  const user = useCurrentUser();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <OrderActions
+        onUpdate={() => setOpen('status')}
+        onPackingSlip={() => setOpen('packing-slip')}
+        onInvoice={() => setOpen('invoice')}
+        onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
+      />
+      <s.Sheet>
+        <OrderDetails order={order} />
+      </s.Sheet>
+      {open === 'status' && <OrderStatusDialog listed={order} onClose={close} />}
+      {open === 'delete' && <OrderDeleteDialog order={order} onClose={close} />}
+      {(open === 'packing-slip' || open === 'invoice') && (
+        <OrderPrint orders={[order]} paper={open} onDone={close} />
+      )}
+    </>
+  );
+}
+
+const LOADING = (
+  <>
+    <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+    <Skeleton $height="44px" $width="320px" />
+    <Skeleton $height="560px" />
+  </>
+);
+
+/** One order under an address of its own (D99), with the steps through the list it was opened from. */
+export function OrderPage() {
+  const id = Number(useParams().id);
+  const [address] = useSearchParams();
+  const query = readOrderQuery(address);
+  const { currentData, error, isError, refetch } = useStaffOrderQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const order = currentData?.order;
+  const title = order ? messages.title(order.order_number) : messages.untitled;
+  const list = listAddress(query);
+  // An address that no order can have, or the one of an order that was deleted.
+  const isGone = isError && [400, 404].includes(Number(statusOf(error)));
+
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Breadcrumb
+        trail={[
+          { label: messages.back, to: `${patterns.orderManagement}${list && `?${list}`}` },
+          { label: title },
+        ]}
+      />
+      <s.Head>
+        <div>
+          <Title>{title}</Title>
+          {order && <OrderStatusBadge status={order.status} />}
+        </div>
+        {!isGone && <OrderSteps id={id} query={query} />}
+      </s.Head>
+      {isGone ? (
+        <StateView title={messages.gone} text={messages.goneText}>
+          <ButtonLink to={patterns.orderManagement} $variant="secondary">
+            {messages.back}
+          </ButtonLink>
+        </StateView>
+      ) : (
+        <ListView
+          answer={{ error: isError ? error : undefined, refetch }}
+          data={order}
+          failed={messages.failed}
+          loading={LOADING}
+        >
+          {(loaded) => <LoadedOrder key={loaded.id} order={loaded} />}
+        </ListView>
+      )}
+    </Page>
+  );
+}

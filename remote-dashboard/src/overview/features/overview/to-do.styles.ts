@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+/** Stands before the numbers. */
+export const Section = styled.section`
+  display: grid;
+  gap: ${tokens.space(2)};
+  h2 {
+    font-size: ${tokens.font.size.md};
+  }
+`;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { addressOf, useCategoriesQuery } from '@pasal/shared/api';
+import { importSheet } from '@pasal/shared/contracts/calls';
+import { Choice } from '@pasal/shared/dashboard';
+import { DownloadLink } from '../../../kit/download-link';
+import * as messages from './messages';
+import { Sheet } from './product-import.styles';
+
+/** The sheet to fill in, for one category or for all of them. */
+export function SheetLink() {
+  const { data } = useCategoriesQuery();
+  const [category, setCategory] = useState('');
+  const names = (data?.categories ?? []).map(({ name }) => name);
+  return (
+    <Sheet>
+      <Choice
+        label={messages.sheetCategory}
+        choices={[['', messages.allCategories], ...names.map((name) => [name, name] as const)]}
+        value={category}
+        onChoose={setCategory}
+      />
+      <DownloadLink
+        $variant="secondary"
+        href={addressOf(importSheet, { query: category === '' ? {} : { category } })}
+        download
+      >
+        {messages.sheet}
+      </DownloadLink>
+    </Sheet>
+  );
+}

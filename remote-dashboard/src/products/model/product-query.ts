@@ -1,0 +1,65 @@
+import {
+  PRODUCT_STATUSES,
+  SECTIONS,
+  STAFF_PRODUCT_SORTS,
+  type ProductStatus,
+  type Section,
+  type StaffProductSort,
+} from '@pasal/shared/contracts';
+import { pageSizeOf, readListQuery, type ListQuery } from '../../kit/model/list-address';
+
+/** The search and filters of the list of products in its address. */
+export interface ProductListQuery extends ListQuery<ProductStatus> {
+  section: Section | undefined;
+  /** Name of a brand. */
+  brand: string | undefined;
+  /** Only what is nearly sold out. */
+  stock: 'low' | undefined;
+  sort: StaffProductSort | undefined;
+  /** Rows of a page. */
+  limit: number;
+}
+
+const MAX_BRAND_LENGTH = 200;
+
+/** Reads the address; whatever in it makes no sense is as if it weren't there. */
+export function readProductQuery(address: URLSearchParams): ProductListQuery {
+  const brand = (address.get('brand') ?? '').trim().slice(0, MAX_BRAND_LENGTH);
+  return {
+    ...readListQuery(address, PRODUCT_STATUSES),
+    section: SECTIONS.find((section) => section === address.get('section')),
+    brand: brand || undefined,
+    stock: address.get('stock') === 'low' ? 'low' : undefined,
+    sort: STAFF_PRODUCT_SORTS.find((sort) => sort === address.get('sort')),
+    limit: pageSizeOf(address),
+  };
+}
+
+/** What a sort key says of the table's headings. */
+export function sortingOf(
+  sort: StaffProductSort | undefined,
+): { by: string; direction: 'ascending' | 'descending' } | undefined {
+  const [by, direction] = sort?.split('_') ?? [];
+  if (by === undefined) return undefined;
+  return { by, direction: direction === 'desc' ? 'descending' : 'ascending' };
+}
+
+/** The sort key after a heading is pressed: up, then down, then none again. */
+export function sortAfter(
+  sort: StaffProductSort | undefined,
+  by: string,
+): StaffProductSort | undefined {
+  const next =
+    sort === `${by}_asc` ? `${by}_desc` : sort === `${by}_desc` ? undefined : `${by}_asc`;
+  return STAFF_PRODUCT_SORTS.find((each) => each === next);
+}
+
+/** True when a search or filter leaves products out. */
+export const isNarrowed = ({ search, status, section, brand, stock }: ProductListQuery) =>
+  [search, status, section, brand, stock].some(Boolean);
+
+/** Reads the id of a product; undefined for what is none. */
+export function readProductId(text: string | null | undefined): number | undefined {
+  const isId = /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= 2_147_483_647;
+  return isId ? Number(text) : undefined;
+}

@@ -1,0 +1,75 @@
+import type { RoundPricesResponse } from '@pasal/shared/contracts';
+import { formatRupees } from '@pasal/shared/domain';
+import { Refusal } from '@pasal/shared/dashboard';
+import { Dialog, DialogActions } from '@pasal/shared/ui';
+import { PreviewTable } from '../../../kit/preview-table';
+import * as messages from './rounding-messages';
+import type { useRoundPrices } from './use-round-prices';
+
+interface RoundPricesDialogProps {
+  rounding: Omit<ReturnType<typeof useRoundPrices>, 'look'>;
+  onClose: () => void;
+}
+
+/** Says how it stands with the prices. */
+function stateOf({ report, left }: RoundPricesDialogProps['rounding']): string {
+  if (left !== undefined) return messages.left(left);
+  if (!report) return messages.looking;
+  return report.changed === 0 ? messages.nothing : messages.wouldChange(report.changed);
+}
+
+/** What each product sells for and what it would, then the change of all of them. */
+export function RoundPricesDialog({ rounding, onClose }: RoundPricesDialogProps) {
+  const { report, isBusy, refusal, apply } = rounding;
+  return (
+    <Dialog
+      open
+      place="wide"
+      title={messages.dialog}
+      busy={isBusy}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          busy={isBusy}
+          disabled={!report || report.left === 0}
+          onClick={() => void apply()}
+          onCancel={onClose}
+        >
+          {messages.apply}
+        </DialogActions>
+      }
+    >
+      <p role="status">{stateOf(rounding)}</p>
+      <Refusal text={refusal} />
+      {report && report.examples.length > 0 && <Examples report={report} />}
+    </Dialog>
+  );
+}
+
+function Examples({ report: { examples, changed } }: { report: RoundPricesResponse }) {
+  return (
+    <>
+      <PreviewTable $numbers role="region" aria-label={messages.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{messages.product}</th>
+              <th scope="col">{messages.now}</th>
+              <th scope="col">{messages.afterwards}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {examples.map(({ id, title, from, to }) => (
+              <tr key={id}>
+                <td>{title}</td>
+                <td>{formatRupees(from)}</td>
+                <td>{formatRupees(to)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PreviewTable>
+      {changed > examples.length && <p>{messages.more(changed - examples.length)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { RemoteService } from '@pasal/shared/contracts';
+import { AskDialog, ListTable } from '@pasal/shared/dashboard';
+import { formatDateTime } from '@pasal/shared/domain';
+import { Button, icons, TextField, type Column } from '@pasal/shared/ui';
+import { useRemoteServicesQuery, useRemoveRemoteServiceMutation } from '../../releases-api';
+import * as messages from './messages';
+
+const columns = (onRemove: (service: RemoteService) => void): Column<RemoteService>[] => [
+  { label: messages.part, width: '112px', cell: ({ name }) => name },
+  { label: messages.address, cell: ({ address }) => address },
+  { label: messages.by, cell: ({ allowed_by }) => allowed_by },
+  {
+    label: messages.allowed,
+    width: '176px',
+    nowrap: true,
+    cell: ({ allowed_at }) => formatDateTime(allowed_at),
+  },
+  {
+    label: messages.actions,
+    width: '112px',
+    height: '44px',
+    cell: (service) => (
+      <Button
+        variant="secondary"
+        aria-label={messages.removeOf(service.name)}
+        onClick={() => onRemove(service)}
+      >
+        {messages.remove}
+      </Button>
+    ),
+  },
+];
+
+/** Every service that is allowed, and the key by which they verify who asks. */
+export function ServiceList() {
+  const [remove] = useRemoveRemoteServiceMutation();
+  const [removing, setRemoving] = useState<RemoteService>();
+  const answer = useRemoteServicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { services, key } = answer.data ?? {};
+  return (
+    <>
+      <ListTable
+        caption={messages.title}
+        columns={columns(setRemoving)}
+        answer={answer}
+        items={services}
+        keyOf={({ name }) => name}
+        expected={1}
+        failed={messages.failed}
+        empty={messages.empty}
+        emptyText={messages.emptyText}
+        icon={icons.globe}
+      />
+      {key !== undefined && (
+        <TextField
+          label={messages.key}
+          hint={messages.keyHint}
+          value={key}
+          readOnly
+          name="service-key"
+        />
+      )}
+      {removing && (
+        <AskDialog
+          title={messages.removeTitle(removing.name)}
+          text={messages.removeText}
+          confirmLabel={messages.remove}
+          run={() => remove({ params: { name: removing.name } })}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </>
+  );
+}

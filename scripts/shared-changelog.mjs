@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+const CHANGELOG = path.join(root, 'shared/CHANGELOG.md');
+
+const roomOf = (name) => name.split(' ')[0].slice(2);
+
+/** Lists `./ui Price` and `./ui Badge` as `` `ui` brings `Badge`, `Price`. `` */
+const linesOf = (names, does) =>
+  [...new Set(names.map(roomOf))].map((room) => {
+    const own = names.filter((name) => roomOf(name) === room).toSorted();
+    return `- \`${room}\` ${does} ${own.map((name) => `\`${name.split(' ')[1]}\``).join(', ')}.\n`;
+  });
+
+/**
+ * Returns what the changelog says of a version.
+ * @param {{ version: string, day: string, came: string[], gone: string[] }} change names with their room
+ */
+export function changelogEntry({ version, day, came, gone }) {
+  const lines = [...linesOf(came, 'brings'), ...linesOf(gone, 'no longer has')];
+  return `## ${version} (${day})\n\n${lines.join('')}`;
+}
+
+/** Puts a version above all others in the changelog. */
+export function writeChangelog(change) {
+  const text = readFileSync(CHANGELOG, 'utf8');
+  const at = text.indexOf('\n## ') + 1;
+  writeFileSync(CHANGELOG, `${text.slice(0, at)}${changelogEntry(change)}\n${text.slice(at)}`);
+}

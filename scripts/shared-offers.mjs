@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import typescript from 'typescript';
+import { root } from './workspaces.mjs';
+
+const flags = typescript.SymbolFlags;
+
+/** Reads the rooms of shared: their names, and the file of each. */
+function readRooms() {
+  const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
+  return Object.entries(exports).map(([name, file]) => ({
+    room: name.slice(2),
+    file: path.join(root, 'shared', file),
+  }));
+}
+
+/** Returns the first sentence of a docstring on one line; a full stop within a name ends none. */
+function firstSentence(text) {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return /^.*?[.?!](?=\s|$)/.exec(line)?.[0] ?? line;
+}
+
+/** Returns the symbol itself where a room passes on what another file has. */
+const originOf = (symbol, checker) =>
+  symbol.flags & flags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** The rooms where what begins with a capital is drawn. */
+const DRAWN = new Set(['ui', 'dashboard', 'theme']);
+
+function kindOf({ name, flags: own }, room) {
+  if (!(own & flags.Value)) return 'type';
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  if (DRAWN.has(room) && /^[A-Z][a-z]/.test(name)) return 'component';
+  return own & flags.Function ? 'function' : '';
+}
+
+/** Lists what a room offers, by its types: each name with its kind and the first sentence said of it. */
+function offersOfRoom({ room, file }, program) {
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+  const offers = checker.getExportsOfModule(module).map((symbol) => {
+    const origin = originOf(symbol, checker);
+    const text = typescript.displayPartsToString(origin.getDocumentationComment(checker));
+    return { name: symbol.name, kind: kindOf(origin, room), sentence: firstSentence(text) };
+  });
+  return { room, offers: offers.toSorted((a, b) => a.name.localeCompare(b.name)) };
+}
+
+/** Lists what `@pasal/shared` offers, room by room. */
+export function listOffers() {
+  const rooms = readRooms();
+  const program = typescript.createProgram(
+    rooms.map(({ file }) => file),
+    {
+      module: typescript.ModuleKind.ESNext,
+      moduleResolution: typescript.ModuleResolutionKind.Bundler,
+      jsx: typescript.JsxEmit.ReactJSX,
+      types: [],
+      noLib: true,
+    },
+  );
+  return rooms.map((room) => offersOfRoom(room, program));
+}
+
+const lineOf = ({ name, kind, sentence }) =>
+  `- \`${name}\`${kind && ` (${kind})`}${sentence && `: ${sentence}`}\n`;
+
+/** Writes the list as a page: `OFFERS.md` of the package. */
+export function writeOffers(rooms) {
+  const parts = rooms.map(
+    ({ room, offers }) => `## @pasal/shared/${room}\n\n${offers.map(lineOf).join('')}`,
+  );
+  return `# What \`@pasal/shared\` offers\n\nIts types have the rest: parameters, props and what each returns.\n\n${parts.join('\n')}`;
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type {
+  BulkOrderStatusRequest,
+  BulkOrderStatusResponse,
+  User,
+} from '@pasal/shared/contracts';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import * as messages from './messages';
+import { changeStatus } from './order-status.service';
+import { statusNow } from './order-status.repository';
+
+type Result = BulkOrderStatusResponse['results'][number];
+
+/**
+ * Gives several orders one status with one remark. Each stands alone and is changed as one is: stock, history
+ * and messages follow. One that may not have the status, is gone or was changed meanwhile (D23) stays as it
+ * is, says why and what it is; the others get it. When the database goes away in the middle, the answer still
+ * says what was done before.
+ */
+export async function changeStatuses(
+  db: Kysely<Database>,
+  actor: User,
+  { orders, ...change }: BulkOrderStatusRequest,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, { id, version }] of orders.entries()) {
+    try {
+      await changeStatus(db, actor, id, { ...change, version });
+      results.push({ id, problem: null });
+    } catch (error) {
+      // Who may do this no more may do none of the rest.
+      if (error instanceof DomainError && error.code !== 'UNAUTHENTICATED') {
+        const now = await statusNow(db, id);
+        results.push({ id, problem: error.message, ...(now && { now }) });
+        continue;
+      }
+      if (at === 0 || error instanceof DomainError) throw error;
+      const left = orders.slice(at + 1).map((each) => each.id);
+      results.push({ id, problem: messages.brokenOffHere });
+      return [...results, ...left.map((each) => ({ id: each, problem: messages.notComeTo }))];
+    }
+  }
+  return results;
+}

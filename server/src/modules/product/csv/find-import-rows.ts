@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { ImportProblem } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import * as messages from '../messages';
+import type { ImportRow } from './product-import-rows';
+import * as repository from './product-import.repository';
+
+/** The rows of one product: its own, and those of its variants; without a row of its own it has no cells. */
+export interface FoundRow extends ImportRow {
+  /** The product they change; undefined for one they add. */
+  id: number | undefined;
+  /** True when the row means to add a product, though one may be there that it has added before. */
+  isNew: boolean;
+  variants: readonly ImportRow[];
+  /** The line its last row begins on. */
+  end: number;
+}
+
+const NO_CELLS: ImportRow['cells'] = new Map();
+const NO_FACTS: ImportRow['facts'] = new Map();
+
+const keyOf = ({ cells }: ImportRow) => cells.get('id') || cells.get('slug') || '';
+const titleOf = ({ cells }: ImportRow) => (cells.get('title') ?? '').toLowerCase();
+
+/** A row that adds a product, or what is wrong with it. */
+function findNew(
+  row: ImportRow,
+  there: ReadonlyMap<string, number>,
+  added: Set<string>,
+): FoundRow | ImportProblem {
+  const title = titleOf(row);
+  const wrong = (column: string, message: string) => ({ line: row.line, column, message });
+  if (row.cells.get('variant') || row.cells.get('variant_name')) {
+    return wrong('variant', messages.noNewVariants);
+  }
+  if (title === '') return wrong('title', messages.noTitle);
+  if (added.has(title)) return wrong('title', messages.titleTwice);
+  added.add(title);
+  return { ...row, id: there.get(title), isNew: true, variants: [], end: row.line };
+}
+
+/**
+ * Finds the product of each row; rows of variants go with their product, and a row that names no product adds one. It reports
+ * what is wrong with a row.
+ */
+export async function findRows(
+  db: Kysely<Database>,
+  rows: readonly ImportRow[],
+  problems: ImportProblem[],
+): Promise<FoundRow[]> {
+  const keys = await repository.findKeys(db, rows.map(keyOf));
+  const byId = new Map(keys.map((product) => [String(product.id), product]));
+  const bySlug = new Map(keys.map((product) => [product.slug, product]));
+  const titles = rows.filter((row) => keyOf(row) === '').map(titleOf);
+  const there = await repository.findTitles(db, titles);
+  const added = new Set<string>();
+  const additions: FoundRow[] = [];
+  const found = new Map<number, FoundRow>();
+  for (const row of rows) {
+    if (keyOf(row) === '') {
+      const addition = findNew(row, there, added);
+      if ('message' in addition) problems.push(addition);
+      else additions.push(addition);
+      continue;
+    }
+    const [id, slug] = [row.cells.get('id'), row.cells.get('slug')];
+    const product = id ? byId.get(id) : bySlug.get(slug ?? '');
+    const column = id || !slug ? 'id' : 'slug';
+    const message = !product
+      ? messages.newInImport
+      : slug && slug !== product.slug
+        ? messages.otherSlug
+        : undefined;
+    const known = product && found.get(product.id);
+    const isVariant = Boolean(row.cells.get('variant'));
+    const isTwice = !isVariant && known !== undefined && known.cells !== NO_CELLS;
+    if (product === undefined || message !== undefined || isTwice) {
+      problems.push({ line: row.line, column, message: message ?? messages.rowTwice });
+      continue;
+    }
+    const begun = known ?? { ...row, cells: NO_CELLS, facts: NO_FACTS, variants: [] };
+    found.set(product.id, {
+      ...begun,
+      id: product.id,
+      isNew: false,
+      end: row.line,
+      cells: isVariant ? begun.cells : row.cells,
+      facts: isVariant ? begun.facts : row.facts,
+      variants: isVariant ? [...begun.variants, row] : begun.variants,
+    });
+  }
+  // As they end: a line says how far an import has come.
+  return [...found.values(), ...additions].toSorted((one, other) => one.end - other.end);
+}

@@ -1,0 +1,97 @@
+import { ProductEdit, type ImportProblem, type StaffProduct } from '@pasal/shared/contracts';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import * as messages from '../messages';
+import { PRODUCT_FIELDS } from '../product-fields';
+import { readProductForm } from '../write/product-form';
+import type { FoundRow } from './find-import-rows';
+import { factsOfRow, type CategoryFacts } from './import-facts';
+import type { ImportColumn } from './product-csv';
+import type { ImportRow } from './product-import-rows';
+
+/** Columns that find the product, follow from the others, or are of variants. */
+const NOT_WRITTEN: ReadonlySet<ImportColumn> = new Set([
+  'id',
+  'slug',
+  'price',
+  'variant',
+  'variant_name',
+  'variant_code',
+  'pictures',
+]);
+
+/** The rules of a field by its name, if there is one. */
+const fieldOf = (name: string) => new Map(Object.entries(PRODUCT_FIELDS)).get(name);
+
+/** The cells of a row as the product form would send them. */
+export function fieldsOfRow({ cells }: ImportRow): Map<string, string[]> {
+  const fields = [...cells].flatMap(([column, text]): [string, string[]][] => {
+    if (NOT_WRITTEN.has(column)) return [];
+    if (text === '' && !fieldOf(column)?.mayEmpty) return [];
+    return [[column, [text]]];
+  });
+  return new Map(fields);
+}
+
+/** The row as an edit of its product. */
+export function editOf(row: FoundRow, category: string, known: CategoryFacts): ProductEdit {
+  const edit = readProductForm(fieldsOfRow(row), ProductEdit);
+  const facts = factsOfRow(row, edit.category ?? category, known);
+  return facts === undefined ? edit : { ...edit, facts: { ...edit.facts, ...facts } };
+}
+
+/** True when the row has a fact of the product that is not stored already. */
+const isOther = (told: ProductEdit['facts'] = {}, { facts = [] }: StaffProduct) =>
+  Object.entries(told).some(
+    ([key, value]) => (facts.find((fact) => fact.key === key)?.value ?? null) !== value,
+  );
+
+/**
+ * The changes of the row that are not stored already; undefined when there are none, even if the row was
+ * made from an older product: then it was written before. A column written as it is would still make the
+ * database look for what follows from it.
+ */
+export function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit | undefined {
+  const { version, in_stock_seen, in_stock, ...fields } = edit;
+  const changed = Object.entries(fields).filter(([name, value]) => {
+    if (name === 'facts') return isOther(fields.facts, product);
+    const now = product[name as keyof StaffProduct];
+    const isName = name === 'brand' || name === 'category' || name === 'subcategory';
+    return isName ? String(now).toLowerCase() !== String(value).toLowerCase() : now !== value;
+  });
+  const isOlder = version !== undefined && version !== product.version;
+  const seen = isOlder ? undefined : in_stock_seen;
+  const isStockChanged = in_stock !== undefined && in_stock !== (seen ?? product.in_stock);
+  if (changed.length === 0 && !isStockChanged) return undefined;
+  const changes = Object.fromEntries(changed) as ProductEdit;
+  return {
+    ...changes,
+    // In another category it is another subcategory, or a mistake to report.
+    ...(changes.category !== undefined &&
+      edit.subcategory !== undefined && { subcategory: edit.subcategory }),
+    ...(isStockChanged && { in_stock, ...(in_stock_seen !== undefined && { in_stock_seen }) }),
+  };
+}
+
+interface Violation {
+  instancePath: string;
+  /** Of a field that is not there at all. */
+  params?: { missingProperty?: string };
+}
+
+/** Names what is wrong in which column, in the words of the product form. */
+export function problemsOf(error: unknown, line: number): ImportProblem[] {
+  const wrong = (column: string | null, message: string) => ({ line, column, message });
+  if (error instanceof DomainError) {
+    const details = Array.isArray(error.details) ? (error.details as { path: string }[]) : [];
+    const column = details[0]?.path ?? error.field ?? null;
+    return [wrong(column, error.message)];
+  }
+  const { validation } = error as { validation?: Violation[] };
+  if (validation === undefined) throw error;
+  const columns = new Set(
+    validation.map(
+      ({ instancePath, params }) => instancePath.split('/')[1] ?? params?.missingProperty ?? '',
+    ),
+  );
+  return [...columns].map((column) => wrong(column, fieldOf(column)?.cell ?? messages.wrong));
+}

@@ -1,0 +1,34 @@
+import multipart from '@fastify/multipart';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
+import { serve } from '@pasal/core/http/serve';
+import { pictureIngest } from '../../../pictures/ingest';
+import { withForm } from '../../../pictures/ingest-form';
+import type { Routes } from '../../module-deps';
+import * as messages from '../messages';
+import { takeImportPicture } from './import-picture.service';
+import { importSheet } from './import-sheet';
+import { importProducts } from './product-import.service';
+
+/** Bringing products in: a sheet to fill in, their pictures one by one, then the file (decision record 0057). */
+export const productImportRoutes: Routes = async (app, { db, config }) => {
+  const uploadsDir = uploadsDirOf(config.dataDir);
+  const deps = { db, pictures: pictureIngest(uploadsDir, { derives: false }) };
+  const { onePicture } = messages;
+  const rules = { uploadsDir, fileField: 'images', maxFiles: 1, wrongFiles: onePicture };
+  await app.register(multipart);
+
+  serve(app, calls.importSheet, async ({ query, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="new-products.csv"')
+      .send(await importSheet(db, query)),
+  );
+
+  serve(app, calls.addImportPicture, async ({ request, reply }) => {
+    const name = await withForm(request, reply, rules, (form) => takeImportPicture(deps, form));
+    return { message: messages.pictureTaken(name) };
+  });
+
+  serve(app, calls.importProducts, ({ body, staff }) => importProducts(db, staff, body));
+};

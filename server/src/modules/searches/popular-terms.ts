@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { PopularTermsResponse } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** So many words are offered to who has typed none yet, of the searches of so many days. */
+const [MOST, DAYS] = [6, 30];
+/** Seconds for which an answer holds: it changes slowly, and every visitor who opens the search asks. */
+export const POPULAR_FOR = 600;
+
+interface Answer {
+  until: number;
+  terms: Promise<PopularTermsResponse>;
+}
+const answers = new WeakMap<Db, Answer>();
+
+/**
+ * Reads what most visitors searched for of late, and most of those found. Of a term only what enough visitors
+ * typed stands in words at all (D62).
+ */
+export async function listPopularTerms(db: Db): Promise<PopularTermsResponse> {
+  const { rows } = await sql<{ term: string }>`
+    select term from searched_term
+    where day > (now() at time zone 'Asia/Kathmandu')::date - ${DAYS}::integer
+    group by term having sum(nothing) * 2 < sum(visitors)
+    order by sum(visitors) desc, term limit ${MOST}
+  `.execute(db);
+  return { terms: rows.map(({ term }) => term) };
+}
+
+/** The same, read at most once in ten minutes. */
+export function readPopularTerms(db: Db, now: number): Promise<PopularTermsResponse> {
+  const known = answers.get(db);
+  if (known !== undefined && known.until > now) return known.terms;
+  const terms = listPopularTerms(db);
+  answers.set(db, { until: now + POPULAR_FOR * 1000, terms });
+  // A failure is no answer to keep.
+  terms.catch(() => answers.delete(db));
+  return terms;
+}

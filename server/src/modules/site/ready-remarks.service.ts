@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { ReadyRemarks, ReadyRemarksRequest, User } from '@pasal/shared/contracts';
+import { conflict } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import * as messages from './messages';
+import { readStoredSettings, storeSettings } from './site.repository';
+
+const KEY = 'remarks' as const;
+
+/** Before anyone has saved some: what staff of a shop that delivers write most. */
+const DEFAULTS: ReadyRemarks = {
+  remarks: [
+    {
+      remark: 'Handed to courier',
+      status: 'others',
+      customer_message: 'Your order is with the courier.',
+    },
+    { remark: 'Customer did not answer', status: null, customer_message: '' },
+    { remark: 'Delivered and paid', status: 'complete', customer_message: '' },
+    { remark: 'Customer does not want it', status: 'cancel', customer_message: '' },
+  ],
+};
+
+/** The remarks that staff may choose, and how often they were saved. */
+export async function readRemarks(db: Kysely<Database>) {
+  const { settings, version } = await readStoredSettings(db, KEY);
+  return { settings: { ...DEFAULTS, ...(settings as Partial<ReadyRemarks>) }, version };
+}
+
+/**
+ * Saves the remarks, unless someone has since `version`, and writes down who did.
+ * @throws DomainError 409
+ */
+export async function saveRemarks(
+  db: Kysely<Database>,
+  actor: User,
+  { settings, version }: ReadyRemarksRequest,
+) {
+  return db.transaction().execute(async (trx) => {
+    const { settings: before } = await readRemarks(trx);
+    if (!(await storeSettings(trx, settings, version, KEY))) {
+      throw conflict(messages.settingsChanged);
+    }
+    await recordActivity(trx, actor, {
+      kind: 'settings',
+      action: 'change',
+      id: null,
+      name: 'Ready remarks',
+      before,
+      after: settings,
+    });
+    return { settings, version: version + 1 };
+  });
+}

@@ -1,0 +1,16 @@
+import { LOOK } from './look';
+
+test('the script of a document shows the theme that its browser remembers, and survives where it may not ask', () => {
+  const root = { setAttribute: jest.fn() };
+  const meta = { content: 'light dark' };
+  const page = { documentElement: root, querySelector: () => meta };
+  // The text is run as a browser does, with nothing around it but a page.
+  const run = new Function('document', 'localStorage', LOOK.script) as (...of: unknown[]) => void;
+  run(page, undefined);
+  expect(root.setAttribute).not.toHaveBeenCalled();
+  run(page, {});
+  expect(meta.content).toBe('light dark');
+  run(page, { 'pasal:theme': 'dark' });
+  expect(root.setAttribute).toHaveBeenCalledWith('data-theme', 'dark');
+  expect(meta.content).toBe('dark');
+});

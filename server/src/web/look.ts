@@ -1,0 +1,23 @@
+import type { Shop } from '@pasal/platform/server/shop';
+import { THEME_ATTRIBUTE, THEME_KEY } from '@pasal/shared/domain';
+import { DARK_THEME_COLOR, THEME_COLOR } from './icon';
+
+/** Both themes, in the words of `color-scheme`: the system decides. */
+const EITHER = 'light dark';
+
+const colorAround = (theme: string, color: string) =>
+  `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
+
+/**
+ * Documents are the same for everybody, so the theme that was chosen in a browser is read there, before the
+ * first paint. Without script and without a choice the system's wish decides. Each byte counts: the document of a
+ * product fits into a first flight.
+ */
+export const LOOK: Shop['look'] = {
+  head: [
+    colorAround('light', THEME_COLOR),
+    colorAround('dark', DARK_THEME_COLOR),
+    `<meta name="color-scheme" content="${EITHER}">`,
+  ].join('\n    '),
+  script: `try{document.documentElement.setAttribute('${THEME_ATTRIBUTE}',document.querySelector('[name=color-scheme]').content=localStorage['${THEME_KEY}']||'${EITHER}')}catch{}`,
+};

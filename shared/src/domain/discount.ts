@@ -1,0 +1,12 @@
+import type { CardProduct } from '../contracts/product';
+
+/** The percentage on a badge: an integer, and only above 0 (R2.40). */
+export function badgePercentage({
+  discount_percentage,
+}: Pick<CardProduct, 'discount_percentage'>): number | null {
+  const whole = Math.trunc(discount_percentage);
+  return whole > 0 ? whole : null;
+}
+
+/** True for a product whose discount is a deal: the others are how the shop sells every day. */
+export const isDeal = ({ section }: Pick<CardProduct, 'section'>) => section === 'weekly_deals';

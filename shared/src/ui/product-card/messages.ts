@@ -1,0 +1,1 @@
+export const outOfStock = 'Out of Stock';
