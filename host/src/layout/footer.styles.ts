@@ -20,7 +20,10 @@ export const Root = styled.footer`
 `;
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.6fr 1fr 1.1fr 1.2fr 1.4fr;
+  /* A column without anything is not there, and the others share its room. */
+  grid-template-columns: 1.6fr;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1.2fr);
   gap: ${space(8)};
   h2 {
     margin-bottom: ${space(3)};
@@ -50,6 +53,7 @@ export const Columns = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+    grid-auto-flow: row;
     gap: ${space(6)};
     > :first-child {
       grid-column: 1 / -1;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { Container, Icon, icons, ThemeSwitch } from '@pasal/shared/ui';
+import { hasContacts } from './contacts';
 import { FooterFold } from './footer-fold';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
@@ -29,8 +31,11 @@ function About() {
   );
 }
 
+/** Ways to reach the shop; none of them, no column (D106). While they load the column keeps its place. */
 function Contact() {
-  const site = useSite();
+  const { data, isError } = useSiteSettingsQuery();
+  const site = data?.settings;
+  if (isError || (site && !hasContacts(site))) return null;
   return (
     <address>
       <FooterFold title={messages.contact}>

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import {
   answerCalls,
@@ -10,6 +10,7 @@ import {
   makeUser,
 } from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
+import { UNSAID } from '../testing/unsaid';
 import { FooterFold } from './footer-fold';
 import { ShopLayout } from './shop-layout';
 
@@ -95,6 +96,23 @@ describe('the public layout (R2 "Public layout")', () => {
       expect(footer.getByRole('link', { name: phone })).toBeInTheDocument();
     }
     expect(footer.getByText(/©/)).toHaveTextContent(settings.legal.name);
+  });
+
+  it('has no column, heading or list for what the shop has not said (D106)', async () => {
+    answerCalls({ ...answers, siteSettings: { settings: UNSAID, version: 1 } });
+    renderHost(<ShopLayout />, { remotes });
+    await screen.findAllByText('Search box');
+    const footer = screen.getByRole('contentinfo');
+    await waitFor(() => expect(footer.querySelector('address')).toBeNull());
+    const headings = within(footer).getAllByRole('heading', { hidden: true });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'About us',
+      'Shop',
+      'Categories',
+      'Customer service',
+    ]);
+    const lists = [...footer.querySelectorAll('ul')];
+    expect(lists.filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
   });
 
   it('keeps a whole footer when neither settings nor categories can be loaded', async () => {

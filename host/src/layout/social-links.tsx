@@ -9,11 +9,17 @@ const NETWORKS = [
   ['whatsapp', 'WhatsApp', icons.whatsapp],
 ] as const;
 
-/** The shop's pages elsewhere; one without an address is left out. */
+/** Returns the networks where the shop has a page. */
+export const networksOf = (social: SiteSettings['social']) =>
+  NETWORKS.filter(([network]) => social[network] !== '');
+
+/** The shop's pages elsewhere; one without an address is left out, and without any there is no list. */
 export function SocialLinks({ social }: { social: SiteSettings['social'] }) {
+  const networks = networksOf(social);
+  if (networks.length === 0) return null;
   return (
     <Social>
-      {NETWORKS.filter(([network]) => social[network] !== '').map(([network, label, shape]) => (
+      {networks.map(([network, label, shape]) => (
         <li key={network}>
           <a href={social[network]} aria-label={label} rel="noopener noreferrer" target="_blank">
             <Icon shape={shape} size={22} />

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { SiteSettings } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops, makeSiteSettings } from '@pasal/shared/testing';
 import { renderHost } from '../testing/render-host';
+import { UNSAID } from '../testing/unsaid';
 import { ContactPage } from './contact/contact-page';
 import { NotFoundPage } from './not-found/not-found-page';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page';
@@ -9,6 +11,10 @@ import { TermsPage } from './terms/terms-page';
 afterEach(forgetShops);
 
 const settings = makeSiteSettings();
+
+const say = (part: Partial<SiteSettings>) =>
+  answerCalls({ siteSettings: { settings: { ...UNSAID, ...part }, version: 1 } });
+const isEmpty = (element: Element) => element.textContent === '';
 
 describe('pages of the host', () => {
   it("shows \"'Page Not Found' with a 'Return Home' button\" (R2.9)", async () => {
@@ -29,6 +35,26 @@ describe('pages of the host', () => {
     expect(screen.getByRole('link', { name: settings.email })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: settings.website })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeInTheDocument();
+  });
+
+  it('has a card for what the shop has said of itself, and no other (D106)', async () => {
+    say({ phones: ['9841234567'], opening_hours: 'Sun–Fri 10:00–18:00' });
+    const { container } = renderHost(<ContactPage />);
+    expect(await screen.findByRole('link', { name: '9841234567' })).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Phones', 'Location']);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect([...container.querySelectorAll('p, a, ul, section')].filter(isEmpty)).toEqual([]);
+  });
+
+  it('promises what is to come where the shop has said nothing yet (D106)', async () => {
+    say({});
+    renderHost(<ContactPage />);
+    const words = 'Our phone number and address will be here soon.';
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/Call, write or drop in/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('offers to try again when the contact details fail', async () => {

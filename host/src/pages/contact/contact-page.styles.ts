@@ -24,17 +24,21 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space(4)};
-  /* Three above, two below. */
   > * {
-    grid-column: span 2;
+    grid-column: 1 / -1;
   }
-  > :nth-child(n + 4) {
-    grid-column: span 3;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    > :nth-child(n) {
-      grid-column: auto;
+  /* Three above, two below; two and four stand in pairs, and one takes half of the row. */
+  ${media.desktop} {
+    > * {
+      grid-column: span 2;
+    }
+    > :nth-child(n + 4),
+    > :only-child,
+    > :first-child:nth-last-child(2),
+    > :first-child:nth-last-child(2) ~ *,
+    > :first-child:nth-last-child(4),
+    > :first-child:nth-last-child(4) ~ * {
+      grid-column: span 3;
     }
   }
 `;

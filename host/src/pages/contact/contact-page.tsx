@@ -4,7 +4,9 @@ import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Container, FailedView, Icon, Skeleton, type IconShape, icons } from '@pasal/shared/ui';
-import { SocialLinks } from '../../layout/social-links';
+import { isReachable } from '../../layout/contacts';
+import { networksOf, SocialLinks } from '../../layout/social-links';
+import { useSite } from '../../layout/use-site';
 import { Card, CARD_HEIGHT, Cards, Page } from './contact-page.styles';
 import * as messages from './messages';
 
@@ -41,36 +43,50 @@ function ContactCards() {
   const { phones, address, email, website, opening_hours, social } = data.settings;
   return (
     <Cards>
-      <ContactCard icon={icons.phone} title={messages.phones}>
-        {phones.map((phone) => (
-          <a key={phone} href={phoneHref(phone)}>
-            {phone}
-          </a>
-        ))}
-      </ContactCard>
-      <ContactCard icon={icons.location} title={messages.location}>
-        <p>{address}</p>
-        {opening_hours && (
-          <p>
-            {messages.hours}: {opening_hours}
-          </p>
-        )}
-      </ContactCard>
-      <ContactCard icon={icons.email} title={messages.email}>
-        <a href={mailHref(email)}>{email}</a>
-      </ContactCard>
-      <ContactCard icon={icons.globe} title={messages.website}>
-        <a href={website}>{website}</a>
-      </ContactCard>
-      <ContactCard icon={icons.user} title={messages.social}>
-        <SocialLinks social={social} />
-      </ContactCard>
+      {phones.length > 0 && (
+        <ContactCard icon={icons.phone} title={messages.phones}>
+          {phones.map((phone) => (
+            <a key={phone} href={phoneHref(phone)}>
+              {phone}
+            </a>
+          ))}
+        </ContactCard>
+      )}
+      {(address || opening_hours) && (
+        <ContactCard icon={icons.location} title={messages.location}>
+          {address && <p>{address}</p>}
+          {opening_hours && (
+            <p>
+              {messages.hours}: {opening_hours}
+            </p>
+          )}
+        </ContactCard>
+      )}
+      {email && (
+        <ContactCard icon={icons.email} title={messages.email}>
+          <a href={mailHref(email)}>{email}</a>
+        </ContactCard>
+      )}
+      {website && (
+        <ContactCard icon={icons.globe} title={messages.website}>
+          <a href={website}>{website}</a>
+        </ContactCard>
+      )}
+      {networksOf(social).length > 0 && (
+        <ContactCard icon={icons.user} title={messages.social}>
+          <SocialLinks social={social} />
+        </ContactCard>
+      )}
     </Cards>
   );
 }
 
-/** Phones, location, email, website, social links (R2.8), all from the site settings. */
+/**
+ * Phones, location, email, website, social links (R2.8), all from the site settings. Those the shop has not said
+ * are not there, and a page without any says so (D106).
+ */
 export function ContactPage() {
+  const site = useSite();
   return (
     <Container>
       <PageHead
@@ -80,7 +96,7 @@ export function ContactPage() {
       />
       <Page>
         <h1>{messages.title}</h1>
-        <p>{messages.intro}</p>
+        <p>{site && !isReachable(site) ? messages.none : messages.intro}</p>
         <ContactCards />
       </Page>
     </Container>

@@ -9,3 +9,5 @@ export const website = 'Website';
 export const hours = 'Opening hours';
 export const social = 'Follow us';
 export const failed = 'Contact details could not be loaded.';
+/** A shop that has said nothing of itself yet. */
+export const none = 'Our phone number and address will be here soon.';
