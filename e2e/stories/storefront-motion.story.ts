@@ -211,3 +211,26 @@ test('the hero slider: "4000 ms between slides, 800 ms speed"; it rests under th
   await page.clock.runFor(12_000);
   expect(await current()).toBe(shown);
 });
+
+for (const width of [320, 390, 700, 1440]) {
+  test(`the header has its places before its last icons come, ${width} px wide`, async ({
+    page,
+  }) => {
+    // A busy browser paints while it still reads the header.
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    const header = page.getByRole('banner');
+    const parts = [
+      header.getByRole('link', { name: 'Pasal home' }),
+      header.getByRole('button', { name: 'Categories' }),
+      header.getByRole('combobox').and(page.locator(':visible')).first(),
+    ];
+    const placesOf = () => Promise.all(parts.map((part) => part.boundingBox()));
+    await Promise.all(parts.map((part) => expect(part).toBeVisible()));
+    const whole = await placesOf();
+    await header.getByRole('navigation', { name: 'Account and cart' }).evaluate((icons) => {
+      icons.remove();
+    });
+    expect((await placesOf()).map((box) => box?.x)).toEqual(whole.map((box) => box?.x));
+  });
+}

@@ -3,6 +3,7 @@ import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
+const WITHOUT_WISHLIST = '@media (max-width: 359px)';
 
 export const Bar = styled.header`
   position: sticky;
@@ -15,14 +16,26 @@ export const Bar = styled.header`
     position: relative;
   }
 `;
+/** The place of so many icons of the last column. */
+const icons = (count: number) =>
+  `calc(${count} * ${tokens.height.target} + ${count - 1} * ${space(1)})`;
+
+/**
+ * The last column has its place before it has its icons: a busy browser paints while it still reads the
+ * header, and nothing may move when the rest comes.
+ */
 export const Row = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) minmax(${icons(3)}, auto);
   align-items: center;
-  justify-content: space-between;
   gap: ${space(6)};
   height: ${tokens.height.header};
   ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(${icons(3)}, auto);
     gap: ${space(2)};
+  }
+  ${WITHOUT_WISHLIST} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(${icons(2)}, auto);
   }
 `;
 export const Logo = styled(Link)`
@@ -35,9 +48,12 @@ export const Logo = styled(Link)`
   font-weight: ${tokens.font.weight.bold};
   letter-spacing: -0.02em;
   text-decoration: none;
+  ${media.phone} {
+    justify-self: center;
+  }
 `;
 export const DesktopSearch = styled.div`
-  flex: 1;
+  width: 100%;
   max-width: 640px;
   margin-inline: auto;
   ${media.phone} {
@@ -55,6 +71,7 @@ export const MobileSearch = styled.div`
 `;
 export const Actions = styled.nav`
   display: flex;
+  justify-content: flex-end;
   gap: ${space(1)};
 `;
 /** Staff know it; shoppers need no account, so it is quiet. */
@@ -62,7 +79,7 @@ export const Account = styled.div`
   color: ${color.inkMuted};
 `;
 export const Wishlist = styled.div`
-  @media (max-width: 359px) {
+  ${WITHOUT_WISHLIST} {
     display: none;
   }
 `;
