@@ -3,6 +3,7 @@ import type { DataDirectory } from '@pasal/core/data-directory/data-directory';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
+import { cleanOlderTexts } from '../modules/product/write/clean-stored-texts';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { ensureFirstStart } from './first-start';
 import { loadDemoOf } from './load-demo';
@@ -36,6 +37,7 @@ export async function prepareShop(
   const loadDemo = () => loadDemoOf(root);
   try {
     await migrateToLatest(database.db);
+    await cleanOlderTexts(database.db);
     const picturesAway = await openPictureFolder(database.db, uploadsDir);
     if (picturesAway !== null) onProgress(picturesAway);
     await ensureFirstStart({ config, database, uploadsDir, onProgress, loadDemo });

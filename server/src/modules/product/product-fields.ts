@@ -8,7 +8,7 @@ import {
   type ProductEdit,
 } from '@pasal/shared/contracts';
 import { severalLines } from '@pasal/shared/domain';
-import { cleanRichText } from './write/known-rich-text';
+import { sanitiseRichText } from './write/rich-text';
 
 /** The server's rules for a field that a form or a file of products sends. */
 interface FieldRules {
@@ -45,7 +45,7 @@ function richText(text: string): string {
   // A text that is too long is refused unread: reading it would keep the shop waiting.
   const isTooLong = text.length > PRODUCT_FIELD_LENGTHS.additional_description;
   // Reading turns `&#8238;` and its like into what they stand for.
-  return isTooLong ? text : severalLines(cleanRichText(text));
+  return isTooLong ? text : severalLines(sanitiseRichText(text));
 }
 
 function json(text: string): unknown {

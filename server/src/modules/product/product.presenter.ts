@@ -2,7 +2,6 @@ import type { CardProduct, Product, StaffProduct, Variant } from '@pasal/shared/
 import { toRupees } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../db/schema';
 import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
-import { cleanRichText } from './write/known-rich-text';
 import type { ProductRow, StaffProductRow } from './product.columns';
 
 /** A variant as its product's row has it, in rupees. */
@@ -39,13 +38,9 @@ export function presentProduct(row: ProductRow): Product {
   return product;
 }
 
-/** A product for its own page: what was written before a rule of rich text was there keeps to it too. */
+/** A product for its own page, with its text, which keeps to the rules since it was written (D35). */
 export function presentOneProduct(row: ProductRow): Product {
-  const product = presentProduct(row);
-  return {
-    ...product,
-    additional_description: cleanRichText(product.additional_description ?? ''),
-  };
+  return { additional_description: '', ...presentProduct(row) };
 }
 
 export function presentStaffProduct(row: StaffProductRow): StaffProduct {

@@ -6,6 +6,7 @@ import { tablesOf } from '../backup-contents';
 import { FILES_FOLDER, TABLES_FOLDER, UPLOADS_FOLDER } from '../backup-format';
 import { checkBackup, type CheckedBackup } from '../check-backup';
 import { OperatorError } from '../operator-error';
+import { cleanStoredTexts } from '../../modules/product/write/clean-stored-texts';
 import { picturesOfShop, UPLOADS } from '../picture-check';
 import { hasPictures, stagePictures, type StagedPictures } from './restore-pictures';
 import * as restored from './restore-rows';
@@ -95,6 +96,8 @@ async function replaceRows(
   await restored.closeTables(trx, names);
   await finishSchema(trx, about.migrations);
   await restored.holdMessages(trx);
+  // A backup may be of a shop from before a rule of rich text was there, or may have been written by hand.
+  await cleanStoredTexts(trx);
   const named = new Set((await picturesOfShop(trx)).map(({ path }) => path));
   const missing = [...named].filter((path) => !pictures.has(path.slice(UPLOADS.length)));
   return { rows: loaded.rows, pictures: loaded.pictures, missing };
