@@ -7,7 +7,18 @@ import { expect, test } from '../shop/storefront-test';
 import { test as testAlone } from '../shop/test';
 import { isLongForm } from '../../server/src/testing/test-form';
 
-const ADMIN_PAGES = ['staff', 'categories', 'places', 'banners', 'site-settings', 'activity'];
+const ADMIN_PAGES = [
+  'staff',
+  'categories',
+  'places',
+  'banners',
+  'site-settings',
+  'site-settings/selling',
+  'site-settings/delivery',
+  'site-settings/messages',
+  'site-settings/remarks',
+  'activity',
+];
 
 /** Opens a page of the dashboard and waits until the splash has gone and its data is there. */
 async function openPage(page: Page, name: string): Promise<void> {
@@ -126,7 +137,7 @@ function isOnTop(text: HTMLElement): boolean {
 
 test('a refused setting is seen: the bar does not lie over it', async ({ page, openShop }) => {
   await haveSession(page, openShop.url, 'admin');
-  await openPage(page, 'site-settings');
+  await openPage(page, 'site-settings/selling');
   const limit = page.getByLabel('Most items in all');
   await limit.fill('0');
   await page.getByRole('button', { name: 'Save settings' }).click();

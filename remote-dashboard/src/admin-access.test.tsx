@@ -13,6 +13,10 @@ const ADMIN_PAGES = [
   ['places', patterns.places],
   ['banners', patterns.banners],
   ['site-settings', patterns.siteSettings],
+  ['site-selling', patterns.siteSelling],
+  ['site-delivery', patterns.siteDelivery],
+  ['site-messages', patterns.siteMessages],
+  ['site-remarks', patterns.siteRemarks],
   ['searches', patterns.searches],
   ['activity', patterns.activity],
 ] as const;

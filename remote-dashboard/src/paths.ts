@@ -15,6 +15,10 @@ export const patterns = {
   places: '/dashboard/places',
   banners: '/dashboard/banners',
   siteSettings: '/dashboard/site-settings',
+  siteSelling: '/dashboard/site-settings/selling',
+  siteDelivery: '/dashboard/site-settings/delivery',
+  siteMessages: '/dashboard/site-settings/messages',
+  siteRemarks: '/dashboard/site-settings/remarks',
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
 } as const;

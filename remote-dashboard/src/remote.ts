@@ -47,6 +47,22 @@ export const remote: DescribedModule<typeof description> = {
       import('./site/pages/site-settings/site-settings-page').then(
         (module) => module.SiteSettingsPage,
       ),
+    'site-selling': () =>
+      import('./site/pages/site-selling/site-selling-page').then(
+        (module) => module.SiteSellingPage,
+      ),
+    'site-delivery': () =>
+      import('./site/pages/site-delivery/site-delivery-page').then(
+        (module) => module.SiteDeliveryPage,
+      ),
+    'site-messages': () =>
+      import('./site/pages/site-messages/site-messages-page').then(
+        (module) => module.SiteMessagesPage,
+      ),
+    'site-remarks': () =>
+      import('./site/pages/site-remarks/site-remarks-page').then(
+        (module) => module.SiteRemarksPage,
+      ),
     searches: () =>
       import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>

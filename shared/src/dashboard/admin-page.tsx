@@ -9,6 +9,8 @@ import { useCurrentUser } from './use-current-user';
 
 interface AdminPageProps {
   title: string;
+  /** The title of the document, where several pages have the same heading. */
+  documentTitle?: string;
   /** The purpose of the page, in a sentence. */
   lead?: string;
   /** Actions at the top of the page. */
@@ -17,12 +19,12 @@ interface AdminPageProps {
 }
 
 /** A page for administrators (D30). Anyone else reads a calm refusal; the server refuses as well. */
-export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
+export function AdminPage({ title, documentTitle, lead, actions, children }: AdminPageProps) {
   const user = useCurrentUser();
   const isAllowed = user && mayAdministrate(user);
   return (
     <Page>
-      <PageHead title={title} />
+      <PageHead title={documentTitle ?? title} />
       <s.Top>
         <div>
           <Title>{title}</Title>

@@ -1,86 +1,27 @@
-import { useEffect } from 'react';
 import { SITE_FIELD_LENGTH, type DeliverySettingsResponse } from '@pasal/shared/contracts';
-import { Fields, Refusal } from '@pasal/shared/dashboard';
-import { Button, Checkbox, Field, TextAreaInput, TextField } from '@pasal/shared/ui';
+import { TitledSection } from '@pasal/shared/dashboard';
+import { TextField } from '@pasal/shared/ui';
 import { TermsFields } from '../../../kit/delivery-terms/terms-fields';
-import {
-  deliveryDraftOf,
-  deliveryOfDraft,
-  deliveryProblems,
-  type DeliveryDraft,
-} from '../../model/delivery-draft';
-import { useSaveDeliverySettingsMutation } from '../../site-api';
-import { Conflict } from './conflict';
+import { deliveryDraftOf, deliveryOfDraft, deliveryProblems } from '../../model/delivery-draft';
+import { useDeliverySettingsQuery, useSaveDeliverySettingsMutation } from '../../site-api';
+import { ClosedDays } from './closed-days';
 import * as messages from './messages';
-import * as s from './site-settings.styles';
+import { SettingsForm } from './settings-form';
+import { Column } from './settings-form.styles';
+import { AFRESH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const shape = { draftOf: deliveryDraftOf, problemsOf: deliveryProblems };
 
-interface DeliveryFormProps {
-  stored: DeliverySettingsResponse;
-  /** Reads the settings again, after someone else has saved theirs. */
-  onLoadAgain: () => Promise<DeliverySettingsResponse | undefined>;
-  /** Hears if there are unsaved changes. */
-  onDirty: (isDirty: boolean) => void;
-}
-
-interface ClosedProps {
-  draft: DeliveryDraft;
-  problemOf: (path: string) => string | undefined;
-  onChange: (part: Partial<DeliveryDraft>) => void;
-}
-
-/** When the shop is closed: no day of a promise. */
-function ClosedDays({ draft, problemOf, onChange }: ClosedProps) {
-  const { weekdays, closed_dates } = draft;
-  const problem = problemOf('weekdays');
-  return (
-    <>
-      <s.Week>
-        <legend>{messages.closedWeekdays}</legend>
-        {messages.weekdays.map((name, day) => (
-          <Checkbox
-            key={name}
-            label={name}
-            checked={weekdays[day] ?? false}
-            onChange={({ target }) =>
-              onChange({ weekdays: { ...weekdays, [day]: target.checked } })
-            }
-          />
-        ))}
-        <Refusal text={problem} />
-      </s.Week>
-      <Field
-        label={messages.closedDates}
-        hint={messages.closedDatesHint}
-        error={problemOf('closed_dates')}
-      >
-        {(control) => (
-          <TextAreaInput
-            {...control}
-            rows={3}
-            value={closed_dates}
-            onChange={({ target }) => onChange({ closed_dates: target.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
-/** The price and days of delivery for places without terms of their own (D67). */
-export function DeliveryForm({ stored, onLoadAgain, onDirty }: DeliveryFormProps) {
+function DeliveryForm({ stored, onLoadAgain }: Reading<DeliverySettingsResponse>) {
   const [save] = useSaveDeliverySettingsMutation();
-  const { frame, ...form } = useSettingsForm(stored, shape, (draft, version) =>
+  const form = useSettingsForm(stored, shape, (draft, version) =>
     save({ body: { settings: deliveryOfDraft(draft), version } }),
   );
-  const { values, isDirty, set, problemOf } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
+  const { values, set, problemOf } = form;
   return (
-    <form {...frame} noValidate>
-      <Fields>
+    <SettingsForm form={form} onLoadAgain={onLoadAgain}>
+      <TitledSection title={messages.terms}>
         <TermsFields
           terms={values.terms}
           problemOf={(path) => problemOf(`terms.${path}`)}
@@ -94,22 +35,30 @@ export function DeliveryForm({ stored, onLoadAgain, onDirty }: DeliveryFormProps
           min={1}
           error={problemOf('free_above')}
         />
-        <ClosedDays draft={values} problemOf={problemOf} onChange={set} />
-        <TextField
-          {...form.field('map_url')}
-          label={messages.mapUrl}
-          hint={messages.mapUrlHint}
-          type="url"
-          maxLength={SITE_FIELD_LENGTH}
-          error={problemOf('map_url')}
-        />
-        <Conflict form={form} onLoadAgain={onLoadAgain} />
-        <div>
-          <Button type="submit" busy={form.isBusy} disabled={!isDirty}>
-            {messages.saveDelivery}
-          </Button>
-        </div>
-      </Fields>
-    </form>
+      </TitledSection>
+      <Column>
+        <TitledSection title={messages.closed}>
+          <ClosedDays draft={values} problemOf={problemOf} onChange={set} />
+        </TitledSection>
+        <TitledSection title={messages.pickUp}>
+          <TextField
+            {...form.field('map_url')}
+            label={messages.mapUrl}
+            hint={messages.mapUrlHint}
+            type="url"
+            maxLength={SITE_FIELD_LENGTH}
+            error={problemOf('map_url')}
+          />
+        </TitledSection>
+      </Column>
+    </SettingsForm>
+  );
+}
+
+/** The price and days of delivery for places without terms of their own (D67). */
+export function DeliverySettings() {
+  const answer = useDeliverySettingsQuery(undefined, AFRESH);
+  return (
+    <StoredSettings answer={answer}>{(reading) => <DeliveryForm {...reading} />}</StoredSettings>
   );
 }

@@ -1,57 +1,32 @@
-import { useEffect } from 'react';
 import {
   MAX_SENDER_NAME,
   NOTIFICATION_NAMES,
-  type MailSettings,
+  type MailSettings as Settings,
   type MailSettingsResponse,
 } from '@pasal/shared/contracts';
-import { Fields, Muted } from '@pasal/shared/dashboard';
-import { Button, Checkbox, TextField } from '@pasal/shared/ui';
-import { useSaveMailSettingsMutation } from '../../site-api';
-import { Conflict } from './conflict';
+import { Muted, TitledSection } from '@pasal/shared/dashboard';
+import { Checkbox, TextField } from '@pasal/shared/ui';
+import { useMailSettingsQuery, useSaveMailSettingsMutation } from '../../site-api';
 import * as messages from './messages';
+import { SettingsForm } from './settings-form';
 import * as s from './site-settings.styles';
+import { AFRESH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
-const shape = { draftOf: (settings: MailSettings) => settings };
+const shape = { draftOf: (settings: Settings) => settings };
 
-interface MailFormProps {
-  stored: MailSettingsResponse;
-  /** Reads the settings again, after someone else has saved theirs. */
-  onLoadAgain: () => Promise<MailSettingsResponse | undefined>;
-  /** Hears if there are unsaved changes. */
-  onDirty: (isDirty: boolean) => void;
-}
-
-/** Which messages the shop sends, and in whose name. */
-export function MailForm({ stored, onLoadAgain, onDirty }: MailFormProps) {
+function MailForm({ stored, onLoadAgain }: Reading<MailSettingsResponse>) {
   const [save] = useSaveMailSettingsMutation();
-  const { frame, ...form } = useSettingsForm(stored, shape, (settings, version) =>
+  const form = useSettingsForm(stored, shape, (settings, version) =>
     save({ body: { settings, version } }),
   );
-  const { values, isDirty, set } = form;
+  const { values, set, problemOf } = form;
   const { channels } = stored;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
   return (
-    <form {...frame} noValidate>
-      <Fields>
+    <SettingsForm form={form} onLoadAgain={onLoadAgain}>
+      <TitledSection title={messages.sent}>
         {!channels.email && <Muted>{messages.noEmail}</Muted>}
         {!channels.sms && <Muted>{messages.noSms}</Muted>}
-        <TextField
-          {...form.field('sender_name')}
-          label={messages.senderName}
-          hint={messages.senderHint}
-          maxLength={MAX_SENDER_NAME}
-          error={form.problemOf('sender_name')}
-        />
-        <TextField
-          {...form.field('notify_email')}
-          label={messages.notifyEmail}
-          hint={messages.notifyHint}
-          type="email"
-          error={form.problemOf('notify_email')}
-        />
         <s.Switches>
           {NOTIFICATION_NAMES.map((notice) => (
             <Checkbox
@@ -64,13 +39,29 @@ export function MailForm({ stored, onLoadAgain, onDirty }: MailFormProps) {
             />
           ))}
         </s.Switches>
-        <Conflict form={form} onLoadAgain={onLoadAgain} />
-        <div>
-          <Button type="submit" busy={form.isBusy} disabled={!isDirty}>
-            {messages.saveMail}
-          </Button>
-        </div>
-      </Fields>
-    </form>
+      </TitledSection>
+      <TitledSection title={messages.addresses}>
+        <TextField
+          {...form.field('sender_name')}
+          label={messages.senderName}
+          hint={messages.senderHint}
+          maxLength={MAX_SENDER_NAME}
+          error={problemOf('sender_name')}
+        />
+        <TextField
+          {...form.field('notify_email')}
+          label={messages.notifyEmail}
+          hint={messages.notifyHint}
+          type="email"
+          error={problemOf('notify_email')}
+        />
+      </TitledSection>
+    </SettingsForm>
   );
+}
+
+/** Which messages the shop sends, and in whose name. */
+export function MailSettings() {
+  const answer = useMailSettingsQuery(undefined, AFRESH);
+  return <StoredSettings answer={answer}>{(reading) => <MailForm {...reading} />}</StoredSettings>;
 }

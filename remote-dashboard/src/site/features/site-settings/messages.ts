@@ -10,7 +10,10 @@ export const notices: Record<NotificationName, string> = {
 };
 
 export const title = 'Site settings';
-export const lead =
+export const titleOf = (page: string) => `${title}: ${page}`;
+export const pages = 'Pages of the site settings';
+export const shop = 'Shop';
+export const shopLead =
   "What the shop says about itself. Visitors see changes on their next page. Empty fields aren't shown.";
 export const identity = 'Identity';
 export const shopName = 'Shop name';
@@ -37,6 +40,9 @@ export const vat = 'VAT number';
 export const vatHint =
   'Only if the shop is registered for VAT. Invoices then show the VAT included.';
 export const grievance = 'Grievance contact';
+export const selling = 'Selling';
+export const sellingLead =
+  'What the home page offers, how prices are rounded, and how much one order may have.';
 export const home = 'Home page';
 export const specialOffer = "Show the 'Special Offer!' box";
 export const orders = 'Orders on the website';
@@ -64,19 +70,21 @@ export const savedMeanwhile = (value: string) =>
     : `Someone else saved “${value}” here.`;
 export const mail = 'Messages';
 export const mailLead = 'Which messages are sent, and in whose name.';
-export const mailFailed = 'Failed to load the message settings.';
+export const sent = 'Sent messages';
+export const addresses = 'Sender and recipient';
 export const noEmail = "This shop can't send email yet. Messages wait on hold.";
 export const noSms = "This shop can't send SMS yet.";
 export const senderName = 'Sender name';
 export const senderHint = 'Leave empty to use the shop name';
 export const notifyEmail = 'Email for new orders';
 export const notifyHint = "Leave empty to use the shop's email address";
-export const saveMail = 'Save messages';
 
 export const delivery = 'Delivery';
 export const deliveryLead =
   'Applies everywhere. Districts and cities can have their own terms under Districts and cities.';
-export const deliveryFailed = 'Failed to load the terms of delivery.';
+export const terms = 'Price and days';
+export const closed = 'Closed days';
+export const pickUp = 'Pick-up';
 export const freeAbove = 'Free delivery from (Rs.)';
 export const freeAboveHint = 'Total of the goods in an order. Leave empty for never.';
 export const closedWeekdays = 'Closed every';
@@ -93,14 +101,13 @@ export const closedDates = 'Closed on';
 export const closedDatesHint = 'One day per line, such as 2026-11-21. Promised days skip them.';
 export const mapUrl = 'Map link';
 export const mapUrlHint =
-  'For buyers who pick up an order, shown with the address and opening hours above.';
-export const saveDelivery = 'Save delivery';
+  'For buyers who pick up an order, shown with the address and opening hours of the shop.';
 
 /** Remarks that staff choose from. */
-export const remarks = 'Ready remarks';
+export const remarks = 'Remarks';
+export const readyRemarks = 'Ready remarks';
 export const remarksLead =
   'What staff choose with one press when they set the status of orders. Each may set a status and tell the customer something.';
-export const remarksFailed = 'Failed to load the ready remarks.';
 export const remark = 'Remark';
 export const remarkStatus = 'Sets the status to';
 export const statusKept = 'No status';
@@ -108,6 +115,5 @@ export const remarkTold = 'Tells the customer';
 export const removeRemark = (remark: string) =>
   remark === '' ? 'Remove this remark' : `Remove "${remark}"`;
 export const addRemark = 'Add a remark';
-export const saveRemarks = 'Save remarks';
 export const remarksBoth =
   'Someone else has changed these remarks too. Saving yours takes the place of theirs.';

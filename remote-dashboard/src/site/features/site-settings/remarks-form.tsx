@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   MAX_CUSTOMER_MESSAGE,
   MAX_READY_REMARK,
@@ -10,13 +9,15 @@ import {
   type ReadyRemarksResponse,
   type ValidationDetail,
 } from '@pasal/shared/contracts';
-import { AddButton, Choice, Fields, Muted } from '@pasal/shared/dashboard';
+import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard';
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
-import { Button, Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
-import { useSaveReadyRemarksMutation } from '../../site-api';
-import { Conflict } from './conflict';
+import { Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
+import { useReadyRemarksQuery, useSaveReadyRemarksMutation } from '../../site-api';
 import * as messages from './messages';
+import { SettingsForm } from './settings-form';
+import { Column } from './settings-form.styles';
 import * as s from './site-settings.styles';
+import { AFRESH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const shape = {
@@ -71,52 +72,47 @@ function RemarkFields({ ready, problemOf, onChange, onRemove }: RemarkFieldsProp
   );
 }
 
-interface RemarksFormProps {
-  stored: ReadyRemarksResponse;
-  /** Reads them again, after someone else has saved theirs. */
-  onLoadAgain: () => Promise<ReadyRemarksResponse | undefined>;
-  /** Hears if there are unsaved changes. */
-  onDirty: (isDirty: boolean) => void;
-}
-
-/** The remarks that staff may choose when they set the status of an order. */
-export function RemarksForm({ stored, onLoadAgain, onDirty }: RemarksFormProps) {
+function RemarksForm({ stored, onLoadAgain }: Reading<ReadyRemarksResponse>) {
   const [save] = useSaveReadyRemarksMutation();
-  const { frame, ...form } = useSettingsForm(stored, shape, (settings, version) =>
+  const form = useSettingsForm(stored, shape, (settings, version) =>
     save({ body: { settings, version } }),
   );
-  const { isDirty, set } = form;
+  const { set, hasTakenIn, problemOf } = form;
   const { remarks } = form.values;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
   return (
-    <form {...frame} noValidate>
-      <Fields>
-        {remarks.map((ready, at) => (
-          <RemarkFields
-            // oxlint-disable-next-line react/no-array-index-key -- a row is what is typed in it; only its place names it
-            key={`${at} of ${remarks.length}`}
-            ready={ready}
-            problemOf={(name) => form.problemOf(`remarks.${at}.${name}`)}
-            onChange={(part) => set({ remarks: remarks.with(at, { ...ready, ...part }) })}
-            onRemove={() => set({ remarks: remarks.toSpliced(at, 1) })}
-          />
-        ))}
-        {form.hasTakenIn && form.problemOf('remarks') !== undefined && (
-          <Muted role="status">{messages.remarksBoth}</Muted>
-        )}
-        <Conflict form={form} onLoadAgain={onLoadAgain} />
-        <s.Buttons>
-          <Button type="submit" busy={form.isBusy} disabled={!isDirty}>
-            {messages.saveRemarks}
-          </Button>
-          {remarks.length < MAX_READY_REMARKS && (
-            <AddButton onClick={() => set({ remarks: [...remarks, NEW] })}>
-              {messages.addRemark}
-            </AddButton>
+    <SettingsForm form={form} onLoadAgain={onLoadAgain}>
+      <Column $whole>
+        <TitledSection title={messages.readyRemarks}>
+          {remarks.map((ready, at) => (
+            <RemarkFields
+              // oxlint-disable-next-line react/no-array-index-key -- a row is what is typed in it; only its place names it
+              key={`${at} of ${remarks.length}`}
+              ready={ready}
+              problemOf={(name) => problemOf(`remarks.${at}.${name}`)}
+              onChange={(part) => set({ remarks: remarks.with(at, { ...ready, ...part }) })}
+              onRemove={() => set({ remarks: remarks.toSpliced(at, 1) })}
+            />
+          ))}
+          {hasTakenIn && problemOf('remarks') !== undefined && (
+            <Muted role="status">{messages.remarksBoth}</Muted>
           )}
-        </s.Buttons>
-      </Fields>
-    </form>
+          {remarks.length < MAX_READY_REMARKS && (
+            <div>
+              <AddButton onClick={() => set({ remarks: [...remarks, NEW] })}>
+                {messages.addRemark}
+              </AddButton>
+            </div>
+          )}
+        </TitledSection>
+      </Column>
+    </SettingsForm>
+  );
+}
+
+/** The remarks that staff may choose when they set the status of an order (D97). */
+export function RemarkSettings() {
+  const answer = useReadyRemarksQuery(undefined, AFRESH);
+  return (
+    <StoredSettings answer={answer}>{(reading) => <RemarksForm {...reading} />}</StoredSettings>
   );
 }

@@ -3,47 +3,6 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-export const Column = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  min-width: 0;
-  /* A refused field gets the focus, and must not lie under the bar then. */
-  :is(input, textarea) {
-    scroll-margin-block: ${space(24)} ${space(56)};
-  }
-`;
-
-/** Stays in view while the long form is filled in. */
-export const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${tokens.layer.sticky};
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  padding-block: ${space(3)};
-  border-top: 1px solid ${color.border};
-  background: ${color.surfaceMuted};
-  p:not([role='alert']) {
-    margin-right: auto;
-    color: ${color.inkMuted};
-    font-size: ${font.size.sm};
-  }
-  [role='alert'],
-  [role='status'] {
-    flex-basis: 100%;
-  }
-  ${media.phone} {
-    button {
-      flex: 1;
-      padding-inline: ${space(2)};
-    }
-  }
-`;
-
 /** A ready remark: what is written, the status it sets, what the customer reads. */
 export const Remark = styled.div`
   display: grid;
@@ -66,12 +25,6 @@ export const Remark = styled.div`
       grid-area: 1 / 2;
     }
   }
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `;
 
 export const Switches = styled.div`

@@ -5,7 +5,7 @@ import type { FormProblems } from '@pasal/shared/ui';
 import { mergeSettings } from '../../model/merge-settings';
 import * as messages from './messages';
 
-interface Versioned<Settings> {
+export interface Versioned<Settings> {
   settings: Settings;
   version: number;
 }
@@ -76,3 +76,9 @@ export function useSettingsForm<Settings, Draft extends object>(
     },
   };
 }
+
+/** Settings in a form, whatever is typed in it. */
+export type SettingsFormState<Answer> = Omit<
+  ReturnType<typeof useSettingsForm<unknown, Record<string, unknown>>>,
+  'takeIn'
+> & { takeIn: (now: Answer) => void };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AdminPage } from '@pasal/shared/dashboard';
+import { Icon } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { SETTINGS_PAGES } from './settings-pages';
+import * as s from './settings-page.styles';
+
+/** The way from one page of the settings to the others; all of them are in sight at every width. */
+function SettingsNav() {
+  return (
+    <s.Nav aria-label={messages.pages}>
+      <ul>
+        {Object.values(SETTINGS_PAGES).map(({ to, label, icon }) => (
+          <li key={to}>
+            <s.PageLink to={to} end>
+              <Icon shape={icon} />
+              {label}
+            </s.PageLink>
+          </li>
+        ))}
+      </ul>
+    </s.Nav>
+  );
+}
+
+interface SettingsPageProps {
+  page: keyof typeof SETTINGS_PAGES;
+  children: ReactNode;
+}
+
+/** One page of the site settings: the same title and way around on each, then its own form. */
+export function SettingsPage({ page, children }: SettingsPageProps) {
+  const { label, lead } = SETTINGS_PAGES[page];
+  return (
+    <AdminPage title={messages.title} documentTitle={messages.titleOf(label)}>
+      <SettingsNav />
+      <s.Lead>{lead}</s.Lead>
+      {children}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { icons, type IconShape } from '@pasal/shared/ui';
+import { patterns } from '../../../paths';
+import * as messages from './messages';
+
+interface SettingsPageFacts {
+  to: string;
+  label: string;
+  /** The purpose of the page, in a sentence. */
+  lead: string;
+  icon: IconShape;
+}
+
+/** The pages of the site settings, in their order; the first is at the address of the settings themselves. */
+export const SETTINGS_PAGES = {
+  shop: {
+    to: patterns.siteSettings,
+    label: messages.shop,
+    lead: messages.shopLead,
+    icon: icons.tag,
+  },
+  selling: {
+    to: patterns.siteSelling,
+    label: messages.selling,
+    lead: messages.sellingLead,
+    icon: icons.cart,
+  },
+  delivery: {
+    to: patterns.siteDelivery,
+    label: messages.delivery,
+    lead: messages.deliveryLead,
+    icon: icons.truck,
+  },
+  messages: {
+    to: patterns.siteMessages,
+    label: messages.mail,
+    lead: messages.mailLead,
+    icon: icons.email,
+  },
+  remarks: {
+    to: patterns.siteRemarks,
+    label: messages.remarks,
+    lead: messages.remarksLead,
+    icon: icons.edit,
+  },
+} as const satisfies Record<string, SettingsPageFacts>;

@@ -1,0 +1,102 @@
+import type { SiteSettingsResponse } from '@pasal/shared/contracts';
+import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { TitledSection } from '@pasal/shared/dashboard';
+import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { SettingsForm } from './settings-form';
+import { Column } from './settings-form.styles';
+import { fieldsOf } from './site-fields';
+import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { useSiteForm, type SiteForm } from './use-site-form';
+
+const SHOWN = [
+  'shop_name',
+  'tagline',
+  'opening_hours',
+  'phones',
+  'address',
+  'email',
+  'website',
+  'social',
+  'legal',
+] as const;
+
+interface PartsProps {
+  form: SiteForm;
+}
+
+/** The shop's name, and where it is found. */
+function Contacts({ form }: PartsProps) {
+  const { values, set, field, problemOf } = form;
+  const { line } = fieldsOf(form);
+  return (
+    <Column>
+      <TitledSection title={messages.identity}>
+        <TextField
+          {...field('shop_name')}
+          label={messages.shopName}
+          required
+          maxLength={60}
+          error={problemOf('shop_name')}
+        />
+        {line('tagline', { label: messages.tagline })}
+        {line('opening_hours', { label: messages.openingHours })}
+      </TitledSection>
+      <TitledSection title={messages.contact}>
+        <Field label={messages.phones} hint={messages.phonesHint} error={problemOf('phones')}>
+          {(control) => (
+            <TextAreaInput
+              {...control}
+              rows={3}
+              value={values.phones}
+              onChange={({ target }) => set({ phones: target.value })}
+            />
+          )}
+        </Field>
+        {line('address', { label: messages.address })}
+        {line('email', { label: messages.email, type: 'email' })}
+        {line('website', { label: messages.website, type: 'url', hint: messages.websiteHint })}
+      </TitledSection>
+    </Column>
+  );
+}
+
+/** The shop's registration and its social networks. */
+function PublicParts({ form }: PartsProps) {
+  const { text } = fieldsOf(form);
+  const link = (name: 'facebook' | 'instagram' | 'tiktok' | 'whatsapp') =>
+    text('social', name, { label: messages[name], type: 'url' });
+  return (
+    <Column>
+      <TitledSection title={messages.legal}>
+        {text('legal', 'name', { label: messages.legalName })}
+        {text('legal', 'registration_number', { label: messages.registration })}
+        {text('legal', 'pan_vat_number', { label: messages.panVat })}
+        {text('legal', 'vat_number', { label: messages.vat, hint: messages.vatHint })}
+        {text('legal', 'grievance_contact', { label: messages.grievance })}
+      </TitledSection>
+      <TitledSection title={messages.social} lead={messages.socialHint}>
+        {link('facebook')}
+        {link('instagram')}
+        {link('tiktok')}
+        {link('whatsapp')}
+      </TitledSection>
+    </Column>
+  );
+}
+
+function ShopForm({ stored, onLoadAgain }: Reading<SiteSettingsResponse>) {
+  const form = useSiteForm(stored, SHOWN);
+  return (
+    <SettingsForm form={form} onLoadAgain={onLoadAgain}>
+      <Contacts form={form} />
+      <PublicParts form={form} />
+    </SettingsForm>
+  );
+}
+
+/** What visitors read of the shop: name, contacts, registration, social pages (D40). */
+export function ShopSettings() {
+  const answer = useSiteSettingsQuery(undefined, AFRESH);
+  return <StoredSettings answer={answer}>{(reading) => <ShopForm {...reading} />}</StoredSettings>;
+}

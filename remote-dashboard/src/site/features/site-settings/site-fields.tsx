@@ -1,0 +1,49 @@
+import { SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
+import { TextField } from '@pasal/shared/ui';
+import type { SettingsDraft } from '../../model/settings-draft';
+import type { SiteForm } from './use-site-form';
+
+type Line = 'tagline' | 'opening_hours' | 'address' | 'email' | 'website';
+type Group = 'social' | 'legal' | 'order_limits' | 'scarce_limits';
+
+interface Rest {
+  label: string;
+  hint?: string;
+  type?: string;
+}
+
+/** Makes fields of the shop's settings, each with its value and what is wrong with it. */
+export function fieldsOf({ field, values, set, problemOf }: SiteForm) {
+  /** What a text inside a group shows and changes, such as `social.tiktok`. */
+  const inGroup = <Name extends Group>(group: Name, name: keyof SettingsDraft[Name] & string) => ({
+    value: String(values[group][name]),
+    error: problemOf(`${group}.${name}`),
+    onChange: ({ target }: { target: { value: string } }) =>
+      set((now) => ({ [group]: { ...now[group], [name]: target.value } })),
+  });
+  return {
+    line: (name: Line, rest: Rest) => (
+      <TextField {...field(name)} maxLength={SITE_FIELD_LENGTH} error={problemOf(name)} {...rest} />
+    ),
+    text: <Name extends Group>(
+      group: Name,
+      name: keyof SettingsDraft[Name] & string,
+      rest: Rest,
+    ) => <TextField {...inGroup(group, name)} maxLength={SITE_FIELD_LENGTH} {...rest} />,
+    wholeNumber: <Name extends Group>(
+      group: Name,
+      name: keyof SettingsDraft[Name] & string,
+      { range: [min, max], ...rest }: Rest & { range: readonly [least: number, most: number] },
+    ) => (
+      <TextField
+        {...inGroup(group, name)}
+        type="number"
+        min={min}
+        max={max}
+        required
+        inputMode="numeric"
+        {...rest}
+      />
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { DeliverySettings, MailSettingsResponse } from '@pasal/shared/contracts';
+import { Link } from '@pasal/shared/routing';
+import { makeSiteSettings, type answerCalls, type CallAnswers } from '@pasal/shared/testing';
+import { me, openAsAdmin } from '../../testing/as-admin';
+
+export const settings = makeSiteSettings({ shop_name: 'Pasal', phones: ['01-5970000'] });
+export const mail: MailSettingsResponse = {
+  settings: {
+    sender_name: '',
+    notify_email: '',
+    send: {
+      order_placed_buyer_email: true,
+      order_placed_buyer_sms: true,
+      order_placed_shop_email: true,
+      status_changed_buyer_email: true,
+      status_changed_buyer_sms: true,
+      cancelled_by_buyer_shop_email: true,
+    },
+  },
+  version: 0,
+  channels: { email: true, sms: false },
+};
+export const delivery: DeliverySettings = {
+  terms: { served: true, charge: 0, days: null, fast_days: 1 },
+  free_above: null,
+  closed_weekdays: [],
+  closed_dates: [],
+  map_url: '',
+};
+
+/** Answers of every call that a page of the settings makes. */
+export const answers: CallAnswers = {
+  currentUser: { user: me },
+  siteSettings: { settings, version: 3 },
+  mailSettings: mail,
+  deliverySettings: { settings: delivery, version: 0 },
+  readyRemarks: {
+    settings: { remarks: [{ remark: 'Sent', status: 'others', customer_message: '' }] },
+    version: 2,
+  },
+};
+
+/** Opens a page of the settings, with a way out of it. */
+export const openSettings = (Page: ComponentType, at: string) =>
+  openAsAdmin(
+    <>
+      <Page />
+      <Link to="/elsewhere">Away</Link>
+    </>,
+    at,
+  );
+
+export const save = () => screen.getByRole('button', { name: 'Save settings' });
+
+/** The bodies that were sent to be saved. */
+export const bodies = (server: ReturnType<typeof answerCalls>, path: string) =>
+  server.calls
+    .filter((call) => call.method === 'PUT' && call.path === path)
+    .map(({ body }) => body);
