@@ -1,7 +1,7 @@
 import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import * as calls from '@pasal/shared/contracts/calls';
-import { AS_CARDS } from './model/cards';
+import { AS_CARDS, AS_STRIP } from './model/cards';
 
 /** The public reads of products (R7.17, R7.19). */
 const catalogApi = injectEndpoints({
@@ -20,4 +20,9 @@ export type CardsState = ReturnType<typeof useProductCardsQuery>;
 /** Lists show cards: what only a product's own page shows is left out of the answer. */
 export function useProductCardsQuery(query: PublicProductQuery, options?: { skip: boolean }) {
   return usePublicProductsQuery({ query: { ...query, ...AS_CARDS } }, options);
+}
+
+/** A row of cards without filters. */
+export function useProductStripQuery(query: PublicProductQuery, options?: { skip: boolean }) {
+  return usePublicProductsQuery({ query: { ...query, ...AS_STRIP } }, options);
 }

@@ -1,6 +1,6 @@
 import { PUBLIC_PAGE_SIZE, SECTIONS, type PublicProductQuery } from '@pasal/shared/contracts';
 import type { NeedQuery, PageNeed } from '@pasal/shared/shell';
-import { AS_CARDS } from './model/cards';
+import { AS_CARDS, AS_STRIP } from './model/cards';
 import { NEW_ARRIVALS, POPULAR_ITEMS, WEEKLY_DEALS } from './model/home-queries';
 import { RELATED_ASKED } from './model/related';
 
@@ -13,9 +13,15 @@ const cardsOf = (query: Query): PageNeed => ({
   query: { ...query, view: { value: AS_CARDS.view } },
 });
 
+/** A row of cards, asked for as `useProductStripQuery` does. */
+const stripOf = (query: Query): PageNeed => ({
+  call: 'publicProducts',
+  query: { ...query, view: { value: AS_STRIP.view } },
+});
+
 /** The first products of a section. */
 const listOf = ({ section, limit }: SectionQuery): PageNeed =>
-  cardsOf({ section: { value: section }, limit: { value: limit } });
+  stripOf({ section: { value: section }, limit: { value: limit } });
 
 const postersOf = (type: string): PageNeed => ({
   call: 'posters',
@@ -56,7 +62,7 @@ const category: PageNeed[] = [
 
 const product: PageNeed[] = [
   { call: 'productBySlug', params: { slug: { path: 'slug' } } },
-  cardsOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
+  stripOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
   // The promise of deliveries to the whole country.
   { call: 'siteSettings' },
 ];

@@ -21,7 +21,7 @@ export const MAX_PAGE_SIZE = 100;
 export const MIN_SEARCHERS = 3;
 export const SEARCHED_DAYS = 90;
 /** Short forms of products that a public list can be asked for. */
-export const PRODUCT_VIEWS = ['card'] as const;
+export const PRODUCT_VIEWS = ['card', 'strip'] as const;
 /** Most distinct lines one order may have, and most pieces of one line. */
 export const MAX_ORDER_LINES = 100;
 export const MAX_LINE_QUANTITY = 1000;

@@ -108,7 +108,10 @@ export const PublicProductQuery = Type.Object({
   /** Only what has a discount. */
   discounted: Type.Optional(OneOf(['1'])),
   sort: Type.Optional(OneOf(PRODUCT_SORTS)),
-  /** `card`: each product as a list shows it, half as long. */
+  /**
+   * `card`: each product as a list shows it, half as long. `strip`: for a row of cards without filters; each
+   * card has its first picture alone, and the facets are empty.
+   */
   view: Type.Optional(OneOf(PRODUCT_VIEWS)),
   ...Paging,
 });

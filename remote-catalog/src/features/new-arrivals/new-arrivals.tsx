@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, ProductGridSkeleton } from '@pasal/shared/ui';
-import { useProductCardsQuery, type CardsState } from '../../catalog-api';
+import { useProductStripQuery, type CardsState } from '../../catalog-api';
 import { NEW_ARRIVALS } from '../../model/home-queries';
 import { ProductGrid } from '../product-card/product-card';
 import { SectionHead } from '../section-head/section-head';
@@ -21,7 +21,7 @@ function Products({ data, error, isFetching, refetch }: CardsState) {
 /** The eight newest products of the section (R2.30); gone where there are none (D95). */
 export function NewArrivals() {
   const heading = useId();
-  const cards = useProductCardsQuery(NEW_ARRIVALS);
+  const cards = useProductStripQuery(NEW_ARRIVALS);
   if (cards.data?.products.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, Skeleton } from '@pasal/shared/ui';
-import { useProductCardsQuery, type CardsState } from '../../catalog-api';
+import { useProductStripQuery, type CardsState } from '../../catalog-api';
 import { POPULAR_ITEMS } from '../../model/home-queries';
 import { SectionHead } from '../section-head/section-head';
 import * as messages from './messages';
@@ -39,7 +39,7 @@ function Items({ data, error, isFetching, refetch }: CardsState) {
 /** The side panel of six popular products (R2.32); gone where there are none (D95). */
 export function PopularItems() {
   const heading = useId();
-  const cards = useProductCardsQuery(POPULAR_ITEMS);
+  const cards = useProductStripQuery(POPULAR_ITEMS);
   if (cards.data?.products.length === 0) return null;
   return (
     <s.Panel aria-labelledby={heading}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { notify } from '@pasal/shared/shell';
 import { Button, ProductGridSkeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { useProductCardsQuery } from '../../catalog-api';
+import { useProductStripQuery } from '../../catalog-api';
 import { inOrder } from '../../model/in-order';
 import { VIEWED_SHOWN } from '../../model/viewed';
 import { ProductGrid } from '../product-card/product-card';
@@ -27,7 +27,7 @@ export function RecentlyViewed({ except }: { except?: number | undefined }) {
   const heading = useId();
   const ids = useViewedIds(except);
   const { place, near } = useNear();
-  const { data, isError } = useProductCardsQuery(
+  const { data, isError } = useProductStripQuery(
     { id: [...ids], limit: ids.length },
     { skip: !near || ids.length === 0 },
   );

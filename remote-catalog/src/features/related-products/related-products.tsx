@@ -3,7 +3,7 @@ import { messageOf } from '@pasal/shared/api';
 import type { Product } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, ProductGridSkeleton } from '@pasal/shared/ui';
-import { useProductCardsQuery } from '../../catalog-api';
+import { useProductStripQuery } from '../../catalog-api';
 import { ProductGrid } from '../product-card/product-card';
 import { INSTEAD_SHOWN, RELATED_ASKED, RELATED_SHOWN } from '../../model/related';
 import { SectionHead } from '../section-head/section-head';
@@ -18,7 +18,7 @@ interface RelatedProductsProps {
 /** Others of the same category; nothing when it is the only one. */
 export function RelatedProducts({ product, instead = false }: RelatedProductsProps) {
   const heading = useId();
-  const { data, error, isFetching, refetch } = useProductCardsQuery({
+  const { data, error, isFetching, refetch } = useProductStripQuery({
     category: product.category,
     limit: RELATED_ASKED,
   });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, ProductCardSkeleton } from '@pasal/shared/ui';
-import { useProductCardsQuery, type CardsState } from '../../catalog-api';
+import { useProductStripQuery, type CardsState } from '../../catalog-api';
 import { DEALS_ON_A_PHONE_PAGE, DEALS_SHOWN, WEEKLY_DEALS } from '../../model/home-queries';
 import { SectionHead } from '../section-head/section-head';
 import { DealsRow } from './deals-row';
@@ -35,7 +35,7 @@ function Deals({ data, error, isFetching, refetch }: CardsState) {
 /** Deal Of The Week: twenty asked for, seven shown (R9.3); gone where there are none (D95). */
 export function WeeklyDeals() {
   const heading = useId();
-  const cards = useProductCardsQuery(WEEKLY_DEALS);
+  const cards = useProductStripQuery(WEEKLY_DEALS);
   if (cards.data?.products.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

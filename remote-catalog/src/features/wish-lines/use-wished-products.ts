@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MAX_PAGE_SIZE, type CardProduct } from '@pasal/shared/contracts';
 import { selectWishlist, useShopSelector } from '@pasal/shared/shell';
-import { useProductCardsQuery } from '../../catalog-api';
+import { useProductStripQuery } from '../../catalog-api';
 
 /** One list of the server holds no more; a full wishlist needs two of them. */
 function useNamed(ids: number[]) {
-  return useProductCardsQuery({ id: ids, limit: MAX_PAGE_SIZE }, { skip: ids.length === 0 });
+  return useProductStripQuery({ id: ids, limit: MAX_PAGE_SIZE }, { skip: ids.length === 0 });
 }
 
 /**

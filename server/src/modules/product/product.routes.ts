@@ -1,14 +1,26 @@
+import type { Facets } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
 import { forbidCaching } from '@pasal/core/http/cache/cache-public-responses';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { factFacets } from './listing/fact-facets';
+import type { ProductList } from './listing/product-list.repository';
 import { listForVisitor } from './listing/visitor-list';
 import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
 import { factsOf } from './product.repository';
 import { readProductBySlug } from './product.service';
 import { pricedSearch } from './search/price-words';
+
+const NO_FACETS: Facets = { brands: [], price: { min: 0, max: 0 } };
+
+function presentFacets({ brands, min_paisa, max_paisa, fact_counts }: ProductList): Facets {
+  return {
+    brands,
+    price: { min: toRupees(min_paisa ?? 0), max: toRupees(max_paisa ?? 0) },
+    ...(fact_counts.length > 0 && { facts: factFacets(fact_counts) }),
+  };
+}
 
 /** The calls of visitors about the catalogue. */
 export const productRoutes: Routes = (app, { db }) => {
@@ -17,20 +29,16 @@ export const productRoutes: Routes = (app, { db }) => {
     // Other visitors may still have unknown words corrected.
     if (list.isUncorrected === true) forbidCaching(request);
     const priced = query.search === undefined ? undefined : pricedSearch(query.search);
-    const isOfIds = query.id !== undefined && query.view !== 'card';
+    const isOfIds = query.id !== undefined && query.view === undefined;
     const facts = isOfIds ? await factsOf(db, query.id ?? []) : undefined;
     return {
-      products: list.products.map((row) =>
-        query.view === 'card'
-          ? presentCard(row)
-          : presentProduct({ ...row, facts: facts?.get(row.id) }),
-      ),
+      products: list.products.map((row) => {
+        if (query.view === 'card') return presentCard(row);
+        if (query.view === 'strip') return presentCard({ ...row, images: row.images.slice(0, 1) });
+        return presentProduct({ ...row, facts: facts?.get(row.id) });
+      }),
       total: list.total,
-      facets: {
-        brands: list.brands,
-        price: { min: toRupees(list.min_paisa ?? 0), max: toRupees(list.max_paisa ?? 0) },
-        ...(list.fact_counts.length > 0 && { facts: factFacets(list.fact_counts) }),
-      },
+      facets: query.view === 'strip' ? NO_FACETS : presentFacets(list),
       ...(priced && { priced }),
       ...(list.suggestions && { suggestions: list.suggestions }),
     };

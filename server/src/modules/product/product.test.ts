@@ -68,6 +68,17 @@ onBothDatabases((shop) => {
     expect((await list('view=short')).status).toBe(400);
   });
 
+  test('a strip is the same cards with their first pictures, and counts nothing to filter by', async () => {
+    await add('Dome camera', { images: ['/uploads/a.webp', '/uploads/b.webp'] });
+    const [cards, strip] = [await list('view=card'), await list('view=strip')];
+    expect(cards.products[0]?.images).toHaveLength(2);
+    expect(strip).toEqual({
+      ...cards,
+      products: cards.products.map((card) => ({ ...card, images: ['/uploads/a.webp'] })),
+      facets: { brands: [], price: { min: 0, max: 0 } },
+    });
+  });
+
   /** Titles, total and brands of a list by name. */
   const found = async (query: string) => {
     const { products, total, facets } = await list(`sort=name_asc&${query}`);
