@@ -13,6 +13,7 @@ import {
   servePages,
   type TestApp,
 } from '@pasal/server/testing/test-app';
+import { onWalk } from '../release/walk/messages';
 import { ANSWER_LIMIT, FAILURES_IN_A_ROW, REQUEST_LIMIT } from './limits';
 
 jest.setTimeout(60_000);
@@ -119,6 +120,13 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s carries its body', async (meth
   expect(asked[0]).toMatchObject({ method, url: '/reviews', body: '{"text":"नमस्ते"}' });
 });
 
+test('a walk reads of the service and changes nothing there', async () => {
+  const headers = { cookie: 'pasal_walk=a' };
+  const posted = await ask('/reviews', { method: 'POST', payload: { text: 'Good' }, headers });
+  expect([posted.statusCode, posted.json().message, asked.length]).toEqual([403, onWalk, 0]);
+  expect((await ask('/summary', { headers })).statusCode).toBe(200);
+});
+
 test('below a path of the service, and never out of it', async () => {
   await allow(`${addressOf(service)}/api`);
   expect((await ask('/a/../b')).statusCode).toBe(200);
@@ -190,6 +198,8 @@ describe('the claim', () => {
     });
     const cookie = `${headers.cookie}; pasal_preview=a`;
     expect(await claimOf({ headers: { cookie } })).toEqual({ ...rest, who: 'visitor' });
+    const onTheWay = `${headers.cookie}; pasal_walk=a`;
+    expect(await claimOf({ headers: { cookie: onTheWay } })).toEqual({ ...rest, who: 'visitor' });
   });
 
   it('names the order that a look-up has opened in this browser', async () => {

@@ -6,6 +6,7 @@ import { STATUS_OF } from '@pasal/core/contract/error';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { SERVICE_BASE_PATH } from '../../contract/service-path';
 import { isInPreview } from '../callers/preview-cookie';
+import { guardWalks, isOnWalk } from '../callers/walk-cookie';
 import type { Shop } from '../shop';
 import type { PlatformDatabase } from '../tables';
 import type { ClaimFacts } from './claim';
@@ -79,8 +80,13 @@ export async function registerServiceProxy(
   { db, services, shop, publicUrl }: ProxyDeps,
 ): Promise<void> {
   await root.register(async (app) => {
-    // The script of a release that isn't live asks: it never has a session.
-    guardAccess(app, { db, publicUrl, hasNoSession: isInPreview });
+    guardAccess(app, {
+      db,
+      publicUrl,
+      // The script of a release that isn't live asks: it never has a session.
+      hasNoSession: (request) => isInPreview(request) || isOnWalk(request),
+      refuse: guardWalks({ asks: [] }),
+    });
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       ['application/json', 'text/plain'],
