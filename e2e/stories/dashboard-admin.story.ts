@@ -13,6 +13,7 @@ const ADMIN_PAGES = [
   'places',
   'banners',
   'site-settings',
+  'site-settings/looks',
   'site-settings/selling',
   'site-settings/delivery',
   'site-settings/messages',

@@ -1,21 +1,25 @@
 import { html } from '@pasal/core/http/html';
-import type { Shop } from './shop';
+import type { Look } from './shop';
 
 /** Says how a browser must read the document. */
 export const HOW_TO_READ = `<meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">`;
 
-interface ShopMarks extends Pick<Shop, 'look'> {
+interface ShopMarks {
   shopName: string;
+  look: Look;
   /** Where the policy names no hashes. */
   nonce?: string;
 }
 
 /** The shop's marks in every document, and its name for the page to read. */
-export const writeShopMarks = ({ shopName, look, nonce }: ShopMarks) => `${look.head}
+export function writeShopMarks({ shopName, look, nonce }: ShopMarks): string {
+  const version = look.iconVersion === undefined ? '' : `?v=${look.iconVersion}`;
+  return `${look.head}
     <script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${look.script}</script>
-    <link rel="icon" href="/favicon.ico" sizes="32x32">
-    <link rel="icon" href="/icon.svg" type="image/svg+xml">
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-    <link rel="manifest" href="/manifest.webmanifest">
+    <link rel="icon" href="/favicon.ico${version}" sizes="32x32">
+    <link rel="icon" href="/icon.svg${version}" type="image/svg+xml">
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">
+    <link rel="manifest" href="/manifest.webmanifest${version}">
     <meta name="application-name" content="${html`${shopName}`.html}">`;
+}

@@ -5,7 +5,7 @@ import { writeInlineAnswers, writeInlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
 import { writePreviewBadge, writePreviewHead, type ShownPreview } from './preview/preview-badge';
 import { scriptsOf, type PageScript } from './page-scripts';
-import type { Shop } from './shop';
+import type { Look } from './shop';
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
 export const preloadOf = ({ url, integrity }: PageScript) =>
@@ -20,7 +20,7 @@ interface DocumentParts {
   answers: readonly DocumentAnswer[];
   /** As the settings have it, in any characters. */
   shopName: string;
-  look: Shop['look'];
+  look: Look;
   /** The nonce of this answer's policy, never used twice. */
   nonce: string;
   /** The preview that the page shows, if it is not the shop's own. */

@@ -87,15 +87,16 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
 
   /** Reads the data of a page, for the server or the browser to make it. */
   async function partsOf({ composition, found, address, search, asker }: Asked) {
-    const [standing, shopName, answers] = await Promise.all([
+    const [standing, shopName, look, answers] = await Promise.all([
       found ? shop.findStanding(found.route.path, found.params) : 'missing',
       shop.readName(),
+      shop.readLook(),
       answer(needsOf(composition.host, found), { params: found?.params ?? {}, search, ...asker }),
     ]);
     const status = standing === 'missing' ? 404 : 200;
     // All unknown addresses have one page.
     const isListed = (standing === 'listed' || !found) && !address.includes('?');
-    return { found, address, status, isListed, shopName, answers };
+    return { found, address, status, isListed, shopName, look, answers };
   }
 
   /**
@@ -192,12 +193,6 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
       .header('cache-control', NO_STORE)
       .send(discoveryOf(composition ?? { remotes: [] }, deps.shop.calls));
   });
-  app.get('/icon.svg', { config: access }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('image/svg+xml')
-      .send(deps.shop.icon),
-  );
   app.get('/', { config: access }, (request, reply) => answerPage(request, reply));
   app.get('/*', { config: access }, (request, reply) => answerPage(request, reply));
 }

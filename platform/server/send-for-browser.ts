@@ -7,7 +7,7 @@ import type { FoundPage } from './found-page';
 import type { PageAnswers } from './needs/document-answers';
 import { listRemoteScripts } from './page-scripts';
 import type { OpenPreview } from './preview/open-preview';
-import type { Shop } from './shop';
+import type { Look, Shop } from './shop';
 
 /** The data of a document that leaves the page to the browser. */
 interface BrowserParts {
@@ -16,14 +16,15 @@ interface BrowserParts {
   status: number;
   shopName: string;
   answers: PageAnswers;
-  shop: Pick<Shop, 'calls' | 'formatTime' | 'look'>;
+  look: Look;
+  shop: Pick<Shop, 'calls' | 'formatTime'>;
   /** The preview that the composition shows; no cache stores such a document. */
   preview?: OpenPreview;
 }
 
 /** Answers with a document whose page the browser makes. */
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
-  const { composition, found, status, shopName, shop, preview } = parts;
+  const { composition, found, status, shopName, look, shop, preview } = parts;
   const nonce = answerAsPage(reply);
   const document = writeDocument({
     host: composition.host,
@@ -31,7 +32,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     scripts: listRemoteScripts(composition.remotes, found),
     answers: parts.answers.answers,
     shopName,
-    look: shop.look,
+    look,
     nonce,
     preview: preview && {
       ...preview.record,

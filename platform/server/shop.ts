@@ -45,6 +45,16 @@ export interface Walk {
   asks: readonly string[];
 }
 
+/** How every document of a shop looks. */
+export interface Look {
+  /** Elements of its head. */
+  head: string;
+  /** The script that runs before anything is painted. */
+  script: string;
+  /** Another word for each icon the shop has had, so that a browser asks for it anew; none for the first. */
+  iconVersion?: string | undefined;
+}
+
 /** The questions that the platform asks of the shop it serves. */
 export interface Shop {
   /** Finds the standing of an address of a known route. */
@@ -55,10 +65,8 @@ export interface Shop {
   readName: () => Promise<string>;
   /** The way of a shopper to an order. */
   walk: Walk;
-  /** The shop's icon, as SVG. */
-  icon: string;
-  /** The looks of every document: elements of its head, and the script that runs before anything is painted. */
-  look: { head: string; script: string };
+  /** The looks of every document. */
+  readLook: () => Promise<Look>;
   /** A moment (ISO 8601) as the shop's people read it. */
   formatTime: (moment: string) => string;
   /** Every call the server answers, by its name. */

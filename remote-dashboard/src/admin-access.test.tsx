@@ -13,6 +13,7 @@ const ADMIN_PAGES = [
   ['places', patterns.places],
   ['banners', patterns.banners],
   ['site-settings', patterns.siteSettings],
+  ['site-looks', patterns.siteLooks],
   ['site-selling', patterns.siteSelling],
   ['site-delivery', patterns.siteDelivery],
   ['site-messages', patterns.siteMessages],

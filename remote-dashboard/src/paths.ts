@@ -15,6 +15,7 @@ export const patterns = {
   places: '/dashboard/places',
   banners: '/dashboard/banners',
   siteSettings: '/dashboard/site-settings',
+  siteLooks: '/dashboard/site-settings/looks',
   siteSelling: '/dashboard/site-settings/selling',
   siteDelivery: '/dashboard/site-settings/delivery',
   siteMessages: '/dashboard/site-settings/messages',

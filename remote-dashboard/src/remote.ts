@@ -47,6 +47,8 @@ export const remote: DescribedModule<typeof description> = {
       import('./site/pages/site-settings/site-settings-page').then(
         (module) => module.SiteSettingsPage,
       ),
+    'site-looks': () =>
+      import('./site/pages/site-looks/site-looks-page').then((module) => module.SiteLooksPage),
     'site-selling': () =>
       import('./site/pages/site-selling/site-selling-page').then(
         (module) => module.SiteSellingPage,

@@ -23,6 +23,7 @@ export const description = {
     { path: patterns.places, page: 'places', layout: 'dashboard' },
     { path: patterns.banners, page: 'banners', layout: 'dashboard' },
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
+    { path: patterns.siteLooks, page: 'site-looks', layout: 'dashboard' },
     { path: patterns.siteSelling, page: 'site-selling', layout: 'dashboard' },
     { path: patterns.siteDelivery, page: 'site-delivery', layout: 'dashboard' },
     { path: patterns.siteMessages, page: 'site-messages', layout: 'dashboard' },

@@ -57,6 +57,7 @@ import { staffProductRoutes } from './modules/product/staff-product.routes';
 import { searchWordsRoutes } from './modules/search-words/search-words.routes';
 import { bannerRoutes } from './modules/site/banner.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
+import { looksRoutes } from './modules/site/looks.routes';
 import { mailRoutes } from './modules/site/mail.routes';
 import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
@@ -108,6 +109,7 @@ const modules = [
   deliveryRoutes,
   bannerRoutes,
   siteWriteRoutes,
+  looksRoutes,
   checklistRoutes,
   activityRoutes,
   mailRoutes,

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { originOf } from '@pasal/shared/domain';
 import { ShopName, ShopOrigin, useShopName } from '@pasal/shared/shell';
 import { Outlet, useLocation } from '@pasal/shared/routing';
-import { useSite } from '../layout/use-site';
+import { AccentStyle } from '@pasal/shared/theme';
+import { useLooks, useSite } from '../layout/use-site';
 import { PageAnnouncer } from './page-announcer';
 import { useScrollPlace } from './use-scroll-place';
 
@@ -13,6 +14,7 @@ import { useScrollPlace } from './use-scroll-place';
 export function PageFrame() {
   const { pathname } = useLocation();
   const site = useSite();
+  const accent = useLooks()?.accent;
   const sentName = useShopName();
   const shown = useRef(pathname);
   useScrollPlace();
@@ -24,6 +26,7 @@ export function PageFrame() {
   return (
     <ShopName value={site?.shop_name || sentName}>
       <ShopOrigin value={originOf(site?.website)}>
+        {accent && <AccentStyle $colors={accent} />}
         <Outlet />
         <PageAnnouncer pathname={pathname} />
       </ShopOrigin>

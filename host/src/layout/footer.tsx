@@ -4,23 +4,25 @@ import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Container, Icon, icons, ThemeSwitch } from '@pasal/shared/ui';
+import { Container, hasNameInLogo, Icon, icons, ShopMark, ThemeSwitch } from '@pasal/shared/ui';
 import { hasContacts } from './contacts';
 import { FooterFold } from './footer-fold';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
-import { LogoMark } from './logo-mark';
 import * as messages from './messages';
 import { SocialLinks } from './social-links';
-import { useSite } from './use-site';
+import { useLooks, useSite } from './use-site';
 
 function About() {
   const site = useSite();
   const shopName = useShopName();
+  const logo = useLooks()?.logo;
+  const hasName = hasNameInLogo(logo);
   return (
     <section aria-label={messages.about}>
       <Styled.Brand>
-        <LogoMark size={28} /> {shopName}
+        <ShopMark logo={logo} size={logo ? 40 : 28} onDeep alt={hasName ? shopName : ''} />
+        {!hasName && shopName}
       </Styled.Brand>
       <h2>{messages.about}</h2>
       {site?.tagline && <p>{site.tagline}</p>}

@@ -42,6 +42,7 @@ export const Logo = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-width: 0;
   min-height: ${tokens.height.target};
   color: ${color.brandStrong};
   font-size: ${tokens.font.size.xl};

@@ -1,16 +1,18 @@
 import { paths } from '@pasal/shared/routing/paths';
 import { useShopName } from '@pasal/shared/shell';
+import { hasNameInLogo, ShopMark } from '@pasal/shared/ui';
 import { Logo } from './header.styles';
-import { LogoMark } from './logo-mark';
 import * as messages from './messages';
+import { useLooks } from './use-site';
 
 /** The shop's mark and name; it leads to the home page (R2.12). */
 export function HomeLink() {
   const shopName = useShopName();
+  const logo = useLooks()?.logo;
   return (
     <Logo to={paths.home()} aria-label={`${shopName} ${messages.home}`}>
-      <LogoMark />
-      {shopName}
+      <ShopMark logo={logo} size={logo ? 40 : 32} />
+      {!hasNameInLogo(logo) && shopName}
     </Logo>
   );
 }

@@ -50,6 +50,25 @@ describe('the public layout (R2 "Public layout")', () => {
     expect((await screen.findAllByText('Search box')).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [{ width: 300, height: 100 }, 0],
+    [{ width: 100, height: 100 }, 1],
+  ])(
+    'a logo of %p stands in the mark’s place, and in the name’s if it is wide (D105)',
+    async (size, shownNames) => {
+      const logo = { path: '/uploads/products/logo.webp', ...size };
+      answerCalls({ ...answers, siteSettings: { settings, version: 1, looks: { logo } } });
+      const { container } = renderHost(<ShopLayout />, { remotes });
+      const source = 'img[src="/uploads/products/logo.webp?w=480"]';
+      await waitFor(() => expect(container.querySelectorAll(source)).toHaveLength(2));
+      const home = screen.getByRole('link', { name: 'Pasal home' });
+      expect(within(home).queryAllByText('Pasal')).toHaveLength(shownNames);
+      expect(container.querySelector(source)).toHaveAttribute('height', '40');
+      expect(screen.queryAllByRole('img', { name: 'Pasal' })).toHaveLength(1 - shownNames);
+      await screen.findAllByText('Search box');
+    },
+  );
+
   it('has a link to "/dashboard when signed in"', async () => {
     const auth = { isAuthenticated: true, user: makeUser(), token: 't' };
     renderHost(<ShopLayout />, { remotes, state: { auth } });

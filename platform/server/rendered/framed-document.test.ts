@@ -40,6 +40,19 @@ test('what stands around the page is only named, for the host to ask for later',
   expect(JSON.parse(later)).toEqual([{ url: '/remotes/catalog/1/search.js', integrity }]);
 });
 
+const icons = (text: string) => matches(text, /<link rel="[^"]*icon" href="([^"]+)"/g);
+
+test('icons of the shop’s own are asked for by another word than those of a shop that has none', () => {
+  expect(icons(document)).toEqual(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png']);
+  const own = writeFramedDocument({ ...parts, look: { ...parts.look, iconVersion: 'ab12' } });
+  expect(icons(own)).toEqual([
+    '/favicon.ico?v=ab12',
+    '/icon.svg?v=ab12',
+    '/apple-touch-icon.png?v=ab12',
+  ]);
+  expect(own).toContain('href="/manifest.webmanifest?v=ab12"');
+});
+
 test('it is called as the shop until the page says its own name', () => {
   expect(matches(head, /<title>(.*)<\/title>/g)).toEqual(['Tea &amp; Lamps']);
   const page = { ...parts.page, head: '<title>Cart</title>' };

@@ -5,7 +5,7 @@ import { writeInlineAnswers, writeInlineJson } from '../inline-json';
 import type { DocumentAnswer } from '../needs/document-answers';
 import { scriptsOf, type PageScript } from '../page-scripts';
 import type { RenderedPage } from '../render/contract';
-import type { Shop } from '../shop';
+import type { Look } from '../shop';
 
 export interface RenderedDocumentParts {
   page: RenderedPage;
@@ -15,7 +15,7 @@ export interface RenderedDocumentParts {
   scripts: readonly PageScript[];
   answers: readonly DocumentAnswer[];
   shopName: string;
-  look: Shop['look'];
+  look: Look;
 }
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -58,7 +58,7 @@ export function writeRenderedDocument(parts: RenderedDocumentParts): string {
 /** The headers of such a document; they name its inline parts by their hashes. */
 export function headersOfRendered(
   { styles, boot }: RenderedPage,
-  look: Shop['look'],
+  look: Look,
 ): Record<string, string> {
   return headersOfCachedPage({
     scripts: [look.script, boot],

@@ -18,13 +18,13 @@ import type { RenderedPage, RenderRequest } from '../render/contract';
 import type { VerdictListener } from '../render/outcome';
 import type { Renderers } from '../render/renderers';
 import type { RenderComposition } from '../render/render-composition';
-import type { Shop } from '../shop';
+import type { Look, Shop } from '../shop';
 import { writeFramedDocument } from './framed-document';
 import { headersOfRendered, writeRenderedDocument } from './rendered-document';
 import { renderCompositionOf } from './render-composition-of';
 
 interface RenderedPagesDeps extends Pick<Releases, 'findForVisitor'> {
-  shop: Pick<Shop, 'sampleAddress' | 'readName' | 'calls' | 'look'>;
+  shop: Pick<Shop, 'sampleAddress' | 'readName' | 'calls'>;
   renderers: Renderers;
   answer: (lists: ReturnType<typeof needsOf>, address: Address) => Promise<PageAnswers>;
 }
@@ -39,6 +39,7 @@ interface PageParts {
   /** True when the address is one of those the shop has, whose number is that of its pages and goods. */
   isListed: boolean;
   shopName: string;
+  look: Look;
   answers: PageAnswers;
 }
 
@@ -72,10 +73,10 @@ function wrapPage(
   {
     composition,
     parts,
-    shop: { calls, look },
-  }: { composition: Composition; parts: PageParts; shop: Pick<Shop, 'calls' | 'look'> },
+    shop: { calls },
+  }: { composition: Composition; parts: PageParts; shop: Pick<Shop, 'calls'> },
 ): MadeDocument {
-  const { found, status, isListed, shopName } = parts;
+  const { found, status, isListed, shopName, look } = parts;
   const { answers } = parts.answers;
   const writeDocument = isFramed(found) ? writeFramedDocument : writeRenderedDocument;
   const text = writeDocument({

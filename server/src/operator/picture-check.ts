@@ -39,6 +39,10 @@ export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[
     select format('Brand %s "%s"', id, name), logo from (
       select id, name, to_jsonb(brand) ->> 'logo' as logo from brand
     ) as brand where logo is not null
+    union all
+    select 'Site settings', path from site_setting,
+      lateral (values (value -> 'logo' ->> 'path'), (value ->> 'icon')) as looks (path)
+    where key = 'looks' and path is not null
   `.execute(db);
   return [...rows, ...(await picturesOfImports(db))];
 }

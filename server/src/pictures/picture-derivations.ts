@@ -27,7 +27,7 @@ export function variantName(
 }
 
 const drawVariant: Drawings['drawVariant'] = (...variant) => drawer().drawVariant(...variant);
-const readWidth: Drawings['readWidth'] = (file) => drawer().readWidth(file);
+const readWidth = async (file: string) => (await drawer().readSize(file)).width;
 
 /**
  * Makes variants of pictures when they are first asked for, and stores them in `directory` under names that

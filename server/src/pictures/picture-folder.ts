@@ -38,6 +38,8 @@ async function namedPictures(db: Kysely<Database>): Promise<string[]> {
       union all select jsonb_array_elements_text(images) from poster
       union all select image from banner
       union all select logo from brand
+      union all select value -> 'logo' ->> 'path' from site_setting where key = 'looks'
+      union all select value ->> 'icon' from site_setting where key = 'looks'
     ) as named
     where path like ${`${UPLOADS}%`} limit ${LOOKED_FOR}
   `.execute(db);

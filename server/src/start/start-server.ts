@@ -125,7 +125,7 @@ interface WebParts {
 function webOf({ config, db, uploadsDir }: WebParts) {
   return async (scope: FastifyInstance, { addPages }: Federation): Promise<void> => {
     await registerPictures(scope, { uploadsDir });
-    await registerAppIcons(scope, db);
+    await registerAppIcons(scope, { db, uploadsDir });
     await registerFinders(scope, { db, publicUrl: config.publicUrl });
     await addPages(scope);
   };

@@ -50,7 +50,12 @@ export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'meters'
   /** Receives log lines instead of standard output. */
   logStream?: LogStream;
   /** Registers what is not the API, on the database of the shop under test. */
-  web?: (app: FastifyInstance, db: Kysely<Database>, platform: Federation) => Promise<void>;
+  web?: (
+    app: FastifyInstance,
+    db: Kysely<Database>,
+    platform: Federation,
+    uploadsDir: string,
+  ) => Promise<void>;
   /** Returns what the release platform has otherwise; called once for each shop. */
   federation?: () => Partial<FederationOptions>;
   /** The folder of the shop's own builds; without it there are none. */
@@ -103,7 +108,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     log: openLog({ mode: config.mode, ...(logStream && { stream: logStream }) }),
     ...deps,
-    ...(web && { web: (scope) => web(scope, db, platform) }),
+    ...(web && { web: (scope) => web(scope, db, platform, uploadsDir) }),
   });
   const assertDeclared = watchErrors(app);
   try {

@@ -13,3 +13,11 @@ export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"
  * stays in the middle 80 %, which every shape leaves.
  */
 export const MASKABLE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 38 38"><rect x="-3" y="-3" width="38" height="38" fill="${BRAND}"/>${MARK}</svg>`;
+
+/** A picture (PNG) of the shop's own as an icon, whole. */
+export const iconOf = (picture: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><image href="${picture}" width="32" height="32"/></svg>`;
+
+/** The same on a white ground, for devices that cut it into a shape of their own. */
+export const maskableIconOf = (picture: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 38 38"><rect x="-3" y="-3" width="38" height="38" fill="#fff"/><image href="${picture}" x="2" y="2" width="28" height="28"/></svg>`;

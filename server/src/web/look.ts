@@ -1,4 +1,4 @@
-import type { Shop } from '@pasal/platform/server/shop';
+import type { Look } from '@pasal/platform/server/shop';
 import { THEME_ATTRIBUTE, THEME_KEY } from '@pasal/shared/domain';
 import { DARK_THEME_COLOR, THEME_COLOR } from './icon';
 
@@ -13,7 +13,7 @@ const colorAround = (theme: string, color: string) =>
  * first paint. Without script and without a choice the system's wish decides. Each byte counts: the document of a
  * product fits into a first flight.
  */
-export const LOOK: Shop['look'] = {
+export const LOOK: Look = {
   head: [
     colorAround('light', THEME_COLOR),
     colorAround('dark', DARK_THEME_COLOR),

@@ -5,8 +5,7 @@ import { formatDateTime } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
 import { addNotice } from '../modules/notification/add-notice';
 import { createOpenedOrders } from '../modules/order/opened-order';
-import { ICON } from './icon';
-import { LOOK } from './look';
+import { lookReader } from './look-reader';
 import { findStanding, sampleAddress } from './page-exists';
 import { shopNameReader } from './shop-name';
 import { WALK } from './walk';
@@ -17,8 +16,7 @@ export const shopOf = (db: Kysely<Database>): Shop => ({
   sampleAddress: (pattern) => sampleAddress(db, pattern),
   readName: shopNameReader(db),
   walk: WALK,
-  icon: ICON,
-  look: LOOK,
+  readLook: lookReader(db),
   formatTime: formatDateTime,
   calls,
   findOpenedOrder: createOpenedOrders(db).find,

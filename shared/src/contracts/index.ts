@@ -9,6 +9,7 @@ export * from '@pasal/core/contract/roles';
 export * from '@pasal/core/contract/user';
 export * from './fact';
 export * from './limits';
+export * from './looks';
 export * from './notification';
 export * from './order';
 export * from './order-work';

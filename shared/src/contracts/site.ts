@@ -12,6 +12,7 @@ import {
   PRICE_ROUNDINGS,
   SITE_FIELD_LENGTH,
 } from './limits';
+import { PublicLooks } from './looks';
 import { OrderLimits } from './order';
 import { OneOf } from '@pasal/core/contract/schema';
 
@@ -92,6 +93,8 @@ export const SiteSettingsResponse = Type.Object({
   version: Type.Integer(),
   /** Days a delivery takes in the country, where the shop says any (D67). */
   promise: Type.Optional(PublicPromise),
+  /** The shop's own logo and accent, where it has any (D105). */
+  looks: Type.Optional(PublicLooks),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 

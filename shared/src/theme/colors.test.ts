@@ -1,5 +1,5 @@
-import { THEMES } from '@pasal/shared/domain';
-import { COLORS, colorsOf, type ColorName } from './colors';
+import { COLORS, contrastOf, THEMES } from '@pasal/shared/domain';
+import { colorsOf, type ColorName } from './colors';
 
 /** Words and the grounds they stand on (WCAG 1.4.3). */
 const WORDS: Partial<Record<ColorName, readonly ColorName[]>> = {
@@ -30,19 +30,6 @@ const EDGES: typeof WORDS = {
   brand: ['surface', 'surfaceMuted', 'accentSoft'],
   onDeep: ['deep', 'night'],
 };
-
-function luminanceOf(short: string): number {
-  const color = short.length === 4 ? short.replaceAll(/[^#]/g, '$&$&') : short;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrastOf(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 describe.each(THEMES)('in the %s theme (T5)', (theme) => {
   const valueOf = (name: ColorName) => {

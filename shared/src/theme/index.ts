@@ -1,5 +1,6 @@
-export { shownColor } from './colors';
+export { colorsOf, shownColor } from './colors';
 export * from './global-style';
+export * from './accent-style';
 export * from './light-colors';
 export * from './tokens';
 export * from './use-theme';

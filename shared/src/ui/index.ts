@@ -22,6 +22,7 @@ export * from './product-card/product-grid';
 export * from './product-picture';
 export * from './rich-text';
 export * from './rich-text.styles';
+export * from './shop-mark';
 export * from './skeleton';
 export * from './spinner';
 export * from './state-view';

@@ -18,6 +18,9 @@ const Box = styled.section`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.accent};
   color: ${tokens.color.onAccent};
+  :focus-visible {
+    outline-color: ${tokens.color.onAccent};
+  }
   h2 {
     font-size: ${tokens.font.size.lg};
   }

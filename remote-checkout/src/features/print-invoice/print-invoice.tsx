@@ -18,7 +18,7 @@ export function PrintInvoice({ order }: { order: InvoicedOrder }) {
       </Button>
       {data && (
         <PrintSheet>
-          <Invoice order={order} seller={data.settings} />
+          <Invoice order={order} seller={data.settings} logo={data.looks?.logo} />
         </PrintSheet>
       )}
     </>

@@ -1,7 +1,8 @@
+import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { useCurrentUser } from '@pasal/shared/dashboard';
 import { paths } from '@pasal/shared/routing/paths';
 import { useShopName, type ShellSlots } from '@pasal/shared/shell';
-import { Icon, icons, VisuallyHidden } from '@pasal/shared/ui';
+import { hasNameInLogo, Icon, icons, ShopMark, VisuallyHidden } from '@pasal/shared/ui';
 import { countOf } from '../../kit/new-orders/messages';
 import { patterns } from '../../paths';
 import { entriesFor, type Entry } from './entries';
@@ -41,6 +42,7 @@ function EntryOf({ entry, collapsed = false, onLeave, newOrders = 0 }: EntryProp
 export function Navigation(props: NavigationProps) {
   const { routes, collapsed = false, newOrders = 0, onLeave } = props;
   const shopName = useShopName();
+  const logo = useSiteSettingsQuery().data?.looks?.logo;
   const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
   const seen = entriesFor(user, routes);
@@ -56,8 +58,8 @@ export function Navigation(props: NavigationProps) {
   return (
     <s.Root aria-label={messages.navigation}>
       <s.ShopLink to={paths.home()} aria-label={messages.shop(shopName)}>
-        <Icon shape={icons.shield} size={24} />
-        <s.Words $hidden={collapsed}>{shopName}</s.Words>
+        <ShopMark logo={logo} size={logo ? 32 : 24} />
+        <s.Words $hidden={collapsed || hasNameInLogo(logo)}>{shopName}</s.Words>
       </s.ShopLink>
       <ul>{links(seen('main'))}</ul>
       {administration.length > 0 && (

@@ -1,12 +1,7 @@
 import { useState } from 'react';
+import type { PictureChoice } from '../model/picture-file';
 import { pictureRefusal } from './picture-refusal';
 import { useFilePreview } from './use-file-preview';
-
-/** The choice for a picture: a new file, or none at all; without either the stored picture stays. */
-export interface PictureChoice {
-  file: File | undefined;
-  isBare: boolean;
-}
 
 interface Options {
   choice: PictureChoice;

@@ -10,3 +10,9 @@ export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): Pic
   if (!PICTURE_TYPES.some((known) => known === type)) return 'type';
   return size > MAX_PICTURE_BYTES ? 'size' : null;
 }
+
+/** The choice for a picture: a new file, or none at all; without either the stored picture stays. */
+export interface PictureChoice {
+  file: File | undefined;
+  isBare: boolean;
+}

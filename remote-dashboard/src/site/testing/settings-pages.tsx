@@ -34,6 +34,7 @@ export const delivery: DeliverySettings = {
 export const answers: CallAnswers = {
   currentUser: { user: me },
   siteSettings: { settings, version: 3 },
+  looksSettings: { settings: { accent: null, logo: null, icon: null }, version: 0 },
   mailSettings: mail,
   deliverySettings: { settings: delivery, version: 0 },
   readyRemarks: {

@@ -7,6 +7,7 @@ import {
   type CategoryAttributesRequest,
   type City,
   type District,
+  type Looks,
   type MailSettings,
   type ManagedCategory,
   type Order,
@@ -31,7 +32,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   city: keyof City | 'district';
   banner: keyof Banner | 'picture' | 'position';
   poster: 'pictures' | 'order';
-  settings: keyof SiteSettings | keyof MailSettings | 'delivery' | 'remarks';
+  settings: keyof SiteSettings | keyof MailSettings | 'delivery' | 'remarks' | keyof Looks;
   notification: never;
   'search-kind': keyof SearchKind | 'parent' | 'category';
   'search-word': keyof SearchWord;
@@ -91,6 +92,10 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   send: 'value',
   delivery: 'value',
   remarks: 'name',
+  accent: 'value',
+  // A picture's path says nothing to people.
+  logo: 'name',
+  icon: 'name',
 };
 
 const withValues = <Name extends string>(fields: Logged<Name>): Name[] =>

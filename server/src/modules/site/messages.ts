@@ -7,6 +7,8 @@ export const settingsChanged =
   'Someone else has saved these settings in the meantime. Check the latest, then save yours.';
 export const shopNameRequired = 'Enter the name of the shop.';
 export const invalidAddress = 'Enter a full web address, such as https://example.com.';
+export const looksSaved = 'Looks saved successfully!';
+export const wrongLooks = 'Send the logo and the icon, each once.';
 export const bannerAdded = 'Banner added successfully!';
 export const bannerUpdated = 'Banner updated successfully!';
 export const bannerDeleted = 'Banner deleted successfully!';

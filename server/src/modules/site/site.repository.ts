@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type {
   Banner,
   DeliverySettings,
+  Looks,
   MailSettings,
   PosterType,
   ReadyRemarks,
@@ -10,7 +11,7 @@ import type {
 import type { Database } from '../../db/schema';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
-type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks';
+type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks' | 'looks';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -47,7 +48,7 @@ export async function readStoredSettings(
 /** Stores the settings unless someone has saved since `version`; returns if it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
-  settings: SiteSettings | MailSettings | DeliverySettings | ReadyRemarks,
+  settings: SiteSettings | MailSettings | DeliverySettings | ReadyRemarks | Looks,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

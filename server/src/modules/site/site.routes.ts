@@ -2,6 +2,8 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
 import { readPublicPromise } from '../delivery/delivery.service';
 import type { Routes } from '../module-deps';
+import { publicLooksOf } from './looks';
+import { readLooks } from './looks.service';
 import { presentPoster, presentSettings } from './site.presenter';
 import { listBanners, listPosters, readStoredSettings } from './site.repository';
 
@@ -16,6 +18,12 @@ export const siteRoutes: Routes = (app, { db }) => {
   serve(app, calls.siteSettings, async () => {
     const { settings, version } = await readStoredSettings(db);
     const promise = await readPublicPromise(db);
-    return { settings: presentSettings(settings), version, ...(promise && { promise }) };
+    const looks = publicLooksOf((await readLooks(db)).settings);
+    return {
+      settings: presentSettings(settings),
+      version,
+      ...(promise && { promise }),
+      ...(looks && { looks }),
+    };
   });
 };

@@ -48,13 +48,13 @@ function processes(): number[] {
 test('a picture is the same as one drawn here, of one process for all that is asked', async () => {
   const draw = open();
   expect(processes()).toEqual([]);
-  const [width, variant, master, icon] = await Promise.all([
-    draw.readWidth(picture),
+  const [size, variant, master, icon] = await Promise.all([
+    draw.readSize(picture),
     draw.drawVariant(picture, 320, 'webp'),
     draw.drawMaster(picture, 'png'),
     draw.drawPng('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 72, 64),
   ]);
-  expect(width).toBe(700);
+  expect(size).toMatchObject({ width: 700 });
   expect(Buffer.isBuffer(variant)).toBe(true);
   expect(variant.equals(await drawings.drawVariant(picture, 320, 'webp'))).toBe(true);
   expect((await sharp(master).metadata()).width).toBe(700);
@@ -75,25 +75,25 @@ test('what is wrong with a picture is told as the library says it', async () => 
 
 test('it ends when nobody has asked for a while, and the next picture gets another', async () => {
   const draw = open(AT_ONCE);
-  await draw.readWidth(picture);
+  await draw.readSize(picture);
   while (processes().length > 0) await wait(5);
-  expect(await draw.readWidth(picture)).toBe(700);
+  expect(await draw.readSize(picture)).toMatchObject({ width: 700 });
 });
 
 test('one that dies fails what it was drawing, and the next picture gets another', async () => {
   const draw = open();
-  await draw.readWidth(picture);
+  await draw.readSize(picture);
   const [first = 0] = processes();
   const drawing = draw.drawVariant(picture, undefined, 'avif');
   process.kill(first, 'SIGKILL');
   await expect(drawing).rejects.toThrow(
     new DrawingProcessError('No picture can be drawn: it ended with SIGKILL'),
   );
-  expect(await draw.readWidth(picture)).toBe(700);
+  expect(await draw.readSize(picture)).toMatchObject({ width: 700 });
   expect(processes()).not.toContain(first);
 });
 
 test('where none can begin, that is told', async () => {
   apart = drawingApart(join(directory, 'nowhere.mjs'));
-  await expect(apart.drawings.readWidth(picture)).rejects.toThrow(DrawingProcessError);
+  await expect(apart.drawings.readSize(picture)).rejects.toThrow(DrawingProcessError);
 });

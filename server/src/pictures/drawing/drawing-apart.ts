@@ -91,9 +91,10 @@ export function drawingApart(file: string, rest = REST) {
   };
   const drawings: Drawings = {
     drawVariant: (...given) => ask('drawVariant', given),
-    readWidth: (...given) => ask('readWidth', given),
+    readSize: (...given) => ask('readSize', given),
     drawMaster: (...given) => ask('drawMaster', given),
     drawPng: (...given) => ask('drawPng', given),
+    drawSquare: (...given) => ask('drawSquare', given),
   };
   return { drawings, close: async () => process?.close() };
 }

@@ -30,10 +30,11 @@ async function drawVariant(
   return ENCODERS[format](sized).toBuffer();
 }
 
-/** Pixels of a picture from left to right, once it is upright. */
-async function readWidth(file: string): Promise<number> {
+/** Pixels of a picture from left to right and from top to bottom, once it is upright. */
+async function readSize(file: string): Promise<{ width: number; height: number }> {
   const sharp = await library();
-  return (await sharp(file).metadata()).autoOrient.width;
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  return { width, height };
 }
 
 /** Draws a picture from outside again; only this decoder reads it. */
@@ -57,7 +58,14 @@ async function drawPng(svg: string, density: number, size: number): Promise<Buff
   return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer();
 }
 
+/** A picture of ours as a square PNG of `size` pixels, whole, with nothing beside it. */
+async function drawSquare(file: string, size: number): Promise<Buffer> {
+  const sharp = await library();
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(file).resize(size, size, { fit: 'contain', background }).png().toBuffer();
+}
+
 /** All that is done with pixels. */
-export const drawings = { drawVariant, readWidth, drawMaster, drawPng };
+export const drawings = { drawVariant, readSize, drawMaster, drawPng, drawSquare };
 
 export type Drawings = typeof drawings;

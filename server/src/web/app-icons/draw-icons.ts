@@ -1,5 +1,5 @@
 import { drawer } from '../../pictures/drawing/draw';
-import { ICON, MASKABLE_ICON } from '../icon';
+import type { IconDrawings } from './shop-icon';
 
 /** Pixels in an inch at which a drawing of 32 units is 32 pixels wide. */
 const INCH = 72;
@@ -40,19 +40,20 @@ async function drawIco(drawing: string): Promise<Buffer> {
 
 interface AppIcon {
   type: string;
-  draw: () => Promise<Buffer>;
+  draw: (drawings: IconDrawings) => Promise<Buffer>;
 }
 
-const png = (drawing: string, size: number): AppIcon => ({
+const png = (of: keyof IconDrawings, size: number): AppIcon => ({
   type: 'image/png',
-  draw: () => drawPng(drawing, size),
+  draw: (drawings) => drawPng(drawings[of], size),
 });
 
-/** The shop's mark in every form that is asked for by a name of its own. */
+/** The shop's icon in every form that is asked for by a name of its own. */
 export const APP_ICONS: Readonly<Record<string, AppIcon>> = {
-  '/favicon.ico': { type: 'image/x-icon', draw: () => drawIco(ICON) },
-  '/apple-touch-icon.png': png(MASKABLE_ICON, 180),
-  '/icon-192.png': png(ICON, 192),
-  '/icon-512.png': png(ICON, 512),
-  '/icon-maskable-512.png': png(MASKABLE_ICON, 512),
+  '/icon.svg': { type: 'image/svg+xml', draw: async ({ icon }) => Buffer.from(icon) },
+  '/favicon.ico': { type: 'image/x-icon', draw: ({ icon }) => drawIco(icon) },
+  '/apple-touch-icon.png': png('maskable', 180),
+  '/icon-192.png': png('icon', 192),
+  '/icon-512.png': png('icon', 512),
+  '/icon-maskable-512.png': png('maskable', 512),
 };

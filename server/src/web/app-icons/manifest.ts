@@ -1,10 +1,16 @@
 import type { SiteSettings } from '@pasal/shared/contracts';
 import { THEME_COLOR } from '../icon';
 
-const icon = (src: string, sizes: string, type = 'image/png') => ({ src, sizes, type });
-
-/** The web app manifest: phones read it when someone puts the shop on a home screen. */
-export function manifestOf({ shop_name, tagline }: SiteSettings) {
+/**
+ * The web app manifest: phones read it when someone puts the shop on a home screen.
+ * @param version the word of the shop's own icon
+ */
+export function manifestOf({ shop_name, tagline }: SiteSettings, version?: string) {
+  const icon = (path: string, sizes: string, type = 'image/png') => ({
+    src: version === undefined ? path : `${path}?v=${version}`,
+    sizes,
+    type,
+  });
   return {
     id: '/',
     name: shop_name,

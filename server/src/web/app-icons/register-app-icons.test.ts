@@ -1,10 +1,14 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerAppIcons } from './register-app-icons';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp({ web: registerAppIcons });
+  shop = await openTestApp({
+    web: (scope, db, _platform, uploadsDir) => registerAppIcons(scope, { db, uploadsDir }),
+  });
 });
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());
@@ -72,4 +76,46 @@ test('the manifest has the shop’s name and icons that are there', async () => 
   const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
   expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src } of pictures) expect((await get(src)).statusCode).toBe(200);
+});
+
+/** Gives the shop a picture as its icon. */
+async function haveIcon(background: string, name: string) {
+  const folder = join(shop.uploadsDir, 'products');
+  await mkdir(folder, { recursive: true });
+  const create = { width: 64, height: 64, channels: 3, background } as const;
+  await sharp({ create })
+    .webp({ lossless: true })
+    .toFile(join(folder, `${name}.webp`));
+  const value = JSON.stringify({ icon: `/uploads/products/${name}.webp` });
+  await shop.db
+    .insertInto('site_setting')
+    .values({ key: 'looks', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+describe('an icon of the shop’s own', () => {
+  test('is drawn in every form, and another takes its place at once', async () => {
+    for (const [background, name, colour] of [
+      ['#ff0000', 'aaaaaaaa11', [255, 0, 0, 255]],
+      ['#0000ff', 'bbbbbbbb22', [0, 0, 255, 255]],
+    ] as const) {
+      await haveIcon(background, name);
+      for (const url of ['/icon-192.png', '/icon-512.png']) {
+        expect(await pixelOf((await get(url)).rawPayload, 90, 90)).toEqual(colour);
+      }
+      const shaped = (await get('/icon-maskable-512.png')).rawPayload;
+      expect(await pixelOf(shaped, 256, 256)).toEqual(colour);
+      expect(await pixelOf(shaped, 2, 2)).toEqual([255, 255, 255, 255]);
+      expect((await get('/icon.svg')).body).toMatch(/<image href="data:image\/png;base64,/);
+      const { icons } = (await get('/manifest.webmanifest')).json<{ icons: { src: string }[] }>();
+      expect(icons.map(({ src }) => src)).toContain(`/icon-512.png?v=${name.slice(0, 8)}`);
+    }
+  });
+
+  test('whose file has gone is Pasal’s', async () => {
+    await haveIcon('#ff0000', 'cccccccc33');
+    await rm(join(shop.uploadsDir, 'products/cccccccc33.webp'));
+    expect((await get('/icon.svg')).body).toContain('#0b6477');
+  });
 });

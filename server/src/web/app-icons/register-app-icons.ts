@@ -4,26 +4,40 @@ import type { Database } from '../../db/schema';
 import { readSettingsOrDefault } from '../site-settings';
 import { APP_ICONS } from './draw-icons';
 import { manifestOf } from './manifest';
+import { iconDrawings, readIcon } from './shop-icon';
 
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
 
-/** The shop's mark for tabs and first screens, drawn when it is first asked for, and the web manifest. */
-export async function registerAppIcons(app: FastifyInstance, db: Kysely<Database>): Promise<void> {
+interface AppIconsDeps {
+  db: Kysely<Database>;
+  uploadsDir: string;
+}
+
+/** The shop's icon for tabs and first screens, drawn when it is first asked for, and the web manifest. */
+export async function registerAppIcons(
+  app: FastifyInstance,
+  { db, uploadsDir }: AppIconsDeps,
+): Promise<void> {
   const access = { access: 'public' } as const;
-  const drawn = new Map<string, Buffer>();
-  for (const [path, { type, draw }] of Object.entries(APP_ICONS)) {
-    app.get(path, { config: access }, async (_request, reply) => {
-      const picture = drawn.get(path) ?? (await draw());
-      drawn.set(path, picture);
+  /** Those of one icon: another takes their place. */
+  let drawn = { of: null as string | null, pictures: new Map<string, Buffer>() };
+
+  for (const [address, { type, draw }] of Object.entries(APP_ICONS)) {
+    app.get(address, { config: access }, async (_request, reply) => {
+      const { path } = await readIcon(db);
+      if (drawn.of !== path) drawn = { of: path, pictures: new Map() };
+      const { pictures } = drawn;
+      const picture = pictures.get(address) ?? (await draw(await iconDrawings(uploadsDir, path)));
+      pictures.set(address, picture);
       return reply.header('cache-control', A_DAY).type(type).send(picture);
     });
   }
   app.get('/manifest.webmanifest', { config: access }, async (_request, reply) => {
-    const manifest = manifestOf(await readSettingsOrDefault(db));
+    const [settings, { version }] = await Promise.all([readSettingsOrDefault(db), readIcon(db)]);
     return reply
       .header('cache-control', AN_HOUR)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifest));
+      .send(JSON.stringify(manifestOf(settings, version)));
   });
 }

@@ -1,4 +1,5 @@
 import * as delivery from '../delivery';
+import * as looks from '../looks';
 import * as notification from '../notification';
 import * as readyRemark from '../ready-remark';
 import * as site from '../site';
@@ -119,6 +120,22 @@ export const saveDeliverySettings = {
   access: 'admin',
   body: delivery.DeliverySettingsRequest,
   response: delivery.DeliverySettingsSavedResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const looksSettings = {
+  summary: 'The shop’s own logo, icon and accent colour.',
+  access: 'admin',
+  response: looks.LooksResponse,
+} as const satisfies CallShape;
+
+export const saveLooks = {
+  summary: 'Saves logo, icon and accent colour, unless someone else has in the meantime.',
+  description:
+    'An accent on which words can hardly be read is refused, with the nearest colour that works.',
+  access: 'admin',
+  form: looks.LooksForm,
+  response: looks.LooksSavedResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
 

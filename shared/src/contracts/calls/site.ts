@@ -106,6 +106,20 @@ export const saveDeliverySettings: Call<typeof shapes.saveDeliverySettings> = {
   changes: ['site', 'branch'],
 };
 
+export const looksSettings: Call<typeof shapes.looksSettings> = {
+  name: 'looksSettings',
+  method: 'GET',
+  path: '/site/looks',
+  reads: ['site'],
+};
+
+export const saveLooks: Call<typeof shapes.saveLooks> = {
+  name: 'saveLooks',
+  method: 'PUT',
+  path: '/site/looks',
+  changes: ['site'],
+};
+
 export const readyRemarks: Call<typeof shapes.readyRemarks> = {
   name: 'readyRemarks',
   method: 'GET',

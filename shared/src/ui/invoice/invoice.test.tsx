@@ -89,3 +89,13 @@ it('a cancelled order is marked as one', () => {
   rerender(<Invoice order={{ ...order, status: 'cancel' }} seller={seller} />);
   expect(screen.getByText('This order was cancelled. Nothing is due.')).toBeInTheDocument();
 });
+
+it('has the logo of a shop that has one (D105)', () => {
+  const logo = { path: '/uploads/products/logo.webp', width: 300, height: 100 };
+  const { rerender } = render(<Invoice order={order} seller={seller} logo={logo} />);
+  const shown = screen.getByRole('img', { name: seller.shop_name });
+  expect(shown).toHaveAttribute('src', '/uploads/products/logo.webp?w=480');
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['144', '48']);
+  rerender(<Invoice order={order} seller={seller} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import type { Order, SiteSettings } from '@pasal/shared/contracts';
+import type { Order, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
 import {
   DELIVERY_TYPE_LABELS,
   formatDate,
@@ -10,6 +10,7 @@ import {
 } from '@pasal/shared/domain';
 import { PaperAddress, PaperFacts } from '../paper/paper';
 import { PaperMark } from '../paper/paper.styles';
+import { ShopMark } from '../shop-mark';
 import { InvoiceSums } from './invoice-sums';
 import * as messages from './messages';
 import { Foot, Head, Lines, Root, Title } from './invoice.styles';
@@ -37,6 +38,8 @@ type Seller = Pick<SiteSettings, 'shop_name' | 'address' | 'phones' | 'email' | 
 interface InvoiceProps {
   order: InvoicedOrder;
   seller: Seller;
+  /** The shop's own, where it has one. */
+  logo?: SizedPicture | undefined;
 }
 
 /** Those of the facts that are known, in one line of words. */
@@ -62,7 +65,7 @@ function linesOf({ address, phones, email, legal }: Seller): string[] {
  * An order as it is put on paper: number, day in Kathmandu, the shop's legal identity, buyer, lines,
  * total in figures and words, and the VAT in it when the shop is registered for it.
  */
-export function Invoice({ order, seller }: InvoiceProps) {
+export function Invoice({ order, seller, logo }: InvoiceProps) {
   const { legal } = seller;
   const facts = [
     [messages.number, order.order_number],
@@ -74,6 +77,7 @@ export function Invoice({ order, seller }: InvoiceProps) {
     <Root aria-label={`${messages.invoice} ${order.order_number}`}>
       <Head>
         <div>
+          {logo && <ShopMark logo={logo} size={48} alt={seller.shop_name} />}
           <strong>{legal.name || seller.shop_name}</strong>
           {linesOf(seller).map((line) => (
             <p key={line}>{line}</p>

@@ -20,19 +20,33 @@ interface OrderPrintProps {
   onDone: () => void;
 }
 
+/** Prints as soon as the sheet's pictures have come; one that does not come holds nothing up. */
+async function printWithPictures(abandoned: AbortSignal): Promise<void> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img');
+  if (pictures.length > 0) {
+    await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+  }
+  if (!abandoned.aborted) window.print();
+}
+
 /** Puts orders on paper, all in one document: opens the browser's printing dialog as soon as they are complete. */
 export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
   const { data, isError } = useSiteSettingsQuery();
   const seller = data?.settings;
+  const logo = data?.looks?.logo;
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
     if (!seller) return undefined;
     notify.settle(FLOW);
     const finish = () => done();
+    const abandoned = new AbortController();
     window.addEventListener('afterprint', finish);
-    window.print();
-    return () => window.removeEventListener('afterprint', finish);
+    void printWithPictures(abandoned.signal);
+    return () => {
+      abandoned.abort();
+      window.removeEventListener('afterprint', finish);
+    };
   }, [seller]);
 
   const isHopeless = isError && !seller;
@@ -48,9 +62,9 @@ export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
       {orders.map((order) => (
         <Sheet key={order.id}>
           {paper === 'invoice' ? (
-            <Invoice order={order} seller={seller} />
+            <Invoice order={order} seller={seller} logo={logo} />
           ) : (
-            <PackingSlip order={order} seller={seller} />
+            <PackingSlip order={order} seller={seller} logo={logo} />
           )}
         </Sheet>
       ))}

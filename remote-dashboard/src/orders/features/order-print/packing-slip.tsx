@@ -1,6 +1,6 @@
-import type { Order, SiteSettings } from '@pasal/shared/contracts';
+import type { Order, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
 import { DELIVERY_TYPE_LABELS, formatDateTime } from '@pasal/shared/domain';
-import { PaperAddress, PaperFacts, PaperHead, PaperMark } from '@pasal/shared/ui';
+import { PaperAddress, PaperFacts, PaperHead, PaperMark, ShopMark } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { OrderCode } from './order-code';
 import * as s from './packing-slip.styles';
@@ -8,6 +8,8 @@ import * as s from './packing-slip.styles';
 interface PackingSlipProps {
   order: Order;
   seller: Pick<SiteSettings, 'shop_name' | 'phones'>;
+  /** The shop's own, where it has one. */
+  logo?: SizedPicture | undefined;
 }
 
 /** What the rider collects: nothing of an order that is cancelled or paid. */
@@ -20,7 +22,7 @@ function Collect({ order: { status, total } }: { order: Order }) {
  * The content of the parcel, its destination and what is to be collected for it: boxes to tick, and no prices
  * of the goods.
  */
-export function PackingSlip({ order, seller }: PackingSlipProps) {
+export function PackingSlip({ order, seller, logo }: PackingSlipProps) {
   const facts = [
     [messages.order, order.order_number],
     [messages.orderedDate, formatDateTime(order.created_at)],
@@ -31,6 +33,7 @@ export function PackingSlip({ order, seller }: PackingSlipProps) {
     <s.Root aria-label={messages.slipOf(order.order_number)}>
       <PaperHead>
         <div>
+          {logo && <ShopMark logo={logo} size={40} />}
           <h2>{messages.packingSlip}</h2>
           <p>{seller.shop_name}</p>
           {seller.phones.map((phone) => (

@@ -40,6 +40,9 @@ export const vat = 'VAT number';
 export const vatHint =
   'Only if the shop is registered for VAT. Invoices then show the VAT included.';
 export const grievance = 'Grievance contact';
+export const looks = 'Looks';
+export const looksLead =
+  'Your logo, icon and accent colour. Visitors see changes on their next page.';
 export const selling = 'Selling';
 export const sellingLead =
   'What the home page offers, how prices are rounded, and how much one order may have.';

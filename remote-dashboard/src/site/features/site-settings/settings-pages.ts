@@ -18,6 +18,12 @@ export const SETTINGS_PAGES = {
     lead: messages.shopLead,
     icon: icons.tag,
   },
+  looks: {
+    to: patterns.siteLooks,
+    label: messages.looks,
+    lead: messages.looksLead,
+    icon: icons.image,
+  },
   selling: {
     to: patterns.siteSelling,
     label: messages.selling,

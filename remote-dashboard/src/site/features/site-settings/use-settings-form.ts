@@ -13,6 +13,8 @@ export interface Versioned<Settings> {
 interface Shape<Settings, Draft> {
   draftOf: (settings: Settings) => Draft;
   isSame?: (one: Draft, other: Draft) => boolean;
+  /** Finds what must be corrected before anything is sent. */
+  check?: (draft: Draft) => FormProblems;
   problemsOf?: (details: readonly ValidationDetail[]) => FormProblems;
 }
 
@@ -24,7 +26,7 @@ type Saved<Settings> = Versioned<Settings> & { message: string };
  */
 export function useSettingsForm<Settings, Draft extends object>(
   stored: Versioned<Settings>,
-  { draftOf, isSame, problemsOf }: Shape<Settings, Draft>,
+  { draftOf, isSame, check, problemsOf }: Shape<Settings, Draft>,
   save: (draft: Draft, version: number) => { unwrap: () => Promise<Saved<Settings>> },
 ) {
   const [version, setVersion] = useState(stored.version);
@@ -32,6 +34,7 @@ export function useSettingsForm<Settings, Draft extends object>(
   const form = useCallForm<Draft, Saved<Settings>>({
     start: () => draftOf(stored.settings),
     isSame,
+    check,
     problemsOf,
     call: (draft) => save(draft, version),
     onDone: (saved) => begin(saved),

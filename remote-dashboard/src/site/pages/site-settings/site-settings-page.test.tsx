@@ -19,6 +19,7 @@ describe('the site settings', () => {
     const links = pages.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Shop', '/dashboard/site-settings'],
+      ['Looks', '/dashboard/site-settings/looks'],
       ['Selling', '/dashboard/site-settings/selling'],
       ['Delivery', '/dashboard/site-settings/delivery'],
       ['Messages', '/dashboard/site-settings/messages'],

@@ -139,7 +139,7 @@ export async function writeMovement(
     .execute();
 }
 
-/** Those of the paths that no product, banner or poster shows, and no import waits to write. */
+/** Those of the paths that no product, banner, poster, brand or setting shows, and no import waits to write. */
 export async function unusedPictures(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select named.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as named (path)
@@ -147,6 +147,10 @@ export async function unusedPictures(db: Db, paths: readonly string[]): Promise<
       and not exists (select from banner where image = named.path)
       and not exists (select from brand where logo = named.path)
       and not exists (select from poster where jsonb_exists(images, named.path))
+      and not exists (
+        select from site_setting
+        where key = 'looks' and named.path in (value -> 'logo' ->> 'path', value ->> 'icon')
+      )
       and not exists (select from product_import_picture as sent where sent.path = named.path)
   `.execute(db);
   return rows.map(({ path }) => path);

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, radius, space } = tokens;
+
+export const Picture = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${space(1)};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
+  p {
+    flex-basis: 100%;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+/** Every picture on the ground it will stand on. */
+export const Chosen = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 144px;
+  height: 96px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.plate};
+  img {
+    width: 120px;
+    height: 72px;
+    object-fit: contain;
+  }
+`;
+
+export const Tools = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+`;
+
+export const ColorRow = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  input[type='color'] {
+    flex: none;
+    width: 56px;
+    height: ${tokens.height.target};
+    padding: ${space(1)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+    cursor: pointer;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+export const Swatch = styled.span.attrs<{ $color: string }>(({ $color }) => ({
+  style: { background: $color },
+}))`
+  width: 18px;
+  height: 18px;
+  border-radius: ${radius.pill};
+`;

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { Value } from '@sinclair/typebox/value';
+import type { Kysely } from 'kysely';
+import { LooksTexts, type Looks, type User } from '@pasal/shared/contracts';
+import { accentFault } from '@pasal/shared/domain';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import * as httpMessages from '@pasal/core/http/messages';
+import type { Database } from '../../db/schema';
+import { drawer } from '../../pictures/drawing/draw';
+import type { IncomingForm } from '../../pictures/ingest-form';
+import { recordActivity } from '../activity/record-activity';
+import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';
+import { presentLooks } from './looks';
+import * as messages from './messages';
+import { readStoredSettings, storeSettings } from './site.repository';
+
+const KEY = 'looks';
+
+/** The looks as they are chosen, and how often they were saved. */
+export async function readLooks(db: Kysely<Database>) {
+  const { settings, version } = await readStoredSettings(db, KEY);
+  return { settings: presentLooks(settings), version };
+}
+
+/** Reads the texts of the form. @throws DomainError 400 with the field */
+function textsOf({ fields }: IncomingForm): LooksTexts {
+  const texts: unknown = Object.fromEntries([...fields].map(([name, all]) => [name, all.at(-1)]));
+  const accent = fields.get('accent')?.at(-1) ?? '';
+  const fault = accent === '' ? undefined : accentFault(accent);
+  if (fault) throw invalid(fault.words, { path: 'accent', message: fault.words });
+  if (Value.Check(LooksTexts, texts)) return texts;
+  const [wrong] = [...Value.Errors(LooksTexts, texts)];
+  const path = wrong?.path.slice(1) ?? '';
+  throw invalid(httpMessages.invalidRequest, { path, message: wrong?.message ?? '' });
+}
+
+/** The pictures that come with the form, the logo's before the icon's. @throws DomainError 400 */
+function filesOf({ logo, icon }: LooksTexts, { files }: IncomingForm) {
+  const named = [...(logo === 'new' ? ['logo'] : []), ...(icon === 'new' ? ['icon'] : [])];
+  if (named.length !== files.length) {
+    throw invalid(messages.wrongLooks, { path: 'pictures', message: messages.wrongLooks });
+  }
+  return new Map(named.map((name, at) => [name, files[at] ?? '']));
+}
+
+interface LooksDeps extends WriteDeps {
+  uploadsDir: string;
+}
+
+/** The picture as it is published, with its size. */
+async function sizedPicture(uploadsDir: string, path: string) {
+  const size = await drawer().readSize(join(uploadsDir, path.replace(/^\/uploads\//, '')));
+  return { path, ...size };
+}
+
+const pathsOf = ({ logo, icon }: Looks) => [...(logo ? [logo.path] : []), ...(icon ? [icon] : [])];
+
+/**
+ * Saves logo, icon and accent at once, unless someone has since the form's version.
+ * @returns also the pictures that are shown no longer
+ * @throws DomainError 400 with the field, 409 for a version that is no longer current
+ */
+export async function saveLooks(deps: LooksDeps, actor: User, form: IncomingForm) {
+  const texts = textsOf(form);
+  const files = filesOf(texts, form);
+  const slots = [...files.values()].map((file) => ({ file }));
+  const version = Number(texts.version);
+  return withPictures(deps, slots, async (taken) => {
+    const pathOf = (name: string) => taken.get(files.get(name) ?? '');
+    const newLogo = pathOf('logo');
+    const sized = newLogo === undefined ? null : await sizedPicture(deps.uploadsDir, newLogo);
+    return deps.db.transaction().execute(async (trx) => {
+      const { settings: before } = await readLooks(trx);
+      const after: Looks = {
+        accent: texts.accent === '' ? null : texts.accent,
+        logo: texts.logo === 'keep' ? before.logo : sized,
+        icon: texts.icon === 'keep' ? before.icon : (pathOf('icon') ?? null),
+      };
+      if (!(await storeSettings(trx, after, version, KEY)))
+        throw conflict(messages.settingsChanged);
+      await recordActivity(trx, actor, {
+        kind: 'settings',
+        action: 'change',
+        id: null,
+        name: 'Looks',
+        before,
+        after,
+      });
+      const shown = pathsOf(after);
+      const gone = pathsOf(before).filter((path) => !shown.includes(path));
+      return { looks: { settings: after, version: version + 1 }, gone };
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { iconVersionOf, presentLooks } from '../../modules/site/looks';
+import { readLooks } from '../../modules/site/looks.service';
+import { drawer } from '../../pictures/drawing/draw';
+import { ICON, iconOf, MASKABLE_ICON, maskableIconOf } from '../icon';
+
+/** The shop's icon as drawings (SVG): as it is, and for devices that cut it into a shape. */
+export interface IconDrawings {
+  icon: string;
+  maskable: string;
+}
+
+/** Pixels of the picture inside the drawings: those of the largest icon. */
+const SIDE = 512;
+const OWN: IconDrawings = { icon: ICON, maskable: MASKABLE_ICON };
+
+/** The icon a shop shows now, and a word for it. */
+export async function readIcon(db: Kysely<Database>) {
+  const { settings } = await readLooks(db).catch(() => ({ settings: presentLooks({}) }));
+  return { path: settings.icon, version: iconVersionOf(settings) };
+}
+
+/** Draws the icon of a shop from its picture; Pasal's where it has none, or the file has gone. */
+export async function iconDrawings(uploadsDir: string, path: string | null): Promise<IconDrawings> {
+  if (path === null) return OWN;
+  const file = join(uploadsDir, path.replace(/^\/uploads\//, ''));
+  const picture = await drawer()
+    .drawSquare(file, SIDE)
+    .catch(() => null);
+  if (picture === null) return OWN;
+  const address = `data:image/png;base64,${picture.toString('base64')}`;
+  return { icon: iconOf(address), maskable: maskableIconOf(address) };
+}

@@ -1,0 +1,14 @@
+import type { Look } from '@pasal/platform/server/shop';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { iconVersionOf } from '../modules/site/looks';
+import { readLooks } from '../modules/site/looks.service';
+import { lastKnown } from './last-known';
+import { LOOK } from './look';
+
+/** Reads how documents look: all that is the same in every shop, and which icon this one has. */
+export const lookReader = (db: Kysely<Database>): (() => Promise<Look>) =>
+  lastKnown(async () => {
+    const { settings } = await readLooks(db);
+    return { ...LOOK, iconVersion: iconVersionOf(settings) };
+  }, LOOK);
