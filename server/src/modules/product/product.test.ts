@@ -69,7 +69,7 @@ onBothDatabases((shop) => {
   });
 
   test('a strip is the same cards with their first pictures, and counts nothing to filter by', async () => {
-    await add('Dome camera', { images: ['/uploads/a.webp', '/uploads/b.webp'] });
+    await add('Dome camera', { images: JSON.stringify(['/uploads/a.webp', '/uploads/b.webp']) });
     const [cards, strip] = [await list('view=card'), await list('view=strip')];
     expect(cards.products[0]?.images).toHaveLength(2);
     expect(strip).toEqual({
