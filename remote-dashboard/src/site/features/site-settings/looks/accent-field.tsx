@@ -40,19 +40,19 @@ export function AccentField({ accent, problem, onChange }: AccentFieldProps) {
           </s.ColorRow>
         )}
       </Field>
-      <s.Buttons>
-        {nearest !== undefined && (
-          <Button variant="secondary" onClick={() => onChange(nearest)}>
-            <s.Swatch $color={nearest} aria-hidden="true" />
-            {messages.otherColor(nearest)}
-          </Button>
-        )}
-        {accent !== '' && (
+      {accent !== '' && (
+        <s.Buttons>
+          {nearest !== undefined && (
+            <Button variant="secondary" onClick={() => onChange(nearest)}>
+              <s.Swatch $color={nearest} aria-hidden="true" />
+              {messages.otherColor(nearest)}
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => onChange('')}>
             {messages.remove}
           </Button>
-        )}
-      </s.Buttons>
+        </s.Buttons>
+      )}
     </>
   );
 }

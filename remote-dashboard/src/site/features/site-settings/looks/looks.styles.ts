@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, radius, space } = tokens;
 
@@ -35,9 +35,12 @@ export const Chosen = styled.span`
   border-radius: ${radius.md};
   background: ${color.plate};
   img {
-    width: 120px;
+    width: calc(100% - ${space(4)});
     height: 72px;
     object-fit: contain;
+  }
+  ${media.phone} {
+    width: 112px;
   }
 `;
 
