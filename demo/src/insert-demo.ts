@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { CATEGORIES } from '@pasal/server/db/reference/categories';
 import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
+import { addMissing, missingOf } from '@pasal/server/db/reference/ready-set/ready-set';
 import type { Database } from '@pasal/server/db/schema';
-import { attributesIn } from './catalogue/facts';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
@@ -48,31 +47,10 @@ async function insertCategories(trx: Trx, { categories, brands }: DemoPlan) {
     })),
   );
   await trx.insertInto('category_brand').values(links).execute();
-  const childRows = await trx
-    .insertInto('subcategory')
-    .values(
-      categories.flatMap(({ name, children }) =>
-        children.map((child, position) => ({
-          category_id: idOf(categoryIds, name),
-          name: child,
-          position,
-        })),
-      ),
-    )
-    .returning(['id', 'name'])
-    .execute();
-  await trx
-    .insertInto('category_attribute')
-    .values(
-      CATEGORIES.flatMap((name) =>
-        attributesIn(name).map((attribute, position) => ({
-          ...attribute,
-          category_id: idOf(categoryIds, name),
-          position,
-        })),
-      ),
-    )
-    .execute();
+  for (const missing of await missingOf(trx)) {
+    await addMissing(trx, idOf(categoryIds, missing.name), missing);
+  }
+  const childRows = await trx.selectFrom('subcategory').select(['id', 'name']).execute();
   const childIds = new Map(childRows.map(({ id, name }) => [name, id]));
   return { brandIds, categoryIds, childIds };
 }

@@ -1,5 +1,7 @@
 import { normalisePhone, sellingPricePaisa } from '@pasal/shared/domain';
+import { CATEGORIES } from '@pasal/server/db/reference/categories';
 import { DISTRICTS } from '@pasal/server/db/reference/places/districts';
+import { SUBCATEGORIES } from '@pasal/server/db/reference/ready-set/subcategories';
 import { planDemo, type DemoPlan } from './plan-demo';
 
 const NOW = new Date('2026-11-21T08:30:00Z');
@@ -37,8 +39,8 @@ describe('the demo catalogue', () => {
         .filter(({ status }) => status === 'approve')
         .map(({ category, subcategory }) => `${category}: ${subcategory}`),
     );
-    const named = plan.categories.flatMap(({ name, children }) =>
-      children.map((child) => `${name}: ${child}`),
+    const named = CATEGORIES.flatMap((name) =>
+      SUBCATEGORIES[name].map((child) => `${name}: ${child}`),
     );
     expect(named.filter((child) => !sold.has(child))).toEqual([]);
   });

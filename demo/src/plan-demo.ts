@@ -2,7 +2,6 @@ import { POSTERS, posterPicture } from './art/posters';
 import { productPictures } from './art/views';
 import { wordmarkPicture } from './art/wordmarks';
 import { buildProducts, CATALOGUE, slugOf, type DemoProduct } from './catalogue/build-products';
-import { SUBCATEGORIES } from './catalogue/subcategories';
 import { planOrders, type DemoOrder } from './orders/plan-orders';
 import { planStock, type DemoMovement } from './orders/plan-stock';
 import { planSearches, type DemoSearch } from './searches/plan-searches';
@@ -22,8 +21,8 @@ interface DemoBrand {
 }
 
 export interface DemoPlan {
-  /** Category → its subcategories, and its brands in order of their first product. */
-  categories: { name: string; children: string[]; brands: string[] }[];
+  /** Category → its brands in order of their first product. */
+  categories: { name: string; brands: string[] }[];
   brands: DemoBrand[];
   products: DemoProduct[];
   orders: DemoOrder[];
@@ -42,7 +41,6 @@ export function planDemo(now: Date): DemoPlan {
   const orders = planOrders(products, now);
   const categories = CATALOGUE.map(([name, rows]) => ({
     name,
-    children: SUBCATEGORIES[name].map(([child]) => child),
     brands: [...new Set(rows.map(([brand]) => brand))],
   }));
   const pictures = products.flatMap(({ images, look, art }) =>

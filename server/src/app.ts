@@ -34,6 +34,7 @@ import { searchesRoutes } from './modules/searches/searches.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
+import { readySetRoutes } from './modules/category/ready-set.routes';
 import { subcategoryRoutes } from './modules/category/subcategory.routes';
 import {
   federation,
@@ -93,6 +94,7 @@ const modules = [
   staffSessionRoutes,
   branchRoutes,
   categoryRoutes,
+  readySetRoutes,
   subcategoryRoutes,
   brandRoutes,
   brandLogoRoutes,

@@ -1,7 +1,7 @@
 import type { FactValue } from '@pasal/shared/contracts';
 import { CATEGORIES } from '@pasal/server/db/reference/categories';
+import { ATTRIBUTES } from '@pasal/server/db/reference/ready-set/attributes';
 import { buildProducts } from './build-products';
-import { attributesIn } from './facts';
 
 const products = buildProducts(new Date(0));
 const KIND_OF = { number: 'number', choice: 'string', yes_no: 'boolean', text: 'string' };
@@ -10,7 +10,7 @@ test('three of four products tell something, each in the kind its category asks'
   const described = products.filter(({ facts }) => Object.keys(facts).length > 0);
   expect(described.length).toBeGreaterThan(products.length * 0.75);
   for (const category of CATEGORIES) {
-    const asked = new Map(attributesIn(category).map((each) => [each.key, each]));
+    const asked = new Map(ATTRIBUTES[category].map((each) => [each.key, each]));
     const facts = products
       .filter((product) => product.category === category)
       .flatMap((product): [string, FactValue][] => Object.entries(product.facts));

@@ -104,6 +104,40 @@ export const RenameBrandRequest = Type.Object({
 });
 export type RenameBrandRequest = Static<typeof RenameBrandRequest>;
 
+/** GET /category/ready-set: each of the five categories that lacks something, with what. */
+export const ReadySetResponse = Type.Object({
+  categories: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      /** True when the shop has no category of this name: it would be added. */
+      is_new: Type.Boolean(),
+      subcategories: Type.Array(Type.String()),
+      /** Names of the attributes. */
+      attributes: Type.Array(Type.String()),
+    }),
+  ),
+});
+export type ReadySetResponse = Static<typeof ReadySetResponse>;
+
+/** POST /category/ready-set: names of the categories whose part is wanted. */
+export const ReadySetRequest = Type.Object({
+  categories: Type.Optional(
+    Type.Array(Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.category }), {
+      minItems: 1,
+      maxItems: MAX_NAMED_THINGS,
+    }),
+  ),
+});
+export type ReadySetRequest = Static<typeof ReadySetRequest>;
+export const ReadySetTakenResponse = Type.Object({
+  message: Type.String(),
+  /** How many of each were added. */
+  categories: Type.Integer(),
+  subcategories: Type.Integer(),
+  attributes: Type.Integer(),
+});
+export type ReadySetTakenResponse = Static<typeof ReadySetTakenResponse>;
+
 const SeenLogo = Type.Optional(
   Type.String({
     maxLength: 500,

@@ -121,15 +121,19 @@ export const MAX_PICTURE_NAME = 200;
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
 /** In the place of a category: every product the shop sells. */
 export const ALL_PRODUCTS = 'all';
-/** The points a shop needs before it is ready to sell, in the order in which they are usually done. */
+/** The points of the first day, in the order in which they are usually done. */
 export const CHECKLIST_POINTS = [
-  'identity',
   'contacts',
+  'identity',
   'places',
+  'delivery',
+  'catalogue',
   'product',
   'mail',
   'backup',
 ] as const;
+/** Those a shop is ready to sell without. */
+export const OPTIONAL_POINTS = ['delivery', 'catalogue'] as const;
 export const POSTER_TYPES = ['category', 'hero'] as const;
 /** Stored product states; shown Pending, Approved, Canceled (R4.1). */
 export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;

@@ -174,10 +174,10 @@ export const PosterImagesResponse = Type.Object({
 });
 export type PosterImagesResponse = Static<typeof PosterImagesResponse>;
 
-/** GET /site/checklist: what the shop still needs before it sells; a demo shop has no points. */
+/** GET /site/checklist: what a new shop has and lacks; a demo shop has no points. */
 export const ChecklistResponse = Type.Object({
   points: Type.Array(Type.Object({ point: OneOf(CHECKLIST_POINTS), done: Type.Boolean() })),
-  /** True when nothing is left to be done. */
+  /** True when nothing is left that the shop needs before it sells. */
   ready: Type.Boolean(),
 });
 export type ChecklistResponse = Static<typeof ChecklistResponse>;

@@ -25,7 +25,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   product: keyof ProductEdit | 'price';
   order: keyof Order | keyof OrderFilters;
   staff: keyof StaffMember | 'password' | 'sessions ended';
-  category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'position';
+  category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
   subcategory: keyof Subcategory | 'category' | 'position';
   brand: keyof Brand | 'category';
   district: keyof District;
@@ -111,7 +111,7 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   // The last four are an export's: which orders left the shop, but not which customer was looked for.
   order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],
   staff: ['email', 'role', 'disabled', 'sessions ended'],
-  category: ['name', 'position', 'brands', 'attributes'],
+  category: ['name', 'position', 'brands', 'subcategories', 'attributes'],
   subcategory: ['name', 'category', 'position'],
   brand: ['name', 'category'],
   district: ['name', 'delivery'],

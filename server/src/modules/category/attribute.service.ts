@@ -51,7 +51,8 @@ const wordsOf = ({ kind, unit, choices, filterable }: Attribute) =>
 const areSame = (some: readonly Attribute[], others: readonly Attribute[]) =>
   JSON.stringify(some.map(tidy)) === JSON.stringify(others.map(tidy));
 
-const fieldsOf = (attributes: readonly Attribute[]) => ({
+/** Attributes as fields of the log. */
+export const fieldsOf = (attributes: readonly Attribute[]) => ({
   attributes: Object.fromEntries(attributes.map((each) => [each.name, wordsOf(each)])),
 });
 

@@ -27,5 +27,14 @@ export const categoryInUse = "Categories with products can't be deleted.";
 export const categoryHasChildren = "Categories with subcategories can't be deleted.";
 export const subcategoryInUse = "Subcategories with products can't be deleted.";
 export const brandInUse = "Brands with products can't be deleted.";
+export const notInReadySet = (name: string) => `There's nothing ready-made for ${name}.`;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+/** What a press added; a second one finds nothing to add. */
+export const readySetAdded = (added: { subcategories: number; attributes: number }) =>
+  added.subcategories + added.attributes === 0
+    ? 'Your shop has all of these already.'
+    : `Added ${counted(added.subcategories, 'subcategory', 'subcategories')} and ${counted(added.attributes, 'specification', 'specifications')}.`;
 export const changedMeanwhile =
   "Someone else has changed this in the meantime. Here's the latest. Please try again.";

@@ -1,7 +1,13 @@
-import type { ChecklistResponse, ReferenceResponse } from '@pasal/shared/contracts';
+import {
+  OPTIONAL_POINTS,
+  type ChecklistResponse,
+  type DeliverySettingsResponse,
+  type ReferenceResponse,
+} from '@pasal/shared/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addReference } from '../../db/reference/add-reference';
 import { DEMO_SETTINGS } from './demo-settings';
 import { backupShop } from '../../operator/backup';
 import { createProduct, signedIn } from '../../testing/factories';
@@ -13,6 +19,9 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'orders@shop.test',
 };
+
+/** Points of what the owner says of the shop. */
+const SAID = ['contacts', 'identity'];
 
 let shop: TestApp;
 let headers: { cookie: string };
@@ -55,14 +64,14 @@ const legal = (part: object) => ({
 
 test('a production shop is told what it needs, point by point, until it can sell', async () => {
   await open(PRODUCTION);
-  expect(await undone()).toEqual(['identity', 'contacts', 'places', 'product', 'backup']);
+  expect(await undone()).toEqual([...SAID, 'places', ...OPTIONAL_POINTS, 'product', 'backup']);
 
   await say({ ...DEMO_SETTINGS, special_offer: false });
   // Texts of the demo say nothing about this shop.
-  expect(await undone()).toEqual(['identity', 'contacts', 'places', 'product', 'backup']);
+  expect(await undone()).toEqual([...SAID, 'places', ...OPTIONAL_POINTS, 'product', 'backup']);
   await say(legal({ name: 'Gita Traders', pan_vat_number: '301234567' }));
   await say({ phones: ['+977 9812345678'], email: 'gita@shop.test', address: 'Chipledhunga' });
-  expect(await undone()).toEqual(['places', 'product', 'backup']);
+  expect(await undone()).toEqual(['places', ...OPTIONAL_POINTS, 'product', 'backup']);
 
   const { body, status } = await shop.call<ReferenceResponse>({
     method: 'POST',
@@ -86,7 +95,7 @@ test('a production shop is told what it needs, point by point, until it can sell
   expect(activity.body.total).toBe(1);
 
   await createProduct(shop.db, { status: 'pending' });
-  expect(await undone()).toEqual(['product', 'backup']);
+  expect(await undone()).toEqual([...OPTIONAL_POINTS, 'product', 'backup']);
   await createProduct(shop.db);
 
   const directory = await mkdtemp(join(tmpdir(), 'pasal-checklist-'));
@@ -94,11 +103,27 @@ test('a production shop is told what it needs, point by point, until it can sell
   const { db, uploadsDir } = shop;
   const taken = backupShop({ db, uploadsDir, file: join(directory, 'none', 'shop.backup') });
   await expect(taken).rejects.toThrow(/cannot be written/);
-  expect(await undone()).toEqual(['backup']);
+  expect(await undone()).toEqual([...OPTIONAL_POINTS, 'backup']);
   await backupShop({ db, uploadsDir, file, withoutMissingPictures: true });
+  // It is ready without what it may do later.
   expect(await read()).toEqual({ points: expect.any(Array), ready: true });
-  expect(await undone()).toEqual([]);
+  expect(await undone()).toEqual([...OPTIONAL_POINTS]);
   await rm(directory, { recursive: true });
+});
+
+test('terms of delivery and subcategories are done when the shop has them, whoever gave them', async () => {
+  await open(PRODUCTION);
+  await shop.db.transaction().execute(addReference);
+  expect(await undone()).toEqual(expect.arrayContaining([...OPTIONAL_POINTS]));
+  const take = { method: 'POST', url: '/category/ready-set', headers, body: {} } as const;
+  await shop.call(take);
+  expect(await undone()).not.toContain('catalogue');
+  const { body } = await shop.call<DeliverySettingsResponse>({ url: '/site/delivery', headers });
+  await shop.call({ method: 'PUT', url: '/site/delivery', headers, body });
+  expect(await undone()).not.toContain('delivery');
+  await shop.db.deleteFrom('subcategory').execute();
+  await shop.db.deleteFrom('category_attribute').execute();
+  expect(await undone()).toContain('catalogue');
 });
 
 test('without a mail server the mail is left to be done', async () => {

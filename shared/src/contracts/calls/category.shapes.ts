@@ -81,6 +81,21 @@ export const deleteCategory = {
   errors: { IN_USE: null },
 } as const satisfies CallShape;
 
+export const readySet = {
+  summary: 'What the shop lacks of the ready-made subcategories and specifications.',
+  access: 'admin',
+  response: category.ReadySetResponse,
+} as const satisfies CallShape;
+
+export const takeReadySet = {
+  summary: 'Adds ready-made subcategories and specifications that the shop lacks.',
+  description:
+    'Without `categories` those of the shop’s own categories, or of all five in a shop without any. What is there stays as it is.',
+  access: 'admin',
+  body: category.ReadySetRequest,
+  response: category.ReadySetTakenResponse,
+} as const satisfies CallShape;
+
 export const addSubcategory = {
   summary: 'Adds a subcategory at the end of a category.',
   access: 'admin',

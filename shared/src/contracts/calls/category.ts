@@ -73,6 +73,20 @@ export const deleteCategory: Call<typeof shapes.deleteCategory> = {
   changes: ['product'],
 };
 
+export const readySet: Call<typeof shapes.readySet> = {
+  name: 'readySet',
+  method: 'GET',
+  path: '/category/ready-set',
+  reads: ['product'],
+};
+
+export const takeReadySet: Call<typeof shapes.takeReadySet> = {
+  name: 'takeReadySet',
+  method: 'POST',
+  path: '/category/ready-set',
+  changes: ['product'],
+};
+
 export const addSubcategory: Call<typeof shapes.addSubcategory> = {
   name: 'addSubcategory',
   method: 'POST',

@@ -90,7 +90,7 @@ export const changePosterImages = {
 export const checklist = {
   summary: 'What the shop still needs before it is ready to sell.',
   description:
-    'Identity, contacts, places, a product on sale, a mail server and a backup, each done or not. A demo shop has no points.',
+    'Contacts, identity, places, a product on sale, a mail server and a backup, each done or not; terms of delivery, and subcategories or specifications, which a shop is ready without. A demo shop has no points.',
   access: 'admin',
   response: site.ChecklistResponse,
 } as const satisfies CallShape;

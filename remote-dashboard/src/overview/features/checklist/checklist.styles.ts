@@ -72,6 +72,30 @@ export const Open = styled.span`
   border-radius: ${tokens.radius.pill};
 `;
 
+export const Optional = styled.span`
+  color: ${color.inkMuted};
+  font-size: ${font.size.sm};
+`;
+
+export const Technician = styled.details`
+  font-size: ${font.size.sm};
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    color: ${color.brandStrong};
+    cursor: pointer;
+  }
+  ${media.touch} {
+    summary {
+      min-height: ${tokens.height.target};
+    }
+  }
+  code {
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const PointLink = styled(Link)`
   display: inline-flex;
   align-items: center;

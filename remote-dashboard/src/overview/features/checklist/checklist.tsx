@@ -1,37 +1,51 @@
-import { useId } from 'react';
-import type { ChecklistPoint } from '@pasal/shared/contracts';
+import { useId, type ReactNode } from 'react';
+import { OPTIONAL_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
 import { Refusal, useAction } from '@pasal/shared/dashboard';
-import { Button, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
-import { patterns } from '../../../paths';
+import { Button } from '@pasal/shared/ui';
+import { useTakeReadySetMutation } from '../../../categories/categories-api';
 import { useAddReferenceMutation } from '../../../places/places-api';
 import { useChecklistQuery } from '../../../site/site-api';
+import { PointLine } from './checklist-point';
 import * as s from './checklist.styles';
 import * as messages from './messages';
 
-/** Where each point is done; a backup is made on the server alone. */
-const PLACES: Record<ChecklistPoint, string | null> = {
-  identity: patterns.siteSettings,
-  contacts: patterns.siteSettings,
-  places: patterns.places,
-  product: patterns.productManagement,
-  mail: patterns.siteSettings,
-  backup: null,
-};
+const optional: readonly ChecklistPoint[] = OPTIONAL_POINTS;
 
-function Name({ point }: { point: ChecklistPoint }) {
-  const place = PLACES[point];
-  const { name } = messages.points[point];
-  return place === null ? <b>{name}</b> : <s.PointLink to={place}>{name}</s.PointLink>;
+/** Points that one press does, each with its button. */
+function useActions(run: ReturnType<typeof useAction>['run']) {
+  const [addReference, adding] = useAddReferenceMutation();
+  const [takeReadySet, taking] = useTakeReadySetMutation();
+  return {
+    places: (
+      <Button
+        variant="secondary"
+        title={messages.addPlacesText}
+        busy={adding.isLoading}
+        onClick={() => void run(addReference())}
+      >
+        {messages.addPlaces}
+      </Button>
+    ),
+    catalogue: (
+      <Button
+        variant="secondary"
+        busy={taking.isLoading}
+        onClick={() => void run(takeReadySet({ body: {} }))}
+      >
+        {messages.addReadySet}
+      </Button>
+    ),
+  };
 }
 
-/** The points that the shop still needs before it can sell; nothing once it is ready, and in a demo. */
+/** What the shop still needs before it can sell; nothing once it is ready, and in a demo. */
 export function Checklist() {
   const heading = useId();
   const { data } = useChecklistQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [addReference, adding] = useAddReferenceMutation();
   const action = useAction();
+  const actions: Partial<Record<ChecklistPoint, ReactNode>> = useActions(action.run);
   if (data === undefined || data.ready) return null;
-  const left = data.points.filter(({ done }) => !done).length;
+  const left = data.points.filter(({ point, done }) => !done && !optional.includes(point)).length;
   return (
     <s.Box aria-labelledby={heading}>
       <s.Head>
@@ -41,24 +55,7 @@ export function Checklist() {
       <Refusal text={action.refusal} />
       <s.Points>
         {data.points.map(({ point, done }) => (
-          <s.Point key={point}>
-            {done ? <Icon shape={icons.check} size={24} /> : <s.Open />}
-            <div>
-              <Name point={point} />
-              <VisuallyHidden>: {done ? messages.done : messages.toDo}</VisuallyHidden>
-              {!done && <p>{messages.points[point].text}</p>}
-            </div>
-            {point === 'places' && !done && (
-              <Button
-                variant="secondary"
-                title={messages.addPlacesText}
-                busy={adding.isLoading}
-                onClick={() => void action.run(addReference())}
-              >
-                {messages.addPlaces}
-              </Button>
-            )}
-          </s.Point>
+          <PointLine key={point} point={point} done={done} action={actions[point]} />
         ))}
       </s.Points>
     </s.Box>

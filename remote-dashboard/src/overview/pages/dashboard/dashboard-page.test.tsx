@@ -219,39 +219,93 @@ const openAs = (role: 'admin' | 'staff', checklist: AnswerTo<'checklist'>) => {
     ...charts,
     staffOverview: makeOverview(),
     checklist,
+    takeReadySet: {
+      message: 'Added 37 subcategories.',
+      categories: 0,
+      subcategories: 37,
+      attributes: 35,
+    },
     addReference: { message: 'Added!', districts: 77, cities: 753, categories: 5 },
   });
   const state = signedIn({ role });
   return { server, ...renderShop(<DashboardPage />, { at: patterns.dashboard, state }) };
 };
 
+const list = async () => within(await screen.findByRole('region', { name: 'Before you sell' }));
+
 describe('the checklist of a shop that cannot sell yet', () => {
-  it('says what is left, each with the page where it is done', async () => {
+  it('says what is left in an owner’s words, each with the page where it is done', async () => {
     openAs('admin', pointsOf(['contacts']));
-    const list = within(await screen.findByRole('region', { name: 'Before you sell' }));
-    expect(list.getByText('5 steps left.')).toBeVisible();
-    const lines = list.getAllByRole('listitem').map((line) => line.textContent);
-    expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^Legal identity: To doRegistered name/);
-    expect(lines[1]).toBe('Contacts: Done');
-    expect(lines[5]).toMatch(/^Backup: To do.*npm run backup/);
-    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const points = await list();
+    // What a shop may do later is not counted.
+    expect(points.getByText('5 steps left.')).toBeVisible();
+    const lines = points.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines.filter((line) => line.includes(': '))).toEqual(
+      expect.arrayContaining([
+        'Shop name and contacts: Done',
+        expect.stringMatching(/^Legal identity: To doThe registered name/),
+        expect.stringMatching(/^Delivery: To do · optionalWhat it costs/),
+        expect.stringMatching(/^Subcategories and specifications: To do · optionalSuch as/),
+      ]),
+    );
+    const links = points
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      '/dashboard/site-settings',
-      '/dashboard/site-settings',
-      '/dashboard/places',
-      '/dashboard/product-management',
-      '/dashboard/site-settings',
+      ['Shop name and contacts', '/dashboard/site-settings'],
+      ['Legal identity', '/dashboard/site-settings'],
+      ['Districts and cities', '/dashboard/places'],
+      ['Delivery', '/dashboard/site-settings'],
+      ['Subcategories and specifications', '/dashboard/categories'],
+      ['First product', '/dashboard/add-new-product'],
+      ['Email', '/dashboard/site-settings'],
     ]);
+  });
+
+  it('keeps commands and variables for the technician, folded away', async () => {
+    const { user } = openAs('admin', pointsOf(['mail']));
+    const points = await list();
+    const command = points.getByText('npm run backup -- <file>');
+    expect(command).not.toBeVisible();
+    expect(points.queryByText('SMTP_URL')).not.toBeInTheDocument();
+    await user.click(points.getByText('For your technician'));
+    expect(command).toBeVisible();
   });
 
   it('puts in the places of Nepal at one press, and goes away when all is done', async () => {
     const { server, user } = openAs('admin', pointsOf(['contacts']));
     const add = await screen.findByRole('button', { name: 'Add all of Nepal' });
-    server.set('checklist', pointsOf([...CHECKLIST_POINTS]));
+    const needed = CHECKLIST_POINTS.filter((point) => point !== 'delivery');
+    server.set('checklist', { ...pointsOf(needed), ready: true });
     await user.click(add);
     await waitFor(() => expect(screen.queryByText('Before you sell')).not.toBeInTheDocument());
     expect(server.calls.filter(({ path }) => path === '/branch/reference')).toHaveLength(1);
+  });
+
+  it('adds the ready-made subcategories at one press, and ticks what the shop has then (D107)', async () => {
+    const { server, user } = openAs('admin', pointsOf(['places']));
+    const add = await screen.findByRole('button', { name: 'Add ready-made ones' });
+    server.set('checklist', pointsOf(['places', 'catalogue']));
+    await user.click(add);
+    expect(await screen.findByText('Added 37 subcategories.')).toBeInTheDocument();
+    const points = await list();
+    await waitFor(() =>
+      expect(points.getByText(/^Subcategories/).closest('li')).toHaveTextContent(
+        /^Subcategories and specifications: Done$/,
+      ),
+    );
+    expect(screen.queryByRole('button', { name: 'Add ready-made ones' })).not.toBeInTheDocument();
+    const sent = server.calls.filter(({ path }) => path === '/category/ready-set');
+    expect(sent.map(({ body }) => body)).toEqual([{}]);
+  });
+
+  it('says why the press did nothing, and leaves it to be pressed again', async () => {
+    const { server, user } = openAs('admin', pointsOf([]));
+    server.set('takeReadySet', cutConnection);
+    const add = await screen.findByRole('button', { name: 'Add ready-made ones' });
+    await user.click(add);
+    expect(await (await list()).findByRole('alert')).toHaveTextContent("Can't reach the shop.");
+    expect(add).toBeEnabled();
   });
 
   it('is the administrators’ alone', async () => {

@@ -1,0 +1,81 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ReadySetRequest, ReadySetResponse, User } from '@pasal/shared/contracts';
+import { CATEGORIES } from '../../db/reference/categories';
+import { addMissing, missingOf, type Missing } from '../../db/reference/ready-set/ready-set';
+import type { Database } from '../../db/schema';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { recordActivity } from '../activity/record-activity';
+import { fieldsOf } from './attribute.service';
+import { insertCategory, lockCategories } from './category-write.repository';
+import * as messages from './messages';
+
+type Trx = Transaction<Database>;
+
+/** Lists what the shop lacks of the ready set. */
+export async function readReadySet(db: Kysely<Database>): Promise<ReadySetResponse> {
+  const missing = await missingOf(db);
+  return {
+    categories: missing.map(({ id, name, subcategories, attributes }) => ({
+      name,
+      is_new: id === null,
+      subcategories,
+      attributes: attributes.map((each) => each.name),
+    })),
+  };
+}
+
+/** @throws DomainError 400 for a name the ready set does not have */
+function assertKnown(wanted: readonly string[]): void {
+  const names: readonly string[] = CATEGORIES;
+  for (const [index, name] of wanted.entries()) {
+    if (names.includes(name)) continue;
+    const message = messages.notInReadySet(name);
+    throw invalid(message, { path: `categories.${index}`, message });
+  }
+}
+
+/** Holds every name of the first and second level: writers of names take this lock in their triggers. */
+async function holdNames(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7241907)`.execute(trx);
+}
+
+/** Unless some are named: what the shop's own categories lack, or all of it in a shop without categories. */
+const chosenOf = (missing: readonly Missing[], isBegun: boolean, wanted?: readonly string[]) =>
+  missing.filter(({ id, name }) => (wanted ? wanted.includes(name) : id !== null || !isBegun));
+
+async function takeIn(trx: Trx, actor: User, missing: Missing): Promise<void> {
+  const { subcategories, attributes } = missing;
+  const id = missing.id ?? (await insertCategory(trx, missing.name)).id;
+  await addMissing(trx, id, missing);
+  await recordActivity(trx, actor, {
+    kind: 'category',
+    action: missing.id === null ? 'add' : 'change',
+    id,
+    name: missing.name,
+    after: { subcategories, ...fieldsOf(attributes) },
+  });
+}
+
+/**
+ * Adds what the shop lacks of the ready set, and changes nothing that is there: a second time adds nothing.
+ * @throws DomainError 400 for a category the ready set does not have
+ */
+export async function takeReadySet(
+  db: Kysely<Database>,
+  actor: User,
+  { categories: wanted }: ReadySetRequest,
+) {
+  assertKnown(wanted ?? []);
+  return db.transaction().execute(async (trx) => {
+    const known = await lockCategories(trx);
+    await holdNames(trx);
+    const chosen = chosenOf(await missingOf(trx), known.length > 0, wanted);
+    for (const missing of chosen) await takeIn(trx, actor, missing);
+    const added = {
+      categories: chosen.filter(({ id }) => id === null).length,
+      subcategories: chosen.flatMap(({ subcategories }) => subcategories).length,
+      attributes: chosen.flatMap(({ attributes }) => attributes).length,
+    };
+    return { message: messages.readySetAdded(added), ...added };
+  });
+}
