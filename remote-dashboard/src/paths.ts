@@ -1,3 +1,5 @@
+import type { ChecklistPoint } from '@pasal/shared/contracts';
+
 /** The addresses the dashboard answers. */
 export const patterns = {
   dashboard: '/dashboard',
@@ -23,6 +25,18 @@ export const patterns = {
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
 } as const;
+
+/** Where each point of the first day is done; a backup is made on the server alone. */
+export const checklistPlaces: Readonly<Record<ChecklistPoint, string | null>> = {
+  contacts: patterns.siteSettings,
+  identity: patterns.siteSettings,
+  places: patterns.places,
+  delivery: patterns.siteDelivery,
+  catalogue: patterns.categories,
+  product: patterns.addNewProduct,
+  mail: patterns.siteMessages,
+  backup: null,
+};
 
 /** Links to those that are not one address; the way out of the dashboard is in shared. */
 export const ownPaths = {

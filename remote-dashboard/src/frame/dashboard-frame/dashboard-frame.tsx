@@ -13,6 +13,7 @@ import {
 import { countOf, newOrders } from '../../kit/new-orders/messages';
 import { useNewOrders } from '../../kit/new-orders/use-new-orders';
 import { patterns } from '../../paths';
+import { NextPoint } from '../next-point/next-point';
 import * as s from './dashboard-frame.styles';
 import * as messages from './messages';
 import { Navigation } from './navigation';
@@ -66,6 +67,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
         </s.Sidebar>
         <s.Main id="content" tabIndex={-1}>
           <TitleMark value={count > 0 ? `(${countOf(count)}) ` : ''}>
+            <NextPoint />
             <Outlet />
           </TitleMark>
         </s.Main>

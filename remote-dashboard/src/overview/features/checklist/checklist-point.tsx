@@ -1,27 +1,15 @@
 import type { ReactNode } from 'react';
-import { OPTIONAL_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
+import type { ChecklistPoint } from '@pasal/shared/contracts';
 import { Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
-import { patterns } from '../../../paths';
+import { points as names } from '../../../kit/first-day/messages';
+import { isOptional } from '../../../kit/first-day/points';
+import { checklistPlaces } from '../../../paths';
 import * as s from './checklist.styles';
 import * as messages from './messages';
 
-/** Where each point is done; a backup is made on the server alone. */
-const PLACES: Record<ChecklistPoint, string | null> = {
-  contacts: patterns.siteSettings,
-  identity: patterns.siteSettings,
-  places: patterns.places,
-  delivery: patterns.siteSettings,
-  catalogue: patterns.categories,
-  product: patterns.addNewProduct,
-  mail: patterns.siteSettings,
-  backup: null,
-};
-
-const optional: readonly ChecklistPoint[] = OPTIONAL_POINTS;
-
 function Name({ point }: { point: ChecklistPoint }) {
-  const place = PLACES[point];
-  const { name } = messages.points[point];
+  const place = checklistPlaces[point];
+  const name = names[point];
   return place === null ? <b>{name}</b> : <s.PointLink to={place}>{name}</s.PointLink>;
 }
 
@@ -58,7 +46,7 @@ export function PointLine({ point, done, action }: ChecklistPointProps) {
       <div>
         <Name point={point} />
         <VisuallyHidden>: {done ? messages.done : messages.toDo}</VisuallyHidden>
-        {!done && optional.includes(point) && <s.Optional> · {messages.optional}</s.Optional>}
+        {!done && isOptional(point) && <s.Optional> · {messages.optional}</s.Optional>}
         {!done && <p>{text}</p>}
         {!done && technician && <Technician {...technician} />}
       </div>

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { OPTIONAL_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
+import type { ChecklistPoint } from '@pasal/shared/contracts';
 import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 import { useTakeReadySetMutation } from '../../../categories/categories-api';
+import { useChecklistQuery } from '../../../kit/first-day/checklist-api';
+import { left, title } from '../../../kit/first-day/messages';
+import { countLeft } from '../../../kit/first-day/points';
 import { useAddReferenceMutation } from '../../../places/places-api';
-import { useChecklistQuery } from '../../../site/site-api';
 import { PointLine } from './checklist-point';
 import * as s from './checklist.styles';
 import * as messages from './messages';
-
-const optional: readonly ChecklistPoint[] = OPTIONAL_POINTS;
 
 /** Points that one press does, each with its button. */
 function useActions(run: ReturnType<typeof useAction>['run']) {
@@ -45,12 +45,11 @@ export function Checklist() {
   const action = useAction();
   const actions: Partial<Record<ChecklistPoint, ReactNode>> = useActions(action.run);
   if (data === undefined || data.ready) return null;
-  const left = data.points.filter(({ point, done }) => !done && !optional.includes(point)).length;
   return (
     <s.Box aria-labelledby={heading}>
       <s.Head>
-        <h2 id={heading}>{messages.title}</h2>
-        <p>{messages.left(left)}</p>
+        <h2 id={heading}>{title}</h2>
+        <p>{left(countLeft(data.points))}</p>
       </s.Head>
       <Refusal text={action.refusal} />
       <s.Points>

@@ -1,7 +1,5 @@
 import type { ChecklistPoint } from '@pasal/shared/contracts';
 
-export const title = 'Before you sell';
-export const left = (count: number) => (count === 1 ? 'One step left.' : `${count} steps left.`);
 export const done = 'Done';
 export const toDo = 'To do';
 /** Said of a point the shop can sell without. */
@@ -12,7 +10,6 @@ export const addReadySet = 'Add ready-made ones';
 export const technician = 'For your technician';
 
 interface PointWords {
-  name: string;
   /** The task, and the reason for it. */
   text: string;
   /** What only somebody at the server can do. */
@@ -21,31 +18,24 @@ interface PointWords {
 
 export const points: Record<ChecklistPoint, PointWords> = {
   contacts: {
-    name: 'Shop name and contacts',
     text: 'What your shop is called, and the phone, email and address where buyers reach you.',
   },
   identity: {
-    name: 'Legal identity',
     text: 'The registered name with a registration or PAN number. The law asks for them, and invoices show them.',
   },
   places: {
-    name: 'Districts and cities',
     text: "Where you deliver. Nobody can order until there's a city.",
   },
   delivery: {
-    name: 'Delivery',
     text: "What it costs and how many days it takes. Until you say so, it's free and promises no day.",
   },
   catalogue: {
-    name: 'Subcategories and specifications',
     text: 'Such as Dome Cameras with their resolution. Buyers find and compare products by them.',
   },
   product: {
-    name: 'First product',
     text: 'Three pictures, a price and the pieces in stock. Approved products are on sale at once.',
   },
   mail: {
-    name: 'Email',
     text: 'You and your buyers get an email about each order. Until email is connected, messages wait on hold.',
     technician: {
       text: 'Set these to the mail server and the sender, and start the shop again:',
@@ -53,7 +43,6 @@ export const points: Record<ChecklistPoint, PointWords> = {
     },
   },
   backup: {
-    name: 'Backup',
     text: 'A copy of the whole shop, in case the computer it runs on is lost.',
     technician: {
       text: "Make the first one now. The operator's guide has one for every night:",

@@ -255,10 +255,10 @@ describe('the checklist of a shop that cannot sell yet', () => {
       ['Shop name and contacts', '/dashboard/site-settings'],
       ['Legal identity', '/dashboard/site-settings'],
       ['Districts and cities', '/dashboard/places'],
-      ['Delivery', '/dashboard/site-settings'],
+      ['Delivery', '/dashboard/site-settings/delivery'],
       ['Subcategories and specifications', '/dashboard/categories'],
       ['First product', '/dashboard/add-new-product'],
-      ['Email', '/dashboard/site-settings'],
+      ['Email', '/dashboard/site-settings/messages'],
     ]);
   });
 
