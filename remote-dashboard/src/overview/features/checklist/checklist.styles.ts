@@ -37,9 +37,9 @@ export const Points = styled.ul`
 
 export const Point = styled.li`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
+  grid-template-columns: 24px minmax(0, 1fr);
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(3)};
   min-height: 64px;
   padding-block: ${space(2)};
   border-top: 1px solid ${color.border};
@@ -52,14 +52,9 @@ export const Point = styled.li`
     overflow-wrap: anywhere;
   }
   button {
+    grid-column: 2;
+    justify-self: start;
     white-space: nowrap;
-  }
-  ${media.phone} {
-    grid-template-columns: 24px minmax(0, 1fr);
-    button {
-      grid-column: 2;
-      justify-self: start;
-    }
   }
 `;
 
@@ -73,6 +68,7 @@ export const Open = styled.span`
 `;
 
 export const Optional = styled.span`
+  white-space: nowrap;
   color: ${color.inkMuted};
   font-size: ${font.size.sm};
 `;
@@ -80,15 +76,15 @@ export const Optional = styled.span`
 export const Technician = styled.details`
   font-size: ${font.size.sm};
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
+    width: fit-content;
+    padding-block: ${space(1)};
     color: ${color.brandStrong};
+    font-weight: ${font.weight.semibold};
     cursor: pointer;
   }
   ${media.touch} {
     summary {
-      min-height: ${tokens.height.target};
+      padding-block: ${space(3)};
     }
   }
   code {
