@@ -1,3 +1,5 @@
+import type { ZipFault } from './zip-file';
+
 export const open = 'Import';
 export const title = 'Import products';
 export const how =
@@ -10,14 +12,20 @@ export const zip = 'Pictures of new products (zip)';
 export const zipHint =
   'Named by the code in the column “pictures”: CAM-1-1.jpg, CAM-1-2.jpg, CAM-1-3.jpg.';
 export const zipped = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} found.`;
-export const noZip = 'This zip file could not be read.';
+export const zipFaults: Record<ZipFault, string> = {
+  'no-zip': 'This zip file could not be read. It may be incomplete: make it again.',
+  encrypted: 'This zip file has a password. Make it again without one.',
+  outside: 'This zip file has files outside its own folder, such as “../a.jpg”. Make it again.',
+  'too-large': 'This zip file has too many files. Split it.',
+};
 export const damaged = (name: string) =>
   `The picture ${name} is damaged or larger than 10 MB. Replace it in the zip file.`;
 export const sending = (sent: number, all: number) => `Sending picture ${sent + 1} of ${all}…`;
 export const checking = 'Checking the file…';
 export const failed = 'The file could not be checked';
 export const applyFailed = 'The file could not be imported';
-export const unreadable = 'The file could not be read. Choose it again.';
+export const unreadable =
+  'The file could not be read. It may be damaged or have a password: save it again.';
 export const tooLarge = 'The file is too large. Split it.';
 export const wouldChange = (changed: number, added: number, rows: number) =>
   `${rows} ${rows === 1 ? 'row' : 'rows'}: ${[

@@ -6,10 +6,16 @@ import * as messages from './messages';
 import { textOfFile } from './text-of-file';
 import { useSendPictures } from './use-send-pictures';
 import { useWork } from './use-work';
+import { UnfitZip, type ZipFault } from './zip-file';
 import { picturesInZip, type ZippedPicture } from './zip-pictures';
 
 /** Rows of a call: a few seconds of the server's work. */
 const ROWS_OF_A_CALL = 400;
+
+/** What is wrong with a file that could not be read; whatever went wrong, it is not whole. */
+const faultOf = (error: unknown): { fault: ZipFault } => ({
+  fault: error instanceof UnfitZip ? error.fault : 'no-zip',
+});
 
 /** The files that were chosen: the rows as CSV, and the pictures of new ones. */
 interface Chosen {
@@ -68,18 +74,19 @@ export function useProductImport(onDone: (added: number) => void) {
   }
 
   async function takeSheet(file: File | undefined) {
-    const csv = file ? await textOfFile(file).catch(() => undefined) : '';
-    const isTooLong = csv !== undefined && csv.length > MAX_IMPORT_CHARACTERS;
-    await choose({ ...chosen, csv: isTooLong ? '' : (csv ?? '') });
-    if (csv === undefined || isTooLong) {
-      setProblem(isTooLong ? messages.tooLarge : messages.unreadable);
-    }
+    const csv = file ? await textOfFile(file).catch(faultOf) : '';
+    const isText = typeof csv === 'string' && csv.length <= MAX_IMPORT_CHARACTERS;
+    await choose({ ...chosen, csv: isText ? csv : '' });
+    if (isText) return;
+    const isTooLarge = typeof csv === 'string' || csv.fault === 'too-large';
+    setProblem(isTooLarge ? messages.tooLarge : messages.unreadable);
   }
 
   async function takeZip(file: File | undefined) {
-    const pictures = file ? await picturesInZip(file).catch(() => undefined) : [];
-    await choose({ ...chosen, pictures: pictures ?? [] });
-    if (pictures === undefined) setProblem(messages.noZip);
+    const pictures = file ? await picturesInZip(file).catch(faultOf) : [];
+    const isFit = !('fault' in pictures);
+    await choose({ ...chosen, pictures: isFit ? pictures : [] });
+    if (!isFit) setProblem(messages.zipFaults[pictures.fault]);
   }
 
   const state = { report, written, sending, problem, isWorking };
