@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
@@ -28,6 +28,11 @@ export const PreviewTable = styled.div<{ $numbers?: boolean }>`
   }
   td {
     overflow-wrap: break-word;
+  }
+  ${media.phone} {
+    table {
+      min-width: ${({ $numbers = false }) => ($numbers ? '0' : '440px')};
+    }
   }
   th {
     position: sticky;

@@ -1,6 +1,6 @@
 export * from './add-button';
 export * from './admin-page';
-export { Section, SectionHead } from './admin-page.styles';
+export { Lead, Section, SectionHead } from './admin-page.styles';
 export * from './chart/chart-drawing';
 export { ChartPanel, ChartSection, Figures } from './chart/chart.styles';
 export * from './chart/chart-table';

@@ -29,10 +29,12 @@ const entryLook = css`
 
 export const Root = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)};
   }
 `;

@@ -16,7 +16,7 @@ describe('the address of the list of orders', () => {
       from: '2026-11-01',
       to: '2026-11-21',
     });
-    expect([countFilters(query), isNarrowed(query)]).toEqual([4, true]);
+    expect([countFilters(query), isNarrowed(query)]).toEqual([5, true]);
   });
 
   it.each([

@@ -33,8 +33,16 @@ export function readOrderQuery(address: URLSearchParams): OrderListQuery {
 }
 
 /** Counts the filters that are set, besides search and status. */
-export function countFilters({ district_id, city_id, from, to, late }: OrderListQuery): number {
-  return [district_id, city_id, from, to, late].filter((value) => value !== undefined).length;
+export function countFilters({
+  status,
+  district_id,
+  city_id,
+  from,
+  to,
+  late,
+}: OrderListQuery): number {
+  return [status, district_id, city_id, from, to, late].filter((value) => value !== undefined)
+    .length;
 }
 
 /** The list's filters as they are written into an address, without its page and search. */
@@ -45,5 +53,5 @@ export function listAddress({ page: _page, search: _search, ...filters }: OrderL
 
 /** True when the list shows less than all orders. */
 export function isNarrowed(query: OrderListQuery): boolean {
-  return query.search !== '' || query.status !== undefined || countFilters(query) > 0;
+  return query.search !== '' || countFilters(query) > 0;
 }

@@ -87,9 +87,14 @@ function VersionCell({
   );
 }
 
+/** A part's card on a phone. */
+export const CARD =
+  '"part actions" auto "live actions" auto "tried tried" auto "since since" auto / minmax(0, 1fr) 44px';
+
 export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   {
     label: messages.part,
+    area: 'part',
     width: '22%',
     cell: ({ title, name, notice }) => (
       <s.Noted>
@@ -107,6 +112,7 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   },
   {
     label: messages.stable,
+    area: 'live',
     cell: ({ stable, unreleased, versions }) =>
       unreleased ? (
         <s.Muted>{messages.nobody}</s.Muted>
@@ -116,6 +122,8 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   },
   {
     label: messages.candidate,
+    area: 'tried',
+    named: true,
     width: '34%',
     cell: ({ candidate, plan, walking, versions }) => (
       <s.Noted>
@@ -128,6 +136,8 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   },
   {
     label: messages.since,
+    area: 'since',
+    named: true,
     width: '176px',
     nowrap: true,
     cell: ({ stable, candidate }) => {
@@ -137,6 +147,7 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   },
   {
     label: messages.actions,
+    area: 'actions',
     width: '92px',
     height: '44px',
     cell: (release) => (

@@ -4,7 +4,7 @@ import { ListTable } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
 import { useReleasesQuery } from '../../releases-api';
 import * as messages from './messages';
-import { releaseColumns, type ReleaseTask } from './release-columns';
+import { CARD, releaseColumns, type ReleaseTask } from './release-columns';
 import { TaskDialog } from './task-dialog';
 
 /** Milliseconds between two looks: releases grow and go back by themselves. */
@@ -22,6 +22,7 @@ export function ReleaseList() {
     <>
       <ListTable
         caption={messages.live}
+        card={CARD}
         columns={releaseColumns((task, release) => setChosen({ task, release }))}
         answer={answer}
         items={answer.data?.releases}

@@ -10,6 +10,8 @@ export interface Column<Item> {
   sort?: string;
   /** The area of the row's card it stands in; with `card`, columns without one are not on cards. */
   area?: string;
+  /** With `card`, its label stands before the value, as a number or a day says little alone. */
+  named?: boolean;
   /** Numbers stand at the end. */
   align?: 'start' | 'end';
   /** Never broken into lines, except on a card. */

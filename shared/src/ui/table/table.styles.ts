@@ -28,10 +28,10 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>
   }
 `;
 
-/** Where rows are cards it is for screen readers alone; cards with areas do without, as nobody would see its buttons. */
-export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $card: string | undefined }>`
+/** Where rows are cards it is for screen readers alone, but for one with buttons, which nobody would see. */
+export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $controls: boolean }>`
   ${narrow} {
-    ${({ $card }) => ($card === undefined ? visuallyHidden : 'display: none;')}
+    ${({ $controls }) => ($controls ? 'display: none;' : visuallyHidden)}
   }
 `;
 
@@ -72,6 +72,8 @@ interface Look {
   $dense: boolean;
   /** Where it stands on a card that has areas; `none` for nowhere. */
   $area: string | undefined;
+  /** There with its label. */
+  $named: boolean;
 }
 
 const gaps = css`
@@ -123,14 +125,15 @@ const dense = css`
   line-height: 1.35;
 `;
 
-/** A part of a card that has areas: without the column's label. */
-const ofCard = ({ $area = '', $align }: Pick<Look, '$area' | '$align'>) => css`
-  display: ${$area === 'none' ? 'none' : 'block'};
+/** A part of a card that has areas: without the column's label, or with it on the same line. */
+const ofCard = ({ $area = '', $align, $named }: Pick<Look, '$area' | '$align' | '$named'>) => css`
+  display: ${$area === 'none' ? 'none' : $named ? 'flex' : 'block'};
   grid-area: ${$area};
+  gap: ${space(2)};
   justify-self: ${$align};
-  &::before {
-    content: none;
-  }
+  min-width: 0;
+  max-width: 100%;
+  ${!$named && '&::before { content: none; }'}
 `;
 
 /** On small screens a line of the row's card: its column's label, then the value. */

@@ -31,11 +31,12 @@ const LINE = '21px';
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, items, keyOf, expected, busy = false } = props;
   const { dense = false, card, sorting, onSort } = props;
-  const lookOf = ({ align = 'start', nowrap = false, area }: Column<Item>) => ({
+  const lookOf = ({ align = 'start', nowrap = false, area, named = false }: Column<Item>) => ({
     $align: align,
     $nowrap: nowrap,
     $dense: dense,
     $area: card === undefined ? undefined : (area ?? 'none'),
+    $named: named,
   });
   const placeholders = Array.from({ length: expected }, (_none, index) => index);
   return (
@@ -43,7 +44,9 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       {!items && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
       <Table aria-busy={busy || !items} $dimmed={busy}>
         <caption>{caption}</caption>
-        <Head $card={card}>
+        <Head
+          $controls={columns.some(({ head, sort }) => head !== undefined || sort !== undefined)}
+        >
           <Row>
             {columns.map((column) => (
               <Heading key={column.label} {...{ column, sorting, onSort }} />

@@ -5,11 +5,21 @@ import * as s from './activity-log.styles';
 import { ChangeList } from './change-list';
 import * as messages from './messages';
 
+/** An entry's card on a phone: what was done, by whom and when, and below it each change. */
+export const CARD = '"what what" auto "who when" auto "changes changes" auto / minmax(0, 1fr) auto';
+
 export const activityColumns: Column<Activity>[] = [
-  { label: messages.when, width: '168px', nowrap: true, cell: ({ at }) => formatDateTime(at) },
-  { label: messages.who, width: '208px', cell: ({ by }) => by },
+  {
+    label: messages.when,
+    area: 'when',
+    width: '168px',
+    nowrap: true,
+    cell: ({ at }) => formatDateTime(at),
+  },
+  { label: messages.who, area: 'who', width: '208px', cell: ({ by }) => by },
   {
     label: messages.what,
+    area: 'what',
     width: '30%',
     cell: ({ action, kind, thing }) => (
       <>
@@ -17,5 +27,9 @@ export const activityColumns: Column<Activity>[] = [
       </>
     ),
   },
-  { label: messages.changes, cell: ({ changes }) => <ChangeList changes={changes} /> },
+  {
+    label: messages.changes,
+    area: 'changes',
+    cell: ({ changes }) => <ChangeList changes={changes} />,
+  },
 ];

@@ -7,6 +7,9 @@ export const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 220px));
   gap: ${space(3)};
+  input {
+    min-width: 0;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -3,7 +3,7 @@ import { ListPanel, PagedTable, type PagedTableProps } from '@pasal/shared/dashb
 import { icons } from '@pasal/shared/ui';
 import { useActivitiesQuery } from '../../activity-api';
 import type { ActivityFilter } from '../../model/activity-address';
-import { activityColumns } from './activity-columns';
+import { CARD, activityColumns } from './activity-columns';
 import { ActivityFilters } from './activity-filters';
 import * as messages from './messages';
 
@@ -27,6 +27,7 @@ export function ActivityLog({ filter, onChange, onPageGone }: ActivityLogProps) 
         <PagedTable
           texts={messages.table}
           icon={icons.clock}
+          card={CARD}
           columns={activityColumns}
           answer={answer}
           list={data && { items: data.activities, total: data.total }}

@@ -13,13 +13,35 @@ export const Minor = styled.span`
   font-size: ${font.size.xs};
 `;
 
+/** Where rows are cards. */
+const card = '@container (max-width: 879px)';
+
+/** When, and below it about which order; on a card beside it. */
+export const Written = styled.div`
+  display: grid;
+  justify-items: start;
+  ${card} {
+    display: flex;
+    gap: ${space(3)};
+    align-items: center;
+  }
+`;
+
+/** On a card one line of it. */
+export const Subject = styled.div`
+  ${card} {
+    overflow: hidden;
+    font-weight: ${font.weight.semibold};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 export const OrderLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
   color: ${color.brand};
   font-size: ${font.size.xs};
-  ${media.tablet} {
-    min-height: ${tokens.height.target};
+  ${card} {
+    padding-block: 3px;
     font-size: ${font.size.sm};
   }
 `;
@@ -35,6 +57,12 @@ export const StateCell = styled.div`
     flex: 1 1 160px;
     min-width: 0;
   }
+  ${card} {
+    flex-wrap: nowrap;
+    > div {
+      flex-basis: auto;
+    }
+  }
   button {
     padding-inline: ${space(3)};
     font-size: ${font.size.sm};
@@ -47,7 +75,7 @@ export const Attention = styled(Panel)<{ $urgent: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space(3)};
-  align-items: center;
+  align-items: start;
   padding: ${space(4)};
   border-color: ${({ $urgent }) => ($urgent ? color.warning : color.border)};
   background: ${({ $urgent }) => ($urgent ? color.warningSoft : color.brandSoft)};

@@ -8,7 +8,7 @@ import { useNotificationsQuery } from '../../notifications-api';
 import { Attention } from './attention';
 import { DiscardDialog, type Discarding } from './discard-dialog';
 import * as messages from './messages';
-import { notificationColumns } from './notification-columns';
+import { CARD, notificationColumns } from './notification-columns';
 import { useRetry } from './use-retry';
 
 /** Milliseconds between two looks: messages leave the shop by themselves. */
@@ -53,6 +53,7 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
       <PagedTable
         texts={messages.table}
         icon={icons.email}
+        card={CARD}
         columns={notificationColumns({
           channels: data?.channels ?? NONE_OPEN,
           retried,

@@ -1,5 +1,5 @@
 import { NOTIFICATION_STATES } from '@pasal/shared/contracts';
-import { Filters, ListPanel, Page, Title } from '@pasal/shared/dashboard';
+import { Filters, Lead, ListPanel, Page, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
@@ -16,7 +16,7 @@ export function NotificationsPage() {
       <PageHead title={messages.title} />
       <div>
         <Title>{messages.title}</Title>
-        <p>{messages.about}</p>
+        <Lead>{messages.about}</Lead>
       </div>
       <Filters>
         <StatusFilter

@@ -1,8 +1,8 @@
 import { MAX_ORDERS_AT_ONCE, type Order } from '@pasal/shared/contracts';
 import { Button, Icon, icons } from '@pasal/shared/ui';
+import { BulkBar } from '../../../kit/bulk-bar/bulk-bar';
 import { selectedOrders, type OrderSelection } from '../../model/order-selection';
 import * as messages from './messages';
-import * as s from './order-bulk.styles';
 
 interface OrderBulkBarProps {
   selection: OrderSelection;
@@ -14,39 +14,34 @@ interface OrderBulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected orders together; it floats at the foot and moves no row. */
+/** What can be done with the selected orders together. */
 export function OrderBulkBar(props: OrderBulkBarProps) {
   const { selection, shown, onStatus, onSlips, onInvoices, onClear } = props;
   const orders = selectedOrders(selection, shown);
   const elsewhere = orders.length - shown.filter(({ id }) => selection.has(id)).length;
   const isTooMany = orders.length > MAX_ORDERS_AT_ONCE;
+  const notes = [
+    ...(elsewhere > 0 ? [messages.elsewhere(elsewhere)] : []),
+    ...(isTooMany ? [messages.tooMany] : []),
+  ];
   return (
-    <s.Place>
-      <div role="status">
-        {orders.length > 0 && (
-          <s.Count>
-            <strong>{messages.selected(orders.length)}</strong>
-            {elsewhere > 0 && <span>{messages.elsewhere(elsewhere)}</span>}
-            {isTooMany && <span>{messages.tooMany}</span>}
-          </s.Count>
-        )}
-      </div>
-      {orders.length > 0 && (
-        <s.Bar role="group" aria-label={messages.bar}>
-          <Button disabled={isTooMany} onClick={() => onStatus(orders)}>
-            {messages.setStatus}
-          </Button>
-          <Button variant="secondary" disabled={isTooMany} onClick={() => onSlips(orders)}>
-            <Icon shape={icons.box} /> {messages.slips}
-          </Button>
-          <Button variant="secondary" disabled={isTooMany} onClick={() => onInvoices(orders)}>
-            <Icon shape={icons.printer} /> {messages.invoices}
-          </Button>
-          <Button variant="quiet" onClick={onClear}>
-            {messages.clear}
-          </Button>
-        </s.Bar>
-      )}
-    </s.Place>
+    <BulkBar
+      label={messages.bar}
+      selected={orders.length > 0 ? messages.selected(orders.length) : undefined}
+      notes={notes}
+    >
+      <Button disabled={isTooMany} onClick={() => onStatus(orders)}>
+        {messages.setStatus}
+      </Button>
+      <Button variant="secondary" disabled={isTooMany} onClick={() => onSlips(orders)}>
+        <Icon shape={icons.box} /> {messages.slips}
+      </Button>
+      <Button variant="secondary" disabled={isTooMany} onClick={() => onInvoices(orders)}>
+        <Icon shape={icons.printer} /> {messages.invoices}
+      </Button>
+      <Button variant="quiet" onClick={onClear}>
+        {messages.clear}
+      </Button>
+    </BulkBar>
   );
 }

@@ -7,7 +7,7 @@ const { color, font, space } = tokens;
 export const Grid = styled.div`
   display: grid;
   grid-template-columns:
-    minmax(180px, 1.95fr) minmax(132px, 0.7fr) repeat(2, minmax(140px, 1fr))
+    minmax(180px, 1.7fr) minmax(156px, 0.7fr) repeat(2, minmax(140px, 1fr))
     repeat(2, minmax(168px, 1fr));
   align-items: start;
   gap: ${space(3)};
@@ -22,7 +22,8 @@ export const Grid = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
   }
 `;
 
@@ -31,6 +32,9 @@ export const More = styled.div<{ $open: boolean }>`
   display: contents;
   ${media.phone} {
     display: ${({ $open }) => ($open ? 'contents' : 'none')};
+    > * {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

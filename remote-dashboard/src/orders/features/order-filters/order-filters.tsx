@@ -1,7 +1,11 @@
 import { useId, useState } from 'react';
+import { ORDER_STATUSES } from '@pasal/shared/contracts';
+import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { DayField } from '../../../kit/day-field/day-field';
+import { SearchBox } from '../../../kit/list-filters/search-box';
+import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import * as messages from './messages';
 import { PlaceFilters } from './place-filters';
 import * as s from './order-filters.styles';
@@ -12,12 +16,17 @@ interface OrderFiltersProps {
   onClear: () => void;
 }
 
-/** Place and days, after search and status; on phones behind a button that says how many are set. */
+/** Search, status, place and days; on phones all but the search behind a button that says how many are set. */
 export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <>
+    <s.Grid>
+      <SearchBox
+        placeholder={messages.search}
+        value={query.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <s.MoreButton>
         <Button
           variant="secondary"
@@ -25,10 +34,16 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <Icon shape={icons.filter} /> {messages.more(countFilters(query))}
+          {messages.more(countFilters(query))}
         </Button>
       </s.MoreButton>
       <s.More id={id} $open={open}>
+        <StatusFilter
+          labels={ORDER_STATUS_LABELS}
+          statuses={ORDER_STATUSES}
+          value={query.status}
+          onChange={(status) => onChange({ status })}
+        />
         <PlaceFilters query={query} onChange={onChange} />
         <DayField
           label={messages.from}
@@ -55,6 +70,6 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
           </Button>
         </s.Clear>
       )}
-    </>
+    </s.Grid>
   );
 }

@@ -3,7 +3,6 @@ import { WORDS } from '@pasal/shared/domain';
 /** Literal texts of R2 "Order management" and R8.15. */
 
 export const title = 'Order Management';
-export const search = 'Search by name, email or phone';
 export const select = 'Select';
 export const selectPage = 'Select all on this page';
 export const selectOne = (orderNumber: string) => `Select ${orderNumber}`;

@@ -5,7 +5,7 @@ import { placeLine } from '../../model/place-line';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
 import { OrderButtons, type OrderActions } from './order-buttons';
-import { Minor, NumberLink, Place, Remark, Street } from './order-list.styles';
+import { Minor, Name, NumberLink, Phone, Place, Remark, Street } from './order-list.styles';
 import { SelectOrder, SelectPage, type SelectActions } from './select-boxes';
 
 interface ColumnActions extends OrderActions, SelectActions {
@@ -14,6 +14,10 @@ interface ColumnActions extends OrderActions, SelectActions {
   /** The address of an order's page. */
   pageOf: (order: Order) => string;
 }
+
+/** An order's card on a phone: who and how much, when and how it stands, where to and what to do. */
+export const CARD =
+  '"select customer customer total" auto "select placed placed status" auto "place place actions actions" auto "phone phone actions actions" auto / 44px 72px minmax(0, 1fr) auto';
 
 /** Day and number, and whether it was taken on the phone. */
 function Placed({ order, to }: { order: Order; to: string }) {
@@ -42,7 +46,7 @@ function StatusAndRemark({ status, remarks }: Order) {
 function WholePlace(order: Order) {
   return (
     <Place>
-      {placeLine(order)}
+      <span>{placeLine(order)}</span>
       <Street>{order.address}</Street>
     </Place>
   );
@@ -55,12 +59,14 @@ export function orderColumns(actions: ColumnActions): Column<Order>[] {
     {
       label: messages.select,
       head: <SelectPage {...actions} />,
+      area: 'select',
       width: '44px',
       height: '44px',
       cell: (order) => <SelectOrder {...actions} order={order} />,
     },
     {
       label: messages.orderedDate,
+      area: 'placed',
       width: '152px',
       nowrap: true,
       cell: (order) => <Placed order={order} to={pageOf(order)} />,
@@ -68,27 +74,31 @@ export function orderColumns(actions: ColumnActions): Column<Order>[] {
     },
     {
       label: messages.customer,
+      area: 'customer',
       width: '10%',
-      cell: ({ customer_name }) => customer_name,
+      cell: ({ customer_name }) => <Name>{customer_name}</Name>,
     },
     {
       label: messages.status,
+      area: 'status',
       width: '144px',
       cell: StatusAndRemark,
     },
     {
       label: messages.phone,
+      area: 'phone',
       width: '148px',
       nowrap: true,
-      cell: ({ phone }) => formatPhone(phone),
+      cell: ({ phone }) => <Phone>{formatPhone(phone)}</Phone>,
     },
     {
       label: messages.address,
-      height: '39px',
+      area: 'place',
       cell: WholePlace,
     },
     {
       label: messages.total,
+      area: 'total',
       width: '108px',
       align: 'end',
       nowrap: true,
@@ -96,6 +106,7 @@ export function orderColumns(actions: ColumnActions): Column<Order>[] {
     },
     {
       label: messages.actions,
+      area: 'actions',
       width: '220px',
       height: '44px',
       cell: (order) => <OrderButtons order={order} actions={actions} />,

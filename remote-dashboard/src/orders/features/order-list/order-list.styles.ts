@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { tokens } from '@pasal/shared/theme';
 
@@ -11,21 +11,51 @@ export const Minor = styled.span`
   font-size: ${font.size.xs};
 `;
 
-/** Where it goes; in a table as much of the street as fits, on a card and in the detail dialog all of it. */
+/** Where rows are cards. */
+const card = '@container (max-width: 879px)';
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** On a card the first of its lines, as long as it may be. */
+export const Name = styled.span`
+  ${card} {
+    display: block;
+    ${oneLine}
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+/** Where it goes: as much of the street as fits, and on a card none of it; all is in the detail dialog. */
 export const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  ${card} {
+    span {
+      ${oneLine}
+    }
+  }
 `;
 
 export const Street = styled(Minor)`
-  @container (min-width: 880px) {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  ${oneLine}
+  ${card} {
+    display: none;
+  }
+`;
+
+/** On a card no wider than the place above it. */
+export const Phone = styled.span`
+  ${card} {
+    font-size: ${font.size.xs};
     white-space: nowrap;
   }
 `;
 
-/** The last remark: two lines of it; all of it is in the details. */
+/** The last remark: two lines of it, one on a card; all of it is in the details. */
 export const Remark = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -34,6 +64,10 @@ export const Remark = styled.p`
   line-height: 1.35;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  ${card} {
+    max-width: 136px;
+    -webkit-line-clamp: 1;
+  }
 `;
 
 /** Leads to the page of an order; as tall as a target must be, whatever the line is. */
@@ -51,26 +85,15 @@ export const SelectBox = styled.input`
   margin: 12px;
   accent-color: ${color.brand};
   cursor: pointer;
-  @container (max-width: 879px) {
-    margin-block: 2px;
-    margin-inline-start: 0;
-    width: 24px;
-    height: 24px;
-  }
 `;
 
-/** Only where the head is seen. */
-export const HeadBox = styled(SelectBox)`
-  @container (max-width: 879px) {
-    display: none;
-  }
-`;
-
-/** Where the table has no head. */
+/** Where the table has no head; where it has one it takes no room, nor does the gap below it. */
 export const PageBox = styled.div`
+  margin-block-end: -${space(4)};
   container-type: inline-size;
   > div {
-    padding-inline: ${space(4)};
+    padding-inline: 14px;
+    margin-block-end: ${space(4)};
   }
   @container (min-width: 880px) {
     > div {

@@ -7,7 +7,7 @@ import { isNarrowed, listAddress, type OrderListQuery } from '../../model/order-
 import { useStaffOrdersQuery } from '../../orders-api';
 import * as messages from './messages';
 import type { OrderActions } from './order-buttons';
-import { orderColumns } from './order-columns';
+import { CARD, orderColumns } from './order-columns';
 import { SelectPageOfCards, type SelectActions } from './select-boxes';
 
 interface OrderListProps
@@ -31,6 +31,7 @@ export function OrderList({ query, bulk, onPage, onPageGone, ...actions }: Order
       <PagedTable
         texts={messages.table}
         icon={icons.orders}
+        card={CARD}
         columns={orderColumns({ ...actions, orders, pageOf })}
         answer={answer}
         list={data && { items: orders, total: data.pagination.totalOrders }}

@@ -2,7 +2,7 @@ import type { Order } from '@pasal/shared/contracts';
 import { Checkbox } from '@pasal/shared/ui';
 import type { OrderSelection } from '../../model/order-selection';
 import * as messages from './messages';
-import { HeadBox, PageBox, SelectBox } from './order-list.styles';
+import { PageBox, SelectBox } from './order-list.styles';
 
 export interface SelectActions {
   selection: OrderSelection;
@@ -23,7 +23,7 @@ export function SelectPage(props: PageSelectProps) {
   const all = isAll(props);
   const some = !all && orders.some(({ id }) => selection.has(id));
   return (
-    <HeadBox
+    <SelectBox
       ref={(box) => {
         if (box) box.indeterminate = some;
       }}

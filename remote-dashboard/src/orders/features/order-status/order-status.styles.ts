@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
@@ -43,6 +43,19 @@ export const Ready = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
+  }
+  /* On a phone one line to swipe, so that the dialog's buttons stay in sight. */
+  ${media.phone} {
+    > div {
+      flex-wrap: nowrap;
+      margin-inline: -${space(6)};
+      padding: 3px ${space(6)};
+      overflow-x: auto;
+    }
+    button {
+      flex: none;
+      max-width: 72vw;
+    }
   }
 `;
 

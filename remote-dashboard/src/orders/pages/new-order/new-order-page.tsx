@@ -1,4 +1,4 @@
-import { Page, Title } from '@pasal/shared/dashboard';
+import { Lead, Page, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
@@ -17,7 +17,7 @@ export function NewOrderPage() {
           ]}
         />
         <Title>{messages.title}</Title>
-        <p>{messages.intro}</p>
+        <Lead>{messages.intro}</Lead>
       </div>
       <OrderForm />
     </Page>

@@ -1,31 +1,28 @@
 import { useState } from 'react';
-import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
+import type { Order } from '@pasal/shared/contracts';
 import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
-import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { mayDeleteOrder } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
-import { SearchBox } from '../../../kit/list-filters/search-box';
-import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { TitleBar } from '../../../kit/title-bar';
 import { patterns } from '../../../paths';
 import { OrderBulkBar } from '../../features/order-bulk/order-bulk-bar';
 import { useOrderSelection } from '../../features/order-bulk/use-order-selection';
 import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
 import { OrderAlerts } from '../../features/new-orders/order-alerts';
 import { OrderFilters } from '../../features/order-filters/order-filters';
-import { Grid } from '../../features/order-filters/order-filters.styles';
 import { ExportLink } from '../../features/order-list/export-link';
 import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
 import type { Paper } from '../../features/order-print/order-print';
 import { listAddress, readOrderQuery, type OrderListQuery } from '../../model/order-query';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
-import * as s from './order-management-page.styles';
 
 /** The title, and what can be done besides working through the list. */
 function Head({ query, onShowNew }: { query: OrderListQuery; onShowNew: () => void }) {
   return (
-    <s.TitleBar>
+    <TitleBar>
       <Title>{messages.title}</Title>
       <div>
         <NewOrdersNotice onShow={onShowNew} />
@@ -35,7 +32,7 @@ function Head({ query, onShowNew }: { query: OrderListQuery; onShowNew: () => vo
           <Icon shape={icons.plus} /> {messages.newOrder}
         </ButtonLink>
       </div>
-    </s.TitleBar>
+    </TitleBar>
   );
 }
 
@@ -69,20 +66,7 @@ export function OrderManagementPage() {
     <Page>
       <PageHead title={messages.title} />
       <Head query={query} onShowNew={showNew} />
-      <Grid>
-        <SearchBox
-          placeholder={messages.search}
-          value={query.search}
-          onSearch={(search) => change({ search })}
-        />
-        <StatusFilter
-          labels={ORDER_STATUS_LABELS}
-          statuses={ORDER_STATUSES}
-          value={query.status}
-          onChange={(status) => change({ status })}
-        />
-        <OrderFilters query={query} onChange={change} onClear={clear} />
-      </Grid>
+      <OrderFilters query={query} onChange={change} onClear={clear} />
       <ListPanel aria-label={messages.title}>
         <OrderList
           key={round}

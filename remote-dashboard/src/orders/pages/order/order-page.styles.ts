@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { Panel } from '@pasal/shared/ui';
 
-const { space } = tokens;
+const { font, space } = tokens;
 
 /** Title and status, and at their side the way to the orders beside this one. */
 export const Head = styled.div`
@@ -18,6 +18,18 @@ export const Head = styled.div`
     align-items: center;
     gap: ${space(3)};
   }
+  /* On a phone one row, as narrow as its words. */
+  ${media.phone} {
+    nav {
+      flex: 1;
+      justify-content: space-between;
+      gap: ${space(2)};
+    }
+    nav > * {
+      padding-inline: ${space(2)};
+      font-size: ${font.size.sm};
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -26,9 +38,15 @@ export const Actions = styled.div`
   gap: ${space(3)};
   ${media.phone} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: auto auto auto;
+    gap: ${space(2)};
     > :first-child {
       grid-column: 1 / -1;
+    }
+    > :not(:first-child) {
+      padding-inline: ${space(2)};
+      font-size: ${font.size.sm};
+      white-space: nowrap;
     }
   }
 `;

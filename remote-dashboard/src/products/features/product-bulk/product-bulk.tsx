@@ -7,10 +7,10 @@ import {
 } from '@pasal/shared/contracts';
 import { mayApproveProduct, PRODUCT_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, SelectInput } from '@pasal/shared/ui';
+import { BulkBar } from '../../../kit/bulk-bar/bulk-bar';
 import { BulkProblems } from './bulk-problems';
 import * as messages from './messages';
 import { PriceChangeDialog } from './price-change-dialog';
-import { Bar } from './product-bulk.styles';
 import { useProductBulk } from './use-product-bulk';
 
 interface ProductBulkProps {
@@ -34,36 +34,36 @@ export function ProductBulk({ products, user, onAll, onClear }: ProductBulkProps
 
   return (
     <>
-      {products.length > 0 && (
-        <Bar role="group" aria-label={messages.bar}>
-          <strong role="status">{messages.selected(products.length)}</strong>
-          <Button variant="quiet" onClick={onAll}>
-            {messages.all}
-          </Button>
-          <Button variant="quiet" onClick={onClear}>
-            {messages.clear}
-          </Button>
-          <Button variant="secondary" onClick={() => setPricing(products)}>
-            {messages.changePrices}
-          </Button>
-          <SelectInput
-            aria-label={messages.to}
-            value={status}
-            onChange={({ target }) =>
-              setStatus(offered.find((each) => each === target.value) ?? 'pending')
-            }
-          >
-            {offered.map((each) => (
-              <option key={each} value={each}>
-                {PRODUCT_STATUS_LABELS[each]}
-              </option>
-            ))}
-          </SelectInput>
-          <Button busy={isLoading} onClick={() => void apply(status)}>
-            {messages.apply}
-          </Button>
-        </Bar>
-      )}
+      <BulkBar
+        label={messages.bar}
+        selected={products.length > 0 ? messages.selected(products.length) : undefined}
+      >
+        <Button variant="quiet" onClick={onAll}>
+          {messages.all}
+        </Button>
+        <Button variant="quiet" onClick={onClear}>
+          {messages.clear}
+        </Button>
+        <Button variant="secondary" onClick={() => setPricing(products)}>
+          {messages.changePrices}
+        </Button>
+        <SelectInput
+          aria-label={messages.to}
+          value={status}
+          onChange={({ target }) =>
+            setStatus(offered.find((each) => each === target.value) ?? 'pending')
+          }
+        >
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {PRODUCT_STATUS_LABELS[each]}
+            </option>
+          ))}
+        </SelectInput>
+        <Button busy={isLoading} onClick={() => void apply(status)}>
+          {messages.apply}
+        </Button>
+      </BulkBar>
       {pricing && (
         <PriceChangeDialog
           products={pricing}

@@ -96,7 +96,7 @@ export const Slot = styled.li<{ $over: boolean; $filled: boolean }>`
     height: 100%;
     min-height: 0;
     object-fit: contain;
-    background: ${color.surface};
+    background: ${color.tile};
   }
 `;
 

@@ -10,20 +10,6 @@ export const SelectBox = styled.input`
   cursor: pointer;
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space(3)};
-`;
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space(3)};
-`;
-
 /** A small picture of a product. */
 export const Thumb = styled.span`
   display: block;

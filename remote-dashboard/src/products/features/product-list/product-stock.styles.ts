@@ -24,6 +24,10 @@ export const StockButton = styled.button<{ $none: boolean }>`
   ${media.tablet} {
     min-height: ${tokens.height.target};
   }
+  ${media.phone} {
+    padding-inline: 0 ${space(1)};
+    text-align: end;
+  }
 `;
 
 /** Holds the editor, which lies over the row: so no row moves when it opens. On a card nothing else says what the number is. */

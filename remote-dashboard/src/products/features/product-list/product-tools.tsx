@@ -6,7 +6,6 @@ import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { DownloadLink } from '../../../kit/download-link';
 import { patterns } from '../../../paths';
 import * as messages from './messages';
-import { Tools } from './product-list.styles';
 
 interface ProductToolsProps {
   /** The filters of the list: the file holds all pages of it. */
@@ -18,7 +17,7 @@ interface ProductToolsProps {
 /** Tools beside the rows: download them as a file, add a product. */
 export function ProductTools({ filters, children }: ProductToolsProps) {
   return (
-    <Tools>
+    <div>
       <DownloadLink
         $variant="secondary"
         href={addressOf(exportProducts, { query: filters })}
@@ -30,6 +29,6 @@ export function ProductTools({ filters, children }: ProductToolsProps) {
       <ButtonLink to={patterns.addNewProduct}>
         <Icon shape={icons.plus} /> {messages.add}
       </ButtonLink>
-    </Tools>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard'
 import { useNavigate } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { TitleBar } from '../../../kit/title-bar';
 import { ownPaths } from '../../../paths';
 import { ProductBulk } from '../../features/product-bulk/product-bulk';
 import { ProductDeleteDialog } from '../../features/product-delete/product-delete-dialog';
@@ -12,7 +13,6 @@ import { ProductImport } from '../../features/product-import/product-import';
 import * as messages from '../../features/product-list/messages';
 import { ProductFilterRow } from '../../features/product-list/product-filter-row';
 import { ProductList } from '../../features/product-list/product-list';
-import { Head } from '../../features/product-list/product-list.styles';
 import { ProductTools } from '../../features/product-list/product-tools';
 import { useSelection } from '../../features/product-list/use-selection';
 import { readProductQuery } from '../../model/product-query';
@@ -29,12 +29,12 @@ export function ProductManagementPage() {
   return (
     <Page>
       <PageHead title={messages.title} />
-      <Head>
+      <TitleBar>
         <Title>{messages.title}</Title>
         <ProductTools filters={{ search, ...(status && { status }), section, brand, stock }}>
           <ProductImport onAdded={() => change({ status: 'pending' })} />
         </ProductTools>
-      </Head>
+      </TitleBar>
       <ProductFilterRow query={query} onChange={change} />
       <ListPanel aria-label={messages.title}>
         <ProductList

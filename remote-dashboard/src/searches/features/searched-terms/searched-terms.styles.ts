@@ -19,7 +19,16 @@ export const Term = styled.span`
 
 export const Chosen = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+  /* On a card a line each. */
+  @container (max-width: 879px) {
+    li {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const Advice = styled.p`

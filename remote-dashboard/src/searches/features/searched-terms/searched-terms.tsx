@@ -7,7 +7,7 @@ import type { SearchesFilter } from '../../model/searches-address';
 import { useSearchedTermsQuery } from '../../searches-api';
 import * as messages from './messages';
 import * as s from './searched-terms.styles';
-import { termColumns } from './term-columns';
+import { CARD, termColumns } from './term-columns';
 import { TermFilters } from './term-filters';
 
 interface SearchedTermsProps extends Pick<PagedTableProps<never>, 'onPageGone'> {
@@ -34,6 +34,7 @@ export function SearchedTerms({ filter, onChange, onPageGone }: SearchedTermsPro
         <PagedTable
           texts={messages.table}
           icon={icons.search}
+          card={CARD}
           columns={termColumns}
           answer={answer}
           list={data && { items: data.terms, total: data.total }}

@@ -6,9 +6,14 @@ import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import * as s from './searched-terms.styles';
 
+/** A term's card on a phone: the word, how often, and what it led to, a line each. */
+export const CARD =
+  '"term term term" auto "visitors nothing clicks" auto "chosen chosen chosen" auto / auto auto minmax(0, 1fr)';
+
 export const termColumns: Column<SearchedTerm>[] = [
   {
     label: messages.term,
+    area: 'term',
     width: '28%',
     cell: ({ term }) => (
       <s.Term>
@@ -16,11 +21,30 @@ export const termColumns: Column<SearchedTerm>[] = [
       </s.Term>
     ),
   },
-  { label: messages.visitors, width: '96px', cell: ({ visitors }) => visitors },
-  { label: messages.nothing, width: '136px', cell: ({ nothing }) => nothing },
-  { label: messages.clicks, width: '96px', cell: ({ clicks }) => clicks },
+  {
+    label: messages.visitors,
+    area: 'visitors',
+    named: true,
+    width: '96px',
+    cell: ({ visitors }) => visitors,
+  },
+  {
+    label: messages.nothing,
+    area: 'nothing',
+    named: true,
+    width: '136px',
+    cell: ({ nothing }) => nothing,
+  },
+  {
+    label: messages.clicks,
+    area: 'clicks',
+    named: true,
+    width: '96px',
+    cell: ({ clicks }) => clicks,
+  },
   {
     label: messages.chosen,
+    area: 'chosen',
     cell: ({ products }) =>
       products.length === 0 ? (
         messages.none

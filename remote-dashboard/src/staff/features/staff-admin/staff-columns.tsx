@@ -34,19 +34,30 @@ function menuItems(member: StaffMember, { user, onTask }: StaffActions): MenuIte
   ];
 }
 
+/** A member's card on a phone. */
+export const CARD =
+  '"person status actions" auto "role role actions" auto "seen seen seen" auto "added added added" auto / minmax(0, 1fr) auto 44px';
+
 export function staffColumns(actions: StaffActions): Column<StaffMember>[] {
   return [
     {
       label: messages.email,
+      area: 'person',
       cell: ({ id, email }) => (
         <s.Person>
           {email} {id === actions.user.id && <Badge $tone="neutral">{messages.you}</Badge>}
         </s.Person>
       ),
     },
-    { label: messages.role, width: '140px', cell: ({ role }) => messages.roles[role] },
+    {
+      label: messages.role,
+      area: 'role',
+      width: '140px',
+      cell: ({ role }) => messages.roles[role],
+    },
     {
       label: messages.status,
+      area: 'status',
       width: '112px',
       cell: ({ disabled }) => (
         <Badge $tone={disabled ? 'danger' : 'success'}>
@@ -56,18 +67,23 @@ export function staffColumns(actions: StaffActions): Column<StaffMember>[] {
     },
     {
       label: messages.seen,
+      area: 'seen',
+      named: true,
       width: '176px',
       nowrap: true,
       cell: ({ last_seen_at }) => (last_seen_at ? formatDateTime(last_seen_at) : messages.never),
     },
     {
       label: messages.added,
+      area: 'added',
+      named: true,
       width: '176px',
       nowrap: true,
       cell: ({ created_at }) => formatDateTime(created_at),
     },
     {
       label: messages.actions,
+      area: 'actions',
       width: '92px',
       height: '44px',
       cell: (member) => (

@@ -3,7 +3,7 @@ import { ListTable } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
 import { useStaffMembersQuery } from '../../staff-api';
 import * as messages from './messages';
-import { staffColumns, type StaffTask } from './staff-columns';
+import { CARD, staffColumns, type StaffTask } from './staff-columns';
 
 interface StaffListProps {
   user: User;
@@ -16,6 +16,7 @@ export function StaffList(props: StaffListProps) {
   return (
     <ListTable
       caption={messages.title}
+      card={CARD}
       columns={staffColumns(props)}
       answer={answer}
       items={answer.data?.staffs}

@@ -38,7 +38,8 @@ export const Count = styled.p`
   }
 `;
 
-export const Bar = styled.div`
+/** Side by side, on phones two in a row; a list to choose from is as wide as a button. */
+export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -46,12 +47,21 @@ export const Bar = styled.div`
     padding-inline: ${space(4)};
     font-size: ${font.size.sm};
   }
+  select {
+    width: 150px;
+  }
   ${media.phone} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     width: 100%;
     button {
       padding-inline: ${space(2)};
+    }
+    select {
+      width: 100%;
+    }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `;
