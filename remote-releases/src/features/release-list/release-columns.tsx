@@ -91,25 +91,28 @@ function VersionCell({
 export const CARD =
   '"part actions" auto "live actions" auto "tried tried" auto "since since" auto / minmax(0, 1fr) 44px';
 
+/** The part's name, and a warning that few more versions can be stored. */
+const partColumn: Column<ReleaseOverview> = {
+  label: messages.part,
+  area: 'part',
+  width: '22%',
+  cell: ({ title, name, notice }) => (
+    <s.Noted>
+      <s.Version>
+        <s.Part>{title}</s.Part> <s.Muted>{name}</s.Muted>
+      </s.Version>
+      {notice !== undefined && (
+        <s.Note>
+          <Badge $tone="warning">{messages.nearlyFull}</Badge>
+          <s.Muted>{notice}</s.Muted>
+        </s.Note>
+      )}
+    </s.Noted>
+  ),
+};
+
 export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
-  {
-    label: messages.part,
-    area: 'part',
-    width: '22%',
-    cell: ({ title, name, notice }) => (
-      <s.Noted>
-        <s.Version>
-          <s.Part>{title}</s.Part> <s.Muted>{name}</s.Muted>
-        </s.Version>
-        {notice !== undefined && (
-          <s.Note>
-            <Badge $tone="warning">{messages.nearlyFull}</Badge>
-            <s.Muted>{notice}</s.Muted>
-          </s.Note>
-        )}
-      </s.Noted>
-    ),
-  },
+  partColumn,
   {
     label: messages.stable,
     area: 'live',
