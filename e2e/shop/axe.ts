@@ -14,36 +14,47 @@ async function waitForRest(page: Page): Promise<void> {
   });
 }
 
-/** Returns the faults that only another theme could have: words that can hardly be read in the dark one. */
-export async function darkFaultsOf(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const faults = await faultsOf(page, ['color-contrast', 'link-in-text-block']);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return faults.map((fault) => `in the dark theme ${fault}`);
-}
-
 // Only what is wrong is looked at closely; the pages have no frames, which would need a page of their own.
-const axeOf = (page: Page, only?: readonly string[]) =>
-  new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    preload: false,
-    ...(only && { runOnly: [...only] }),
-  });
+const OPTIONS = { resultTypes: ['violations' as const], preload: false };
+/** What only another theme can break: words that can hardly be read. */
+const OF_THEME = ['color-contrast', 'link-in-text-block'];
+const BUSY = '[aria-busy="true"]';
 
-async function faultsBy(axe: AxeBuilder): Promise<string[]> {
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+const wordsOf = ({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`;
+
+/** Looks once more in the dark theme, with the axe that the page has already; then it is light again. */
+async function darkFaultsOf(page: Page, excluded: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (excluded.length === 0) await waitForRest(page);
+  const violations = await page.evaluate(
+    async ([exclude, options]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (...args: unknown[]) => Promise<{ violations: Violation[] }> };
+      };
+      return (await axe.run({ exclude: exclude.map((each) => [each]) }, options)).violations;
+    },
+    [excluded, { ...OPTIONS, runOnly: OF_THEME }] as const,
+  );
+  await page.emulateMedia({ colorScheme: 'light' });
+  return violations.map((each) => `in the dark theme ${wordsOf(each)}`);
+}
+
+async function faultsBeside(page: Page, excluded: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(OPTIONS);
+  for (const each of excluded) axe.exclude(each);
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return [...violations.map(wordsOf), ...(await darkFaultsOf(page, excluded))];
 }
 
-/** Returns the faults axe finds on the page once it is at rest: the rule, and where. */
-export async function faultsOf(page: Page, only?: readonly string[]): Promise<string[]> {
+/** Returns the faults axe finds on the page once it is at rest, in both themes: the rule, and where. */
+export async function faultsOf(page: Page): Promise<string[]> {
   await waitForRest(page);
-  return faultsBy(axeOf(page, only));
+  return faultsBeside(page, []);
 }
 
-/**
- * The same of a page that shows parts at work, which never rest: they are dimmed, and left out. It shows some parts
- * several times, so that landmarks of one name are no fault.
- */
-export const faultsBesideBusy = (page: Page) =>
-  faultsBy(axeOf(page).exclude('[aria-busy="true"]').disableRules('landmark-unique'));
+/** The same of a page that shows parts at work, which never rest: they are dimmed, and left out. */
+export const faultsBesideBusy = (page: Page) => faultsBeside(page, [BUSY]);

@@ -1,5 +1,5 @@
 import { atRest } from '../shop/at-rest';
-import { darkFaultsOf, faultsOf } from '../shop/axe';
+import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
 import { haveSession, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
@@ -48,7 +48,6 @@ test('the charts are drawn under the strict policy when they come into view, and
   );
   // The charts are there, and a table is open.
   expect(await faultsOf(page)).toEqual([]);
-  expect(await darkFaultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -66,7 +65,6 @@ test('axe finds nothing in order management, on a desk or on a phone', async ({
       .click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
-    expect(await darkFaultsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^View/ }).first().click();

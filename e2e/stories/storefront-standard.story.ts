@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { darkFaultsOf, faultsOf } from '../shop/axe';
+import { faultsOf } from '../shop/axe';
 import {
   fillCart,
   openWhole,
@@ -81,7 +81,6 @@ for (const width of [390, 1440]) {
         const faults = [
           ...(await shiftsOf(page)),
           ...(await faultsOf(page)),
-          ...(await darkFaultsOf(page)),
           ...(await structureFaults(page)),
           ...(await overhangs(page)),
         ];

@@ -8,6 +8,7 @@ export const states = {
   Short: () => <Breadcrumb trail={[{ label: 'Home', to: '/' }, { label: 'Offers' }]} />,
   'Long text': () => (
     <Breadcrumb
+      label="Where the camera is"
       trail={[
         { label: 'Home', to: '/' },
         { label: 'Security Cameras', to: '/' },

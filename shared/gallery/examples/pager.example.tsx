@@ -11,6 +11,12 @@ export const states = {
     return <Pager page={page} pageCount={3} summary={`Page ${page} of 3`} onPage={setPage} />;
   },
   'One page alone': () => (
-    <Pager page={1} pageCount={1} summary="1 to 4 of 4 products" onPage={doNothing} />
+    <Pager
+      label="Pages of offers"
+      page={1}
+      pageCount={1}
+      summary="1 to 4 of 4 products"
+      onPage={doNothing}
+    />
   ),
 };

@@ -11,7 +11,7 @@ import {
 } from '@pasal/shared/ui';
 import { order } from '../orders';
 
-export const title = 'Paper';
+export const title = 'Sheet of paper';
 export const about = 'Parts of a sheet that is printed: in black on white, no line cut in two.';
 export const width = 'sheet';
 

@@ -50,14 +50,16 @@ const List = styled.ol`
 `;
 
 interface BreadcrumbProps {
+  /** Names it; needed where a page has two. */
+  label?: string;
   /** From the top down; the last one is this page. */
   trail: readonly { label: string; to?: string }[];
 }
 
 /** The way from the home page to this one, as a list of links. */
-export function Breadcrumb({ trail }: BreadcrumbProps) {
+export function Breadcrumb({ label: name = 'Breadcrumb', trail }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={name}>
       <List>
         {trail.map(({ label, to }) => (
           <li key={label}>

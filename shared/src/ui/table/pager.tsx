@@ -20,6 +20,8 @@ const Bar = styled.nav`
 `;
 
 interface PagerProps {
+  /** Names it; needed where a page has two. */
+  label?: string;
   /** From 1. */
   page: number;
   pageCount: number;
@@ -31,9 +33,10 @@ interface PagerProps {
 }
 
 /** Previous / next paging of a list. */
-export function Pager({ page, pageCount, summary, onPage, children }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { label = 'Pages', page, pageCount, summary, onPage, children } = props;
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label={label}>
       <p aria-live="polite">{summary}</p>
       <div>
         {children}
