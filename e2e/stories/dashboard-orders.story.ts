@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readCode128 } from '../shop/code-128-reader';
 import { haveSession, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
@@ -167,31 +168,42 @@ test('new orders are told on every page without reload, and shown when asked for
   expect(complaints).toEqual([]);
 });
 
-test('on paper there are the packing slips and nothing else: one sheet each, what to collect, no price', async ({
-  page,
-  openShop,
-}) => {
-  await page.addInitScript(() => {
-    // The browser's own dialog cannot be driven; the sheet stays until it would close.
-    window.print = () => undefined;
+test.describe('printed', () => {
+  // About the 300 dots per inch of a printer.
+  test.use({ deviceScaleFactor: 3 });
+
+  test('on paper there are the packing slips and nothing else: one sheet each, what to collect, no price', async ({
+    page,
+    openShop,
+  }) => {
+    await page.addInitScript(() => {
+      // The browser's own dialog cannot be driven; the sheet stays until it would close.
+      window.print = () => undefined;
+    });
+    await haveSession(page, openShop.url, 'staff');
+    // Orders of other stories are of today, and some of them are too long for one sheet.
+    const yesterday = new Date(Date.now() - DAY).toLocaleDateString('en-CA', {
+      timeZone: 'Asia/Kathmandu',
+    });
+    await page.goto(`/dashboard/order-management?to=${yesterday}`);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Print slips' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const slips = page.getByRole('article', { name: /^Packing slip NP-/ });
+    await expect(slips).toHaveCount(10);
+    const pending = slips.filter({ hasText: /Collect Rs\. [\d,.]+ in cash/ }).first();
+    // Read as a scanner does, the code says what stands below it.
+    const codes = page.getByRole('img', { name: /^Code 128 of NP-/ });
+    await expect(codes).toHaveCount(10);
+    for (const code of (await codes.all()).slice(0, 3)) {
+      const number = (await code.getAttribute('aria-label'))?.replace('Code 128 of ', '');
+      expect(await readCode128(code)).toBe(number);
+    }
+    await expect(pending.getByRole('table')).not.toContainText('Rs.');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Order Management' })).toBeHidden();
+    // Last: afterwards the page is a screen's again.
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(10);
   });
-  await haveSession(page, openShop.url, 'staff');
-  // Orders of other stories are of today, and some of them are too long for one sheet.
-  const yesterday = new Date(Date.now() - DAY).toLocaleDateString('en-CA', {
-    timeZone: 'Asia/Kathmandu',
-  });
-  await page.goto(`/dashboard/order-management?to=${yesterday}`);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await page.getByRole('button', { name: 'Print slips' }).click();
-  await page.emulateMedia({ media: 'print' });
-  const slips = page.getByRole('article', { name: /^Packing slip NP-/ });
-  await expect(slips).toHaveCount(10);
-  const pending = slips.filter({ hasText: /Collect Rs\. [\d,.]+ in cash/ }).first();
-  await expect(pending.getByRole('img', { name: /^Code 128 of NP-/ })).toBeVisible();
-  await expect(pending.getByRole('table')).not.toContainText('Rs.');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Order Management' })).toBeHidden();
-  // Last: afterwards the page is a screen's again.
-  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(10);
 });
