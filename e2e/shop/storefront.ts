@@ -54,7 +54,10 @@ function leftToBrowser(html: string): string {
   return html
     .replace(/(<meta name="viewport"[^>]*>).*?(?=<meta name="theme-color")/s, '$1')
     .replace(/<style.*(?=<\/head>)/s, () => `<title>Pasal</title>${scripts.join('')}`)
-    .replace(/<div id="root">.*(?=<noscript>)/s, '<div id="root"></div>')
+    .replace(
+      /<div id="root">.*(?=<script type="application\/json" id="discovery")/s,
+      '<div id="root"></div>',
+    )
     .replace(/(?<=<\/script>\s*)<script>.*?<\/script>/s, '');
 }
 

@@ -27,6 +27,10 @@ interface DocumentParts {
   preview?: ShownPreview | undefined;
 }
 
+/** Where no script runs nothing else is on the page. */
+const SCRIPTLESS =
+  'body{max-width:40ch;margin:15vh auto;padding:24px;font:18px/1.5 system-ui,sans-serif;text-align:center}';
+
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
  * document inlined so that the page needs no round trip to learn where its remotes are. The scripts
@@ -51,6 +55,7 @@ export function writeDocument(parts: DocumentParts): string {
     ${writeShopMarks({ shopName, look, nonce })}
     <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${writePreviewHead(nonce)}` : ''}
     <title>${html`${shopName}`.html}</title>
+    <noscript><style nonce="${nonce}">${SCRIPTLESS}</style></noscript>
     ${loaded}
     <script type="application/json" id="discovery">${writeInlineJson(discovery)}</script>
     <script type="application/json" id="answers">${writeInlineAnswers(answers)}</script>

@@ -1,5 +1,6 @@
 /** The words of header and footer. */
 
+export const scriptless = 'Ordering here needs JavaScript. You can browse without it.';
 export const skip = 'Skip to content';
 export const home = 'home';
 export const backToShop = 'Back to the shop';

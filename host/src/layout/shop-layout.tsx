@@ -4,6 +4,7 @@ import { tokens } from '@pasal/shared/theme';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as messages from './messages';
+import { NoticeBar } from './notice-bar';
 
 const SkipLink = styled.a`
   position: fixed;
@@ -26,12 +27,22 @@ const Main = styled.main`
   }
 `;
 
+/** What nobody can press where no script runs; not where the page itself says so. */
+const Scriptless = styled(NoticeBar)`
+  noscript:has(~ #content noscript) > & {
+    display: none;
+  }
+`;
+
 /** The public layout: header, the page, footer (R2 "Public layout"). */
 export function ShopLayout() {
   return (
     <>
       <SkipLink href="#content">{messages.skip}</SkipLink>
       <Header />
+      <noscript>
+        <Scriptless>{messages.scriptless}</Scriptless>
+      </noscript>
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>

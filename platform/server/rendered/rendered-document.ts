@@ -45,7 +45,6 @@ export function writeRenderedDocument(parts: RenderedDocumentParts): string {
   </head>
   <body>
     <div id="root">${page.html}</div>
-    <noscript>The cart and the checkout need JavaScript.</noscript>
     ${jsonElement('discovery', writeInlineJson(discovery))}
     ${jsonElement('answers', writeInlineAnswers(answers))}
     ${jsonElement('scripts', writeInlineJson(named))}
