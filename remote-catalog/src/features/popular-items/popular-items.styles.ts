@@ -31,7 +31,7 @@ export const Action = styled.div`
  * Where nothing can hover the button has a column of its own. With a pointer it appears over the
  * end of the row, where at most the original price stands, and the words have the whole width.
  */
-export const Row = styled.li`
+export const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) auto;

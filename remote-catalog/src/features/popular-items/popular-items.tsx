@@ -13,10 +13,12 @@ function SkeletonRows() {
   return (
     <ul aria-label="Loading..." aria-busy="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <s.Row key={index}>
-          <Skeleton $height="64px" />
-          <Skeleton $height="60px" />
-        </s.Row>
+        <li key={index}>
+          <s.Row as="div">
+            <Skeleton $height="64px" />
+            <Skeleton $height="60px" />
+          </s.Row>
+        </li>
       ))}
     </ul>
   );
@@ -30,7 +32,9 @@ function Items({ data, error, isFetching, refetch }: CardsState) {
   return (
     <ul>
       {data.products.map((product) => (
-        <PopularItem key={product.id} product={product} />
+        <li key={product.id}>
+          <PopularItem product={product} />
+        </li>
       ))}
     </ul>
   );
