@@ -35,7 +35,7 @@ for (const width of widths(390)) {
     await page.getByRole('link', { name: 'Compare (4)' }).click();
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/);
     const heads = page.getByRole('columnheader');
-    await expect(heads).toHaveText(['What', ...goods.slice(0, 4).map(({ title }) => title)]);
+    await expect(heads).toHaveText(['Product', ...goods.slice(0, 4).map(({ title }) => title)]);
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ for (const width of widths(390)) {
 
     await openWhole(page, '/compare?ids=2147483647');
     await expect(page.getByText('No longer available in this shop.')).toBeVisible();
-    await expect(heads).toHaveText(['What', 'Product 2147483647']);
+    await expect(heads).toHaveText(['Product', 'Product 2147483647']);
     expect(await faultsOf(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);

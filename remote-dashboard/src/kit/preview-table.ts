@@ -10,7 +10,7 @@ export const PreviewTable = styled.div<{ $numbers?: boolean }>`
   border: 1px solid ${color.border};
   table {
     width: 100%;
-    /* On a phone it scrolls sideways, rather than break every word. */
+    /* In a narrow window it scrolls sideways, rather than break every word. */
     min-width: ${({ $numbers = false }) => ($numbers ? '0' : '560px')};
     border-collapse: collapse;
     font-size: ${font.size.sm};
@@ -31,7 +31,11 @@ export const PreviewTable = styled.div<{ $numbers?: boolean }>`
   }
   ${media.phone} {
     table {
-      min-width: ${({ $numbers = false }) => ($numbers ? '0' : '440px')};
+      min-width: 0;
+    }
+    th,
+    td {
+      padding: ${space(2)} ${space(1)};
     }
   }
   th {

@@ -21,12 +21,19 @@ const variants = {
     &:hover:not(:disabled) {
       background: ${color.brandSoft};
     }
+    &:disabled {
+      background: transparent;
+      border-color: ${color.border};
+    }
   `,
   quiet: css`
     background: transparent;
     color: ${color.ink};
     &:hover:not(:disabled) {
       background: ${color.surfaceMuted};
+    }
+    &:disabled {
+      background: transparent;
     }
   `,
   danger: css`
@@ -55,12 +62,12 @@ export const buttonLook = css<{ $variant?: ButtonVariant; $wide?: boolean }>`
   text-align: center;
   text-decoration: none;
   transition: background-color ${tokens.motion};
-  ${({ $variant = 'primary' }) => variants[$variant]}
   &:disabled {
     background: ${color.border};
     color: ${color.inkMuted};
     border-color: transparent;
   }
+  ${({ $variant = 'primary' }) => variants[$variant]}
 `;
 
 const Root = styled.button<{ $variant: ButtonVariant; $wide: boolean }>`

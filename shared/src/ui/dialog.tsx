@@ -37,6 +37,7 @@ const Head = styled.div`
   border-bottom: 1px solid ${tokens.color.border};
   h2 {
     font-size: ${tokens.font.size.lg};
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 `;

@@ -25,6 +25,7 @@ const PaperStyle = createGlobalStyle`
       padding: 0 !important;
       overflow: visible !important;
       border: 0 !important;
+      background: none !important;
       box-shadow: none !important;
     }
   }

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** On phones it scrolls both ways, so that titles and names can stay in sight. */
+/** On phones, where two products fit, it scrolls both ways, so that titles and names can stay in sight. */
 export const Scroller = styled.div`
   /* Visually hidden text stays within the scrolling area. */
   position: relative;
@@ -20,7 +20,7 @@ export const Scroller = styled.div`
 
 export const Table = styled.table<{ $products: number }>`
   width: 100%;
-  min-width: ${({ $products }) => 104 + $products * 140}px;
+  min-width: ${({ $products }) => 104 + $products * 126}px;
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;

@@ -1,7 +1,7 @@
 export const table = 'Compared products';
 export const scroll = 'Comparison, scrollable';
 /** Head of the column of what is compared. */
-export const what = 'What';
+export const what = 'Product';
 export const picture = 'Picture';
 export const buy = 'Buy';
 /** Shown where a product has no value. */

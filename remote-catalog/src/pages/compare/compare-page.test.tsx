@@ -42,7 +42,7 @@ test('the address rules: its products in its order, with what differs marked in 
   keep(9);
   const { server } = show(comparePath([2, 1]));
   expect(await screen.findByRole('link', { name: 'Bullet Camera' })).toBeVisible();
-  expect(titles()).toEqual(['What', 'Bullet Camera', 'Dome Camera']);
+  expect(titles()).toEqual(['Product', 'Bullet Camera', 'Dome Camera']);
   expect(server.calls[0]?.query.getAll('id')).toEqual(['2', '1']);
   expect(server.calls[0]?.query.get('view')).toBeNull();
   const prices = row(/^Price.*differs$/).getAllByRole('cell');
@@ -61,7 +61,7 @@ test('without an address what is kept is compared; one that is gone is named', a
   keep(1, 9);
   show();
   expect(await screen.findByText('No longer available in this shop.')).toBeVisible();
-  expect(titles()).toEqual(['What', 'Dome Camera', 'Kept 9']);
+  expect(titles()).toEqual(['Product', 'Dome Camera', 'Kept 9']);
 });
 
 test('Remove takes a product out of the address and of what is kept; Add to Cart buys', async () => {

@@ -37,7 +37,7 @@ export function CartLine({ line, onRemove, problem }: CartLineProps) {
       </Controls>
       <Prices>
         <b>{isLeftOut ? <s>{amount}</s> : amount}</b>
-        <span>{messages.perUnit(formatRupees(item.price))}</span>
+        {item.quantity > 1 && <span>{messages.perUnit(formatRupees(item.price))}</span>}
       </Prices>
       {problem && <Problem>{problem}</Problem>}
     </Line>

@@ -19,7 +19,7 @@ export function ChangesNotice({ lines, onAccepted }: ChangesNoticeProps) {
     <Changes role="status">
       <p>{messages.changed(changes.length)}</p>
       <Button
-        variant="secondary"
+        variant="quiet"
         onClick={() => {
           for (const { accepted } of changes) dispatch(acceptCartLine(accepted));
           onAccepted();

@@ -17,11 +17,17 @@ export const Changes = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space(3)};
-  padding-inline-start: ${tokens.space(4)};
+  padding-inline: ${tokens.space(4)};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.warningSoft};
   color: ${tokens.color.warning};
   font-weight: ${tokens.font.weight.semibold};
+  button {
+    padding-inline: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+  }
 `;
 
 export const Failed = styled.div`

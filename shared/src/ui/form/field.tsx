@@ -47,6 +47,15 @@ export const TextInput = styled.input.attrs((props) =>
   props.type === 'number' ? numberKeys(props) : {},
 )`
   ${controlLook}
+  &::file-selector-button {
+    margin: 0 ${space(3)} 0 0;
+    padding: ${space(1)} ${space(3)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${tokens.radius.md};
+    background: ${color.surfaceMuted};
+    color: ${color.ink};
+    font: inherit;
+  }
 `;
 /** A choice from a list of the browser; it stands in a `Field`. */
 export const SelectInput = styled.select`

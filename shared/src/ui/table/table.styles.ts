@@ -133,6 +133,7 @@ const ofCard = ({ $area = '', $align, $named }: Pick<Look, '$area' | '$align' | 
   justify-self: ${$align};
   min-width: 0;
   max-width: 100%;
+  min-height: 0;
   ${!$named && '&::before { content: none; }'}
 `;
 
