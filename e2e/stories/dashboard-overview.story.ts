@@ -1,5 +1,6 @@
 import { atRest } from '../shop/at-rest';
 import { faultsOf } from '../shop/axe';
+import { highestRow } from '../shop/rows';
 import { overflowOf } from '../shop/storefront';
 import { haveSession, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
@@ -75,5 +76,21 @@ test('axe finds nothing in order management, on a desk or on a phone', async ({
     await expect(page.getByRole('alert')).toContainText('Add at least one product.');
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
+  }
+});
+
+test('a row of staff’s lists is at most 140 px high on a phone, and nothing hangs over', async ({
+  page,
+  openShop,
+}) => {
+  await haveSession(page, openShop.url, 'admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const list of ['order-management', 'product-management', 'staff', 'searches']) {
+    await page.goto(`/dashboard/${list}`);
+    const rows = page.getByRole('table').getByRole('cell');
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    expect(await highestRow(page), list).toBeLessThanOrEqual(140);
+    expect(await overflowOf(page), list).toBeLessThanOrEqual(0);
   }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
+import { highestRow } from '../shop/rows';
 import { haveSession, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { test as sharedTest } from '../shop/storefront-test';
@@ -348,20 +349,14 @@ for (const width of widths(390)) {
       await row.getByRole('checkbox').check();
       await look();
       // Rows of 48 px, and cards of a phone of 140 px at most, also while a stock is edited (D101).
-      const highest = async () =>
-        Math.max(
-          ...(await page
-            .locator('tbody > tr')
-            .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height))),
-        );
       const most = width < 640 ? 140 : 48;
-      expect(await highest()).toBeLessThanOrEqual(most);
+      expect(await highestRow(page)).toBeLessThanOrEqual(most);
       await page
         .getByRole('button', { name: /^Change stock of/ })
         .first()
         .click();
       await expect(page.getByRole('spinbutton')).toBeFocused();
-      expect(await highest()).toBeLessThanOrEqual(most);
+      expect(await highestRow(page)).toBeLessThanOrEqual(most);
       await look();
       await page.keyboard.press('Escape');
       if (width < 640) {
