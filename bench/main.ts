@@ -1,5 +1,5 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [attack] [works] [plain] [steps] [pages] [repeat]
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [works] [plain] [steps] [pages] [repeat]
  * [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
@@ -106,6 +106,12 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     say('Filling a shop of 1,000 products and one of 100,000 …');
     const shops = [await fillShop(postgres, SMALL), await fillShop(postgres, LARGE)];
     findings.push(...measure('growth', shops));
+  }
+  if (isWanted('catalogue')) {
+    say('Filling a shop of 1,000 products and one of 100,000 …');
+    const shops: FilledShop[] = [];
+    for (const size of SEARCHED) shops.push(await fillShop(postgres, size));
+    findings.push(...measure('catalogue', shops));
   }
   if (isWanted('attack')) {
     say('Filling an embedded shop of 1,000 products …');

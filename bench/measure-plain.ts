@@ -1,8 +1,8 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
 import { runStatement } from '../core/db/statement';
-import { listingStatement } from '../server/src/modules/product/listing/product-list.repository';
-import type { ListingScope } from '../server/src/modules/product/listing/listing-scope';
+import { listingStatement } from '../server/src/modules/product/listing/listing-statement';
+import type { ListingScope } from '../server/src/modules/product/listing/scope';
 import type { FilledShop } from './database';
 import { interleaved, median } from './load';
 import { plainListing } from './plain-listing';

@@ -1,6 +1,7 @@
 /** Makes one measurement in a process of its own: the arguments give its name, the shops and the options. */
 import type { FilledShop } from './database';
 import { measureAttack } from './measure-attack';
+import { measureCatalogue } from './measure-catalogue';
 import { measureDev } from '../platform/bench/measure-dev';
 import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
@@ -27,6 +28,7 @@ const measurements: Record<string, Measure> = {
   orders: measureOrders,
   search: measureSearch,
   growth: measureGrowth,
+  catalogue: measureCatalogue,
   attack: measureAttack,
   upload: measureUpload,
   works: measureWorks,

@@ -9,7 +9,7 @@ import {
   withinPrices,
   withinScope,
 } from '../server/src/modules/product/listing/listing-parts';
-import type { ListingScope } from '../server/src/modules/product/listing/listing-scope';
+import type { ListingScope } from '../server/src/modules/product/listing/scope';
 import { NAME_TABLES } from '../server/src/modules/product/product.columns';
 import type { ConnectedDatabase } from '../server/src/db/connect';
 

@@ -69,13 +69,15 @@ onBothDatabases((shop) => {
   );
 
   test('a cached answer is given without reading a product again, however its question is written', async () => {
-    await createProduct(shop().db, { title: 'Lamp' });
-    await list('?page=1&limit=5');
+    const { id } = await createProduct(shop().db, { title: 'Lamp' });
+    // The facts of named products are read from the database.
+    const named = `id=${id}`;
+    await list(`?page=1&limit=5&${named}`);
     const reads = countReads(shop(), 'from product');
-    expect(await list('?limit=5&page=1')).toEqual(['Lamp: 10']);
-    expect(await list('?page=1&limit=5&unknown=x')).toEqual(['Lamp: 10']);
+    expect(await list(`?${named}&limit=5&page=1`)).toEqual(['Lamp: 10']);
+    expect(await list(`?page=1&limit=5&unknown=x&${named}`)).toEqual(['Lamp: 10']);
     expect(reads.count()).toBe(0);
-    expect(await list('?page=2&limit=5')).toEqual([]);
+    expect(await list(`?page=2&limit=5&${named}`)).toEqual([]);
     expect(reads.count()).toBe(1);
     reads.stop();
   });

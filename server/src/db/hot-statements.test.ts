@@ -5,12 +5,16 @@ import { newOrdersStatement } from '../modules/order/new-orders.repository';
 import { exportBatch } from '../modules/order/order-export.repository';
 import { neighboursStatement } from '../modules/order/order-neighbours.repository';
 import { orderListing } from '../modules/order/order-list.repository';
-import { listingStatement } from '../modules/product/listing/product-list.repository';
+import { listingStatement } from '../modules/product/listing/listing-statement';
 import { productBySlug } from '../modules/product/product.repository';
-import { suggestionsStatement } from '../modules/product/search/search-suggestions';
+import { suggestionsStatement } from '../modules/product/search/search-suggestions.statement';
 import { renewalStatement } from '../modules/product/search/renew-search';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
-import { CATEGORIES, partsStatement, partStatement } from '../web/finders/sitemap-parts';
+import {
+  CATEGORIES,
+  partsStatement,
+  partStatement,
+} from '../modules/catalogue/sitemap-parts.statement';
 import { manyRows } from '../testing/database/many-rows';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase } from './connect';

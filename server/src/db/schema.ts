@@ -281,6 +281,8 @@ export interface Database extends PlatformDatabase, SearchedTables {
     min_paisa: number | null;
     max_paisa: number | null;
   };
+  /** The version of the area 'product' that changed a product last, or took it away; a trigger updates it. */
+  product_touched: { product_id: number; number: number };
   /** Every word of the catalogue; triggers update it. */
   search_word: { word: string; total: number; changed: Generated<number> };
   /** The kinds of things, whatever their titles say. */

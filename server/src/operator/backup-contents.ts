@@ -5,7 +5,8 @@ import type { SequenceState } from './backup-format';
 /**
  * Tables that a backup leaves out. Everyone logs in again after a restore: a session that ended since must
  * not live again. A shop in a new place has yet to be backed up there. The health of releases is watched
- * again from the start, a link to a preview that ended since must not work again, and no walk is under way.
+ * again from the start, a link to a preview that ended since must not work again, and no walk is under way. Which
+ * products changed lately is for servers that read the catalogue before, and these read all of it again.
  */
 const LEFT_OUT = new Set([
   'session',
@@ -14,6 +15,7 @@ const LEFT_OUT = new Set([
   'release_watch_failure',
   'release_preview',
   'release_walking',
+  'product_touched',
 ]);
 
 /** Orders tables so that each comes after those that its foreign keys name. */

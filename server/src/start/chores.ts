@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConnectedDatabase } from '../db/connect';
+import { currentCatalogue } from '../modules/catalogue/current-catalogue';
 import { keepDelivering } from '../modules/notification/keep-delivering';
 import type { outboxWorker } from '../modules/notification/outbox-worker';
 import { keepRenewing } from '../modules/product/search/keep-renewing';
@@ -20,6 +21,8 @@ export function startChores(
   { log }: FastifyInstance,
   { db, uploadsDir }: ChoreParts,
 ): (() => Promise<void>)[] {
+  // Whoever asks before the catalogue has been read is answered out of the database.
+  currentCatalogue(db).catch(() => undefined);
   return [
     keepHouse({
       db,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
+import { currentCatalogue } from '../modules/catalogue/current-catalogue';
 import { findScope } from '../modules/product/listing/listing-scope';
 import type { Standing } from '@pasal/platform/server/shop';
 import type { RouteParams } from '@pasal/platform/server/match-route';
@@ -9,34 +10,17 @@ import type { RouteParams } from '@pasal/platform/server/match-route';
 type FindStanding = (db: Kysely<Database>, params: RouteParams) => Promise<Standing>;
 
 /** An approved product with this slug is listed; without one the page is missing (D7). */
-const standingOfProduct: FindStanding = async (db, { slug = '' }) => {
-  const row = await db
-    .selectFrom('product')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('status', '=', 'approve')
-    .executeTakeFirst();
-  return row ? 'listed' : 'missing';
-};
-
-/**
- * True when a brand, category or subcategory has exactly this spelling: a lookup also finds them by other
- * case and by number.
- */
-async function isSpelledSo(db: Kysely<Database>, name: string): Promise<boolean> {
-  const named = (table: 'brand' | 'category' | 'subcategory') =>
-    db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
-  return Boolean(
-    (await named('brand')) ?? (await named('category')) ?? (await named('subcategory')),
-  );
-}
+const standingOfProduct: FindStanding = async (db, { slug = '' }) =>
+  (await (await currentCatalogue(db)).product(slug)) === undefined ? 'missing' : 'listed';
 
 /** Applies the listing's own rule to the address: it is missing when the listing would be (D1). */
 const standingOfCategory: FindStanding = async (db, { category = '' }) => {
-  const scope = await findScope(db, { category });
+  const catalogue = await currentCatalogue(db);
+  const scope = await findScope(catalogue, { category });
   if (scope === null) return 'missing';
   const isOurs = scope.section !== undefined || category === ALL_PRODUCTS;
-  return isOurs || (await isSpelledSo(db, category)) ? 'listed' : 'unlisted';
+  // A lookup finds names by other case and by number as well.
+  return isOurs || (await catalogue.hasName(category)) ? 'listed' : 'unlisted';
 };
 
 /** Addresses whose pattern fits but whose thing may not exist; every other page always does. */

@@ -35,6 +35,7 @@ import * as releaseSales from './0043-release-sales';
 import * as releaseWalks from './0044-release-walks';
 import * as serviceDocuments from './0047-service-documents';
 import * as toldCustomers from './0048-told-customers';
+import * as productChanges from './0051-product-changes';
 import * as vocabulary from './0037-vocabulary';
 import * as releaseParts from './0039-release-parts';
 
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0046-price-rounding': priceRounding,
   '0047-service-documents': serviceDocuments,
   '0048-told-customers': toldCustomers,
+  '0051-product-changes': productChanges,
 };

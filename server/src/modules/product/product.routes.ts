@@ -5,7 +5,7 @@ import { forbidCaching } from '@pasal/core/http/cache/cache-public-responses';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { factFacets } from './listing/fact-facets';
-import type { ProductList } from './listing/product-list.repository';
+import type { ProductList } from './listing/product-list';
 import { listForVisitor } from './listing/visitor-list';
 import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
 import { factsOf } from './product.repository';

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
-import { imagePathsOf, isPublicProduct, mayDeleteProduct } from '@pasal/shared/domain';
+import { imagePathsOf, mayDeleteProduct } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '@pasal/core/errors/domain-error';
+import { currentCatalogue } from '../catalogue/current-catalogue';
 import * as messages from './messages';
 import { productIn, recordProduct } from './product-activity';
 import * as products from './product.repository';
@@ -22,9 +23,10 @@ export async function readProductBySlug(
   slug: string,
   isStaff: () => Promise<boolean>,
 ) {
-  const product = await products.findProductBySlug(db, slug);
-  const visible = product !== undefined && (isPublicProduct(product) || (await isStaff()));
-  if (!visible) throw notFound(messages.noSuchProduct);
+  const shown = await (await currentCatalogue(db)).product(slug);
+  if (shown !== undefined) return shown;
+  const product = (await isStaff()) ? await products.findProductBySlug(db, slug) : undefined;
+  if (product === undefined) throw notFound(messages.noSuchProduct);
   return product;
 }
 

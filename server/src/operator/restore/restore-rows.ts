@@ -117,3 +117,8 @@ export async function holdMessages(trx: Trx): Promise<void> {
     where state = 'waiting'
   `.execute(trx);
 }
+
+/** Lets no server answer with what it read before the restore. */
+export async function renewVersions(trx: Trx): Promise<void> {
+  await sql`select renew_versions()`.execute(trx);
+}

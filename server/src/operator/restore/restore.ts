@@ -96,6 +96,7 @@ async function replaceRows(
   await restored.closeTables(trx, names);
   await finishSchema(trx, about.migrations);
   await restored.holdMessages(trx);
+  await restored.renewVersions(trx);
   // A backup may be of a shop from before a rule of rich text was there, or may have been written by hand.
   await cleanStoredTexts(trx);
   const named = new Set((await picturesOfShop(trx)).map(({ path }) => path));

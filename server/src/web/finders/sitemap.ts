@@ -2,16 +2,9 @@ import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import type { Kysely } from 'kysely';
 import { categoryAddress, kathmanduDate, productAddress } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { runStatement } from '@pasal/core/db/statement';
 import { html } from '@pasal/core/http/html';
-import {
-  CATEGORIES,
-  PARTED,
-  partsStatement,
-  partStatement,
-  type Listed,
-  type Parted,
-} from './sitemap-parts';
+import { PARTED, type Parted } from '../../modules/catalogue/catalogue';
+import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -39,11 +32,10 @@ function urlSet(origin: string, pages: readonly Page[]): string {
 
 /** The index of all parts: the shop's own pages, then the parts of products and of brands. */
 export async function sitemapIndex(db: Kysely<Database>, origin: string): Promise<string> {
-  const numbers = await Promise.all(
-    PARTED.map((of) => runStatement<{ part: number }>(db, partsStatement(of))),
-  );
+  const catalogue = await currentCatalogue(db);
+  const numbers = await Promise.all(PARTED.map((of) => catalogue.parts(of)));
   const files = PARTED.flatMap((of, index) =>
-    (numbers[index] ?? []).map(({ part }) => `${of}-${part}.xml`),
+    (numbers[index] ?? []).map((part) => `${of}-${part}.xml`),
   );
   const parts = ['pages.xml', ...files].map(
     (file) => html`<sitemap><loc>${origin}/sitemap/${file}</loc></sitemap> `,
@@ -58,7 +50,7 @@ export async function sitemapFile(
   file: string,
 ): Promise<string | null> {
   if (file === 'pages.xml') {
-    const categories = await runStatement<Listed>(db, CATEGORIES);
+    const categories = await (await currentCatalogue(db)).categories();
     const names = [ALL_PRODUCTS, ...SECTIONS, ...categories.map(({ name }) => name)];
     return urlSet(
       origin,
@@ -67,7 +59,7 @@ export async function sitemapFile(
   }
   const [, of, part] = FILE.exec(file) ?? [];
   if (of === undefined) return null;
-  const rows = await runStatement<Listed>(db, partStatement(of as Parted, Number(part)));
+  const rows = await (await currentCatalogue(db)).part(of as Parted, Number(part));
   if (rows.length === 0) return null;
   return urlSet(
     origin,

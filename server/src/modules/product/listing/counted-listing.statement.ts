@@ -11,7 +11,7 @@ import {
   withinScope,
 } from './listing-parts';
 import { countedFacts, furtherFilters, hasFurtherFilters } from './fact-filters';
-import type { ListingScope } from './listing-scope';
+import type { ListingScope } from './scope';
 import { NAME_TABLES, NO_PRODUCT } from '../product.columns';
 import { searchHits } from '../search/product-search';
 import type { Understood } from '../search/understand-search';

@@ -1,9 +1,9 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import type { Values } from '@pasal/core/db/statement';
-import type { ListingScope } from './listing-scope';
+import type { ListingScope } from './scope';
 
 /** The values a visitor accepts for one attribute of a category: any of these. */
-interface FactFilter {
+export interface FactFilter {
   key: string;
   values: string[];
   ranges: { from: number; to: number }[];
@@ -12,7 +12,7 @@ interface FactFilter {
 const RANGE = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/;
 
 /** Reads the values of a query's `fact`, by key; a text that is no `key:value` asks for nothing. */
-function factFilters({ fact = [] }: PublicProductQuery): FactFilter[] {
+export function factFilters({ fact = [] }: PublicProductQuery): FactFilter[] {
   const filters = new Map<string, FactFilter>();
   for (const each of fact) {
     const [key = ''] = each.split(':', 1);

@@ -6,7 +6,7 @@ import {
 import { toPaisa } from '@pasal/shared/domain';
 import { PRICE_BAND_EDGES, type PriceRange } from '../../../db/price-bands';
 import { boundsOf, type Values } from '@pasal/core/db/statement';
-import type { ListingScope } from './listing-scope';
+import type { ListingScope } from './scope';
 import { LISTED_COLUMNS, NAME_COLUMNS } from '../product.columns';
 
 /** The columns of a listed product. The last row of a listing is no product but the summary of all. */

@@ -1,23 +1,12 @@
-import type { Kysely } from 'kysely';
 import {
   ALL_PRODUCTS,
   SECTIONS,
   type PublicProductQuery,
   type Section,
 } from '@pasal/shared/contracts';
-import type { Database } from '../../../db/schema';
-import { runStatement, type Statement } from '@pasal/core/db/statement';
-
-/** The subject of a listing before brands and prices narrow it; an absent field does not narrow. */
-export interface ListingScope {
-  section?: Section;
-  brandId?: number;
-  categoryId?: number;
-  /** Alone: its category follows from it. */
-  subcategoryId?: number;
-  slug?: string;
-  ids?: readonly number[];
-}
+import type { ListingScope, Named } from './scope';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { Statement } from '@pasal/core/db/statement';
 
 function isSection(value: string): value is Section {
   return SECTIONS.some((section) => section === value);
@@ -42,17 +31,6 @@ type ScopeQuery = Pick<
   PublicProductQuery,
   'section' | 'slug' | 'id' | 'category' | 'within' | 'subcategory'
 >;
-
-/** The things a name stands for; a subcategory comes with its category. */
-export interface Named {
-  brand: number | null;
-  category: number | null;
-  within: number | null;
-  child: number | null;
-  parent: number | null;
-  narrowed: number | null;
-  narrowed_parent: number | null;
-}
 
 /** The statement that finds what names stand for: of an address, a category and a subcategory. */
 export function namedStatement(name?: string, within?: string, subcategory?: string): Statement {
@@ -106,7 +84,7 @@ function placeNamed(
  * subcategory. Null when there is no such thing.
  */
 export async function findScope(
-  db: Kysely<Database>,
+  catalogue: Pick<Catalogue, 'findNamed'>,
   { section, slug, id: ids, category: value, within, subcategory }: ScopeQuery,
 ): Promise<ListingScope | null> {
   const isOfSection = value !== undefined && isSection(value);
@@ -119,10 +97,8 @@ export async function findScope(
   };
   const name = isOfSection || value === ALL_PRODUCTS ? undefined : value;
   if (name === undefined && within === undefined && subcategory === undefined) return scope;
-  const statement = namedStatement(name, within, subcategory);
-  const [found] = await runStatement<Named>(db, statement);
-  if (found === undefined) return null;
-  const place = placeNamed({ name, within, subcategory }, found);
+  const names = { name, within, subcategory };
+  const place = placeNamed(names, await catalogue.findNamed(names));
   return place && { ...scope, ...place };
 }
 

@@ -13,7 +13,8 @@ import {
 } from './listing-parts';
 import { NAME_TABLES, NO_PRODUCT } from '../product.columns';
 import { countedFacts, furtherFilters, keptFacts, NO_FACTS } from './fact-filters';
-import { facetKey, type ListingScope } from './listing-scope';
+import { facetKey } from './listing-scope';
+import type { ListingScope } from './scope';
 
 /** The facets of everything, a section or a category, as the database keeps them. */
 function keptFacets(key: string, values: Values): string {

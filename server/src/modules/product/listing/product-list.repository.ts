@@ -1,73 +1,23 @@
 import type { Kysely } from 'kysely';
 import { MAX_PRICE, type PublicProductQuery } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { runStatement, type Statement } from '@pasal/core/db/statement';
-import type { FactCounts } from './fact-facets';
-import { countedListing } from './counted-listing.statement';
-import { precountedListing } from './precounted-listing.statement';
-import { facetKey, findScope, type ListingScope } from './listing-scope';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { currentCatalogue } from '../../catalogue/current-catalogue';
+import { findScope } from './listing-scope';
+import type { ListingScope } from './scope';
 import { fillNewArrivals, NEW_ARRIVALS_LEAST } from './new-arrivals';
+import { NO_PRODUCTS, type ProductList } from './product-list';
 import type { ProductRow } from '../product.columns';
 import type { WordedPrices } from '../search/price-words';
 import { isBlank } from '../search/product-search';
 import { understand, type MayCorrect, type Understood } from '../search/understand-search';
-
-/** The summary that the last row of a listing has in place of a product. */
-export interface Summary {
-  id: null;
-  total: number;
-  min_paisa: number | null;
-  max_paisa: number | null;
-  brands: { name: string; total: number }[];
-  fact_counts: FactCounts[];
-}
-
-/** A page of products, with the summary of all. */
-export interface ProductList extends Omit<Summary, 'id'> {
-  products: ProductRow[];
-  /** True for a search whose unknown words were not looked up. */
-  isUncorrected?: boolean;
-}
-
-/** A list without products. */
-export const NO_PRODUCTS: ProductList = {
-  products: [],
-  total: 0,
-  brands: [],
-  fact_counts: [],
-  min_paisa: null,
-  max_paisa: null,
-};
-
-/**
- * The statement that answers a listing.
- * @param understood what the search means, where there is one
- */
-export function listingStatement(
-  scope: ListingScope,
-  query: PublicProductQuery,
-  understood?: Understood,
-): Statement {
-  const { search: _search, ...rest } = query;
-  if (understood !== undefined) return countedListing(scope, query, understood);
-  const isOneBrand = scope.brandId !== undefined && Object.keys(scope).length === 1;
-  const isKept = isOneBrand || facetKey(scope) !== undefined;
-  return isKept ? precountedListing(scope, rest) : countedListing(scope, rest);
-}
-
-async function runListing(db: Kysely<Database>, statement: Statement): Promise<ProductList> {
-  const rows = await runStatement<ProductRow | Summary>(db, statement);
-  const products = rows.filter((row): row is ProductRow => row.id !== null);
-  const summary = rows.find((row): row is Summary => row.id === null);
-  return { ...(summary ?? NO_PRODUCTS), products };
-}
 
 /**
  * Finds products that fit the meaning of a search; where none has every word, those that have the kind and
  * most of them.
  */
 async function listMeant(
-  db: Kysely<Database>,
+  catalogue: Catalogue,
   scope: ListingScope,
   query: PublicProductQuery,
   understood: Understood,
@@ -75,14 +25,11 @@ async function listMeant(
   if (understood.query === null) return NO_PRODUCTS;
   if (understood.needs !== null) {
     const meant = { ...understood, query: understood.needs };
-    const some = await runListing(db, listingStatement(scope, { ...query, limit: 1 }, meant));
+    const some = await catalogue.list(scope, { ...query, limit: 1 }, meant);
     if (some.min_paisa === null) return NO_PRODUCTS;
   }
   for (const meant of [understood.query, ...understood.instead]) {
-    const found = await runListing(
-      db,
-      listingStatement(scope, query, { ...understood, query: meant }),
-    );
+    const found = await catalogue.list(scope, query, { ...understood, query: meant });
     // Brands and prices that narrow the list to nothing are the visitor's choice.
     if (found.min_paisa !== null) return found;
   }
@@ -104,14 +51,14 @@ function withPrices(
 
 /** A list without a search. New Arrivals has what the shop chose first, unless the visitor asked for an order. */
 async function listUnsearched(
-  db: Kysely<Database>,
+  catalogue: Catalogue,
   scope: ListingScope,
   query: PublicProductQuery,
 ): Promise<ProductList> {
-  const list = await runListing(db, listingStatement(scope, query));
-  const filled = list.total < NEW_ARRIVALS_LEAST ? await fillNewArrivals(db, scope) : null;
+  const list = await catalogue.list(scope, query);
+  const filled = list.total < NEW_ARRIVALS_LEAST ? await fillNewArrivals(catalogue, scope) : null;
   if (filled === null) return list;
-  const whole = await runListing(db, listingStatement(filled.scope, query));
+  const whole = await catalogue.list(filled.scope, query);
   const { sort = 'featured' } = query;
   if (sort !== 'featured') return whole;
   const rank = ({ id }: ProductRow) => (filled.chosen.has(id) ? 0 : 1);
@@ -124,12 +71,22 @@ export async function listPublicProducts(
   query: PublicProductQuery,
   mayCorrect?: MayCorrect,
 ): Promise<ProductList> {
+  return listProductsOf(await currentCatalogue(db), db, query, mayCorrect);
+}
+
+/** The same out of one catalogue; the database knows what words mean. */
+export async function listProductsOf(
+  catalogue: Catalogue,
+  db: Kysely<Database>,
+  query: PublicProductQuery,
+  mayCorrect?: MayCorrect,
+): Promise<ProductList> {
   const { search = '' } = query;
-  const scope = await findScope(db, query);
+  const scope = await findScope(catalogue, query);
   if (scope === null) return NO_PRODUCTS;
-  if (isBlank(search)) return listUnsearched(db, scope, query);
+  if (isBlank(search)) return listUnsearched(catalogue, scope, query);
   const understood = await understand(db, search, mayCorrect);
   const { isUncorrected, isPriceAlone, prices } = understood;
-  if (isPriceAlone) return runListing(db, listingStatement(scope, withPrices(query, prices)));
-  return { ...(await listMeant(db, scope, query, understood)), isUncorrected };
+  if (isPriceAlone) return catalogue.list(scope, withPrices(query, prices));
+  return { ...(await listMeant(catalogue, scope, query, understood)), isUncorrected };
 }

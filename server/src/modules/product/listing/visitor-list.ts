@@ -9,7 +9,8 @@ import { LIMITS } from '../../limits';
 import { tookToken } from '@pasal/core/limits/rate-limit';
 import { isBlank } from '../search/product-search';
 import { suggestionsFor } from '../search/search-suggestions';
-import { listPublicProducts, NO_PRODUCTS, type ProductList } from './product-list.repository';
+import { NO_PRODUCTS, type ProductList } from './product-list';
+import { listPublicProducts } from './product-list.repository';
 
 /** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
 const AT_ONCE = { embedded: 1, postgres: 4 };

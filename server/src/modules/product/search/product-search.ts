@@ -5,12 +5,18 @@ import type { WordedPrices } from './price-words';
 import type { Understood } from './understand-search';
 
 /** Most products a search shows: those that fit best first. */
-const SEARCH_LIMIT = 500;
+export const SEARCH_LIMIT = 500;
 
 /** True when a search says anything. */
 export function isBlank(search: string | undefined): boolean {
   return search === undefined || search.trim() === '';
 }
+
+/** Signs that mean something to SQL. */
+const SIGNS = /[%_\\]/;
+
+/** True when a search has signs that must be in a text as they were typed. */
+export const hasSigns = (typed: string) => SIGNS.test(typed);
 
 /** Most words with signs that are looked for as they are. */
 const MOST_LITERAL = 3;
@@ -20,7 +26,7 @@ const MOST_LITERAL = 3;
  * as it was typed.
  */
 function literally(typed: string, values: Values): string {
-  const signed = new Set(typed.split(/\s+/u).filter((word) => /[%_\\]/.test(word)));
+  const signed = new Set(typed.split(/\s+/u).filter(hasSigns));
   if (signed.size === 0) return '';
   const patterns = [...signed].slice(0, MOST_LITERAL).map(containing);
   return ` and concat_ws(E'\\n', product.title,

@@ -1,17 +1,5 @@
 import type { Statement } from '@pasal/core/db/statement';
-
-/** Most addresses of one part; the format would allow ten times as many. */
-const PART_SIZE = 5000;
-
-/** These are listed in parts of `PART_SIZE` ids each, so that every part is one walk along the key. */
-export const PARTED = ['products', 'brands'] as const;
-export type Parted = (typeof PARTED)[number];
-
-/** A row of a part: what its address is made of, and when it changed where that is known. */
-export interface Listed {
-  name: string;
-  changed: Date | null;
-}
+import { PART_SIZE, type Parted } from './catalogue';
 
 const isOnSale = (brand: string) => `exists (
       select from tally where kind = 'brands of all' and key = ${brand}.id and total > 0)`;

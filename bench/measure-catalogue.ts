@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { runStatement } from '@pasal/core/db/statement';
+import type { PublicProductQuery } from '@pasal/shared/contracts';
+import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
+import type { Catalogue } from '../server/src/modules/catalogue/catalogue';
+import { currentCatalogue } from '../server/src/modules/catalogue/current-catalogue';
+import { DatabaseCatalogue } from '../server/src/modules/catalogue/database-catalogue';
+import { listProductsOf } from '../server/src/modules/product/listing/product-list.repository';
+import { currentVocabulary } from '../server/src/modules/product/search/vocabulary/current-vocabulary';
+import type { FilledShop } from './database';
+import type { Finding } from './report';
+
+/** What is asked of each kind, in turn. */
+const ASKED: Record<string, PublicProductQuery[]> = {
+  list: [{}, { page: 3 }, { category: 'Category 3' }, { brand: ['LG', 'Sony'] }, { minPrice: 500 }],
+  'list with facts': [
+    { category: 'Category 3', fact: ['shape:Dome'] },
+    { category: 'Category 5', fact: ['resolution:2', 'resolution:4'], available: '1' },
+    { category: 'Category 7', fact: ['power:20..60', 'smart:true'], sort: 'price_asc' },
+    { category: 'Category 2', discounted: '1', minPrice: 500 },
+  ],
+  search: ['outdoor dome', 'hikvison', 'came', 'ds471', 'क्यामेरा', 'kettle lg', 'xyzzyq'].map(
+    (search) => ({ search, limit: 10 }),
+  ),
+  'the widest search': [
+    { search: 'd a s m w h t f' },
+    { search: 'home shop office made nepal box' },
+  ],
+};
+/** Milliseconds of processor each kind is measured for, about. */
+const ENOUGH = 600;
+/** Milliseconds of a tick of the system's clock. */
+const TICK = 10;
+
+const used = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Milliseconds of processor a process has taken. */
+function usedBy(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
+  return (user + system) * TICK;
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function megabytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1024 ** 2;
+}
+
+/** Milliseconds of processor that one answer takes: of this process, and with that of its connection. */
+async function measureAnswers(
+  db: ConnectedDatabase['db'],
+  queries: readonly PublicProductQuery[],
+  catalogueOf: () => Promise<Catalogue>,
+) {
+  const text = 'select pg_backend_pid() as pid';
+  const [connection] = await runStatement<{ pid: number }>(db, { text, values: [] });
+  const pid = connection?.pid ?? 0;
+  const ask = async () => {
+    for (const query of queries) await listProductsOf(await catalogueOf(), db, query);
+  };
+  await ask();
+  const [own, theirs] = [used(), usedBy(pid)];
+  let answers = 0;
+  while (used() - own + usedBy(pid) - theirs < ENOUGH) {
+    await ask();
+    answers += queries.length;
+  }
+  const mine = used() - own;
+  return { own: mine / answers, all: (mine + usedBy(pid) - theirs) / answers };
+}
+
+async function measureShop({ databaseUrl }: FilledShop, products: string): Promise<Finding[]> {
+  // Of one connection it is known which process it is.
+  const { db, close } = await connectDatabase({ databaseUrl, poolSize: 1 });
+  await currentVocabulary(db);
+  const before = megabytes();
+  const [start, own] = [performance.now(), used()];
+  let catalogue = await currentCatalogue(db);
+  while (catalogue instanceof DatabaseCatalogue) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    catalogue = await currentCatalogue(db);
+  }
+  const time = performance.now() - start;
+  const findings: Finding[] = [
+    { what: `${products}: read after`, figures: [time], unit: 'ms', most: 3000 },
+    { what: `${products}: processor for it`, figures: [used() - own], unit: 'ms' },
+  ];
+  const database = new DatabaseCatalogue(db);
+  for (const [kind, queries] of Object.entries(ASKED)) {
+    const memory = await measureAnswers(db, queries, () => currentCatalogue(db));
+    const plain = await measureAnswers(db, queries, async () => database);
+    findings.push({
+      what: `${products}: ${kind}, with the database's processor`,
+      figures: [memory.all, plain.all],
+      unit: 'ms',
+      ratio: memory.all / plain.all,
+    });
+    findings.push({
+      what: `${products}: ${kind}, the server's own`,
+      figures: [memory.own],
+      unit: 'ms',
+    });
+  }
+  const taken = megabytes() - before;
+  findings.push({ what: `${products}: memory`, figures: [taken], unit: 'MB', most: 150 });
+  await close();
+  return findings;
+}
+
+/** Measures the catalogue in the memory against the statements it replaces, in shops of two sizes. */
+export async function measureCatalogue(shops: FilledShop[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [index, shop] of shops.entries()) {
+    findings.push(
+      ...(await measureShop(shop, index === 0 ? '1,000 products' : '100,000 products')),
+    );
+  }
+  return findings;
+}

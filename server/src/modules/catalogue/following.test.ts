@@ -1,0 +1,221 @@
+import { sql, type Kysely } from 'kysely';
+import { PATIENT } from '@pasal/core/db/database-limits';
+import { runStatement } from '@pasal/core/db/statement';
+import type { PublicProductQuery } from '@pasal/shared/contracts';
+import { connectDatabase, type ConnectedDatabase } from '../../db/connect';
+import { migrateToLatest } from '../../db/migrate';
+import type { Database } from '../../db/schema';
+import { manyRows } from '../../testing/database/many-rows';
+import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
+import { listProductsOf, listPublicProducts } from '../product/listing/product-list.repository';
+import type { ProductList } from '../product/listing/product-list';
+import { presentProduct } from '../product/product.presenter';
+import { SEARCH_LIMIT } from '../product/search/product-search';
+import { currentCatalogue } from './current-catalogue';
+import { DatabaseCatalogue } from './database-catalogue';
+import { readChanges } from './memory/reading';
+
+jest.mock('./memory/reading', () => {
+  const real = jest.requireActual<typeof import('./memory/reading')>('./memory/reading');
+  return { ...real, readChanges: jest.fn(real.readChanges) };
+});
+
+// A shop is filled, and some servers read all of it.
+jest.setTimeout(240_000);
+
+/** As many products in one category. */
+const RENAMED = 8333;
+
+let postgres: SharedPostgres;
+let databaseUrl: string;
+const opened: ConnectedDatabase[] = [];
+
+/** A server's own connections. */
+async function openServer(): Promise<Kysely<Database>> {
+  const server = await connectDatabase({ databaseUrl, poolSize: 4 });
+  opened.push(server);
+  return server.db;
+}
+
+/** The catalogue in the memory of a server; a large one is read beside what is asked. */
+async function inMemory(db: Kysely<Database>) {
+  for (;;) {
+    const catalogue = await currentCatalogue(db);
+    if (!(catalogue instanceof DatabaseCatalogue)) return catalogue;
+  }
+}
+
+async function openReadServer(): Promise<Kysely<Database>> {
+  const db = await openServer();
+  await inMemory(db);
+  return db;
+}
+
+let writer: Kysely<Database>;
+beforeAll(async () => {
+  postgres = sharedPostgres();
+  databaseUrl = await postgres.createMigrated();
+  writer = await openServer();
+  const filler = await connectDatabase({ databaseUrl, limits: PATIENT });
+  await migrateToLatest(filler.db);
+  await filler.db.connection().execute(async (connection) => {
+    const fill = manyRows({ products: 10_000, orders: 10 });
+    const last = fill.indexOf('set session_replication_role = default');
+    const gather = `update product set category_id = 1, subcategory_id = null where id <= ${RENAMED}`;
+    for (const text of [...fill.slice(0, last), gather, ...fill.slice(last)]) {
+      await runStatement(connection, { text, values: [] });
+    }
+  });
+  await filler.close();
+});
+afterAll(async () => {
+  for (const { close } of opened) await close();
+  await postgres.stop();
+});
+
+const write = (id: number, values: { price_paisa?: number; title?: string; in_stock?: number }) =>
+  writer.updateTable('product').set(values).where('id', '=', id).execute();
+
+/** What is told of a list; of what is found beyond the limit the database may show any part. */
+const tell = ({ search }: PublicProductQuery, list: ProductList) => ({
+  total: list.total,
+  ...((search === undefined || list.total < SEARCH_LIMIT) && {
+    brands: list.brands,
+    prices: [list.min_paisa, list.max_paisa],
+    products: list.products.map(presentProduct),
+  }),
+});
+
+/** Expects that a server tells of lists what the database would. */
+async function expectCurrent(db: Kysely<Database>, queries: readonly PublicProductQuery[]) {
+  for (const query of queries) {
+    const plain = await listProductsOf(new DatabaseCatalogue(writer), writer, query);
+    const memory = await listProductsOf(await inMemory(db), db, query);
+    expect({ query, ...tell(query, memory) }).toEqual({ query, ...tell(query, plain) });
+  }
+}
+const SOME: PublicProductQuery[] = [
+  {},
+  { page: 7, sort: 'price_asc' },
+  { category: 'Category 3', sort: 'name_desc', limit: 50 },
+  { section: 'weekly_deals' },
+  { brand: ['LG'], minPrice: 1000 },
+  { search: 'outdoor dome' },
+  { search: 'quixotic' },
+];
+
+test('of 1,000 changes at one server none is missed at the next read at another', async () => {
+  const other = await openReadServer();
+  let stale = 0;
+  for (let change = 0; change < 1000; change += 1) {
+    const id = 1 + ((change * 40) % 2000);
+    await write(id, change % 3 === 0 ? { in_stock: change } : { price_paisa: 100 + change });
+    const { products } = await listPublicProducts(other, { id: [id] });
+    const [seen] = products;
+    const wanted =
+      change % 3 === 0 ? seen?.in_stock === change : seen?.price_paisa === 100 + change;
+    if (seen !== undefined && !wanted) stale += 1;
+  }
+  expect(stale).toBe(0);
+  await expectCurrent(other, SOME);
+});
+
+test('readers and writers at once: nobody reads what was before a change that has been answered', async () => {
+  const other = await openReadServer();
+  let [price, wrong] = [1_000_000, 0];
+  const answered = { price };
+  const readingIt = async () => {
+    for (let read = 0; read < 100; read += 1) {
+      const least = answered.price;
+      const { products } = await listPublicProducts(other, { id: [41] });
+      if ((products[0]?.price_paisa ?? 0) < least) wrong += 1;
+    }
+  };
+  const writing = async () => {
+    for (let change = 0; change < 100; change += 1) {
+      price += 100;
+      await write(41, { price_paisa: price });
+      answered.price = price;
+    }
+  };
+  await Promise.all([writing(), ...Array.from({ length: 8 }, readingIt)]);
+  expect(wrong).toBe(0);
+});
+
+test('a server that starts while products change has every change', async () => {
+  const start = { isOver: false };
+  const changing = (async () => {
+    for (let change = 0; !start.isOver; change += 1) {
+      const id = 1 + ((change * 7919) % 10_000);
+      await write(id, change % 2 === 0 ? { title: `Quixotic lamp ${change}` } : { in_stock: 0 });
+      if (change % 50 === 0) {
+        await writer.deleteFrom('stock_movement').where('product_id', '=', id).execute();
+        await writer.deleteFrom('product').where('id', '=', id).execute();
+      }
+    }
+  })();
+  const fresh = await openReadServer();
+  start.isOver = true;
+  await changing;
+  await expectCurrent(fresh, SOME);
+});
+
+test('what broke off while it was read is read again', async () => {
+  const db = await openReadServer();
+  await write(81, { price_paisa: 777_700 });
+  jest.mocked(readChanges).mockRejectedValueOnce(new Error('the connection is gone'));
+  await expect(listPublicProducts(db, { id: [81] })).rejects.toThrow('the connection is gone');
+  const { products } = await listPublicProducts(db, { id: [81] });
+  expect(products[0]?.price_paisa).toBe(777_700);
+});
+
+test('a clock that jumps hides no change', async () => {
+  const db = await openReadServer();
+  for (const [at, price] of [
+    ['2001-01-01', 111_100],
+    ['2051-01-01', 222_200],
+  ] as const) {
+    jest.useFakeTimers({
+      now: new Date(at),
+      doNotFake: ['setImmediate', 'nextTick', 'setTimeout'],
+    });
+    await sql`update product set price_paisa = ${price}, updated_at = ${new Date(at)} where id = 121`.execute(
+      writer,
+    );
+    const { products } = await listPublicProducts(db, { id: [121] });
+    jest.useRealTimers();
+    expect(products[0]?.price_paisa).toBe(price);
+  }
+});
+
+test('2,000 products that change at once are all read', async () => {
+  const db = await openReadServer();
+  await writer.transaction().execute(async (trx) => {
+    await sql`update product set title = 'Quixotic ' || title where id between 3000 and 4999`.execute(
+      trx,
+    );
+  });
+  await expectCurrent(db, SOME);
+});
+
+test('a renamed category of 8,333 products is one by its new name at once', async () => {
+  const db = await openReadServer();
+  const before = await listPublicProducts(db, { category: 'Category 1' });
+  expect(before.total).toBeGreaterThan(7000);
+  await writer.updateTable('category').set({ name: 'Renamed' }).where('id', '=', 1).execute();
+  expect((await listPublicProducts(db, { category: 'Category 1' })).total).toBe(0);
+  const after = await listPublicProducts(db, { category: 'renamed' });
+  expect([after.total, after.products[0]?.category]).toEqual([before.total, 'Renamed']);
+  await expectCurrent(db, SOME);
+});
+
+test('rows that came without their triggers are read once everything is counted anew', async () => {
+  const db = await openReadServer();
+  await writer.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update product set price_paisa = 5 where id = 161`.execute(trx);
+    await sql`set local session_replication_role = default`.execute(trx);
+    await sql`select rebuild_tallies()`.execute(trx);
+  });
+  await expectCurrent(db, [...SOME, { id: [161] }]);
+});

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type { Kysely } from 'kysely';
+import { runStatement } from '@pasal/core/db/statement';
+import type { Database } from '../../../db/schema';
+import {
+  FACTS_COLUMN,
+  LISTED_COLUMNS,
+  NAME_COLUMNS,
+  NAME_TABLES,
+  type ProductRow,
+} from '../../product/product.columns';
+
+/** Characters of rows that are kept, about as many bytes. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** About what the objects of a row take beside its texts. */
+const OVERHEAD = 1500;
+
+const SEEN = `from product ${NAME_TABLES}
+  where product.id = any($1::integer[]) and product.status = 'approve'`;
+
+/** Rows as lists show them, by their ids. */
+export const FOR_LISTS = `select ${LISTED_COLUMNS}, ${NAME_COLUMNS} ${SEEN}`;
+/** Rows as their own pages show them. */
+export const FOR_PAGES = `select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${FACTS_COLUMN},
+  product.additional_description ${SEEN}`;
+
+function sizeOf({ variants, title, description, additional_description = '' }: ProductRow): number {
+  const texts = title.length + description.length + additional_description.length;
+  return OVERHEAD + 100 * variants.length + texts;
+}
+
+/** The rows of products that were shown, until they change; the one shown longest ago goes first. */
+export class KeptRows {
+  readonly #db: Kysely<Database>;
+  readonly #statement: string;
+  readonly #rows = new LRUCache<number, ProductRow>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: sizeOf,
+  });
+  /** Another one whenever a row may be another one. */
+  #state = 0;
+
+  /** @param statement reads rows by their ids */
+  constructor(db: Kysely<Database>, statement: string) {
+    this.#db = db;
+    this.#statement = statement;
+  }
+
+  forget(id: number): void {
+    this.#state += 1;
+    this.#rows.delete(id);
+  }
+
+  forgetAll(): void {
+    this.#state += 1;
+    this.#rows.clear();
+  }
+
+  /** The rows of products in this order; undefined where one is gone meanwhile. */
+  async find(ids: readonly number[]): Promise<ProductRow[] | undefined> {
+    const rows = new Map<number, ProductRow>();
+    const away: number[] = [];
+    for (const id of ids) {
+      const row = this.#rows.get(id);
+      if (row === undefined) away.push(id);
+      else rows.set(id, row);
+    }
+    if (away.length > 0) await this.#read(away, rows);
+    const found = ids.map((id) => rows.get(id));
+    return found.every((row) => row !== undefined) ? found : undefined;
+  }
+
+  /** What was read is not kept when a change came meanwhile: it may be from before it. */
+  async #read(ids: number[], rows: Map<number, ProductRow>): Promise<void> {
+    const state = this.#state;
+    const read = { text: this.#statement, values: [ids] };
+    for (const row of await runStatement<ProductRow>(this.#db, read)) {
+      rows.set(row.id, row);
+      if (state === this.#state) this.#rows.set(row.id, row);
+    }
+  }
+}

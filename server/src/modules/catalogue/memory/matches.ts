@@ -1,0 +1,82 @@
+import type { Expression } from './expression';
+import type { WordLists } from './word-lists';
+
+/** The places an expression fits. */
+export interface Matches {
+  /** As many of them as `count` says. */
+  places: Int32Array;
+  count: number;
+  /**
+   * By place, 0 where it does not fit, else 1 where titles are enough for it, 2 with brands, 3 with categories, else 4.
+   */
+  tiers: Uint8Array;
+}
+
+const nothing = (size: number): Matches => ({
+  places: new Int32Array(size),
+  count: 0,
+  tiers: new Uint8Array(size),
+});
+
+/** Finds the places an expression fits, and how well; those of products that are gone too. */
+export function matchesOf(expression: Expression, words: WordLists, size: number): Matches {
+  if ('all' in expression) return allOf(expression.all, words, size);
+  const found = nothing(size);
+  note(expression, words, found);
+  return found;
+}
+
+/** The better of two tiers counts. */
+function add(found: Matches, place: number, tier: number): void {
+  const before = found.tiers[place] ?? 0;
+  if (before === 0) {
+    found.places[found.count] = place;
+    found.count += 1;
+    found.tiers[place] = tier;
+  } else if (tier < before) {
+    found.tiers[place] = tier;
+  }
+}
+
+/** Adds what fits. */
+function note(expression: Expression, words: WordLists, found: Matches): void {
+  if ('any' in expression) {
+    for (const each of expression.any) note(each, words, found);
+  } else if ('all' in expression) {
+    const inner = allOf(expression.all, words, found.tiers.length);
+    for (let at = 0; at < inner.count; at += 1) {
+      const place = inner.places[at] ?? 0;
+      add(found, place, inner.tiers[place] ?? 0);
+    }
+  } else {
+    const visit = (place: number, level: number) => add(found, place, level + 1);
+    if (expression.isBeginning) words.eachBegunBy(expression.word, visit);
+    else words.each(expression.word, visit);
+  }
+}
+
+/** Where every part fits; the worst of their tiers counts. */
+function allOf(parts: readonly Expression[], words: WordLists, size: number): Matches {
+  const [fewest = nothing(size), ...others] = parts
+    .map((part) => matchesOf(part, words, size))
+    .toSorted((one, other) => one.count - other.count);
+  for (const other of others) keepBoth(fewest, other);
+  return fewest;
+}
+
+/** Keeps of some places those that fit another expression as well. */
+function keepBoth(found: Matches, other: Matches): void {
+  let kept = 0;
+  for (let at = 0; at < found.count; at += 1) {
+    const place = found.places[at] ?? 0;
+    const tier = other.tiers[place] ?? 0;
+    if (tier === 0) {
+      found.tiers[place] = 0;
+      continue;
+    }
+    if (tier > (found.tiers[place] ?? 0)) found.tiers[place] = tier;
+    found.places[kept] = place;
+    kept += 1;
+  }
+  found.count = kept;
+}

@@ -1,0 +1,127 @@
+import { Columns, type IndexedProduct } from './columns';
+import { FactColumns } from './fact-columns';
+import { Names } from './names';
+import { Orders } from './sorted-places';
+import { WordLists } from './word-lists';
+
+/** What a list is filtered, counted and sorted by. */
+const COUNTED = [
+  'isPublic',
+  'brand',
+  'category',
+  'subcategory',
+  'section',
+  'price',
+  'discount',
+  'isPopular',
+  'isAvailable',
+  'created',
+] as const;
+
+/** Names a text, so that it need not be held to see if another one is the same. */
+function digestOf(text: string): number {
+  let [one, other] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other, 31) + code;
+  }
+  return (one >>> 0) * 0x200000 + ((other >>> 0) & 0x1fffff);
+}
+
+/**
+ * Every product by a place of its own in columns and lists of words. Whoever reads it sees it at one moment: it changes
+ * between two turns of the event loop only.
+ */
+export class ProductIndex {
+  readonly columns = new Columns();
+  readonly facts = new FactColumns();
+  readonly words = new WordLists();
+  readonly orders = new Orders(this.columns);
+  names = new Names({ brands: [], categories: [], subcategories: [], attributes: [] });
+  /** Another one whenever a list may be another one. */
+  state = 0;
+  readonly #places = new Map<number, number>();
+  readonly #slugs = new Map<string, number>();
+  /** By place, what names the words and the facts. */
+  readonly #digests: number[] = [];
+
+  /** Places that products had once, beside those they have. */
+  get left(): number {
+    return this.columns.size - this.#places.size;
+  }
+
+  /** Puts a product in, as it is now. */
+  put(row: IndexedProduct): void {
+    const digest = digestOf(`${row.words}\n${row.title}\n${JSON.stringify(row.facts)}`);
+    const before = this.#places.get(row.id);
+    if (before === undefined || this.#digests[before] !== digest) {
+      if (before !== undefined) this.#leave(before);
+      this.#add(row, digest);
+    } else {
+      this.#change(before, row);
+    }
+  }
+
+  remove(id: number): void {
+    const place = this.#places.get(id);
+    if (place === undefined) return;
+    this.#leave(place);
+    this.#places.delete(id);
+  }
+
+  /** The place of a product that visitors see. */
+  placeOf(id: number): number | undefined {
+    return this.#seen(this.#places.get(id));
+  }
+
+  placeOfSlug(slug: string): number | undefined {
+    return this.#seen(this.#slugs.get(slug));
+  }
+
+  setNames(names: Names): void {
+    this.names = names;
+    this.state += 1;
+  }
+
+  #seen(place: number | undefined): number | undefined {
+    return place !== undefined && this.columns.isPublic[place] === 1 ? place : undefined;
+  }
+
+  #add(row: IndexedProduct, digest: number): void {
+    const place = this.columns.add();
+    this.columns.write(place, row);
+    this.facts.write(place, row.facts);
+    this.words.add(place, row.words);
+    this.#digests[place] = digest;
+    this.#places.set(row.id, place);
+    this.#slugs.set(row.slug, place);
+    this.orders.note(place);
+    this.state += 1;
+  }
+
+  /** Words and facts are the same. */
+  #change(place: number, row: IndexedProduct): void {
+    const before = COUNTED.map((name) => this.columns[name][place]);
+    const slug = this.columns.slug[place];
+    if (slug !== undefined && slug !== row.slug) this.#forget(slug, place);
+    this.#slugs.set(row.slug, place);
+    this.columns.write(place, row);
+    if (COUNTED.every((name, at) => this.columns[name][place] === before[at])) return;
+    this.orders.note(place);
+    this.state += 1;
+  }
+
+  #leave(place: number): void {
+    this.columns.isPublic[place] = 0;
+    const slug = this.columns.slug[place];
+    if (slug !== undefined) this.#forget(slug, place);
+    this.columns.title[place] = '';
+    this.orders.note(place);
+    this.state += 1;
+  }
+
+  #forget(slug: string, place: number): void {
+    if (this.#slugs.get(slug) === place) this.#slugs.delete(slug);
+  }
+}

@@ -1,0 +1,146 @@
+import { LRUCache } from 'lru-cache';
+import type { ProductSort } from '@pasal/shared/contracts';
+import type { ListingScope } from '../../product/listing/scope';
+import type { ProductList } from '../../product/listing/product-list';
+import type { FactCounts } from '../../product/listing/fact-facets';
+import { sectionNumber } from './columns';
+import { narrow } from './narrowed';
+import type { ProductIndex } from './product-index';
+
+/** Bytes of lists that are kept until one may be another one. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** The places of a list before it is narrowed, and what is said of them. */
+interface Summarised<Places extends ArrayLike<number>> {
+  places: Places;
+  summary: Pick<ProductList, 'brands' | 'min_paisa' | 'max_paisa'>;
+  fact_counts: FactCounts[];
+}
+
+/** The category whose attributes a list can be narrowed by. */
+export const categoryOf = (
+  { names }: ProductIndex,
+  { categoryId, subcategoryId }: ListingScope,
+): number | undefined =>
+  categoryId ??
+  (subcategoryId === undefined ? undefined : names.categoryOfSubcategory(subcategoryId));
+
+/** A product of a scope is at this place: a scope names nothing but what visitors see. */
+export function isWithin({ columns }: ProductIndex, scope: ListingScope) {
+  const { section, brandId, categoryId, subcategoryId, slug, ids } = scope;
+  const wanted = section === undefined ? undefined : sectionNumber(section);
+  return (place: number): boolean =>
+    columns.isPublic[place] === 1 &&
+    (wanted === undefined || columns.section[place] === wanted) &&
+    (brandId === undefined || columns.brand[place] === brandId) &&
+    (categoryId === undefined || columns.category[place] === categoryId) &&
+    (subcategoryId === undefined || columns.subcategory[place] === subcategoryId) &&
+    (slug === undefined || columns.slug[place] === slug) &&
+    (ids === undefined || ids.includes(columns.id[place] ?? 0));
+}
+
+const letters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Counts places by brand, and finds the lowest and the highest price. */
+function summarise(
+  { columns, names }: ProductIndex,
+  places: ArrayLike<number>,
+): Summarised<ArrayLike<number>>['summary'] {
+  let [lowest, highest] = [Infinity, -Infinity];
+  const totals = new Map<number, number>();
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    const brand = columns.brand[place] ?? 0;
+    const price = columns.price[place] ?? 0;
+    totals.set(brand, (totals.get(brand) ?? 0) + 1);
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  const brands = [...totals]
+    .flatMap(([id, total]) => {
+      const brand = names.brand(id);
+      return brand === undefined ? [] : [{ ...brand, total }];
+    })
+    .toSorted((one, other) => letters(one.key, other.key) || letters(one.name, other.name))
+    .map(({ name, total }) => ({ name, total }));
+  const isEmpty = places.length === 0;
+  return {
+    brands,
+    min_paisa: isEmpty ? null : lowest,
+    max_paisa: isEmpty ? null : highest,
+  };
+}
+
+/** Counts a list of a scope. */
+export function summarised<Places extends ArrayLike<number>>(
+  index: ProductIndex,
+  scope: ListingScope,
+  places: Places,
+): Summarised<Places> {
+  const category = categoryOf(index, scope);
+  const fact_counts =
+    category === undefined ? [] : narrow(index, places, { query: {}, category }).fact_counts;
+  return { places, summary: summarise(index, places), fact_counts };
+}
+
+/** Lists of whole scopes, in each order, until the index changes what they have. */
+export class Scopes {
+  readonly #index: ProductIndex;
+  readonly #places = new LRUCache<string, Int32Array>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (places) => places.byteLength + 100,
+  });
+  readonly #counted = new LRUCache<string, Omit<Summarised<Int32Array>, 'places'>>({ max: 500 });
+  #state = -1;
+
+  constructor(index: ProductIndex) {
+    this.#index = index;
+  }
+
+  /** The places of a scope, in order. */
+  places(scope: ListingScope, sort: ProductSort): Int32Array {
+    this.#follow();
+    const key = `${sort} ${JSON.stringify(scope)}`;
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const { ids, slug } = scope;
+    const fits = isWithin(this.#index, scope);
+    let places: Int32Array;
+    if (ids === undefined && slug === undefined) {
+      places = this.#index.orders.of(sort).places().filter(fits);
+      this.#places.set(key, places);
+    } else {
+      const ranks = this.#index.orders.of(sort).ranks();
+      places = this.#few(scope)
+        .filter(fits)
+        .toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+    }
+    return places;
+  }
+
+  /** A whole scope, in order. */
+  whole(scope: ListingScope, sort: ProductSort): Summarised<Int32Array> {
+    const places = this.places(scope, sort);
+    const key = JSON.stringify(scope);
+    const counted = this.#counted.get(key) ?? summarised(this.#index, scope, places);
+    const { summary, fact_counts } = counted;
+    this.#counted.set(key, { summary, fact_counts });
+    return { places, summary, fact_counts };
+  }
+
+  /** The places of named products. */
+  #few({ ids, slug }: ListingScope): Int32Array {
+    const places =
+      ids === undefined
+        ? [this.#index.placeOfSlug(slug ?? '')]
+        : [...new Set(ids)].map((id) => this.#index.placeOf(id));
+    return Int32Array.from(places.filter((place) => place !== undefined));
+  }
+
+  #follow(): void {
+    if (this.#state === this.#index.state) return;
+    this.#state = this.#index.state;
+    this.#places.clear();
+    this.#counted.clear();
+  }
+}

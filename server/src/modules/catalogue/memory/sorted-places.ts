@@ -1,0 +1,133 @@
+import { PRODUCT_SORTS, type ProductSort } from '@pasal/shared/contracts';
+import type { Columns } from './columns';
+
+/** Less than 0 where the first of two places comes first. */
+type Compare = (one: number, other: number) => number;
+
+const at = (column: ArrayLike<number>, place: number) => column[place] ?? 0;
+
+/** A half of a pair stands for a letter behind all others. */
+const weightOf = (code: number) => (code >= 0xd800 && code <= 0xdfff ? code + 0x10000 : code);
+
+/** Compares by code points, as the database does under the collation "C". */
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  const length = Math.min(one.length, other.length);
+  let index = 0;
+  while (index < length && one.charCodeAt(index) === other.charCodeAt(index)) index += 1;
+  if (index === length) return one.length - other.length;
+  return weightOf(one.charCodeAt(index)) - weightOf(other.charCodeAt(index));
+}
+
+/** What is equal goes by id (D5). */
+function comparisons(columns: Columns): Record<ProductSort, Compare> {
+  const byId: Compare = (one, other) => at(columns.id, one) - at(columns.id, other);
+  const byPrice: Compare = (one, other) => at(columns.price, one) - at(columns.price, other);
+  const byName: Compare = (one, other) =>
+    compareTexts(columns.title[one] ?? '', columns.title[other] ?? '');
+  return {
+    featured: (one, other) =>
+      at(columns.isPopular, other) - at(columns.isPopular, one) ||
+      at(columns.isAvailable, other) - at(columns.isAvailable, one) ||
+      at(columns.created, other) - at(columns.created, one) ||
+      byId(one, other),
+    price_asc: (one, other) => byPrice(one, other) || byId(one, other),
+    price_desc: (one, other) => byPrice(other, one) || byId(one, other),
+    name_asc: (one, other) => byName(one, other) || byId(one, other),
+    name_desc: (one, other) => byName(other, one) || byId(one, other),
+  };
+}
+
+/** The first index whose place comes after the given one. */
+function indexAfter(sorted: Int32Array, place: number, compare: Compare): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compare(at(sorted, middle), place) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Puts places, which are in order, into a longer list in order. */
+function merged(sorted: Int32Array, fresh: Int32Array, compare: Compare): Int32Array {
+  const whole = new Int32Array(sorted.length + fresh.length);
+  let [taken, written] = [0, 0];
+  for (const place of fresh) {
+    const until = indexAfter(sorted, place, compare);
+    whole.set(sorted.subarray(taken, until), written);
+    written += until - taken;
+    whole[written] = place;
+    written += 1;
+    taken = until;
+  }
+  whole.set(sorted.subarray(taken), written);
+  return whole;
+}
+
+/** The places of what visitors see, in one order. */
+class SortedPlaces {
+  readonly #columns: Columns;
+  readonly #compare: Compare;
+  #sorted: Int32Array = new Int32Array(0);
+  #ranks: Int32Array | undefined;
+  readonly #changed = new Set<number>();
+
+  constructor(columns: Columns, compare: Compare) {
+    this.#columns = columns;
+    this.#compare = compare;
+  }
+
+  note(place: number): void {
+    this.#changed.add(place);
+  }
+
+  /** All of them, in order. */
+  places(): Int32Array {
+    if (this.#changed.size === 0) return this.#sorted;
+    const changed = this.#changed;
+    const stayed = this.#sorted.filter((place) => !changed.has(place));
+    const fresh = Int32Array.from(changed)
+      .filter((place) => this.#columns.isPublic[place] === 1)
+      .toSorted(this.#compare);
+    changed.clear();
+    this.#ranks = undefined;
+    this.#sorted = merged(stayed, fresh, this.#compare);
+    return this.#sorted;
+  }
+
+  /** By place, which one it is in the order. */
+  ranks(): Int32Array {
+    const places = this.places();
+    if (this.#ranks !== undefined) return this.#ranks;
+    const ranks = new Int32Array(this.#columns.size);
+    for (let rank = 0; rank < places.length; rank += 1) ranks[at(places, rank)] = rank;
+    this.#ranks = ranks;
+    return ranks;
+  }
+}
+
+/** The places in each order a list may be asked for. */
+export class Orders {
+  readonly #orders: Record<ProductSort, SortedPlaces>;
+
+  constructor(columns: Columns) {
+    const compare = comparisons(columns);
+    this.#orders = {
+      featured: new SortedPlaces(columns, compare.featured),
+      price_asc: new SortedPlaces(columns, compare.price_asc),
+      price_desc: new SortedPlaces(columns, compare.price_desc),
+      name_asc: new SortedPlaces(columns, compare.name_asc),
+      name_desc: new SortedPlaces(columns, compare.name_desc),
+    };
+  }
+
+  /** A product at this place is new, another one, or gone. */
+  note(place: number): void {
+    for (const sort of PRODUCT_SORTS) this.#orders[sort].note(place);
+  }
+
+  of(sort: ProductSort): Pick<SortedPlaces, 'places' | 'ranks'> {
+    return this.#orders[sort];
+  }
+}
