@@ -1,24 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Ready to be judged: nothing on the page is waited for (such parts are dimmed), nothing still moves or fades. */
-async function waitForRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && isFinite(Number(effect?.getComputedTiming().endTime)),
-      );
-    return moving.length === 0 && document.querySelector('[aria-busy="true"]') === null;
-  });
-}
+const BUSY = '[aria-busy="true"]';
+
+/**
+ * Ready to be judged: nothing moves or fades but what turns for ever, and nothing on the page is waited for (such
+ * parts are dimmed), unless they are left out.
+ */
+const waitForRest = (page: Page, excluded: readonly string[] = []) =>
+  page.waitForFunction(
+    ([busy, isLeftOut]) =>
+      (isLeftOut || document.querySelector(busy) === null) &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || !isFinite(Number(effect?.getComputedTiming().endTime)),
+        ),
+    [BUSY, excluded.includes(BUSY)] as const,
+  );
 
 // Only what is wrong is looked at closely; the pages have no frames, which would need a page of their own.
 const OPTIONS = { resultTypes: ['violations' as const], preload: false };
 /** What only another theme can break: words that can hardly be read. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
-const BUSY = '[aria-busy="true"]';
 
 interface Violation {
   id: string;
@@ -29,7 +34,7 @@ const wordsOf = ({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => 
 /** Looks once more in the dark theme, with the axe that the page has already; then it is light again. */
 async function darkFaultsOf(page: Page, excluded: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  if (excluded.length === 0) await waitForRest(page);
+  await waitForRest(page, excluded);
   const violations = await page.evaluate(
     async ([exclude, options]) => {
       const { axe } = window as unknown as {

@@ -4,13 +4,12 @@ import { Panel } from '@pasal/shared/ui';
 
 const { font, space } = tokens;
 
-/** Title and status, and at their side the way to the orders beside this one. */
+/** Title and status, and at their side the way to the orders beside this one; toasts stand at the right. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
+  gap: ${space(3)} ${space(6)};
   > div,
   nav {
     display: flex;
