@@ -23,8 +23,9 @@ export function OrderList({ query, bulk, onPage, onPageGone, ...actions }: Order
     { query: { ...query, limit: DASHBOARD_PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
-  const { data } = answer;
-  const orders = data?.orders ?? [];
+  const { data, currentData } = answer;
+  // Of a page that is on its way nothing can be selected: the rows in view are still those before it.
+  const orders = currentData?.orders ?? [];
   const pageOf = ({ id }: Order) => ownPaths.order(id, listAddress(query));
   return (
     <>
@@ -42,7 +43,7 @@ export function OrderList({ query, bulk, onPage, onPageGone, ...actions }: Order
         onPage={onPage}
         onPageGone={onPageGone}
       />
-      {bulk(orders)}
+      {bulk(data?.orders ?? [])}
     </>
   );
 }
