@@ -32,17 +32,27 @@ export function DayChart(props: DayChartProps) {
     [format, days, field],
   );
   const highest = highestOf(days, field);
-  const words = highest
-    ? messages.highest(format(highest[field]), formatDay(highest.day))
-    : messages.nothing;
+  const head = (
+    <header>
+      <h3 id={heading}>{title}</h3>
+      <strong>{total}</strong>
+      {change}
+      <small>{remark}</small>
+    </header>
+  );
+  // A new shop has no use for an empty picture.
+  if (!highest) {
+    return (
+      <ChartPanel aria-labelledby={heading}>
+        {head}
+        <p>{messages.nothing}</p>
+      </ChartPanel>
+    );
+  }
+  const words = messages.highest(format(highest[field]), formatDay(highest.day));
   return (
     <ChartPanel aria-labelledby={heading}>
-      <header>
-        <h3 id={heading}>{title}</h3>
-        <strong>{total}</strong>
-        {change}
-        <small>{remark}</small>
-      </header>
+      {head}
       <ChartDrawing drawn={drawn} label={`${title}. ${total}. ${words}`} />
       <ChartTable labelledBy={heading}>
         <thead>
