@@ -20,6 +20,7 @@ import * as prices from './prices.example';
 import * as productCard from './product-card.example';
 import * as productGrid from './product-grid.example';
 import * as richText from './rich-text.example';
+import * as shopMark from './shop-mark.example';
 import * as table from './table.example';
 import * as textFields from './text-fields.example';
 import * as themeSwitch from './theme-switch.example';
@@ -48,7 +49,7 @@ export const groups: Record<string, Record<string, Example>> = {
   States: { views },
   Data: { table, pager, breadcrumb, 'rich-text': richText },
   Paper: { invoice, paper },
-  'Looks and layout': { layout, 'theme-switch': themeSwitch, icons },
+  'Looks and layout': { layout, 'theme-switch': themeSwitch, icons, 'shop-mark': shopMark },
 };
 
 /** Names of `@pasal/shared/ui` that no example shows, and why. */
