@@ -58,6 +58,27 @@ test('the panel by keyboard: it opens, is walked through, and Escape gives the f
   expect(complaints).toEqual([]);
 });
 
+test('a file of the menu that fails once is asked for again: the panel opens all the same', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Categories' });
+  await expect(opener).toBeVisible();
+  const failed = new Set<string>();
+  await page.route(/\/host\/[^?]*\.js/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (failed.has(pathname)) return route.continue();
+    failed.add(pathname);
+    return route.abort();
+  });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('banner').getByRole('navigation', { name: 'Category menu' }),
+  ).toBeVisible();
+  expect(failed).not.toEqual(new Set());
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

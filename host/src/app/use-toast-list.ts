@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { onToastWaiting } from '@pasal/shared/shell';
+import { inTries } from '../remotes/in-tries';
 import { adoptToastStyles } from './toast-styles';
 
 /** The first events of a visitor; a toast may follow. */
@@ -8,7 +9,7 @@ const FIRST = ['pointerdown', 'keydown'] as const;
 async function fetchToastList(): Promise<ComponentType> {
   // The style library looks for its element as soon as its module runs.
   adoptToastStyles(document);
-  const { ToastList } = await import('./toast-list');
+  const { ToastList } = await inTries(() => import('./toast-list'));
   return ToastList;
 }
 

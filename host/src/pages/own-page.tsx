@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FailedView, LoadingView } from '@pasal/shared/ui';
 import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
+import { inTries } from '../remotes/in-tries';
 import type { HostPage } from '../routes';
 import * as messages from './messages';
 
@@ -10,7 +11,7 @@ let loaded: Pages | undefined;
 
 /** Loads the host's own pages; after a failure the next call tries again. */
 export async function loadOwnPages(): Promise<void> {
-  loaded ??= (await import('./own-pages')).ownPages;
+  loaded ??= (await inTries(() => import('./own-pages'))).ownPages;
 }
 
 /** A page of the host. It shows at once when its code is there already, as in a document that contains it. */

@@ -3,12 +3,13 @@ import { ALL_PRODUCTS } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon, icons } from '@pasal/shared/ui';
+import { inTries } from '../../remotes/in-tries';
 import * as messages from '../messages';
 import * as s from './category-menu.styles';
 import { useDismissal } from './use-dismissal';
 
 const ALL = paths.category(ALL_PRODUCTS);
-const load = () => import('./category-views');
+const load = () => inTries(() => import('./category-views'));
 type Views = Awaited<ReturnType<typeof load>>;
 
 const subscribeNever = () => () => undefined;
