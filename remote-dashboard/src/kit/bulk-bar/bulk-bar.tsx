@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as s from './bulk-bar.styles';
 
+const NO_NOTES: readonly string[] = [];
+
 interface BulkBarProps {
   /** Names its tools. */
   label: string;
@@ -13,7 +15,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected rows of a list together; it floats at the foot and moves no row. */
-export function BulkBar({ label, selected, notes = [], children }: BulkBarProps) {
+export function BulkBar({ label, selected, notes = NO_NOTES, children }: BulkBarProps) {
   return (
     <s.Place>
       <div role="status">
