@@ -20,7 +20,7 @@ const SAID: Record<NonNullable<Break['among']>['seen'], string> = {
   render: 'health: `render`',
   hydration: 'health: `hydration`',
   error: 'health: `error`',
-  blank: 'health: `blank`',
+  blank: 'health: `blank`, or `hydration` where the server made the page',
   policy: 'health: `policy`',
   slow: 'health: `slow`',
   refused: 'health: orders `refused`',
