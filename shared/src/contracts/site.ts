@@ -13,7 +13,7 @@ import {
   SITE_FIELD_LENGTH,
 } from './limits';
 import { PublicLooks } from './looks';
-import { OrderLimits } from './order';
+import { OrderLimits } from './order-quote';
 import { OneOf } from '@pasal/core/contract/schema';
 
 const Text = Type.String();

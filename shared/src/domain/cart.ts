@@ -1,5 +1,5 @@
 import { MAX_PRICE } from '../contracts/limits';
-import type { OrderLimits } from '../contracts/order';
+import type { OrderLimits } from '../contracts/order-quote';
 import { toPaisa, toRupees } from './money';
 import { roomBeside } from './order-limits';
 

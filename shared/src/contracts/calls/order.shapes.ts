@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import * as order from '../order';
+import * as quote from '../order-quote';
 import * as work from '../order-work';
+import * as tracked from '../tracked-order';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
@@ -13,9 +15,9 @@ const IdempotencyKey = Type.String({
 
 /** The errors for which an order can be refused, whether a buyer or staff place it. */
 const refusedOrders = {
-  PRICE_CHANGED: order.RefusedLines,
-  OUT_OF_STOCK: order.RefusedLines,
-  NOT_AVAILABLE: order.RefusedLines,
+  PRICE_CHANGED: quote.RefusedLines,
+  OUT_OF_STOCK: quote.RefusedLines,
+  NOT_AVAILABLE: quote.RefusedLines,
   // Others were faster again and again; the same order may be sent once more.
   CONFLICT: null,
   // Absent when it is not known any more what was ordered under the key.
@@ -30,23 +32,23 @@ export const placeOrder = {
   body: order.OrderRequest,
   status: 201,
   response: order.PlaceOrderResponse,
-  errors: { ...refusedOrders, OVER_LIMIT: order.OverLimit, RATE_LIMITED: null },
+  errors: { ...refusedOrders, OVER_LIMIT: quote.OverLimit, RATE_LIMITED: null },
 } as const satisfies CallShape;
 
 export const quoteCart = {
   summary: 'What a cart is worth now, line by line.',
   access: 'public',
   limit: 'quoteOfAddress',
-  body: order.QuoteRequest,
-  response: order.QuoteResponse,
+  body: quote.QuoteRequest,
+  response: quote.QuoteResponse,
 } as const satisfies CallShape;
 
 export const trackOrder = {
   summary: "A guest's own order, by its number and phone.",
   access: 'public',
   limit: 'trackOfAddress',
-  query: order.TrackQuery,
-  response: order.TrackResponse,
+  query: tracked.TrackQuery,
+  response: tracked.TrackResponse,
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;
 
@@ -54,8 +56,8 @@ export const cancelOrder = {
   summary: "Cancels a guest's own order while it is pending, by its number and phone.",
   access: 'public',
   limit: 'trackOfAddress',
-  body: order.CancelRequest,
-  response: order.CancelResponse,
+  body: tracked.CancelRequest,
+  response: tracked.CancelResponse,
   errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;
 
@@ -87,7 +89,7 @@ export const updateOrderStatus = {
   params: IdParams,
   body: work.OrderStatusRequest,
   response: work.OrderStatusResponse,
-  errors: { CONFLICT: null, OUT_OF_STOCK: order.RefusedLines },
+  errors: { CONFLICT: null, OUT_OF_STOCK: quote.RefusedLines },
 } as const satisfies CallShape;
 
 export const updateOrderStatuses = {
