@@ -25,7 +25,4 @@ export const amount = 'By how much';
 export const amountWrong = 'Enter a number above 0, such as 5 or 2.5.';
 export const preview = 'Preview';
 export const changed = 'Change prices';
-export const product = 'Product';
-export const now = 'Now';
-export const afterwards = 'Then';
 export const priceFailed = 'Failed to change the prices';

@@ -3,6 +3,7 @@ import { BANNER_FIELD_LENGTH, type Banner } from '@pasal/shared/contracts';
 import { FormDialog, Refusal, useDialogForm } from '@pasal/shared/dashboard';
 import { Button, TextField } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
+import { PictureField } from '../../../kit/file-picker/picture-field';
 import { usePictureChoice } from '../../../kit/file-picker/use-picture-choice';
 import type { PictureChoice } from '../../../kit/model/picture-file';
 import { BannerPreview } from './banner-preview';
@@ -46,7 +47,7 @@ interface BannerPictureProps {
 
 function BannerPicture({ chosen: { picture, refusal, take, remove } }: BannerPictureProps) {
   return (
-    <s.Picture>
+    <PictureField>
       <legend>{messages.picture}</legend>
       <FileButton onFiles={take}>
         {picture === undefined ? messages.choose : messages.replace}
@@ -58,7 +59,7 @@ function BannerPicture({ chosen: { picture, refusal, take, remove } }: BannerPic
       )}
       <p>{messages.pictureHint}</p>
       <Refusal text={refusal} />
-    </s.Picture>
+    </PictureField>
   );
 }
 

@@ -61,27 +61,6 @@ export const BannerForm = styled.div`
   }
 `;
 
-export const Picture = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 ${space(1)};
-    font-size: ${font.size.sm};
-    font-weight: ${font.weight.semibold};
-  }
-  p {
-    flex-basis: 100%;
-    color: ${color.inkMuted};
-    font-size: ${font.size.sm};
-  }
-`;
-
 /** The banner as the home page shows it: words on the left, the picture on the right. */
 export const Preview = styled.figure`
   position: relative;

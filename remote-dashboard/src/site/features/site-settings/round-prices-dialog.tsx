@@ -2,7 +2,7 @@ import type { RoundPricesResponse } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
 import { Refusal } from '@pasal/shared/dashboard';
 import { Dialog, DialogActions } from '@pasal/shared/ui';
-import { PreviewTable } from '../../../kit/preview-table';
+import { PriceTable } from '../../../kit/price-table/price-table';
 import * as messages from './rounding-messages';
 import type { useRoundPrices } from './use-round-prices';
 
@@ -47,28 +47,15 @@ export function RoundPricesDialog({ rounding, onClose }: RoundPricesDialogProps)
 }
 
 function Examples({ report: { examples, changed } }: { report: RoundPricesResponse }) {
+  const rows = examples.map(({ id, title, from, to }) => ({
+    id,
+    title,
+    now: formatRupees(from),
+    afterwards: formatRupees(to),
+  }));
   return (
     <>
-      <PreviewTable $numbers role="region" aria-label={messages.title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{messages.product}</th>
-              <th scope="col">{messages.now}</th>
-              <th scope="col">{messages.afterwards}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {examples.map(({ id, title, from, to }) => (
-              <tr key={id}>
-                <td>{title}</td>
-                <td>{formatRupees(from)}</td>
-                <td>{formatRupees(to)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </PreviewTable>
+      <PriceTable label={messages.title} rows={rows} />
       {changed > examples.length && <p>{messages.more(changed - examples.length)}</p>}
     </>
   );

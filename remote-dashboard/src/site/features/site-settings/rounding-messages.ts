@@ -14,8 +14,5 @@ export const wouldChange = (count: number) =>
 export const changed = (count: number) =>
   count === 1 ? '1 price changed.' : `${count} prices changed.`;
 export const left = (count: number) => `${count} products left…`;
-export const product = 'Product';
-export const now = 'Now';
-export const afterwards = 'Then';
 export const more = (count: number) => `And ${count} more.`;
 export const failed = 'Failed to change the prices';

@@ -1,6 +1,7 @@
 import { Refusal } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 import { FileButton } from '../../../../kit/file-picker/file-button';
+import { PictureField } from '../../../../kit/file-picker/picture-field';
 import type { usePictureChoice } from '../../../../kit/file-picker/use-picture-choice';
 import * as s from './looks.styles';
 import * as messages from './messages';
@@ -15,7 +16,7 @@ interface LooksPictureProps {
 export function LooksPicture({ label, hint, chosen }: LooksPictureProps) {
   const { picture, refusal, take, remove } = chosen;
   return (
-    <s.Picture>
+    <PictureField>
       <legend>{label}</legend>
       {picture !== undefined && (
         <s.Chosen>
@@ -34,6 +35,6 @@ export function LooksPicture({ label, hint, chosen }: LooksPictureProps) {
       </s.Tools>
       <p>{hint}</p>
       <Refusal text={refusal} />
-    </s.Picture>
+    </PictureField>
   );
 }

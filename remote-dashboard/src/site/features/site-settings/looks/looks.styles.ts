@@ -1,28 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
-const { color, font, radius, space } = tokens;
-
-export const Picture = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 ${space(1)};
-    font-size: ${font.size.sm};
-    font-weight: ${font.weight.semibold};
-  }
-  p {
-    flex-basis: 100%;
-    color: ${color.inkMuted};
-    font-size: ${font.size.sm};
-  }
-`;
+const { color, radius, space } = tokens;
 
 /** Every picture on the ground it will stand on. */
 export const Chosen = styled.span`

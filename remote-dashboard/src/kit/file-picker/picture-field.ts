@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+/** One picture of a form: its name, what is chosen, the tools and the words below. */
+export const PictureField = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${space(1)};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
+  p {
+    flex-basis: 100%;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+`;

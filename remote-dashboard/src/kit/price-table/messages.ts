@@ -1,0 +1,3 @@
+export const product = 'Product';
+export const now = 'Now';
+export const afterwards = 'Then';
