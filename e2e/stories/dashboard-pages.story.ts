@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DiscoveryDocument } from '@pasal/shared/contracts';
-import { signIn } from '../shop/staff';
+import { haveSession, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
 const INLINED = /(?<=<script type="application\/json" id="discovery">).*?(?=<\/script>)/s;
@@ -89,4 +89,21 @@ test('a release of the dashboard that does not load can be taken back: the relea
   await expect(administration(other).nth(7)).toHaveText('Releases');
   await expect(failure).toHaveCount(0);
   await context.close();
+});
+
+test('from a page of the shop, whose document knows no remote of the dashboard, staff get there', async ({
+  page,
+  openShop,
+  complaints,
+}) => {
+  await haveSession(page, openShop.url, 'admin');
+  await page.goto('/');
+  const inlined = (await page.locator('#discovery').textContent()) ?? '';
+  expect(inlined).not.toContain('/remotes/dashboard/');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(administration(page)).toHaveCount(9);
+  await administration(page).nth(7).click();
+  await expect(page.getByRole('region', { name: 'Health' })).toBeVisible();
+  expect(complaints).toEqual([]);
 });

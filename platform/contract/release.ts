@@ -211,5 +211,11 @@ export const DiscoveryDocument = Type.Object({
 });
 export type DiscoveryDocument = Static<typeof DiscoveryDocument>;
 
+/** The list of remotes as a page's document carries it. */
+export interface InlinedDiscovery extends Pick<DiscoveryDocument, 'microFrontends'> {
+  /** `shop`: the remotes of the dashboard alone are left out. */
+  only?: 'shop';
+}
+
 /** Slots of the host's layout that several remotes may fill; any other belongs to one. */
 export const SHARED_SLOTS: readonly string[] = ['headerLinks'];

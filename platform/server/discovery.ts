@@ -1,4 +1,6 @@
-import type { DiscoveryDocument, ReleaseRecord } from '../contract/release';
+import type { DiscoveryDocument, InlinedDiscovery, ReleaseRecord } from '../contract/release';
+import type { FoundRoute } from './page-scripts';
+import { isOfDashboard } from './release/layout-slots';
 import type { Composition } from './release/live-compositions';
 import { prefetchOf } from './prefetch';
 import { releaseBase } from './release-files';
@@ -45,4 +47,20 @@ export function discoveryOf(
     ];
   }
   return { schema: SCHEMA, microFrontends } satisfies DiscoveryDocument;
+}
+
+/**
+ * The list as the document of a page carries it. A remote's page of the shop learns the remotes of the dashboard when
+ * an address needs them: every byte before the page makes a visitor wait.
+ */
+export function inlinedDiscoveryOf(
+  composition: Pick<Composition, 'remotes' | 'lastGood'>,
+  calls: Shop['calls'],
+  found: FoundRoute | undefined,
+): InlinedDiscovery {
+  const isOfShop = found && found.owner.name !== 'host' && found.route.layout !== 'dashboard';
+  const remotes = composition.remotes.filter((each) => !isOfShop || !isOfDashboard(each));
+  const { microFrontends } = discoveryOf({ ...composition, remotes }, calls);
+  const isShort = remotes.length < composition.remotes.length;
+  return { microFrontends, ...(isShort && { only: 'shop' }) };
 }

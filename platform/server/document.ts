@@ -1,5 +1,5 @@
 import { html } from '@pasal/core/http/html';
-import type { DiscoveryDocument, ReleaseRecord } from '../contract/release';
+import type { InlinedDiscovery, ReleaseRecord } from '../contract/release';
 import { writeShopMarks, HOW_TO_READ } from './common-head';
 import { writeInlineAnswers, writeInlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
@@ -13,7 +13,7 @@ export const preloadOf = ({ url, integrity }: PageScript) =>
 
 interface DocumentParts {
   host: ReleaseRecord;
-  discovery: DiscoveryDocument;
+  discovery: InlinedDiscovery;
   /** The scripts that the page asks for as soon as the host has started. */
   scripts: readonly PageScript[];
   /** The answers of the calls the page makes first. */

@@ -39,6 +39,8 @@ export async function sendDocument(
   const encoding = encodingFor(request, body.length);
   const cacheControl = sharedUntil > 0 ? 'no-cache' : 'no-store';
   reply.headers({ ...headers, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
+  // A connection of HTTP/1.1 stays open without a word.
+  if (request.raw.httpVersion === '1.1') reply.raw.removeHeader('connection');
   // Only what is there can be held: a missing page is missing each time it is asked for.
   const held = tagsOf(fingerprint, encoding).find((tag) => matchesEtag(request, tag));
   if (status === 200 && held !== undefined) return reply.code(304).header('etag', held).send();

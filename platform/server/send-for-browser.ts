@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { answerAsPage } from '@pasal/core/http/security/content-security-policy';
 import type { Composition } from './release/live-compositions';
-import { discoveryOf } from './discovery';
+import { inlinedDiscoveryOf } from './discovery';
 import { writeDocument } from './document';
 import type { FoundPage } from './found-page';
 import type { PageAnswers } from './needs/document-answers';
@@ -28,7 +28,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
   const nonce = answerAsPage(reply);
   const document = writeDocument({
     host: composition.host,
-    discovery: discoveryOf(composition, shop.calls),
+    discovery: inlinedDiscoveryOf(composition, shop.calls, found),
     scripts: listRemoteScripts(composition.remotes, found),
     answers: parts.answers.answers,
     shopName,

@@ -38,14 +38,14 @@ import { watchHealth } from '@pasal/platform/browser/watch-health';
 async function loadRemotes(page: Document, health: Health): Promise<FirstRemotes> {
   let isWhole = true;
   try {
-    const known = await readRemotes(page, (name) => {
+    const { known, hasDashboard } = await readRemotes(page, (name) => {
       isWhole = false;
       health.failed(name, 'record');
     });
-    return { known, isWhole };
+    return { known, isWhole, hasDashboard };
   } catch (error) {
     console.error('the list of remotes could not be read', error);
-    return { known: [], isWhole: false };
+    return { known: [], isWhole: false, hasDashboard: false };
   }
 }
 

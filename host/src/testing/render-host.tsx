@@ -34,6 +34,7 @@ export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): 
     fillerOf: (slot) => list.find(({ slots }) => slots.includes(slot)),
     ensureList: async () => list,
     isWhole: () => true,
+    isAll: () => true,
     learn: async () => undefined,
     subscribe: () => () => undefined,
     load,

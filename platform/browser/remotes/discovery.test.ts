@@ -41,13 +41,22 @@ describe('the discovery document', () => {
   it('is read out of the page, without a call, in the default release of each remote', async () => {
     const server = answerAddresses({});
     const remotes = await readRemotes(pageWith(JSON.stringify(answer)), unreadable);
-    expect(remotes).toEqual([{ ...known('2.0'), lastGood: { ...known('1.0'), standsIn: true } }]);
+    const lastGood = { ...known('1.0'), standsIn: true };
+    expect(remotes).toEqual({ known: [{ ...known('2.0'), lastGood }], hasDashboard: true });
     expect(server.calls).toEqual([]);
+  });
+
+  it('may be of the shop’s pages alone', async () => {
+    const { microFrontends } = answer;
+    const page = pageWith(JSON.stringify({ microFrontends, only: 'shop' }));
+    expect(await readRemotes(page, unreadable)).toMatchObject({ hasDashboard: false });
   });
 
   it('is asked of the server when the page has none', async () => {
     const server = answerAddresses({ 'GET /discovery.json': answer });
-    expect(await readRemotes(pageWith(), unreadable)).toHaveLength(1);
+    const { known: remotes, hasDashboard } = await readRemotes(pageWith(), unreadable);
+    expect(remotes).toHaveLength(1);
+    expect(hasDashboard).toBe(true);
     expect(server.calls).toHaveLength(1);
   });
 
@@ -56,7 +65,7 @@ describe('the discovery document', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const microFrontends = { broken: wrong, odd: null as unknown as [], ...answer.microFrontends };
     const page = pageWith(JSON.stringify({ schema: 'x', microFrontends }));
-    const remotes = await readRemotes(page, unreadable);
+    const { known: remotes } = await readRemotes(page, unreadable);
     expect(unreadable.mock.calls).toEqual([['broken'], ['odd']]);
     expect(remotes.map(({ name }) => name)).toEqual(['catalog']);
     expect(log.mock.calls).toEqual([
@@ -71,7 +80,8 @@ describe('the discovery document', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const microFrontends = { catalog: [wrong, release('1.0', false)] };
     const page = pageWith(JSON.stringify({ schema: 'x', microFrontends }));
-    expect(await readRemotes(page, unreadable)).toEqual([{ ...known('1.0'), standsIn: true }]);
+    const { known: remotes } = await readRemotes(page, unreadable);
+    expect(remotes).toEqual([{ ...known('1.0'), standsIn: true }]);
     expect(unreadable.mock.calls).toEqual([['catalog']]);
     log.mockClear();
   });

@@ -1,5 +1,6 @@
 import type {
   DiscoveryDocument,
+  InlinedDiscovery,
   MicroFrontend,
   RemoteRoute,
   WrappedNative,
@@ -57,7 +58,7 @@ const complain = (name: string) => console.error(`the description of ${name} can
  * The default release of each remote in the document, with the one that may stand in for it; one it
  * describes wrongly harms no other.
  */
-function knownRemotesOf(document: DiscoveryDocument, onUnreadable: Complain): KnownRemote[] {
+function knownRemotesOf(document: InlinedDiscovery, onUnreadable: Complain): KnownRemote[] {
   function complainOf(name: string): [] {
     complain(name);
     onUnreadable(name);
@@ -87,9 +88,16 @@ export async function fetchRemotes(onUnreadable: Complain): Promise<KnownRemote[
   return knownRemotesOf((await answer.json()) as DiscoveryDocument, onUnreadable);
 }
 
+/** A list of remotes, and whether those of the dashboard are in it. */
+interface ReadRemotes {
+  known: KnownRemote[];
+  hasDashboard: boolean;
+}
+
 /** The list the document brought along, or else the server's. */
-export async function readRemotes(page: Document, onUnreadable: Complain): Promise<KnownRemote[]> {
+export async function readRemotes(page: Document, onUnreadable: Complain): Promise<ReadRemotes> {
   const inlined = page.getElementById(DISCOVERY_ELEMENT)?.textContent;
-  if (inlined) return knownRemotesOf(JSON.parse(inlined) as DiscoveryDocument, onUnreadable);
-  return fetchRemotes(onUnreadable);
+  if (!inlined) return { known: await fetchRemotes(onUnreadable), hasDashboard: true };
+  const document = JSON.parse(inlined) as InlinedDiscovery;
+  return { known: knownRemotesOf(document, onUnreadable), hasDashboard: document.only !== 'shop' };
 }

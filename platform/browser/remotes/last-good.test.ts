@@ -46,7 +46,7 @@ function open(known: KnownRemote) {
     count: jest.fn(),
   };
   return makeRemotes({
-    first: { known: [known], isWhole: true },
+    first: { known: [known], isWhole: true, hasDashboard: true },
     scripts: makeScriptTries(timeLimits(0)),
     health,
     views: remoteViews,

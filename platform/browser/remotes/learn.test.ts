@@ -17,7 +17,7 @@ const wrong = { schema: '', microFrontends: { catalog: [{ extras: {} }] } };
 /** Remotes of a page that started without its list, and how often it has heard of others. */
 function open() {
   const heard = jest.fn();
-  const first = { known: [], isWhole: false };
+  const first = { known: [], isWhole: false, hasDashboard: false };
   const remotes = makeRemotes({
     first,
     scripts: makeScriptTries(timeLimits(0)),

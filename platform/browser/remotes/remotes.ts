@@ -16,8 +16,10 @@ export interface Remotes {
   fillerOf: (slot: SlotName) => KnownRemote | undefined;
   /** Fetches the list when a part of it is not known; the list as it then is. */
   ensureList: () => Promise<readonly KnownRemote[]>;
-  /** True when every remote of the shop is known: the list could be read, and everything it describes. */
+  /** True when every remote that pages of the shop show is known: the list could be read, and all it describes. */
   isWhole: () => boolean;
+  /** True when those of the dashboard are known as well, so that an address of none of them is nobody's. */
+  isAll: () => boolean;
   /** Asks the server for remotes this page does not know yet. */
   learn: () => Promise<void>;
   /** Calls back when remotes were learned. */
@@ -80,15 +82,15 @@ export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
   const running = new Set<string>();
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
-  const { fetchAll, isWhole } = createRemoteList(first, health);
+  const { fetchAll, ...knows } = createRemoteList(first, health);
   registerPlugins([createEntryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
   register(known, false);
 
   async function learn(): Promise<void> {
-    const wasWhole = isWhole();
+    const [wasWhole, wasAll] = [knows.isWhole(), knows.isAll()];
     const unknown = (await fetchAll()).filter(({ name }) => !remotes.has(name));
     // A listener may ask again at once.
-    if (unknown.length === 0 && isWhole() === wasWhole) return;
+    if (unknown.length === 0 && knows.isWhole() === wasWhole && knows.isAll() === wasAll) return;
     for (const remote of unknown) remotes.set(remote.name, remote);
     register(unknown, false);
     for (const listener of listeners) listener();
@@ -125,10 +127,10 @@ export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
     find,
     fillerOf: (slot) => [...remotes.values()].find(({ slots }) => slots.includes(slot)),
     async ensureList() {
-      if (!isWhole()) await learn();
+      if (!knows.isAll()) await learn();
       return [...remotes.values()];
     },
-    isWhole,
+    ...knows,
     learn,
     scripts,
     health,

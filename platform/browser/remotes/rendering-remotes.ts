@@ -50,6 +50,7 @@ export async function makeRenderingRemotes(
     fillerOf: (slot) => list.find(({ slots }) => slots.includes(slot)),
     ensureList: async () => list,
     isWhole: () => true,
+    isAll: () => true,
     learn: away,
     subscribe: () => () => undefined,
     load: away,

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 const require = createRequire(import.meta.url);
+
+const SHORT_NAMES = path.join(import.meta.dirname, 'short-style-names-loader.mjs');
 
 /**
  * Names of styled components made from the file they stand in: by themselves they are counted in the
@@ -12,7 +15,7 @@ const styledNames = (namespace) => [
   { ssr: true, displayName: false, fileName: false, namespace },
 ];
 
-const compile = (parser, { name, development, refresh, cacheDirectory }, isSmall = false) => ({
+const swc = (parser, { name, development, refresh, cacheDirectory }, isSmall) => ({
   loader: 'swc-loader',
   options: {
     minify: isSmall && !development,
@@ -24,6 +27,10 @@ const compile = (parser, { name, development, refresh, cacheDirectory }, isSmall
       experimental: { plugins: [styledNames(name)], cacheRoot: cacheDirectory },
     },
   },
+});
+
+const compile = (parser, build, isSmall = false) => ({
+  use: [SHORT_NAMES, swc(parser, build, isSmall)],
 });
 
 /** Functions that stand in documents as their own text: made small here, for the server's build is not. */

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, ReleaseRecord } from '../../contract/release';
+import type { InlinedDiscovery, ReleaseRecord } from '../../contract/release';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { writeShopMarks, HOW_TO_READ } from '../common-head';
 import { writeInlineAnswers, writeInlineJson } from '../inline-json';
@@ -10,7 +10,7 @@ import type { Look } from '../shop';
 export interface RenderedDocumentParts {
   page: RenderedPage;
   host: ReleaseRecord;
-  discovery: DiscoveryDocument;
+  discovery: InlinedDiscovery;
   /** The scripts that the page asks for as soon as the host has started. */
   scripts: readonly PageScript[];
   answers: readonly DocumentAnswer[];

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '../../contract/release';
 import type { Composition } from '../release/live-compositions';
 import type { Releases } from '../release/releases';
-import { discoveryOf } from '../discovery';
+import { inlinedDiscoveryOf } from '../discovery';
 import type { MadeDocument } from '../document-cache';
 import {
   canonicalAddress,
@@ -82,7 +82,7 @@ function wrapPage(
   const text = writeDocument({
     page,
     host: composition.host,
-    discovery: discoveryOf(composition, calls),
+    discovery: inlinedDiscoveryOf(composition, calls, found),
     scripts: listRemoteScripts(composition.remotes, found),
     answers,
     shopName,

@@ -17,14 +17,14 @@ test('an address nobody owns is not found, while every remote is known', () => {
 
 test('while some are not known it may be theirs: it has failed, and Retry asks for them', async () => {
   const listeners = new Set<() => void>();
-  let isWhole = false;
+  let isAll = false;
   const learn = jest.fn(async () => {
-    isWhole = true;
+    isAll = true;
     for (const listener of listeners) listener();
   });
   const remotes: Remotes = {
     ...fake,
-    isWhole: () => isWhole,
+    isAll: () => isAll,
     learn,
     subscribe(listener) {
       listeners.add(listener);
@@ -40,7 +40,7 @@ test('while some are not known it may be theirs: it has failed, and Retry asks f
 
 test('one that was asked in vain offers the reload as well', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const remotes: Remotes = { ...fake, isWhole: () => false, learn: stayAway };
+  const remotes: Remotes = { ...fake, isAll: () => false, learn: stayAway };
   const { user } = renderHost(<UnknownPage />, { remotes });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();

@@ -6,10 +6,10 @@ import { NotFoundPage } from './not-found-page';
 /** The page of an unknown address. While not every remote is known, the address may belong to a remote. */
 export function UnknownPage() {
   const remotes = useRemotes();
-  const isWhole = useSyncExternalStore(remotes.subscribe, remotes.isWhole, remotes.isWhole);
+  const isAll = useSyncExternalStore(remotes.subscribe, remotes.isAll, remotes.isAll);
   // Renders again after each try, so that the failure shows whether Retry had an effect.
   const [, setTries] = useState(0);
-  if (isWhole) return <NotFoundPage />;
+  if (isAll) return <NotFoundPage />;
   const ask = async () => {
     try {
       await remotes.learn();

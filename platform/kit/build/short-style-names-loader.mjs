@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SIGNS = `${LETTERS}0123456789`;
+
+/** As the compiler writes it: the build, a digest of the file's text, and the component's number in it. */
+const LONG = /(["'])([a-z][a-z0-9-]*__sc-[0-9a-f]{8})-(\d+)\1/g;
+
+/** Four signs for a file, the first one a letter: enough for every file a page has styles of. */
+function signsOf(text) {
+  let rest = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+  return [LETTERS, SIGNS, SIGNS, SIGNS]
+    .map((signs) => {
+      const sign = signs[rest % signs.length];
+      rest = Math.floor(rest / signs.length);
+      return sign;
+    })
+    .join('');
+}
+
+/**
+ * Shortens the names of styled components. A document the server has made names each of its page's, in its styles
+ * and in every element, and no compression makes a digest shorter.
+ */
+export default function shortenStyleNames(source, map) {
+  const short = source.replace(LONG, (_, quote, file, number) => {
+    return `${quote}${signsOf(file)}${number}${quote}`;
+  });
+  this.callback(null, short, map);
+}
