@@ -4,17 +4,7 @@
  */
 import fastify from 'fastify';
 import { Pool, types, type PoolClient } from 'pg';
-
-const COLUMNS = `product.id, product.slug, product.title, product.price_paisa,
-  product.original_price_paisa, product.discount_percentage, product.in_stock, product.images,
-  product.variants, product.fast_delivery, product.warranty, product.description, product.section,
-  product.is_popular, brand.name as brand, category.name as category`;
-const TABLES = `product join brand on brand.id = product.brand_id
-  join category on category.id = product.category_id`;
-const LIST = `select ${COLUMNS} from ${TABLES} where product.status = 'approve'
-  order by is_popular desc, available desc, created_at desc, product.id limit 20`;
-const BY_SLUG = `select ${COLUMNS}, product.additional_description from ${TABLES}
-  where product.slug = $1 and product.status = 'approve'`;
+import { BARE_LIST, BARE_SLUG } from './bare-statements';
 
 interface Order {
   customer_name: string;
@@ -39,9 +29,9 @@ types.setTypeParser(types.builtins.INT8, Number);
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const app = fastify({ logger: false });
 
-app.get('/list', async () => (await pool.query({ name: 'list', text: LIST })).rows);
+app.get('/list', async () => (await pool.query({ name: 'list', text: BARE_LIST })).rows);
 app.get<{ Params: { slug: string } }>('/slug/:slug', async ({ params }) => {
-  const { rows } = await pool.query({ name: 'slug', text: BY_SLUG, values: [params.slug] });
+  const { rows } = await pool.query({ name: 'slug', text: BARE_SLUG, values: [params.slug] });
   return rows[0];
 });
 

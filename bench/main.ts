@@ -1,5 +1,5 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [works] [plain] [steps] [pages] [repeat]
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [plain] [steps] [pages] [repeat]
  * [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
@@ -16,6 +16,7 @@ import { isMissed, surroundings, tableOf, type Finding } from './report';
 const SETTINGS = ['fsync=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 const USUAL = { products: 10_000, orders: 100_000 };
 const SMALL = { products: 1000, orders: 10_000 };
+const FEW_ORDERS = { products: 1000, orders: 100 };
 const LARGE = { products: 100_000, orders: 1_000_000 };
 /** A shop with as many products but few orders, which matter little to works on products. */
 const WORKED_ON = { products: 100_000, orders: 20_000 };
@@ -116,6 +117,10 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
   if (isWanted('attack')) {
     say('Filling an embedded shop of 1,000 products …');
     findings.push(...(await inEmbedded(SMALL, (shop) => measure('attack', [shop]))));
+  }
+  if (isWanted('multiples')) {
+    say('Filling an embedded shop of 1,000 products …');
+    findings.push(...(await inEmbedded(FEW_ORDERS, (shop) => measure('multiples', [shop]))));
   }
   if (isWanted('upload')) {
     say('Filling two shops of 1,000 products, one of them embedded …');

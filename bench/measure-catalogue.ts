@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { runStatement } from '@pasal/core/db/statement';
@@ -10,6 +9,7 @@ import { DatabaseCatalogue } from '../server/src/modules/catalogue/database-cata
 import { listProductsOf } from '../server/src/modules/product/listing/product-list.repository';
 import { currentVocabulary } from '../server/src/modules/product/search/vocabulary/current-vocabulary';
 import type { FilledShop } from './database';
+import { processorOf } from './processor';
 import type { Finding } from './report';
 
 /** What is asked of each kind, in turn. */
@@ -31,20 +31,11 @@ const ASKED: Record<string, PublicProductQuery[]> = {
 };
 /** Milliseconds of processor each kind is measured for, about. */
 const ENOUGH = 600;
-/** Milliseconds of a tick of the system's clock. */
-const TICK = 10;
 
 const used = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-
-/** Milliseconds of processor a process has taken. */
-function usedBy(pid: number): number {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
-  return (user + system) * TICK;
-}
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -68,14 +59,14 @@ async function measureAnswers(
     for (const query of queries) await listProductsOf(await catalogueOf(), db, query);
   };
   await ask();
-  const [own, theirs] = [used(), usedBy(pid)];
+  const [own, theirs] = [used(), processorOf(pid)];
   let answers = 0;
-  while (used() - own + usedBy(pid) - theirs < ENOUGH) {
+  while (used() - own + processorOf(pid) - theirs < ENOUGH) {
     await ask();
     answers += queries.length;
   }
   const mine = used() - own;
-  return { own: mine / answers, all: (mine + usedBy(pid) - theirs) / answers };
+  return { own: mine / answers, all: (mine + processorOf(pid) - theirs) / answers };
 }
 
 async function measureShop({ databaseUrl }: FilledShop, products: string): Promise<Finding[]> {

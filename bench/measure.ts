@@ -5,6 +5,7 @@ import { measureCatalogue } from './measure-catalogue';
 import { measureDev } from '../platform/bench/measure-dev';
 import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
+import { measureMultiples } from './measure-multiples';
 import { measureOrders } from './measure-orders';
 import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
@@ -30,6 +31,7 @@ const measurements: Record<string, Measure> = {
   growth: measureGrowth,
   catalogue: measureCatalogue,
   attack: measureAttack,
+  multiples: measureMultiples,
   upload: measureUpload,
   works: measureWorks,
   plain: measurePlain,

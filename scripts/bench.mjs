@@ -36,6 +36,7 @@ const asked = words.filter((word) => !word.startsWith('--'));
 const needWhole = new Set([
   'documents',
   'attack',
+  'multiples',
   'steps',
   'pages',
   'repeat',

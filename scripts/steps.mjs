@@ -25,6 +25,9 @@ const reading = [
 ];
 const unit = (tests) => longStep('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
 
+/** Alone, so that nothing else is measured; after the build. */
+const multiples = step('multiples', 'node', ['scripts/bench.mjs', 'multiples']);
+
 const stories = longStep('stories', 'npx', [
   'playwright',
   'test',
@@ -64,8 +67,8 @@ export function checksOf(files, tests) {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Every check, and the stories. */
-export const everything = [...checks, [stories]];
+/** Every check, what answers cost the processor, and the stories. */
+export const everything = [...checks, [multiples], [stories]];
 
 const AT_ONCE = 2;
 

@@ -1,11 +1,14 @@
 import type { FilledShop } from '../../bench/database';
-import { median, quantile, throughput, type Target } from '../../bench/load';
+import { Client } from 'pg';
+import { median, quantile, sendAll, throughput, type Target } from '../../bench/load';
+import { processorOf, processorOfStarted } from '../../bench/processor';
 import type { Finding } from '../../bench/report';
-import { startShop } from '../../bench/servers';
+import { startShop, type BenchServer } from '../../bench/servers';
 import { steadyTimes } from '../../bench/steady-load';
 
 const MANY = { connections: 32, seconds: 4 };
 const ROUNDS = 5;
+const UNKEPT = { connections: 16, rounds: 5 };
 const STEADY = { connections: 32, seconds: 10, perSecond: 1000 };
 /** Pages visitors ask for again and again. */
 const PRODUCTS = 100;
@@ -41,6 +44,41 @@ function documents(url: string, paths: readonly string[]): Target {
   };
 }
 
+/** Asks for each document once, after a change that makes all kept ones old; what that took. */
+async function makeAnew({ url, pid }: BenchServer, client: Client, paths: readonly string[]) {
+  await client.query('update product set in_stock = in_stock + 1 where id = 1');
+  const [main, rendering] = [processorOf(pid), processorOfStarted(pid)];
+  const start = performance.now();
+  await sendAll(documents(url, paths), { connections: UNKEPT.connections, amount: paths.length });
+  return {
+    perSecond: (1000 * paths.length) / (performance.now() - start),
+    main: (processorOf(pid) - main) / paths.length,
+    rendering: (processorOfStarted(pid) - rendering) / paths.length,
+  };
+}
+
+/** Measures documents that are made for each visitor: how many a second, and their processor time. */
+async function measureUnkept(server: BenchServer, shop: FilledShop): Promise<Finding[]> {
+  const client = new Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const paths = shop.slugs.map((slug) => `/product/${slug}`);
+  const rounds: Awaited<ReturnType<typeof makeAnew>>[] = [];
+  try {
+    await makeAnew(server, client, paths);
+    for (let round = 0; round < UNKEPT.rounds; round += 1)
+      rounds.push(await makeAnew(server, client, paths));
+  } finally {
+    await client.end();
+  }
+  const of = (name: 'perSecond' | 'main' | 'rendering') => median(rounds.map((each) => each[name]));
+  const what = 'document that is not kept';
+  return [
+    { what, figures: [of('perSecond')], unit: 'documents/s', least: 300 },
+    { what: `${what}, processor`, figures: [of('main') + of('rendering')], unit: 'ms', most: 5 },
+    { what: `${what}, processor of the server itself`, figures: [of('main')], unit: 'ms' },
+  ];
+}
+
 /**
  * Measures how fast cached pages of the server are answered, each after asking the database if it is current.
  */
@@ -63,6 +101,7 @@ export async function measureDocuments([shop]: FilledShop[]): Promise<Finding[]>
         unit: 'ms',
         most: 10,
       },
+      ...(await measureUnkept(server, shop)),
     ];
   } finally {
     await server.stop();

@@ -1,24 +1,42 @@
+import { createVersionReader } from '@pasal/core/http/cache/public-versions';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
 /** A page waits this many ms for what its shop says of itself; a database that is away must not hold it back. */
 const PATIENCE = 500;
+/** The area whose version changes with what the shop says of itself. */
+const AREA = 'site';
 
 /**
- * Reads a value as the database has it now, whichever server changed it; while the database does not answer, the
- * value it had last.
+ * Returns a value of the shop's settings as they are now, whichever server changed them; while the database does
+ * not answer, the value it had last. It is read again when the version of the settings is another one, which
+ * every document asks for anyway.
  */
-export function lastKnown<Value>(read: () => Promise<Value>, first: Value): () => Promise<Value> {
+export function lastKnown<Value>(
+  db: Kysely<Database>,
+  read: () => Promise<Value>,
+  first: Value,
+): () => Promise<Value> {
+  const readVersions = createVersionReader(db);
   let last = first;
+  let versionOfLast: string | undefined;
 
-  async function update(): Promise<void> {
-    last = await read();
+  async function current(): Promise<Value> {
+    const version = (await readVersions()).get(AREA);
+    if (version !== undefined && version === versionOfLast) return last;
+    const value = await read();
+    last = value;
+    versionOfLast = version;
+    return value;
   }
 
   return async () => {
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
+    const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
-    });
-    await Promise.race([update().catch(() => undefined), patience]);
+    }).then(() => last);
+    const value = await Promise.race([current().catch(() => last), late]);
     clearTimeout(timer);
-    return last;
+    return value;
   };
 }

@@ -8,7 +8,11 @@ import { LOOK } from './look';
 
 /** Reads how documents look: all that is the same in every shop, and which icon this one has. */
 export const lookReader = (db: Kysely<Database>): (() => Promise<Look>) =>
-  lastKnown(async () => {
-    const { settings } = await readLooks(db);
-    return { ...LOOK, iconVersion: iconVersionOf(settings) };
-  }, LOOK);
+  lastKnown(
+    db,
+    async () => {
+      const { settings } = await readLooks(db);
+      return { ...LOOK, iconVersion: iconVersionOf(settings) };
+    },
+    LOOK,
+  );

@@ -6,4 +6,4 @@ import { lastKnown } from './last-known';
 
 /** Reads the shop's name as the settings have it. */
 export const shopNameReader = (db: Kysely<Database>): (() => Promise<string>) =>
-  lastKnown(async () => (await readSettings(db)).shop_name, DEFAULT_SETTINGS.shop_name);
+  lastKnown(db, async () => (await readSettings(db)).shop_name, DEFAULT_SETTINGS.shop_name);
