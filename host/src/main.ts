@@ -1,8 +1,5 @@
-import { shareWithin } from './remotes/share-modules';
-
 // A development build of the styles would write them as text, which the page's policy forbids.
 Object.assign(self, { SC_DISABLE_SPEEDY: false });
-if (window.pasalDevelopment?.shared) shareWithin(window.pasalDevelopment.shared);
 
 /** The rest starts in a task of its own, because one long task would block a slow phone. */
 const nextTask = () =>
