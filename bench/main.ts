@@ -1,5 +1,5 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [plain] [steps] [pages] [repeat]
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [steps] [pages] [repeat]
  * [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
@@ -20,12 +20,6 @@ const FEW_ORDERS = { products: 1000, orders: 100 };
 const LARGE = { products: 100_000, orders: 1_000_000 };
 /** A shop with as many products but few orders, which matter little to works on products. */
 const WORKED_ON = { products: 100_000, orders: 20_000 };
-
-/** Shops whose listings are counted on request; they have few orders, which matter little here. */
-const COUNTED = [
-  { products: 10_000, orders: 1000 },
-  { products: 100_000, orders: 1000 },
-];
 
 /** Shops for the search, one a hundred times as large as the other. */
 const SEARCHED = [
@@ -133,12 +127,6 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     findings.push(
       ...(await inEmbedded(WORKED_ON, (embedded) => measure('works', [shop, embedded]))),
     );
-  }
-  if (isWanted('plain')) {
-    say('Filling two embedded shops of 10,000 and 100,000 products …');
-    for (const size of COUNTED) {
-      findings.push(...(await inEmbedded(size, (shop) => measure('plain', [shop]))));
-    }
   }
   for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions', 'dev']) {
     if (isWanted(name)) findings.push(...measure(name, [], words.filter(isOption)));

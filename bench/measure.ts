@@ -7,7 +7,6 @@ import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
 import { measureMultiples } from './measure-multiples';
 import { measureOrders } from './measure-orders';
-import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
 import { measureRelease } from '../platform/bench/measure-release';
 import { measureRenderer } from '../platform/bench/measure-renderer';
@@ -34,7 +33,6 @@ const measurements: Record<string, Measure> = {
   multiples: measureMultiples,
   upload: measureUpload,
   works: measureWorks,
-  plain: measurePlain,
   steps: measureSteps,
   pages: (_shops, options) => measurePages(options),
   release: measureRelease,

@@ -3,7 +3,6 @@ import { insertDemo } from '../../demo/src/insert-demo';
 import { planDemo } from '../../demo/src/plan-demo';
 import type { ConnectedDatabase } from '../../server/src/db/connect';
 import { addKinds } from '../../server/src/db/reference/kinds/add-kinds';
-import { renewSearch } from '../../server/src/modules/product/search/renew-search';
 
 /** A moment for the demo; the results do not depend on it. */
 const NOW = new Date('2026-11-21T08:30:00Z');
@@ -12,6 +11,5 @@ const NOW = new Date('2026-11-21T08:30:00Z');
 export async function fillWithDemo(db: ConnectedDatabase['db']) {
   await db.transaction().execute((trx) => insertDemo(trx, planDemo(NOW)));
   await db.transaction().execute(addKinds);
-  await renewSearch(db);
   return new Map(buildProducts(NOW).map(({ title, art }) => [title, art]));
 }

@@ -77,7 +77,7 @@ async function clearRows(trx: Transaction<Database>) {
   await demo.endOffer(trx);
   await demo.endDelivery(trx);
   for (const { id } of accounts) await trx.deleteFrom('staff').where('id', '=', id).execute();
-  await demo.recount(trx);
+  await demo.renewVersions(trx);
   const admins = await trx.selectFrom('staff').select('id').where('role', '=', 'admin').execute();
   return {
     products: products.length,

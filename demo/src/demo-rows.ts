@@ -135,8 +135,8 @@ export async function endDelivery(trx: Trx): Promise<void> {
   }
 }
 
-/** Rebuilds the counts of rows after the triggers on the removed rows have run. */
-export async function recount(trx: Trx): Promise<void> {
+/** Says that everything visitors read is another, once the triggers on the removed rows have run. */
+export async function renewVersions(trx: Trx): Promise<void> {
   await sql`set constraints all immediate`.execute(trx);
-  await sql`select rebuild_tallies()`.execute(trx);
+  await sql`select renew_versions()`.execute(trx);
 }

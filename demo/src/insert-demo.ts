@@ -180,6 +180,7 @@ async function insertSite(trx: Trx): Promise<void> {
     const delivery = sql<string>`${JSON.stringify(terms)}::jsonb`;
     await trx.updateTable('district').set({ delivery }).where('name', '=', name).execute();
   }
+  await sql`select touch_areas('{site,branch}')`.execute(trx);
 }
 
 async function insertSearches(

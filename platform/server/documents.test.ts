@@ -76,7 +76,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.reset();
   // Gives each area its version, as a shop has them from its start; without one nothing is cached.
-  await sql`select rebuild_tallies()`.execute(shop.db);
+  await sql`select renew_versions()`.execute(shop.db);
   render.mockReset().mockImplementation(async (_, request) => pageOf(request));
   // Another version each time, so that no test finds what another one made.
   builds += 1;

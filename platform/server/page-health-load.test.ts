@@ -162,7 +162,7 @@ function actionsOn(shop: () => TestApp) {
   let pages = 0;
   beforeEach(async () => {
     ({ headers: admin } = await signedIn(shop(), 'admin'));
-    await sql`select rebuild_tallies()`.execute(shop().db);
+    await sql`select renew_versions()`.execute(shop().db);
     await storeContract(shop().db, host, CALLS);
   });
 

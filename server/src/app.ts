@@ -25,6 +25,7 @@ import { logTo, openLog } from '@pasal/core/http/observe/server-log';
 import { TIMEOUTS, type Timeouts } from '@pasal/core/http/timeouts';
 import { serializeResponses } from '@pasal/core/http/body/serialization';
 import { validateRequests } from '@pasal/core/http/body/validation';
+import { currentCatalogue } from './modules/catalogue/current-catalogue';
 import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
@@ -150,7 +151,11 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
   registerHealth(app, {
     db,
     dataDir,
-    trouble: async () => ((await hasPictureFolder(uploadsDir)) ? null : picturesAway()),
+    trouble: async () => {
+      // Lists and searches wait until it has been read.
+      await currentCatalogue(db);
+      return (await hasPictureFolder(uploadsDir)) ? null : picturesAway();
+    },
     notice: config.stopNotice,
   });
   registerMetrics(app, {

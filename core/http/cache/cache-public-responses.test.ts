@@ -1,4 +1,5 @@
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
+import { deleteBanner, insertBanner } from '@pasal/server/modules/site/site-write.repository';
 import { onBothDatabases } from '@pasal/server/testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '@pasal/server/testing/factories';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
@@ -120,9 +121,12 @@ onBothDatabases((shop) => {
     expect(await read('/branch')).toContain('Pokhara');
     await db.insertInto('category').values({ name: 'Kitchens' }).execute();
     expect(await read('/category')).toContain('Kitchens');
-    await db.insertInto('banner').values({ title: 'Dashain' }).execute();
+    const banner = { image: '', discount: '', date_range: '', title2: '', title3: '', title4: '' };
+    const { id } = await db
+      .transaction()
+      .execute((trx) => insertBanner(trx, { ...banner, title: 'Dashain' }, 1));
     expect(await read('/site/banner')).toContain('Dashain');
-    await db.deleteFrom('banner').execute();
+    await db.transaction().execute((trx) => deleteBanner(trx, id));
     expect(await read('/site/banner')).not.toContain('Dashain');
   });
 

@@ -14,6 +14,7 @@ import {
   type TestApp,
 } from '@pasal/server/testing/test-app';
 import type { Renderers } from '../render/renderers';
+import { deleteService, saveService } from '../services/service.repository';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-service-needs-'));
 const built = { file: 'server.js', integrity: anyHash('s') };
@@ -64,7 +65,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.reset();
-  await sql`select rebuild_tallies()`.execute(shop.db);
+  await sql`select renew_versions()`.execute(shop.db);
   asked = [];
   builds += 1;
   const version = `1.${builds}`;
@@ -79,10 +80,7 @@ beforeEach(async () => {
   const routes = [{ path: '/reviews/:slug', page: 'reviews', needs }];
   putBuild(root, releaseRecord({ name: 'reviews', version, service: true, routes, server: built }));
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  await shop.db
-    .insertInto('remote_service')
-    .values({ name: 'reviews', address, allowed_by: 'owner' })
-    .execute();
+  await saveService(shop.db, { name: 'reviews', address, allowed_by: 'owner' });
 });
 afterAll(async () => {
   service.closeAllConnections();
@@ -131,9 +129,9 @@ test('what an address has called public is shown by no document once the address
   await open('/reviews/lock');
   answer = json({ stars: 4 }, { 'cache-control': 'public, max-age=60' });
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/second`;
-  await shop.db.updateTable('remote_service').set({ address }).execute();
+  await saveService(shop.db, { name: 'reviews', address, allowed_by: 'owner' });
   expect(await open('/reviews/lock')).toMatchObject({ answers: [{ body: { stars: 4 } }] });
-  await shop.db.deleteFrom('remote_service').execute();
+  await deleteService(shop.db, 'reviews');
   expect(await open('/reviews/lock')).toMatchObject({ answers: [], isRendered: false });
 });
 
@@ -173,6 +171,6 @@ test('a slow service, and one that was taken away, are waited for by no page', a
   patience = 100;
   expect(await open('/reviews/lock')).toMatchObject({ answers: [], isRendered: false });
   patience = 60_000;
-  await shop.db.deleteFrom('remote_service').execute();
+  await deleteService(shop.db, 'reviews');
   expect(await open('/reviews/lock')).toMatchObject({ answers: [], isRendered: false });
 });

@@ -1,8 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { RemoteService } from '../../contract/remote-service';
 import type { PlatformDatabase } from '../tables';
 
 type Db = Kysely<PlatformDatabase>;
+
+/** The area of what services of remotes answer. */
+const SERVICES = 'service';
 
 /** The address of a remote's service; undefined where the owner has allowed none. */
 export async function findServiceAddress(db: Db, name: string): Promise<string | undefined> {
@@ -24,22 +28,30 @@ export async function saveService(
   service: Pick<RemoteService, 'name' | 'address' | 'allowed_by'>,
 ): Promise<RemoteService> {
   const { address, allowed_by } = service;
-  const row = await db
-    .insertInto('remote_service')
-    .values(service)
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ address, allowed_by, allowed_at: sql<Date>`now()` }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .insertInto('remote_service')
+      .values(service)
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ address, allowed_by, allowed_at: sql<Date>`now()` }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Documents made from the answers of the service before are old.
+    await touchAreas(trx, SERVICES);
+    return saved;
+  });
   return { ...row, allowed_at: row.allowed_at.toISOString() };
 }
 
 /** True when there was one. */
 export async function deleteService(db: Db, name: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('remote_service')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('remote_service')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    await touchAreas(trx, SERVICES);
+    return numDeletedRows > 0n;
+  });
 }

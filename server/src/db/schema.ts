@@ -109,8 +109,6 @@ export interface Database extends PlatformDatabase, SearchedTables {
     available: GeneratedAlways<boolean>;
     /** `LOW_STOCK` pieces or fewer. */
     low_stock: GeneratedAlways<boolean>;
-    /** Words of title (A), brand (B), category (C) and description (D); a trigger updates them. */
-    search: Generated<string>;
   };
   /** An attribute that a category asks of its products. */
   category_attribute: {
@@ -123,8 +121,6 @@ export interface Database extends PlatformDatabase, SearchedTables {
     filterable: boolean;
     position: number;
   };
-  /** The number of products on sale of a category or subcategory with a value; triggers update it. */
-  fact_tally: { scope: string; key: string; value: unknown; total: number };
   /** A variant, which buyers order where a product has any. */
   product_variant: {
     product_id: number;
@@ -269,22 +265,8 @@ export interface Database extends PlatformDatabase, SearchedTables {
     updated_at: Generated<Date>;
     version: Generated<number>;
   };
-  /** Counts the database keeps by itself; migration 0003 says of what. */
-  tally: { kind: string; key: number; total: number };
-  /** Pieces and paisa of a product on a day of Kathmandu, since 1970; triggers update it. */
-  product_sales: { day: number; product_id: number; pieces: number; paisa: number };
-  /** Facets of the whole listing, of a section, category or subcategory; triggers update them. */
-  listing_facet: {
-    scope: string;
-    total: number;
-    brands: JSONColumnType<{ name: string; total: number }[]>;
-    min_paisa: number | null;
-    max_paisa: number | null;
-  };
   /** The version of the area 'product' that changed a product last, or took it away; a trigger updates it. */
   product_touched: { product_id: number; number: number };
-  /** Every word of the catalogue; triggers update it. */
-  search_word: { word: string; total: number; changed: Generated<number> };
   /** The kinds of things, whatever their titles say. */
   search_kind: {
     id: GeneratedAlways<number>;
@@ -299,22 +281,12 @@ export interface Database extends PlatformDatabase, SearchedTables {
   search_phrase: {
     id: GeneratedAlways<number>;
     phrase: string;
-    /** Its words folded into one. */
-    key: GeneratedAlways<string>;
     kind_id: number | null;
     finds: string | null;
     /**
      * The version of a phrase that finds other words or nothing; phrases of a kind follow the kind's version.
      */
     version: Generated<number>;
-  };
-  /** New names their products are not all found by yet; `all` follows a change of kinds or phrases. */
-  search_renewal: {
-    kind: 'brand' | 'category' | 'subcategory' | 'all';
-    thing_id: number;
-    /** Products up to this id are. */
-    after_id: Generated<number>;
-    asked_at: Generated<Date>;
   };
   /** The progress of a file of products. */
   product_import: {

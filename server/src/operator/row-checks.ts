@@ -1,5 +1,4 @@
 import type { RowCheck } from './row-check';
-import { FACT_CHECKS } from './fact-checks';
 import { SEARCH_CHECKS } from './search-checks';
 import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
@@ -16,7 +15,6 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   },
   ...SEARCH_CHECKS,
   ...VARIANT_CHECKS,
-  ...FACT_CHECKS,
   {
     holds: 'every order has lines',
     query: `

@@ -3,7 +3,6 @@ import type { ConnectedDatabase } from '../db/connect';
 import { currentCatalogue } from '../modules/catalogue/current-catalogue';
 import { keepDelivering } from '../modules/notification/keep-delivering';
 import type { outboxWorker } from '../modules/notification/outbox-worker';
-import { keepRenewing } from '../modules/product/search/keep-renewing';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { keepHouse } from './housekeeping';
 import { keepDoing } from '@pasal/core/keep-doing';
@@ -21,7 +20,7 @@ export function startChores(
   { log }: FastifyInstance,
   { db, uploadsDir }: ChoreParts,
 ): (() => Promise<void>)[] {
-  // Whoever asks before the catalogue has been read is answered out of the database.
+  // Whoever asks before the catalogue has been read waits for it.
   currentCatalogue(db).catch(() => undefined);
   return [
     keepHouse({
@@ -34,7 +33,6 @@ export function startChores(
       every: LOOK_FOR_PICTURES,
       onError: (err) => log.warn({ err }, 'the pictures cannot be looked for'),
     }),
-    keepRenewing(db, (err) => log.warn({ err }, 'products cannot follow a new name')),
   ];
 }
 

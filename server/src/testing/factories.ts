@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { OrderRequest, Role } from '@pasal/shared/contracts';
 import { sellingPricePaisa } from '@pasal/shared/domain';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../db/schema';
 import { openSession, SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import { hashPassword } from '../modules/auth/passwords';
@@ -160,6 +161,7 @@ export async function createCity(db: Kysely<Database>, district = 'Kathmandu', c
     .values({ district_id, name: city })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await touchAreas(db, 'branch');
   return { district_id, city_id };
 }
 

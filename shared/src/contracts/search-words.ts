@@ -34,8 +34,6 @@ export const SearchWordsResponse = Type.Object({
   kinds: Type.Array(SearchKind),
   words: Type.Array(SearchWord),
   categories: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
-  /** Products are still being looked through for the latest change. */
-  renewing: Type.Boolean(),
 });
 export type SearchWordsResponse = Static<typeof SearchWordsResponse>;
 

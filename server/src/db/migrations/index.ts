@@ -36,6 +36,7 @@ import * as releaseWalks from './0044-release-walks';
 import * as serviceDocuments from './0047-service-documents';
 import * as toldCustomers from './0048-told-customers';
 import * as productChanges from './0051-product-changes';
+import * as catalogueInMemory from './0052-catalogue-in-memory';
 import * as vocabulary from './0037-vocabulary';
 import * as releaseParts from './0039-release-parts';
 
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0047-service-documents': serviceDocuments,
   '0048-told-customers': toldCustomers,
   '0051-product-changes': productChanges,
+  '0052-catalogue-in-memory': catalogueInMemory,
 };

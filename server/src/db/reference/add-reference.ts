@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../schema';
 import { CATEGORIES } from './categories';
 import { DISTRICTS } from './places/districts';
@@ -35,6 +36,7 @@ export async function addPlaces(trx: Trx, places: Places = DISTRICTS) {
     .onConflict((conflict) => conflict.columns(['district_id', 'name_key']).doNothing())
     .returning('id')
     .execute();
+  if (districts.length + cities.length > 0) await touchAreas(trx, 'branch');
   return { districts: districts.length, cities: cities.length };
 }
 
@@ -59,6 +61,7 @@ async function addPosters(trx: Trx): Promise<void> {
   if (missing.length === 0) return;
   const rows = missing.map((type, position) => ({ type, position, images: '[]' }));
   await trx.insertInto('poster').values(rows).execute();
+  await touchAreas(trx, 'site');
 }
 
 /**

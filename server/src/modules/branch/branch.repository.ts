@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { City, DeliveryTerms, District } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
@@ -44,20 +45,24 @@ export function lockCity(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-export function insertDistrict(trx: Trx, name: string): Promise<City> {
-  return trx
+export async function insertDistrict(trx: Trx, name: string): Promise<City> {
+  const district = await trx
     .insertInto('district')
     .values({ name })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
+  await touchAreas(trx, 'branch');
+  return district;
 }
 
-export function insertCity(trx: Trx, districtId: number, name: string): Promise<City> {
-  return trx
+export async function insertCity(trx: Trx, districtId: number, name: string): Promise<City> {
+  const city = await trx
     .insertInto('city')
     .values({ district_id: districtId, name })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
+  await touchAreas(trx, 'branch');
+  return city;
 }
 
 export async function rename(
@@ -67,14 +72,17 @@ export async function rename(
   name: string,
 ): Promise<void> {
   await trx.updateTable(table).set({ name }).where('id', '=', id).execute();
+  await touchAreas(trx, 'branch');
 }
 
 /** With its cities; the database refuses while an order uses one. */
 export async function deleteDistrict(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('city').where('district_id', '=', id).execute();
   await trx.deleteFrom('district').where('id', '=', id).execute();
+  await touchAreas(trx, 'branch');
 }
 
 export async function deleteCity(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('city').where('id', '=', id).execute();
+  await touchAreas(trx, 'branch');
 }

@@ -3,6 +3,7 @@ import type { ListingScope, Named } from '../product/listing/scope';
 import type { ProductList } from '../product/listing/product-list';
 import type { ProductRow } from '../product/product.columns';
 import type { Understood } from '../product/search/understand-search';
+import type { Vocabulary } from '../product/search/vocabulary/vocabulary';
 
 /** Names whose things are looked for: of an address, a category and a subcategory. */
 export type NamesAsked = Record<'name' | 'within' | 'subcategory', string | undefined>;
@@ -27,8 +28,8 @@ export interface Listed {
 }
 
 /**
- * The catalogue as visitors see it: the one door of lists, searches, pages of products and what finders are told. Behind it answers this server's memory, or, until
- * that has been read, the database. Another engine would stand behind it as well (decision record 0060).
+ * The catalogue as visitors see it: the one door of lists, searches, pages of products and what finders are told. Behind
+ * it answers this server's memory. Another engine would stand behind it as well (decision record 0060).
  */
 export interface Catalogue {
   /** Finds what names stand for. */
@@ -42,6 +43,12 @@ export interface Catalogue {
     query: PublicProductQuery,
     understood?: Understood,
   ): Promise<ProductList>;
+  /** The ids of every product a search finds, whoever sees it, those it fits best first: for the lists of staff. */
+  found(typed: string, understood: Understood): Promise<number[]>;
+  /** What typed words may mean. */
+  vocabulary(): Promise<Vocabulary>;
+  /** Products of a kind, whoever sees them. */
+  productsOfKind(kind: number): number;
   /** So many products of a section and as many of the newest others. */
   arrivals(section: Section, most: number): Promise<Arrival[]>;
   /** A product for its own page; undefined where visitors see none of this address. */
@@ -60,3 +67,6 @@ export interface Catalogue {
    */
   categories(): Promise<Listed[]>;
 }
+
+/** What lists are made of. */
+export type Lists = Pick<Catalogue, 'findNamed' | 'list' | 'arrivals' | 'vocabulary'>;

@@ -1,59 +1,69 @@
-import { EventEmitter, once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { DomainError } from '@pasal/core/errors/domain-error';
 import { createVersionReader } from '@pasal/core/http/cache/public-versions';
 import type { Database } from '../../db/schema';
 import type { Catalogue } from './catalogue';
-import { DatabaseCatalogue } from './database-catalogue';
 import { HeldCatalogue } from './memory/held-catalogue';
+import * as messages from './messages';
 
-interface Reading {
-  done: Promise<void>;
-  /** It takes longer than anybody should wait. */
-  isLong: Promise<unknown>;
-}
+/** Longest anybody waits for the catalogue to be read, in ms; 300,000 products take about as long. */
+const PATIENCE = 10_000;
+/** Times the catalogue is read for one who asks, while a restore gives it another name. */
+const TRIES = 3;
 
-/** Answers out of the memory as soon as it has been read, until then out of the database. */
-function keeper(db: Kysely<Database>): () => Promise<Catalogue> {
-  const readVersions = createVersionReader(db);
-  const database = new DatabaseCatalogue(db);
-  let held: HeldCatalogue | undefined;
-  let reading: Reading | undefined;
+const isBeingRead = () => new DomainError('UNAVAILABLE', messages.isBeingRead);
 
-  async function read(onLong: () => void): Promise<void> {
-    try {
-      held = await HeldCatalogue.read(db, database, onLong);
-    } catch {
-      // The database is away; whoever asks next has it read again.
-    } finally {
-      reading = undefined;
-    }
+/** Keeps the memory of the catalogue; whoever asks before it has been read waits for it. */
+class Keeper {
+  readonly #db: Kysely<Database>;
+  #held: HeldCatalogue | undefined;
+  #reading: Promise<HeldCatalogue> | undefined;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
   }
 
-  function beginReading(): Reading {
-    const long = new EventEmitter();
-    const isLong = once(long, 'long');
-    return { done: read(() => long.emit('long')), isLong };
+  async current(): Promise<Catalogue> {
+    const readVersions = createVersionReader(this.#db);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const versions = await readVersions();
+      const held = this.#held?.isFollowing(versions) ? this.#held : await this.#waitFor();
+      if (!held.isOf(versions)) await held.follow();
+      // The full one answers until another one has been read.
+      if (held.isFull) this.#read().catch(() => undefined);
+      if (held.isFollowing(versions)) return held.catalogue;
+    }
+    throw isBeingRead();
   }
 
-  return async () => {
-    const versions = await readVersions();
-    if (held?.isFollowing(versions) === false) held = undefined;
-    if (held === undefined) {
-      if (!versions.has('catalogue') || !versions.has('product')) return database;
-      reading ??= beginReading();
-      await Promise.race([reading.done, reading.isLong]);
-    }
-    if (held === undefined) return database;
-    if (!held.isOf(versions)) await held.follow();
-    return held.isFollowing(versions) ? held.catalogue : database;
-  };
+  async #waitFor(): Promise<HeldCatalogue> {
+    const over = new AbortController();
+    const late = wait(PATIENCE, undefined, { signal: over.signal, ref: false }).then(() => {
+      throw isBeingRead();
+    });
+    late.catch(() => undefined);
+    return Promise.race([this.#read(), late]).finally(() => over.abort());
+  }
+
+  #read(): Promise<HeldCatalogue> {
+    this.#reading ??= HeldCatalogue.read(this.#db)
+      .then((held) => (this.#held = held))
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
 }
 
-const keepers = new WeakMap<Kysely<Database>, () => Promise<Catalogue>>();
+const keepers = new WeakMap<Kysely<Database>, Keeper>();
 
-/** The catalogue as it is now: with all that was changed before this was called, by whichever server. */
+/**
+ * The catalogue as it is now: with all that was changed before this was called, by whichever server.
+ * @throws DomainError 503 when reading it takes too long
+ */
 export function currentCatalogue(db: Kysely<Database>): Promise<Catalogue> {
-  const keep = keepers.get(db) ?? keeper(db);
-  keepers.set(db, keep);
-  return keep();
+  const keeper = keepers.get(db) ?? new Keeper(db);
+  keepers.set(db, keeper);
+  return keeper.current();
 }

@@ -5,7 +5,6 @@ import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/d
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { linkBrand } from '../product/write/product-write.repository';
-import { beginRenewal } from '../product/search/renew-search';
 import { thingName } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
@@ -33,7 +32,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
 }
 
 /**
- * Its products are found by the new name a little later, when they are many (`renew-search`).
+ * Its products are found by the new name at once.
  * @throws DomainError 404, 409 for a name another brand has
  */
 export async function renameBrand(db: Db, actor: User, id: number, text: string): Promise<Brand> {
@@ -46,9 +45,7 @@ export async function renameBrand(db: Db, actor: User, id: number, text: string)
     await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
     return { id, name, logo: before.logo };
   });
-  const brand = await refusing(UNIQUE_VIOLATION, conflict(messages.brandExists), renaming);
-  await beginRenewal(db, { kind: 'brand', id });
-  return brand;
+  return refusing(UNIQUE_VIOLATION, conflict(messages.brandExists), renaming);
 }
 
 /** @returns the logo it had @throws DomainError 404, 409 `IN_USE` while a product has it */

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { beginRenewal } from '../product/search/renew-search';
 import { areSameThings, isSameOrder } from '../same-things';
 import { thingName } from '../thing-name';
 import * as repository from './category-write.repository';
@@ -25,7 +24,7 @@ export async function addCategory(db: Db, actor: User, text: string): Promise<Ca
 }
 
 /**
- * Its products are found by the new name a little later, when they are many (`renew-search`).
+ * Its products are found by the new name at once.
  * @throws DomainError 404, 409 for a name another category has
  */
 export async function renameCategory(
@@ -44,9 +43,7 @@ export async function renameCategory(
     const brands = await repository.brandsOf(trx, id);
     return { id, name, brands, children: await childrenOf(trx, id) };
   });
-  const category = await refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), renaming);
-  await beginRenewal(db, { kind: 'category', id });
-  return category;
+  return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), renaming);
 }
 
 /** @throws DomainError 404, 409 `IN_USE` while a product or a subcategory has it */

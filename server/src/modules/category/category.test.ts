@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   ActivitiesResponse,
   CategoriesResponse,
@@ -8,7 +7,6 @@ import type {
 } from '@pasal/shared/contracts';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
-import { renewSearch } from '../product/search/renew-search';
 import * as messages from './messages';
 
 onPostgresFirst((shop) => {
@@ -55,27 +53,11 @@ onPostgresFirst((shop) => {
   const foundBy = async (search: string) =>
     (await shop().call<PublicProductsResponse>({ url: `/product/public?search=${search}` })).body
       .total;
-  const waiting = () =>
-    shop().db.selectFrom('search_renewal').select(['kind', 'after_id']).execute();
-  /** Products whose words are not those of their names now. */
-  const behind = async () => {
-    const { rows } = await sql`select from product
-      join brand on brand.id = brand_id join category on category.id = product.category_id
-      left join subcategory on subcategory.id = subcategory_id
-      where search <> search_vector(title, brand.name, category.name, subcategory.name, description)
-    `.execute(shop().db);
-    return rows.length;
-  };
-
   describe('a new name of what many products have', () => {
     const MANY = 60;
 
     beforeEach(async () => {
-      const {
-        id: _id,
-        search: _search,
-        ...like
-      } = await createProduct(shop().db, {
+      const { id: _id, ...like } = await createProduct(shop().db, {
         brand: 'Acme',
         category: 'Gadgets',
       });
@@ -96,33 +78,15 @@ onPostgresFirst((shop) => {
       await shop().db.insertInto('product').values(rows).execute();
     });
 
-    test('shows at once, finds a few at once and the others soon after, and all are counted', async () => {
+    test('shows and finds all of them at once', async () => {
       expect((await send('PUT', '/category/1', { name: 'Tripods' })).status).toBe(200);
       const { body } = await shop().call<PublicProductsResponse>({ url: '/product/public' });
       expect(new Set(body.products.map((product) => product.category))).toEqual(
         new Set(['Tripods']),
       );
-      const first = await foundBy('tripods');
-      expect([await waiting(), first > 0 && first < MANY]).toEqual([
-        [{ kind: 'category', after_id: expect.any(Number) }],
-        true,
-      ]);
-      await renewSearch(shop().db);
       expect([await foundBy('tripods'), await foundBy('gadgets')]).toEqual([MANY, 0]);
-      expect([await waiting(), await behind()]).toEqual([[], 0]);
-    });
-
-    test('is gone on with where another server stopped, and begins anew with the next name', async () => {
       await send('PUT', '/category/brand/1', { name: 'Zenith' });
-      const [{ after_id } = { after_id: 0 }] = await waiting();
-      let rounds = 0;
-      await renewSearch(shop().db, () => (rounds += 1) > 1);
-      const [next] = await waiting();
-      expect([after_id > 0, (next?.after_id ?? 0) > after_id]).toEqual([true, true]);
-      await send('PUT', '/category/brand/1', { name: 'Apex' });
-      expect(await waiting()).toEqual([{ kind: 'brand', after_id }]);
-      await Promise.all([renewSearch(shop().db), renewSearch(shop().db)]);
-      expect([await foundBy('apex'), await waiting(), await behind()]).toEqual([MANY, [], 0]);
+      expect([await foundBy('zenith'), await foundBy('acme')]).toEqual([MANY, 0]);
     });
 
     test('leaves a shopper their order meanwhile', async () => {
@@ -139,13 +103,11 @@ onPostgresFirst((shop) => {
         order(),
         order(),
       ]);
-      const renewing = renewSearch(shop().db);
       const late = await order();
-      await renewing;
       expect([renamed.status, ...orders.map(({ status }) => status), late.status]).toEqual([
         200, 201, 201, 201, 201,
       ]);
-      expect(await behind()).toBe(0);
+      expect(await foundBy('tripods')).toBe(MANY);
     });
   });
 

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { beginRenewal } from '../product/search/renew-search';
 import { areSameThings } from '../same-things';
 import { thingName } from '../thing-name';
 import { lockNamed } from './category-write.repository';
@@ -61,9 +60,7 @@ export async function changeSubcategory(
     await recordActivity(trx, actor, { kind, action: 'change', id, name, ...change });
     return { id, name };
   });
-  const saved = await refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), changing);
-  await beginRenewal(db, { kind: 'subcategory', id });
-  return saved;
+  return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), changing);
 }
 
 /** @throws DomainError 404, 409 `IN_USE` while a product has it */

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DeliveryTerms } from '@pasal/shared/contracts';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../db/schema';
 
 /** A city with the terms of its own and those of its district. */
@@ -61,4 +62,5 @@ export async function writeTerms(
 ): Promise<void> {
   const delivery = terms && sql<string>`${JSON.stringify(terms)}::jsonb`;
   await trx.updateTable(table).set({ delivery }).where('id', '=', id).execute();
+  await touchAreas(trx, 'branch');
 }

@@ -66,33 +66,6 @@ export function orderConditions(query: OrderFilters, values: Values): string {
   ].join(' and ');
 }
 
-/** Where the tally stands that has counted these orders already, if there is one. */
-function tallyOf(query: OrderFilters, values: Values): string | undefined {
-  const { status, district_id, city_id, late } = query;
-  if (late === true) return undefined;
-  const { since, before } = periodOf(query);
-  const places = [status, district_id, city_id].filter((value) => value !== undefined);
-  const isPeriod = since !== undefined || before !== undefined;
-  if (places.length + (isPeriod ? 1 : 0) > 1) return undefined;
-  const one = (kind: string, key: number) =>
-    `kind like ${values.add(kind)} and key = ${values.add(key)}`;
-  if (status !== undefined) return one(`orders ${status}`, 0);
-  if (district_id !== undefined) return one('orders by district', district_id);
-  if (city_id !== undefined) return one('orders by city', city_id);
-  if (!isPeriod) return one('orders %', 0);
-  const days = [
-    ...(since === undefined ? [] : [`key >= kathmandu_day(${values.add(since)}::timestamptz)`]),
-    ...(before === undefined ? [] : [`key < kathmandu_day(${values.add(before)}::timestamptz)`]),
-  ];
-  return [`kind = 'orders by day'`, ...days].join(' and ');
-}
-
-function totalOf(query: OrderFilters, within: string, values: Values): string {
-  const tally = tallyOf(query, values);
-  if (tally === undefined) return `select count(*) from orders where ${within}`;
-  return `select coalesce(sum(total), 0) from tally where ${tally}`;
-}
-
 const NEWEST_FIRST = 'order by created_at desc, id desc';
 
 const selectNewest = (conditions: string) =>
@@ -126,7 +99,11 @@ export function orderListing(query: OrderQuery): Statement {
   const within = orderConditions(query, values);
   const bounds = boundsOf(page, limit, values);
   const found = isBlank(query.search)
-    ? { hits: '', page: `${selectNewest(within)} ${bounds}`, total: totalOf(query, within, values) }
+    ? {
+        hits: '',
+        page: `${selectNewest(within)} ${bounds}`,
+        total: `select count(*) from orders where ${within}`,
+      }
     : {
         hits: searchHits(query, within, values),
         page: `select * from hits ${NEWEST_FIRST} ${bounds}`,

@@ -1,37 +1,43 @@
 import type { Kysely } from 'kysely';
 import { CHART_LIST_LENGTH, type ChartPeriod, type ChartsResponse } from '@pasal/shared/contracts';
-import { daysLater, toRupees } from '@pasal/shared/domain';
+import { daysLater, kathmanduDate, startOfKathmanduDay, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 
+/** The day of Kathmandu of an order. */
+const DAY = `(created_at at time zone interval '05:45')::date`;
+
+/** Sales are of orders that are neither cancelled nor deleted; delivery is no sale. */
 const TEXT = `
-  with sold as materialized (
-    select day, product_id, pieces, paisa from product_sales
-    where day between kathmandu_day($1::timestamptz) and kathmandu_day($2::timestamptz)
+  with placed as materialized (
+    select id, status <> 'cancel' as is_sold, ${DAY} as day,
+      case status when 'cancel' then 0 else total_paisa - delivery_charge_paisa end as paisa
+    from orders
+    where deleted_at is null and created_at >= $1::timestamptz and created_at < $2::timestamptz
   ),
   of_days as (
-    select day, coalesce(tally.total, 0) as orders, coalesce(taken.paisa, 0) as paisa
-    from generate_series(kathmandu_day($1::timestamptz), kathmandu_day($2::timestamptz))
-      as given (day)
-    left join (select day, sum(paisa) as paisa from sold group by day) as taken using (day)
-    left join tally on tally.kind = 'orders by day' and tally.key = given.day
+    select given.day, count(placed.id) as orders, coalesce(sum(paisa), 0) as paisa
+    from (select day::date from generate_series($3::date, $4::date, interval '1 day') as day) as given
+      left join placed using (day)
+    group by given.day
   ),
   best as (
-    select product_id as id, sum(pieces) as pieces, sum(paisa) as paisa from sold
-    group by product_id having sum(pieces) > 0
+    select product_id as id, sum(quantity) as pieces, sum(price_paisa * quantity) as paisa
+    from placed, lateral (
+      select product_id, quantity, price_paisa from order_item where order_id = placed.id offset 0
+    ) as sold
+    where day >= $3::date and is_sold group by product_id
     order by 2 desc, 3 desc, 1 limit ${CHART_LIST_LENGTH}
   ),
   low as materialized (
     select id, title, in_stock from product where low_stock and status = 'approve'
   )
   select
-    (select json_agg(json_build_object('day', (date '1970-01-01' + day)::text, 'orders', orders,
-      'paisa', paisa) order by day) from of_days) as days,
+    (select json_agg(json_build_object('day', day::text, 'orders', orders, 'paisa', paisa) order by day)
+      from of_days) as days,
     (select json_build_object(
-      'orders', (select coalesce(sum(total), 0) from tally where kind = 'orders by day'
-        and key >= kathmandu_day($3::timestamptz) and key < kathmandu_day($1::timestamptz)),
-      'paisa', (select coalesce(sum(paisa), 0) from product_sales
-        where day >= kathmandu_day($3::timestamptz) and day < kathmandu_day($1::timestamptz))
+      'orders', (select count(*) from placed where day < $3::date),
+      'paisa', (select coalesce(sum(paisa), 0) from placed where day < $3::date)
     )) as before,
     (select coalesce(json_agg(json_build_object('id', best.id, 'title', product.title,
         'pieces', pieces, 'paisa', paisa) order by pieces desc, paisa desc, best.id), '[]')
@@ -41,9 +47,14 @@ const TEXT = `
       from (select id, title, in_stock from low order by in_stock, id limit ${CHART_LIST_LENGTH})
         as few) as low_stock`;
 
-/** The statement behind the charts: it reads what the database keeps of every day. */
+/** The statement behind the charts, of as many days and as many before. */
 export function chartsStatement(now: Date, days: ChartPeriod): Statement {
-  return { text: TEXT, values: [daysLater(now, 1 - days), now, daysLater(now, 1 - 2 * days)] };
+  const today = startOfKathmanduDay(now);
+  const bounds = [daysLater(today, 1 - 2 * days), daysLater(today, 1)];
+  return {
+    text: TEXT,
+    values: [...bounds, kathmanduDate(daysLater(now, 1 - days)), kathmanduDate(now)],
+  };
 }
 
 export interface ChartsRow {

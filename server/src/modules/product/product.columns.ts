@@ -62,8 +62,15 @@ export const NO_PRODUCT = [...LISTED, ...NAMES].map(() => 'null').join(', ');
 /** The columns that only staff see. */
 export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 
-/** The facts of a product, in the words of its category. */
-export const FACTS_COLUMN = 'facts_of(product.category_id, product.facts) as facts';
+/** The facts of a product that its category asks for, in its words and order; the others stay hidden. */
+export const FACTS_COLUMN = `(
+  select coalesce(jsonb_agg(jsonb_build_object('key', asked.key, 'name', asked.name, 'kind', asked.kind,
+    'unit', asked.unit, 'value', product.facts -> asked.key) order by asked.position, asked.key), '[]')
+  from category_attribute as asked
+  where product.facts <> '{}' and asked.category_id = product.category_id
+    and jsonb_typeof(product.facts -> asked.key) =
+      case asked.kind when 'number' then 'number' when 'yes_no' then 'boolean' else 'string' end
+  ) as facts`;
 
 export const NAME_TABLES = `
   join brand on brand.id = product.brand_id

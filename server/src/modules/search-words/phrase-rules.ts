@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema';
 import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
+import { keyOf } from '../product/search/vocabulary/fold-word';
+import { wordsOf } from '../product/search/vocabulary/words-of';
 import * as messages from './messages';
-import { countWords } from './search-words.repository';
 
 /** A search looks for phrases of so many words (`known-words`). */
 const MOST_WORDS = 4;
@@ -22,13 +21,9 @@ export function refuseTwice(phrases: readonly string[], path: string): void {
 }
 
 /** @throws DomainError 400 for a phrase no search could find: without a letter or digit, or too long */
-export async function refuseUseless(
-  db: Kysely<Database>,
-  phrases: readonly string[],
-  path: string,
-): Promise<void> {
-  for (const { phrase, words } of await countWords(db, phrases)) {
-    if (words === 0) throw refusal(path, messages.saysNothing(phrase));
-    if (words > MOST_WORDS) throw refusal(path, messages.tooManyWordsIn(phrase));
+export function refuseUseless(phrases: readonly string[], path: string): void {
+  for (const phrase of phrases) {
+    if (keyOf(phrase) === '') throw refusal(path, messages.saysNothing(phrase));
+    if (wordsOf(phrase).length > MOST_WORDS) throw refusal(path, messages.tooManyWordsIn(phrase));
   }
 }

@@ -9,12 +9,18 @@ import {
 import type { Database } from '../../db/schema';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { beginRenewal } from '../product/search/renew-search';
+import { currentCatalogue } from '../catalogue/current-catalogue';
 import { thingName } from '../thing-name';
 import * as messages from './messages';
 import { refuseTwice, refuseUseless } from './phrase-rules';
 import * as writes from './search-kind.repository';
-import { holdCategory, lockSearchWords, readKinds } from './search-words.repository';
+import {
+  holdCategory,
+  lockSearchWords,
+  readKinds,
+  sayWordsChanged,
+  type StoredKind,
+} from './search-words.repository';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -22,8 +28,14 @@ type Trx = Transaction<Database>;
 const kind = 'search-kind';
 const refuse = (path: string, message: string) => invalid(message, { path, message });
 
+/** A kind with the products that are of it now. */
+async function withProducts(db: Db, stored: StoredKind): Promise<SearchKind> {
+  const catalogue = await currentCatalogue(db);
+  return { ...stored, products: catalogue.productsOfKind(stored.id) };
+}
+
 /** A kind and what is above it, from the bottom up. */
-function chainOf(kinds: readonly SearchKind[], id: number | null): SearchKind[] {
+function chainOf(kinds: readonly StoredKind[], id: number | null): StoredKind[] {
   const found = kinds.find((each) => each.id === id);
   if (found === undefined) return [];
   return [
@@ -36,7 +48,7 @@ function chainOf(kinds: readonly SearchKind[], id: number | null): SearchKind[] 
 }
 
 /** Refuses what does not fit the other kinds; `id` is its own where it is there already. */
-function checkPlace(kinds: readonly SearchKind[], request: AddSearchKindRequest, id?: number) {
+function checkPlace(kinds: readonly StoredKind[], request: AddSearchKindRequest, id?: number) {
   const { name, parent_id, category_id } = request;
   const others = kinds.filter((each) => each.id !== id);
   if (others.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
@@ -52,7 +64,7 @@ function checkPlace(kinds: readonly SearchKind[], request: AddSearchKindRequest,
 /** The fields the log compares; of phrases those the other does not have, for there may be many. */
 function fieldsOf(
   request: AddSearchKindRequest,
-  kinds: readonly SearchKind[],
+  kinds: readonly StoredKind[],
   category: string | undefined,
   other: readonly string[] = [],
 ) {
@@ -77,7 +89,7 @@ async function hold(trx: Trx, categoryIds: readonly (number | null)[]) {
 }
 
 /**
- * Adds a kind; products are found by it a little later, when they are many (`renew-search`).
+ * Adds a kind; products are found by it at once.
  * @throws DomainError 400 with the field, 409 for a name that is taken, whatever its case
  */
 export async function addKind(
@@ -87,7 +99,7 @@ export async function addKind(
 ): Promise<SearchKind> {
   const request = { ...given, name: thingName(given.name) };
   refuseTwice(request.phrases, 'phrases');
-  await refuseUseless(db, request.phrases, 'phrases');
+  refuseUseless(request.phrases, 'phrases');
   const added = await db.transaction().execute(async (trx) => {
     const { kinds, nameOf } = await hold(trx, [request.category_id]);
     if (kinds.length >= MAX_SEARCH_KINDS) throw conflict(messages.tooManyKinds);
@@ -96,10 +108,10 @@ export async function addKind(
     await writes.writePhrases(trx, id, [], request.phrases);
     const after = fieldsOf(request, kinds, nameOf(request.category_id));
     await recordActivity(trx, actor, { kind, action: 'add', id, name: request.name, after });
-    return { ...request, id, products: 0, version: 1 };
+    await sayWordsChanged(trx);
+    return { ...request, id, version: 1 };
   });
-  await beginRenewal(db, { kind: 'all', id: 0 });
-  return added;
+  return withProducts(db, added);
 }
 
 /**
@@ -123,7 +135,7 @@ export async function changeKind(
     checkPlace(kinds, request, id);
     const fresh = request.phrases.filter((phrase) => !before.phrases.includes(phrase));
     // Old phrases may stay as they are.
-    await refuseUseless(trx, fresh, 'phrases');
+    refuseUseless(fresh, 'phrases');
     const category =
       before.category_id === null ? undefined : await holdCategory(trx, before.category_id);
     await writes.updateKind(trx, id, request);
@@ -137,10 +149,10 @@ export async function changeKind(
       before: fieldsOf(before, kinds, category, request.phrases),
       after: fieldsOf(request, kinds, nameOf(request.category_id), before.phrases),
     });
+    await sayWordsChanged(trx);
     return { ...before, ...request, version: version + 1 };
   });
-  await beginRenewal(db, { kind: 'all', id: 0 });
-  return changed;
+  return withProducts(db, changed);
 }
 
 /**
@@ -154,6 +166,6 @@ export async function removeKind(db: Db, actor: User, id: number): Promise<void>
     if (before === undefined) throw notFound(messages.noSuchKind);
     await writes.deleteKind(trx, id, before.parent_id);
     await recordActivity(trx, actor, { kind, action: 'delete', id, name: before.name });
+    await sayWordsChanged(trx);
   });
-  await beginRenewal(db, { kind: 'all', id: 0 });
 }

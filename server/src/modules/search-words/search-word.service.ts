@@ -9,18 +9,17 @@ import {
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { beginRenewal } from '../product/search/renew-search';
 import * as messages from './messages';
 import { isSamePhrase, refuseUseless } from './phrase-rules';
-import { lockSearchWords, readWords } from './search-words.repository';
+import { lockSearchWords, readWords, sayWordsChanged } from './search-words.repository';
 
 type Db = Kysely<Database>;
 
 const kind = 'search-word';
 
-async function refuseSenseless(db: Db, { phrase, finds }: AddSearchWordRequest): Promise<void> {
-  await refuseUseless(db, [phrase], 'phrase');
-  if (finds !== null) await refuseUseless(db, [finds], 'finds');
+function refuseSenseless({ phrase, finds }: AddSearchWordRequest): void {
+  refuseUseless([phrase], 'phrase');
+  if (finds !== null) refuseUseless([finds], 'finds');
 }
 
 function refuseTaken(others: readonly SearchWord[], phrase: string): void {
@@ -34,8 +33,8 @@ export async function addWord(
   request: AddSearchWordRequest,
 ): Promise<SearchWord> {
   const { phrase, finds } = request;
-  await refuseSenseless(db, request);
-  const added = await db.transaction().execute(async (trx) => {
+  refuseSenseless(request);
+  return db.transaction().execute(async (trx) => {
     await lockSearchWords(trx);
     const words = await readWords(trx);
     if (words.length >= MAX_SEARCH_WORDS) throw conflict(messages.tooManyWords);
@@ -47,10 +46,9 @@ export async function addWord(
       .executeTakeFirstOrThrow();
     const after = { finds };
     await recordActivity(trx, actor, { kind, action: 'add', id: word.id, name: phrase, after });
+    await sayWordsChanged(trx);
     return word;
   });
-  await beginRenewal(db, { kind: 'all', id: 0 });
-  return added;
 }
 
 /** @throws DomainError 404, 400 with the field, 409 for a phrase of another and for an old `version` */
@@ -61,8 +59,8 @@ export async function changeWord(
   { version, ...request }: SearchWordRequest,
 ): Promise<SearchWord> {
   const { phrase, finds } = request;
-  await refuseSenseless(db, request);
-  const changed = await db.transaction().execute(async (trx) => {
+  refuseSenseless(request);
+  return db.transaction().execute(async (trx) => {
     await lockSearchWords(trx);
     const words = await readWords(trx);
     const before = words.find((each) => each.id === id);
@@ -85,10 +83,9 @@ export async function changeWord(
       before: { phrase: before.phrase, finds: before.finds },
       after: { phrase, finds },
     });
+    await sayWordsChanged(trx);
     return { id, phrase, finds, version: version + 1 };
   });
-  await beginRenewal(db, { kind: 'all', id: 0 });
-  return changed;
 }
 
 /** @throws DomainError 404 */
@@ -99,6 +96,6 @@ export async function removeWord(db: Db, actor: User, id: number): Promise<void>
     if (word === undefined) throw notFound(messages.noSuchWord);
     await trx.deleteFrom('search_phrase').where('id', '=', id).execute();
     await recordActivity(trx, actor, { kind, action: 'delete', id, name: word.phrase });
+    await sayWordsChanged(trx);
   });
-  await beginRenewal(db, { kind: 'all', id: 0 });
 }

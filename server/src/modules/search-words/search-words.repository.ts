@@ -1,20 +1,23 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SearchKind, SearchWord, SearchWordsResponse } from '@pasal/shared/contracts';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../db/schema';
+import { currentCatalogue } from '../catalogue/current-catalogue';
 
 type Trx = Transaction<Database>;
 
-const PRODUCTS = sql<number>`coalesce(
-  (select total from search_word where word = '~' || search_kind.id), 0)`;
 const PHRASES = sql<string[]>`array(
   select phrase from search_phrase where kind_id = search_kind.id order by id)`;
 
-/** Every kind by its name, with its phrases as they were entered and how many products are of it. */
-export function readKinds(db: Kysely<Database>): Promise<SearchKind[]> {
+/** A kind as it is stored. */
+export type StoredKind = Omit<SearchKind, 'products'>;
+
+/** Every kind by its name, with its phrases as they were entered. */
+export function readKinds(db: Kysely<Database>): Promise<StoredKind[]> {
   return db
     .selectFrom('search_kind')
     .select(['id', 'name', 'parent_id', 'category_id', 'version'])
-    .select([PHRASES.as('phrases'), PRODUCTS.as('products')])
+    .select(PHRASES.as('phrases'))
     .orderBy(sql`name_key collate "C"`)
     .execute();
 }
@@ -32,22 +35,18 @@ export function readWords(db: Kysely<Database>): Promise<SearchWord[]> {
 
 /** Lists the search words for administrators. */
 export async function listSearchWords(db: Kysely<Database>): Promise<SearchWordsResponse> {
-  const waiting = db
-    .selectFrom('search_renewal')
-    .select('kind')
-    .where('kind', '=', 'all')
-    .executeTakeFirst();
   const categories = db
     .selectFrom('category')
     .select(['id', 'name'])
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const kinds = await readKinds(db);
+  const catalogue = await currentCatalogue(db);
   return {
-    kinds: await readKinds(db),
+    kinds: kinds.map((kind) => ({ ...kind, products: catalogue.productsOfKind(kind.id) })),
     words: await readWords(db),
     categories: await categories,
-    renewing: (await waiting) !== undefined,
   };
 }
 
@@ -55,6 +54,9 @@ export async function listSearchWords(db: Kysely<Database>): Promise<SearchWords
 export async function lockSearchWords(trx: Trx): Promise<void> {
   await sql`lock table search_kind, search_phrase in share row exclusive mode`.execute(trx);
 }
+
+/** Says that words mean something else once the transaction has ended: every search may find others. */
+export const sayWordsChanged = (trx: Trx): Promise<void> => touchAreas(trx, 'product', 'phrases');
 
 /** The name of a category, which stays until the transaction ends. */
 export async function holdCategory(trx: Trx, id: number): Promise<string | undefined> {
@@ -65,14 +67,4 @@ export async function holdCategory(trx: Trx, id: number): Promise<string | undef
     .forKeyShare()
     .executeTakeFirst();
   return row?.name;
-}
-
-/** Counts the words of each phrase that a search could find: a phrase with none says nothing. */
-export async function countWords(db: Kysely<Database>, phrases: readonly string[]) {
-  const { rows } = await sql<{ phrase: string; words: number }>`
-    select phrase, case when search_key(phrase) = '' then 0
-      else cardinality(search_words(phrase)) end as words
-    from unnest(${[...phrases]}::text[]) with ordinality as given (phrase, place) order by place
-  `.execute(db);
-  return rows;
 }

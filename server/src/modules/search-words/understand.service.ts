@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { UnderstandResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { currentCatalogue } from '../catalogue/current-catalogue';
 import { listPublicProducts } from '../product/listing/product-list.repository';
 import { explainSearch } from '../product/search/understand-search';
 
@@ -12,7 +13,7 @@ export async function understandFor(
   db: Kysely<Database>,
   search: string,
 ): Promise<UnderstandResponse> {
-  const { read, parts } = await explainSearch(db, search);
+  const { read, parts } = await explainSearch(await currentCatalogue(db), search);
   const ids = parts.flatMap(({ kinds }) => kinds);
   const named =
     ids.length === 0

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Banner, PosterType } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { imagePathsOf } from '@pasal/shared/domain';
@@ -29,25 +30,34 @@ export async function lockBanners(trx: Trx) {
 }
 
 /** At the end. */
-export function insertBanner(trx: Trx, texts: BannerTexts, position: number): Promise<Banner> {
-  return trx
+export async function insertBanner(
+  trx: Trx,
+  texts: BannerTexts,
+  position: number,
+): Promise<Banner> {
+  const banner = await trx
     .insertInto('banner')
     .values({ ...texts, position })
     .returning(BANNER)
     .executeTakeFirstOrThrow();
+  await touchAreas(trx, 'site');
+  return banner;
 }
 
-export function updateBanner(trx: Trx, id: number, texts: BannerTexts): Promise<Banner> {
-  return trx
+export async function updateBanner(trx: Trx, id: number, texts: BannerTexts): Promise<Banner> {
+  const banner = await trx
     .updateTable('banner')
     .set(texts)
     .where('id', '=', id)
     .returning(BANNER)
     .executeTakeFirstOrThrow();
+  await touchAreas(trx, 'site');
+  return banner;
 }
 
 export async function deleteBanner(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('banner').where('id', '=', id).execute();
+  await touchAreas(trx, 'site');
 }
 
 export async function writeBannerOrder(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -56,6 +66,7 @@ export async function writeBannerOrder(trx: Trx, ids: readonly number[]): Promis
     from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
     where banner.id = wanted.id and position <> wanted.place
   `.execute(trx);
+  await touchAreas(trx, 'site');
 }
 
 /** The pictures of all posters of a type in their order; none can come or go before the transaction ends. */
@@ -78,9 +89,11 @@ export async function writePosterImages(
   images: readonly string[],
 ): Promise<void> {
   await trx.deleteFrom('poster').where('type', '=', type).execute();
-  if (images.length === 0) return;
-  await trx
-    .insertInto('poster')
-    .values({ type, images: JSON.stringify(images) })
-    .execute();
+  if (images.length > 0) {
+    await trx
+      .insertInto('poster')
+      .values({ type, images: JSON.stringify(images) })
+      .execute();
+  }
+  await touchAreas(trx, 'site');
 }

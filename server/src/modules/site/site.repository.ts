@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type {
   Banner,
   DeliverySettings,
@@ -62,5 +63,6 @@ export async function storeSettings(
       where site_setting.version = ${version}
     returning 1
   `.execute(trx);
+  if (rows.length > 0) await touchAreas(trx, 'site');
   return rows.length > 0;
 }

@@ -40,7 +40,7 @@ const one = (words: string, number: string, step: number) =>
 const PRODUCTS = (count: number) => `
   insert into product (slug, title, brand_id, category_id, subcategory_id, original_price_paisa,
     discount_percentage, price_paisa, in_stock, images, fast_delivery, warranty, description,
-    additional_description, status, section, is_popular, created_at, facts, search)
+    additional_description, status, section, is_popular, created_at, facts)
   select made.slug, made.title, brand.id, category.id, subcategory.id, made.price, 0, made.price, made.stock,
     jsonb_build_array('/uploads/' || slug || '-1.webp', '/uploads/' || slug || '-2.webp',
       '/uploads/' || slug || '-3.webp'),
@@ -48,8 +48,7 @@ const PRODUCTS = (count: number) => `
     '<p>' || repeat(made.description || ' ', 4) || '</p>', made.status, made.section, n % 11 = 0,
     timestamptz '2026-11-20 06:00+00' - make_interval(mins => n * 7),
     jsonb_build_object('resolution', 1 + n % 8, 'power', 5 * (n % 40), 'shape', ${one(SHAPES, 'n', 19)},
-      'smart', n % 3 = 0, 'box', made.slug),
-    search_vector(made.title, brand.name, category.name, subcategory.name, made.description)
+      'smart', n % 3 = 0, 'box', made.slug)
   from (
     select n, 'product-' || n as slug,
       ${one(TRAITS, 'n', 11)} || ' ' || ${one(KINDS, 'n', 17)} || ' '
@@ -87,8 +86,8 @@ const ORDERS = (count: number) => `
   from generate_series(1, ${count}) as n join city on city.id = 1 + n % 770`;
 
 /**
- * Returns statements that fill a migrated, empty PostgreSQL, for its superuser: triggers are off and
- * everything they maintain is counted once at the end.
+ * Returns statements that fill a migrated, empty PostgreSQL, for its superuser: triggers are off, and
+ * the versions of what visitors read are renewed at the end.
  */
 export function manyRows({ products, orders }: ShopSize): string[] {
   return [
@@ -118,10 +117,6 @@ export function manyRows({ products, orders }: ShopSize): string[] {
       from product, generate_series(1, 2) as n where product.id % 20 = 5`,
     `update product set variants = variants_of(id, discount_percentage, price_rounding), last_variant_id = 2
       where id % 20 = 5`,
-    `insert into fact_tally (scope, key, value, total)
-      select scope, fact.key, fact.value, count(*)
-      from product, unnest(listing_scopes(product)) as scope, jsonb_each(facts) as fact
-      where scope like 'category %' or scope like 'subcategory %' group by 1, 2, 3`,
     `insert into stock_movement (product_id, variant_id, quantity, reason)
       select id, case when variants = '[]' then null else 1 end, in_stock, 'initial'
       from product where in_stock > 0`,
@@ -133,7 +128,7 @@ export function manyRows({ products, orders }: ShopSize): string[] {
       select id, true, 'pending' from orders`,
     `insert into order_counter (year, last) values (2026, ${orders})`,
     `set session_replication_role = default`,
-    `select rebuild_tallies()`,
+    `select renew_versions()`,
     `vacuum analyze`,
   ];
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { migrateToLatest } from '../../db/migrate';
 import { PgliteDialect, pgliteExtensions, pgliteParsers } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../db/schema';
@@ -23,8 +23,6 @@ async function fingerprint(): Promise<string> {
 /** Makes the tables of a shop without any content. */
 export async function migrateEmpty(db: Kysely<Database>): Promise<void> {
   await migrateToLatest(db);
-  // It has nothing to renew, and its copies live longer than a renewal may wait.
-  await sql`delete from search_renewal`.execute(db);
 }
 
 async function makeSnapshot(): Promise<Blob> {

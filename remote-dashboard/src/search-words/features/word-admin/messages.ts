@@ -4,8 +4,6 @@ export const title = 'Search words';
 export const lead =
   'What shoppers call things: in English, in Nepali, misspelt. Search finds products by all of it.';
 export const failed = 'Failed to load the search words.';
-export const renewing =
-  'The shop is checking its products against your latest change. Counts will follow.';
 export const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 export const kinds = 'Product types';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListView, Muted } from '@pasal/shared/dashboard';
+import { ListView } from '@pasal/shared/dashboard';
 import { useSearchWordsQuery } from '../../search-words-api';
 import { KindSection } from './kind-section';
 import * as messages from './messages';
@@ -8,18 +8,12 @@ import * as s from './word-admin.styles';
 import { WordDialogs, type Chosen } from './word-dialogs';
 import { WordSection } from './word-section';
 
-/** Milliseconds between two looks at the counts while products follow a change. */
-const LOOK_AGAIN = 3000;
-
 /** Kinds of things with their phrases, other words, and a place to try what a search is taken for. */
 export function WordAdmin() {
-  const [isWaiting, setWaiting] = useState(false);
   const { data, error, refetch } = useSearchWordsQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: isWaiting ? LOOK_AGAIN : 0,
   });
   const [chosen, setChosen] = useState<Chosen>();
-  if (data && data.renewing !== isWaiting) setWaiting(data.renewing);
 
   return (
     <ListView
@@ -29,7 +23,6 @@ export function WordAdmin() {
     >
       {(shown) => (
         <>
-          {shown.renewing && <Muted role="status">{messages.renewing}</Muted>}
           <s.Columns>
             <s.Place $area="try">
               <TryBox />

@@ -33,7 +33,6 @@ const answers: CallAnswers = {
     kinds: [camera, dome],
     words: [best, hik],
     categories: [{ id: 9, name: 'Cameras' }],
-    renewing: false,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../schema';
 import { KINDS } from './index';
 import { PURPOSES } from './purposes';
@@ -8,8 +9,7 @@ const namesOf = (called: string) => [...new Set(called.split(',').map((name) => 
 
 /**
  * Gives a shop that knows no kind of thing the usual ones with what people call them; a shop that knows
- * some keeps to its own. Products are found by them a little later (`renew-search`).
- * @returns how many phrases were added
+ * some keeps to its own. * @returns how many phrases were added
  */
 export async function addKinds(trx: Transaction<Database>): Promise<number> {
   const known = await trx.selectFrom('search_kind').select('id').limit(1).executeTakeFirst();
@@ -56,5 +56,6 @@ export async function addKinds(trx: Transaction<Database>): Promise<number> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
+  await touchAreas(trx, 'product', 'phrases');
   return rows.length;
 }

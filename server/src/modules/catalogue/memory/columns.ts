@@ -1,11 +1,10 @@
 import { SECTIONS, type FactValue, type Section } from '@pasal/shared/contracts';
+import type { ProductTexts } from './product-words';
 
 /** A product as the index reads it from the database. */
-export interface IndexedProduct {
+export interface IndexedProduct extends ProductTexts {
   id: number;
   slug: string;
-  /** In small letters, as the database makes them. */
-  title: string;
   brand_id: number;
   category_id: number;
   subcategory_id: number | null;
@@ -20,8 +19,6 @@ export interface IndexedProduct {
   /** Milliseconds since 1970. */
   updated: number;
   facts: Record<string, FactValue>;
-  /** The words it is found by, as PostgreSQL writes them. */
-  words: string;
 }
 
 /** Columns of numbers: a product has the same place in each of them. */

@@ -1,6 +1,9 @@
-/** What a search asks for, out of PostgreSQL's writing of it (`search-units`). */
+import { KIND } from '../../product/search/search-units';
+
+/** What a search asks for, out of how it is written (`search-units`). */
 export type Expression =
   | { word: string; isBeginning: boolean }
+  | { kind: number }
   | { all: readonly Expression[] }
   | { any: readonly Expression[] };
 
@@ -29,6 +32,7 @@ export function readExpression(text: string): Expression {
   function one(): Expression {
     const token = tokens[next];
     next += 1;
+    if (token?.word?.startsWith(KIND)) return { kind: Number(token.word.slice(KIND.length)) };
     if (token?.word !== undefined) return { word: token.word, isBeginning: token.isBeginning };
     if (token?.sign !== '(') throw new Error(`no search: ${text}`);
     const inner = anyOf();

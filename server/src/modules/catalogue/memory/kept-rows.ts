@@ -56,8 +56,8 @@ export class KeptRows {
     this.#rows.clear();
   }
 
-  /** The rows of products in this order; undefined where one is gone meanwhile. */
-  async find(ids: readonly number[]): Promise<ProductRow[] | undefined> {
+  /** The rows of products in this order; one that is gone meanwhile is left out. */
+  async find(ids: readonly number[]): Promise<ProductRow[]> {
     const rows = new Map<number, ProductRow>();
     const away: number[] = [];
     for (const id of ids) {
@@ -66,8 +66,7 @@ export class KeptRows {
       else rows.set(id, row);
     }
     if (away.length > 0) await this.#read(away, rows);
-    const found = ids.map((id) => rows.get(id));
-    return found.every((row) => row !== undefined) ? found : undefined;
+    return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
   /** What was read is not kept when a change came meanwhile: it may be from before it. */

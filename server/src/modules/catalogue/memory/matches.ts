@@ -1,5 +1,13 @@
 import type { Expression } from './expression';
-import type { WordLists } from './word-lists';
+
+/** Where words, and kinds of products, stand. */
+export interface Standing {
+  words: {
+    each(word: string, visit: (place: number, level: number) => void): void;
+    eachBegunBy(text: string, visit: (place: number, level: number) => void): void;
+  };
+  kinds: { each(kind: number, visit: (place: number) => void): void };
+}
 
 /** The places an expression fits. */
 export interface Matches {
@@ -19,10 +27,10 @@ const nothing = (size: number): Matches => ({
 });
 
 /** Finds the places an expression fits, and how well; those of products that are gone too. */
-export function matchesOf(expression: Expression, words: WordLists, size: number): Matches {
-  if ('all' in expression) return allOf(expression.all, words, size);
+export function matchesOf(expression: Expression, index: Standing, size: number): Matches {
+  if ('all' in expression) return allOf(expression.all, index, size);
   const found = nothing(size);
-  note(expression, words, found);
+  note(expression, index, found);
   return found;
 }
 
@@ -39,26 +47,28 @@ function add(found: Matches, place: number, tier: number): void {
 }
 
 /** Adds what fits. */
-function note(expression: Expression, words: WordLists, found: Matches): void {
+function note(expression: Expression, index: Standing, found: Matches): void {
   if ('any' in expression) {
-    for (const each of expression.any) note(each, words, found);
+    for (const each of expression.any) note(each, index, found);
   } else if ('all' in expression) {
-    const inner = allOf(expression.all, words, found.tiers.length);
+    const inner = allOf(expression.all, index, found.tiers.length);
     for (let at = 0; at < inner.count; at += 1) {
       const place = inner.places[at] ?? 0;
       add(found, place, inner.tiers[place] ?? 0);
     }
+  } else if ('kind' in expression) {
+    index.kinds.each(expression.kind, (place) => add(found, place, 1));
   } else {
     const visit = (place: number, level: number) => add(found, place, level + 1);
-    if (expression.isBeginning) words.eachBegunBy(expression.word, visit);
-    else words.each(expression.word, visit);
+    if (expression.isBeginning) index.words.eachBegunBy(expression.word, visit);
+    else index.words.each(expression.word, visit);
   }
 }
 
 /** Where every part fits; the worst of their tiers counts. */
-function allOf(parts: readonly Expression[], words: WordLists, size: number): Matches {
+function allOf(parts: readonly Expression[], index: Standing, size: number): Matches {
   const [fewest = nothing(size), ...others] = parts
-    .map((part) => matchesOf(part, words, size))
+    .map((part) => matchesOf(part, index, size))
     .toSorted((one, other) => one.count - other.count);
   for (const other of others) keepBoth(fewest, other);
   return fewest;

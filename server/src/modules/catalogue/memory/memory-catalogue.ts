@@ -6,17 +6,21 @@ import {
 } from '@pasal/shared/contracts';
 import type { ListingScope, Named } from '../../product/listing/scope';
 import { NO_PRODUCTS, type ProductList } from '../../product/listing/product-list';
-import { hasSigns } from '../../product/search/product-search';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema';
 import type { Understood } from '../../product/search/understand-search';
+import type { Vocabulary } from '../../product/search/vocabulary/vocabulary';
 import type { ProductRow } from '../../product/product.columns';
 import type { Arrival, Catalogue, Listed, NamesAsked, Parted } from '../catalogue';
 import { sectionNumber } from './columns';
-import { placesFound } from './found';
+import { idsFound, placesFound, type Meaning } from './found';
 import type { KeptRows } from './kept-rows';
+import { literalWords, withWords } from './literally';
 import { isNarrowing, narrow } from './narrowed';
 import { OnSale } from './on-sale';
 import type { ProductIndex } from './product-index';
-import { categoryOf, Scopes, summarised } from './scopes';
+import type { Said } from './said';
+import { categoryOf, isWithin, Scopes, summarised } from './scopes';
 
 /** Where a list and its totals come from, without its rows. */
 type Counted = Omit<ProductList, 'products'> & { ids: number[] };
@@ -25,14 +29,22 @@ type Counted = Omit<ProductList, 'products'> & { ids: number[] };
 const TRIES = 3;
 
 interface Parts {
+  db: Kysely<Database>;
   index: ProductIndex;
+  said: Said;
   rows: KeptRows;
   pages: KeptRows;
-  /** Answers what the index does not have: signs in texts. */
-  database: Catalogue;
   /** Brings the index up to date. */
   follow: () => Promise<void>;
 }
+
+/** True for products of these ids, whatever their places. */
+type Allowed = ReadonlySet<number> | undefined;
+
+const meaningOf = (understood: Understood): Meaning => ({
+  ...understood,
+  query: understood.query ?? '',
+});
 
 /** Answers out of this server's memory. */
 export class MemoryCatalogue implements Catalogue {
@@ -56,17 +68,31 @@ export class MemoryCatalogue implements Catalogue {
     query: PublicProductQuery,
     understood?: Understood,
   ): Promise<ProductList> {
-    const { database, rows, follow } = this.#parts;
-    if (understood !== undefined && hasSigns(query.search ?? '')) {
-      return database.list(scope, query, understood);
-    }
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const { ids, ...counted } = this.#count(scope, query, understood);
+    const { rows, follow } = this.#parts;
+    for (let tries = 1; ; tries += 1) {
+      const allowed = await this.#allowed(query.search, understood);
+      const { ids, ...counted } = this.#count(scope, query, { understood, allowed });
       const products = await rows.find(ids);
-      if (products !== undefined) return { ...counted, products };
+      if (products.length === ids.length || tries === TRIES) return { ...counted, products };
       await follow();
     }
-    return database.list(scope, query, understood);
+  }
+
+  async found(typed: string, understood: Understood): Promise<number[]> {
+    if (understood.query === null) return [];
+    const ids = idsFound(this.#parts.index, meaningOf(understood));
+    const words = literalWords(typed);
+    if (words.length === 0) return ids;
+    const allowed = await withWords(this.#parts.db, words, ids);
+    return ids.filter((id) => allowed.has(id));
+  }
+
+  vocabulary(): Promise<Vocabulary> {
+    return this.#parts.said.vocabulary();
+  }
+
+  productsOfKind(kind: number): number {
+    return this.#parts.index.kinds.totalOf(kind);
   }
 
   async arrivals(section: Section, most: number): Promise<Arrival[]> {
@@ -90,15 +116,14 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   async product(slug: string): Promise<ProductRow | undefined> {
-    const { index, pages, follow, database } = this.#parts;
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    const { index, pages, follow } = this.#parts;
+    for (let tries = 1; ; tries += 1) {
       const place = index.placeOfSlug(slug);
       if (place === undefined) return undefined;
-      const rows = await pages.find([index.columns.id[place] ?? 0]);
-      if (rows !== undefined) return rows[0];
+      const [row] = await pages.find([index.columns.id[place] ?? 0]);
+      if (row !== undefined || tries === TRIES) return row;
       await follow();
     }
-    return database.product(slug);
   }
 
   async suggest(near: readonly string[]): Promise<SearchSuggestions> {
@@ -121,18 +146,31 @@ export class MemoryCatalogue implements Catalogue {
     return this.#onSale.categories();
   }
 
-  #count(scope: ListingScope, query: PublicProductQuery, understood?: Understood): Counted {
+  /** What signs in a search allow; undefined where there is none. */
+  async #allowed(typed: string | undefined, understood: Understood | undefined): Promise<Allowed> {
+    const words = literalWords(typed ?? '');
+    if (words.length === 0 || understood === undefined || understood.query === null) {
+      return undefined;
+    }
+    const { db, index } = this.#parts;
+    return withWords(db, words, idsFound(index, meaningOf(understood)));
+  }
+
+  #count(
+    scope: ListingScope,
+    query: PublicProductQuery,
+    { understood, allowed }: { understood: Understood | undefined; allowed: Allowed },
+  ): Counted {
     const { index } = this.#parts;
     const { sort = 'featured', page = 1, limit = PUBLIC_PAGE_SIZE } = query;
     if (understood?.query === null) return { ...NO_PRODUCTS, ids: [] };
+    const isInScope = isWithin(index, scope);
+    const fits = (place: number) =>
+      isInScope(place) && allowed?.has(index.columns.id[place] ?? 0) !== false;
     const found =
       understood === undefined
         ? this.#scopes.whole(scope, sort)
-        : summarised(
-            index,
-            scope,
-            placesFound(index, { ...understood, query: understood.query ?? '' }, scope, sort),
-          );
+        : summarised(index, scope, placesFound(index, meaningOf(understood), fits, sort));
     const { places, fact_counts } = isNarrowing(index, query)
       ? narrow(index, found.places, { query, category: categoryOf(index, scope) })
       : found;

@@ -1,7 +1,7 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { factFilters } from '../../product/listing/fact-filters';
 import type { FactCounts } from '../../product/listing/fact-facets';
-import { priceRange } from '../../product/listing/listing-parts';
+import { priceRange } from '../../product/listing/price-range';
 import type { FactColumn } from './fact-columns';
 import type { FilterAttribute } from './names';
 import type { ProductIndex } from './product-index';

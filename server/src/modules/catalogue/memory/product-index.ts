@@ -1,6 +1,9 @@
 import { Columns, type IndexedProduct } from './columns';
+import { KnownKinds } from '../../product/search/vocabulary/known-kinds';
 import { FactColumns } from './fact-columns';
+import { KindLists } from './kind-lists';
 import { Names } from './names';
+import { eachWord } from './product-words';
 import { Orders } from './sorted-places';
 import { WordLists } from './word-lists';
 
@@ -37,6 +40,7 @@ export class ProductIndex {
   readonly columns = new Columns();
   readonly facts = new FactColumns();
   readonly words = new WordLists();
+  kinds = new KindLists(new KnownKinds());
   readonly orders = new Orders(this.columns);
   names = new Names({ brands: [], categories: [], subcategories: [], attributes: [] });
   /** Another one whenever a list may be another one. */
@@ -53,7 +57,9 @@ export class ProductIndex {
 
   /** Puts a product in, as it is now. */
   put(row: IndexedProduct): void {
-    const digest = digestOf(`${row.words}\n${row.title}\n${JSON.stringify(row.facts)}`);
+    const { title, brand, variants, category, subcategory, description, facts } = row;
+    const texts = [title, brand, variants, category, subcategory, description];
+    const digest = digestOf(`${texts.join('\n')}\n${JSON.stringify(facts)}`);
     const before = this.#places.get(row.id);
     if (before === undefined || this.#digests[before] !== digest) {
       if (before !== undefined) this.#leave(before);
@@ -79,8 +85,18 @@ export class ProductIndex {
     return this.#seen(this.#slugs.get(slug));
   }
 
+  /** A product is at this place, whoever sees it. */
+  isThere(place: number): boolean {
+    return this.#places.get(this.columns.id[place] ?? 0) === place;
+  }
+
   setNames(names: Names): void {
     this.names = names;
+    this.state += 1;
+  }
+
+  setKinds(kinds: KindLists): void {
+    this.kinds = kinds;
     this.state += 1;
   }
 
@@ -92,7 +108,9 @@ export class ProductIndex {
     const place = this.columns.add();
     this.columns.write(place, row);
     this.facts.write(place, row.facts);
-    this.words.add(place, row.words);
+    this.words.addPlace();
+    eachWord(row, (word, level) => this.words.add(word, level));
+    this.kinds.add(place, row.title, row.category_id);
     this.#digests[place] = digest;
     this.#places.set(row.id, place);
     this.#slugs.set(row.slug, place);
@@ -114,6 +132,8 @@ export class ProductIndex {
 
   #leave(place: number): void {
     this.columns.isPublic[place] = 0;
+    this.words.leave(place);
+    this.kinds.leave(place);
     const slug = this.columns.slug[place];
     if (slug !== undefined) this.#forget(slug, place);
     this.columns.title[place] = '';

@@ -2,19 +2,31 @@ import type { Kysely } from 'kysely';
 import { runStatement } from '@pasal/core/db/statement';
 import type { Database } from '../../../db/schema';
 import type { IndexedProduct } from './columns';
+import { NAME_TABLES } from '../../product/product.columns';
+import { keyOf } from '../../product/search/vocabulary/fold-word';
+import type { KindRow } from '../../product/search/vocabulary/known-kinds';
+import type { KnownPhrase } from '../../product/search/vocabulary/known-phrases';
 import type { NameRows } from './names';
 
 /** Products read at once: everybody else has their turn in between. */
 export const BATCH = 500;
+
+/** Letters of a description whose words are found. */
+const LOOKED_AT = 20_000;
 
 const COLUMNS = `product.id, product.slug, lower(product.title) as title, product.brand_id, product.category_id,
   product.subcategory_id, product.section, product.price_paisa, product.discount_percentage,
   product.is_popular, product.available, product.status = 'approve' as is_public,
   (extract(epoch from product.created_at) * 1000000)::bigint as created,
   (extract(epoch from product.updated_at) * 1000)::float8 as updated,
-  product.facts, product.search::text as words`;
+  product.facts, brand.name as brand, category.name as category, coalesce(subcategory.name, '') as subcategory,
+  left(product.description, ${LOOKED_AT}) as description, case when product.variants = '[]' then '' else (
+    select string_agg(concat_ws(' ', each ->> 'name', each ->> 'code'), ' ' order by position)
+    from jsonb_array_elements(product.variants) with ordinality as variant (each, position)
+  ) end as variants`;
 
-const AFTER = `select ${COLUMNS} from product where id > $1::integer order by id limit ${BATCH}`;
+const AFTER = `select ${COLUMNS} from product ${NAME_TABLES}
+  where product.id > $1::integer order by product.id limit ${BATCH}`;
 
 /** The next products by their ids. */
 export function readProducts(db: Kysely<Database>, after: number): Promise<IndexedProduct[]> {
@@ -29,28 +41,21 @@ export interface CatalogueVersions {
   number: number;
   /** Another one with each change of what products are sorted into. */
   names: string;
+  /** Another one with each change of what people say. */
+  phrases: string;
 }
 
-const VERSIONS = `select max(version) filter (where area = 'catalogue') as epoch,
-    (max(version) filter (where area = 'product'))::bigint as number,
-    coalesce(max(version) filter (where area = 'category'), '') as names
+/** A shop whose areas have no versions yet has none of what they are of. */
+const versionOf = (area: string) => `coalesce(max(version) filter (where area = '${area}'), '')`;
+const VERSIONS = `select ${versionOf('catalogue')} as epoch, ${versionOf('category')} as names,
+    ${versionOf('phrases')} as phrases,
+    coalesce((max(version) filter (where area = 'product'))::bigint, 0) as number
   from public_version`;
 
-/** The versions as the rows of a statement have them. */
-type Read = Omit<CatalogueVersions, 'epoch' | 'number'> & {
-  epoch: string | null;
-  number: number | null;
-};
-
-export async function readCatalogueVersions(
-  db: Kysely<Database>,
-): Promise<CatalogueVersions | undefined> {
-  const [found] = await runStatement<Read>(db, { text: VERSIONS, values: [] });
-  return found === undefined ? undefined : known(found);
-}
-
-function known({ epoch, number, names }: Read): CatalogueVersions | undefined {
-  return epoch === null || number === null ? undefined : { epoch, number, names };
+export async function readCatalogueVersions(db: Kysely<Database>): Promise<CatalogueVersions> {
+  const [found] = await runStatement<CatalogueVersions>(db, { text: VERSIONS, values: [] });
+  if (found === undefined) throw new Error('the versions have no row');
+  return found;
 }
 
 /** A product that changed, or is gone. */
@@ -61,7 +66,7 @@ interface Changed {
 }
 
 export interface Changes {
-  versions: CatalogueVersions | undefined;
+  versions: CatalogueVersions;
   changed: Changed[];
 }
 
@@ -72,7 +77,7 @@ const CHANGES = `
   from versions left join (
     select number, product_id from product_touched
     where (number, product_id) > ($1::bigint, $2::integer) order by number, product_id limit ${BATCH}
-  ) as touched on true left join product on product.id = touched.product_id
+  ) as touched on true left join (product ${NAME_TABLES}) on product.id = touched.product_id
   order by touched.number, touched.product_id`;
 
 /** What changed after a product's number, in the order of the numbers; and what versions there are by then. */
@@ -80,11 +85,14 @@ export async function readChanges(
   db: Kysely<Database>,
   { number, id }: { number: number; id: number },
 ): Promise<Changes> {
-  type Row = Read & { at: number | null; touched: number } & (IndexedProduct | { id: null });
+  type Row = CatalogueVersions & { at: number | null; touched: number } & (
+      IndexedProduct | { id: null }
+    );
   const rows = await runStatement<Row>(db, { text: CHANGES, values: [number, id] });
   const [first] = rows;
+  if (first === undefined) throw new Error('the versions have no row');
   return {
-    versions: first === undefined ? undefined : known(first),
+    versions: first,
     changed: rows.flatMap(({ at, touched, ...product }) =>
       at === null ? [] : [{ at, touched, product: product.id === null ? null : product }],
     ),
@@ -105,4 +113,19 @@ const NAMES = `select ${things('brand')} as brands,
 export async function readNames(db: Kysely<Database>): Promise<NameRows> {
   const [names] = await runStatement<NameRows>(db, { text: NAMES, values: [] });
   return names ?? { brands: [], categories: [], subcategories: [], attributes: [] };
+}
+
+const PHRASES = 'select phrase, kind_id, finds from search_phrase order by id';
+const KINDS = 'select id, parent_id, category_id from search_kind order by id';
+
+/** What people say, and the kinds of things. */
+export async function readSaid(
+  db: Kysely<Database>,
+): Promise<{ phrases: KnownPhrase[]; kinds: KindRow[] }> {
+  const read = <Row>(text: string) => runStatement<Row>(db, { text, values: [] });
+  const phrases = await read<Omit<KnownPhrase, 'key'>>(PHRASES);
+  return {
+    phrases: phrases.map((each) => ({ ...each, key: keyOf(each.phrase) })),
+    kinds: await read<KindRow>(KINDS),
+  };
 }

@@ -1,6 +1,4 @@
-import { readWords } from './stored-words';
-
-/** An entry of a list is a place, and in its last two bits how well the word stands there: 0 in the title (A) to 3 in the text (D). */
+/** An entry is a place, and in its last two bits how well the word stands there: 0 in the title to 3 in the text. */
 const LEVELS = 4;
 
 /** Is called with each place a word stands at, and how well. */
@@ -15,56 +13,118 @@ function doubled(list: Uint32Array): Uint32Array {
 }
 
 /**
- * The places of every word of the catalogue. What was read at the start lies in one piece, ordered by word; what comes
- * later, in a list of its word. A place is never taken out: a product that is found by other words gets a new one.
+ * The places of every word of the catalogue, and the words of every place. What was read at the start lies in one
+ * piece, ordered by word; what comes later, in a list of its word. A place is never taken out: a product that is found
+ * by other words gets a new one.
  */
 export class WordLists {
+  /** Letters of the longest word there ever was. */
+  longest = 0;
+  /** Another one whenever a word comes or goes. */
+  state = 0;
   readonly #numbers = new Map<string, number>();
-  /** Every word in the order of letters, and its number. */
-  #sorted: string[] = [];
-  #sortedNumbers: number[] = [];
-  #entries: Uint32Array = new Uint32Array(FIRST_ROOM);
-  /** By word, where its entries begin; at the start, the word of each entry. */
-  #starts: Uint32Array = new Uint32Array(FIRST_ROOM);
+  readonly #texts: string[] = [];
+  /** By word, the products that have it. */
+  readonly #totals: number[] = [];
+  /** The numbers of all words, in the order of letters. */
+  #sorted: number[] = [];
+  /** By place, where its words begin; each is a number, and in its last two bits how well it stands. */
+  #places: Uint32Array = new Uint32Array(FIRST_ROOM);
+  #size = 0;
+  #own: Uint32Array = new Uint32Array(FIRST_ROOM);
   #count = 0;
+  /** By word, where its entries begin. */
+  #starts: Uint32Array = new Uint32Array(1);
+  #entries: Uint32Array = new Uint32Array(0);
   #later: Map<number, number[]> | undefined;
 
-  /** Adds the words of a product, as PostgreSQL writes them. */
-  add(place: number, words: string): void {
-    readWords(words, (word, level) => {
-      const number = this.#numbers.get(word) ?? this.#addWord(word);
-      const entry = place * LEVELS + level;
-      if (this.#later === undefined) return this.#push(number, entry);
-      const list = this.#later.get(number);
-      if (list === undefined) this.#later.set(number, [entry]);
-      else list.push(entry);
-    });
+  /** Words there ever were. */
+  get size(): number {
+    return this.#texts.length;
+  }
+
+  /** Begins the next place; its words follow. */
+  addPlace(): void {
+    if (this.#size + 1 === this.#places.length) this.#places = doubled(this.#places);
+    this.#size += 1;
+    this.#places[this.#size] = this.#count;
+  }
+
+  /** Adds a word to the last place. */
+  add(word: string, level: number): void {
+    const number = this.#numbers.get(word) ?? this.#addWord(word);
+    if (this.#count === this.#own.length) this.#own = doubled(this.#own);
+    this.#own[this.#count] = number * LEVELS + level;
+    this.#count += 1;
+    this.#places[this.#size] = this.#count;
+    this.#note(number, 1);
+    if (this.#later === undefined) return;
+    const entry = (this.#size - 1) * LEVELS + level;
+    const list = this.#later.get(number);
+    if (list === undefined) this.#later.set(number, [entry]);
+    else list.push(entry);
+  }
+
+  /** The product of a place is gone, or has another place now. */
+  leave(place: number): void {
+    const end = this.#places[place + 1] ?? 0;
+    for (let at = this.#places[place] ?? end; at < end; at += 1) {
+      this.#note((this.#own[at] ?? 0) >>> 2, -1);
+    }
   }
 
   /** Orders what was read at the start. */
   order(): void {
-    const words = this.#numbers.size;
-    const starts = new Uint32Array(words + 1);
+    const starts = new Uint32Array(this.size + 1);
     for (let at = 0; at < this.#count; at += 1) {
-      const next = (this.#starts[at] ?? 0) + 1;
+      const next = ((this.#own[at] ?? 0) >>> 2) + 1;
       starts[next] = (starts[next] ?? 0) + 1;
     }
-    for (let word = 1; word <= words; word += 1) {
+    for (let word = 1; word <= this.size; word += 1) {
       starts[word] = (starts[word] ?? 0) + (starts[word - 1] ?? 0);
     }
     const free = starts.slice();
     const entries = new Uint32Array(this.#count);
-    for (let at = 0; at < this.#count; at += 1) {
-      const word = this.#starts[at] ?? 0;
-      const to = free[word] ?? 0;
-      entries[to] = this.#entries[at] ?? 0;
-      free[word] = to + 1;
+    for (let place = 0; place < this.#size; place += 1) {
+      const end = this.#places[place + 1] ?? 0;
+      for (let at = this.#places[place] ?? end; at < end; at += 1) {
+        const own = this.#own[at] ?? 0;
+        const to = free[own >>> 2] ?? 0;
+        entries[to] = place * LEVELS + (own & 3);
+        free[own >>> 2] = to + 1;
+      }
     }
     this.#entries = entries;
     this.#starts = starts;
-    this.#sorted = [...this.#numbers.keys()].toSorted();
-    this.#sortedNumbers = this.#sorted.map((word) => this.#numbers.get(word) ?? 0);
+    this.#sorted = [...this.#texts.keys()].toSorted((one, other) =>
+      this.textOf(one) < this.textOf(other) ? -1 : 1,
+    );
     this.#later = new Map();
+  }
+
+  textOf(number: number): string {
+    return this.#texts[number] ?? '';
+  }
+
+  /** Products that have a word, by its number. */
+  countOf(number: number): number {
+    return this.#totals[number] ?? 0;
+  }
+
+  /** Products that have a word. */
+  totalOf(word: string): number {
+    const number = this.#numbers.get(word);
+    return number === undefined ? 0 : this.countOf(number);
+  }
+
+  /** The first words that products have and that begin with a text. */
+  begunBy(text: string, most: number): string[] {
+    const found: string[] = [];
+    for (const number of this.#begunBy(text)) {
+      if (found.length === most) break;
+      if (this.countOf(number) > 0) found.push(this.textOf(number));
+    }
+    return found;
   }
 
   /** Calls `visit` with each entry of a word. */
@@ -75,9 +135,14 @@ export class WordLists {
 
   /** Calls `visit` with each entry of the words that begin with a text. */
   eachBegunBy(text: string, visit: Visit): void {
+    for (const number of this.#begunBy(text)) this.#eachOf(number, visit);
+  }
+
+  *#begunBy(text: string): Generator<number> {
     for (let at = this.#indexOf(text); at < this.#sorted.length; at += 1) {
-      if (this.#sorted[at]?.startsWith(text) !== true) return;
-      this.#eachOf(this.#sortedNumbers[at] ?? 0, visit);
+      const number = this.#sorted[at] ?? 0;
+      if (!this.textOf(number).startsWith(text)) return;
+      yield number;
     }
   }
 
@@ -91,25 +156,20 @@ export class WordLists {
     for (const entry of this.#later?.get(number) ?? []) visit(entry >>> 2, entry & 3);
   }
 
-  #push(word: number, entry: number): void {
-    if (this.#count === this.#entries.length) {
-      this.#entries = doubled(this.#entries);
-      this.#starts = doubled(this.#starts);
-    }
-    this.#entries[this.#count] = entry;
-    this.#starts[this.#count] = word;
-    this.#count += 1;
+  #note(number: number, change: number): void {
+    const before = this.countOf(number);
+    this.#totals[number] = before + change;
+    if (before === 0 || before + change === 0) this.state += 1;
   }
 
   #addWord(word: string): number {
-    const number = this.#numbers.size;
     // A part of a text keeps the whole text in memory.
     const own = Buffer.from(word).toString();
+    const number = this.#texts.push(own) - 1;
+    this.#totals.push(0);
     this.#numbers.set(own, number);
-    if (this.#later === undefined) return number;
-    const place = this.#indexOf(own);
-    this.#sorted.splice(place, 0, own);
-    this.#sortedNumbers.splice(place, 0, number);
+    this.longest = Math.max(this.longest, own.length);
+    if (this.#later !== undefined) this.#sorted.splice(this.#indexOf(own), 0, number);
     return number;
   }
 
@@ -117,7 +177,7 @@ export class WordLists {
     let [from, to] = [0, this.#sorted.length];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.#sorted[middle] ?? '') < text) from = middle + 1;
+      if (this.textOf(this.#sorted[middle] ?? 0) < text) from = middle + 1;
       else to = middle;
     }
     return from;

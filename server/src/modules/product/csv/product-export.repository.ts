@@ -11,23 +11,20 @@ import {
 } from '../product.columns';
 import type { StaffProductRow } from '../product.columns';
 import { presentStaffProduct } from '../product.presenter';
-import { isBlank, searchHits } from '../search/product-search';
-import { NOTHING, understand, type Understood } from '../search/understand-search';
-import { conditions } from '../listing/staff-product-list.repository';
+import { isBlank } from '../search/product-search';
+import { conditions, hitsOf, idsFound } from '../listing/staff-product-list.repository';
 
 /** Products read at once. */
 const BATCH = 200;
 
 /** The ids of every product the list shows under these filters, in its order. */
-function idsStatement(query: ProductExportQuery, understood: Understood): Statement {
-  const { search = '' } = query;
+function idsStatement(query: ProductExportQuery, found?: readonly number[]): Statement {
   const values = new Values();
   const within = ['true', ...conditions(query, values)].join(' and ');
-  const columns = 'product.id, product.created_at';
-  const text = isBlank(search)
-    ? `select id from product where ${within} order by created_at desc, id desc`
-    : `with ${searchHits({ name: 'hits', typed: search, understood, columns, within, values })}
-       select id from hits order by aside, tier, created_at desc, id desc`;
+  const text =
+    found === undefined
+      ? `select id from product where ${within} order by created_at desc, id desc`
+      : `with ${hitsOf(found, within, values)} select id from hits order by place`;
   return { text, values: values.list };
 }
 
@@ -43,8 +40,8 @@ export async function* readProducts(
   query: ProductExportQuery,
 ): AsyncGenerator<StaffProduct[]> {
   const { search = '' } = query;
-  const understood = isBlank(search) ? NOTHING : await understand(db, search);
-  const rows = await runStatement<{ id: number }>(db, idsStatement(query, understood));
+  const found = isBlank(search) ? undefined : await idsFound(db, search);
+  const rows = await runStatement<{ id: number }>(db, idsStatement(query, found));
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += BATCH) {
     const values = [JSON.stringify(ids.slice(from, from + BATCH))];

@@ -6,36 +6,15 @@ import {
 } from '@pasal/shared/contracts';
 import type { ListingScope, Named } from './scope';
 import type { Catalogue } from '../../catalogue/catalogue';
-import type { Statement } from '@pasal/core/db/statement';
 
 function isSection(value: string): value is Section {
   return SECTIONS.some((section) => section === value);
 }
 
-const category = (value: string) => `coalesce(
-  (select id from category where name_key = lower(${value}::text)),
-  (select id from category where id::text = ${value}::text))`;
-const FIND_NAMED = `
-  select
-    (select id from brand where name_key = lower($1::text) and exists (
-      select from tally where kind = 'brands of all' and key = brand.id and total > 0)) as brand,
-    ${category('$1')} as category,
-    ${category('$2')} as within,
-    child.id as child, child.category_id as parent,
-    narrowed.id as narrowed, narrowed.category_id as narrowed_parent
-  from (select 1) as one
-    left join subcategory as child on child.name_key = lower($1::text)
-    left join subcategory as narrowed on narrowed.name_key = lower($3::text)`;
-
 type ScopeQuery = Pick<
   PublicProductQuery,
   'section' | 'slug' | 'id' | 'category' | 'within' | 'subcategory'
 >;
-
-/** The statement that finds what names stand for: of an address, a category and a subcategory. */
-export function namedStatement(name?: string, within?: string, subcategory?: string): Statement {
-  return { text: FIND_NAMED, values: [name ?? null, within ?? null, subcategory ?? null] };
-}
 
 type Place = Pick<ListingScope, 'brandId' | 'categoryId' | 'subcategoryId'>;
 
@@ -100,16 +79,4 @@ export async function findScope(
   const names = { name, within, subcategory };
   const place = placeNamed(names, await catalogue.findNamed(names));
   return place && { ...scope, ...place };
-}
-
-/** Name under which the database keeps the facets of a scope, if it keeps them. */
-export function facetKey(scope: ListingScope): string | undefined {
-  const { section, brandId, categoryId, subcategoryId, slug, ids } = scope;
-  if (slug !== undefined || ids !== undefined || brandId !== undefined) return undefined;
-  const kept = [
-    ...(section === undefined ? [] : [`section ${section}`]),
-    ...(categoryId === undefined ? [] : [`category ${categoryId}`]),
-    ...(subcategoryId === undefined ? [] : [`subcategory ${subcategoryId}`]),
-  ];
-  return kept.length > 1 ? undefined : (kept[0] ?? 'all');
 }

@@ -15,7 +15,7 @@ interface FilledSection {
  * Null where the shop has chosen enough, has nothing else, or the list is another one.
  */
 export async function fillNewArrivals(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'arrivals'>,
   scope: ListingScope,
 ): Promise<FilledSection | null> {
   if (scope.section !== 'new_arrivals' || Object.keys(scope).length > 1) return null;

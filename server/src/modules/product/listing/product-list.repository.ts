@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_PRICE, type PublicProductQuery } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import type { Catalogue } from '../../catalogue/catalogue';
+import type { Lists } from '../../catalogue/catalogue';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { findScope } from './listing-scope';
 import type { ListingScope } from './scope';
@@ -17,7 +17,7 @@ import { understand, type MayCorrect, type Understood } from '../search/understa
  * most of them.
  */
 async function listMeant(
-  catalogue: Catalogue,
+  catalogue: Lists,
   scope: ListingScope,
   query: PublicProductQuery,
   understood: Understood,
@@ -51,7 +51,7 @@ function withPrices(
 
 /** A list without a search. New Arrivals has what the shop chose first, unless the visitor asked for an order. */
 async function listUnsearched(
-  catalogue: Catalogue,
+  catalogue: Lists,
   scope: ListingScope,
   query: PublicProductQuery,
 ): Promise<ProductList> {
@@ -71,13 +71,12 @@ export async function listPublicProducts(
   query: PublicProductQuery,
   mayCorrect?: MayCorrect,
 ): Promise<ProductList> {
-  return listProductsOf(await currentCatalogue(db), db, query, mayCorrect);
+  return listProductsOf(await currentCatalogue(db), query, mayCorrect);
 }
 
-/** The same out of one catalogue; the database knows what words mean. */
+/** The same out of one catalogue. */
 export async function listProductsOf(
-  catalogue: Catalogue,
-  db: Kysely<Database>,
+  catalogue: Lists,
   query: PublicProductQuery,
   mayCorrect?: MayCorrect,
 ): Promise<ProductList> {
@@ -85,7 +84,7 @@ export async function listProductsOf(
   const scope = await findScope(catalogue, query);
   if (scope === null) return NO_PRODUCTS;
   if (isBlank(search)) return listUnsearched(catalogue, scope, query);
-  const understood = await understand(db, search, mayCorrect);
+  const understood = await understand(catalogue, search, mayCorrect);
   const { isUncorrected, isPriceAlone, prices } = understood;
   if (isPriceAlone) return catalogue.list(scope, withPrices(query, prices));
   return { ...(await listMeant(catalogue, scope, query, understood)), isUncorrected };

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
   DASHBOARD_PAGE_SIZE,
-  PRODUCT_STATUSES,
   type StaffProductQuery,
   type StaffProductSort,
 } from '@pasal/shared/contracts';
@@ -14,8 +13,9 @@ import {
   STAFF_COLUMNS,
   type StaffProductRow,
 } from '../product.columns';
-import { isBlank, searchHits } from '../search/product-search';
-import { NOTHING, understand, type Understood } from '../search/understand-search';
+import { currentCatalogue } from '../../catalogue/current-catalogue';
+import { isBlank, SEARCH_LIMIT } from '../search/product-search';
+import { understand } from '../search/understand-search';
 
 /** The filters of the list as conditions on `product`. */
 export function conditions(
@@ -36,8 +36,20 @@ export function conditions(
   ];
 }
 
-/** Products are counted by status. */
-const TALLIES = PRODUCT_STATUSES.map((status) => `'products ${status}'`).join(', ');
+/** The ids of all a search finds, those it fits best first. */
+export async function idsFound(db: Kysely<Database>, search: string): Promise<number[]> {
+  const catalogue = await currentCatalogue(db);
+  return catalogue.found(search, await understand(catalogue, search));
+}
+
+/** The products a search found that also meet the conditions, in its order, as `hits`. */
+export const hitsOf = (found: readonly number[], within: string, values: Values) => `
+  hits as materialized (
+    select product.id, place
+    from unnest(${values.add(found)}::integer[]) with ordinality as hit (id, place)
+      join product on product.id = hit.id
+    where ${within} order by place limit ${SEARCH_LIMIT}
+  )`;
 
 /** What each sort key goes by. */
 const SORTED_BY: Record<string, string> = {
@@ -56,41 +68,29 @@ function orderOf(sort: StaffProductSort): string {
   return `${SORTED_BY[name]} ${direction}, product.id`;
 }
 
-/** All products, or all of one status, are counted already. */
-function totalOf(
-  { status, section, slug, brand, stock }: StaffProductQuery,
-  within: string,
-  values: Values,
-) {
-  if (section ?? slug ?? brand ?? stock) return `(select count(*) from product where ${within})`;
-  return status === undefined
-    ? `(select coalesce(sum(total), 0) from tally where kind in (${TALLIES}))`
-    : `(select coalesce(sum(total), 0) from tally where kind = ${values.add(`products ${status}`)})`;
-}
-
-/** One page of every product, by its sort key, else best matches first, then newest; and the total, in one statement. */
-export function staffListing(
-  query: StaffProductQuery,
-  understood: Understood = NOTHING,
-): Statement {
-  const { page = 1, limit = DASHBOARD_PAGE_SIZE, search = '', sort } = query;
+/**
+ * One page of every product, by its sort key, else best matches first, then newest; and the total, in one statement.
+ * @param ids what a search found, where there is one
+ */
+export function staffListing(query: StaffProductQuery, ids?: readonly number[]): Statement {
+  const { page = 1, limit = DASHBOARD_PAGE_SIZE, sort } = query;
   const values = new Values();
   const within = ['true', ...conditions(query, values)].join(' and ');
   const bounds = () => boundsOf(page, limit, values);
-  const columns = 'product.id, product.created_at';
-  const found = isBlank(search)
-    ? {
-        hits: '',
-        page: `select product.id from product where ${within}
+  const found =
+    ids === undefined
+      ? {
+          hits: '',
+          page: `select product.id from product where ${within}
           order by ${sort ? orderOf(sort) : 'created_at desc, id desc'} ${bounds()}`,
-        total: totalOf(query, within, values),
-      }
-    : {
-        hits: `${searchHits({ name: 'hits', typed: search, understood, columns, within, values })},`,
-        page: `select product.id from hits join product on product.id = hits.id
-          order by ${sort ? orderOf(sort) : 'aside, tier, hits.created_at desc, hits.id desc'} ${bounds()}`,
-        total: '(select count(*) from hits)',
-      };
+          total: `(select count(*) from product where ${within})`,
+        }
+      : {
+          hits: `${hitsOf(ids, within, values)},`,
+          page: `select product.id from hits join product on product.id = hits.id
+          order by ${sort ? orderOf(sort) : 'hits.place'} ${bounds()}`,
+          total: '(select count(*) from hits)',
+        };
   const text = `
     with ${found.hits}
     page as (select id, row_number() over () as place from (${found.page}) as page),
@@ -108,8 +108,8 @@ export type ListedStaffRow = { total: number } & (StaffProductRow | { id: null }
 
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery) {
   const { search = '' } = query;
-  const understood = isBlank(search) ? NOTHING : await understand(db, search);
-  const rows = await runStatement<ListedStaffRow>(db, staffListing(query, understood));
+  const ids = isBlank(search) ? undefined : await idsFound(db, search);
+  const rows = await runStatement<ListedStaffRow>(db, staffListing(query, ids));
   return {
     products: rows.filter((row): row is { total: number } & StaffProductRow => row.id !== null),
     total: rows[0]?.total ?? 0,

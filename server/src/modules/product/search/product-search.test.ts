@@ -1,3 +1,4 @@
+import { touchAreas } from '@pasal/core/db/touch-areas';
 import { CompiledQuery } from 'kysely';
 import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../../testing/database/both-databases';
@@ -8,7 +9,7 @@ import {
   signedIn,
 } from '../../../testing/factories';
 import type { TestApp } from '../../../testing/test-app';
-import { renewSearch } from './renew-search';
+import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { understand } from './understand-search';
 
 const statusOf = async (shop: TestApp, query: string) =>
@@ -34,8 +35,9 @@ onBothDatabases((shop) => {
     return body.products.map(({ title }) => title);
   };
 
-  /** The conditions of the database. */
-  const meant = async (typed: string) => (await understand(shop().db, typed)).query;
+  const meant = async (typed: string) =>
+    (await understand(await currentCatalogue(shop().db), typed)).query;
+  const sayWordsChanged = () => touchAreas(shop().db, 'product', 'phrases');
 
   const kind = async (name: string, called: string[], parent_id: number | null = null) => {
     const { db } = shop();
@@ -46,6 +48,7 @@ onBothDatabases((shop) => {
       .executeTakeFirstOrThrow();
     const phrases = called.map((phrase) => ({ phrase, kind_id: id, finds: null }));
     await db.insertInto('search_phrase').values(phrases).execute();
+    await sayWordsChanged();
     return id;
   };
 
@@ -70,9 +73,7 @@ onBothDatabases((shop) => {
     for (const typed of ['crimson', 'zx-9000', 'zx9000', '64gb', '64 gb', 'recorder plain']) {
       expect(await found(typed)).toEqual(['Recorder']);
     }
-    // As products follow a brand's new name.
     await db.updateTable('brand').set({ name: 'Yak' }).execute();
-    await renewSearch(db);
     expect(await found('yak crimson')).toEqual(['Recorder']);
     await db.deleteFrom('product_variant').where('id', '=', 1).execute();
     expect(await found('crimson')).toEqual([]);
@@ -210,7 +211,6 @@ onBothDatabases((shop) => {
       .set({ name: 'Widgets 50%' })
       .where('id', '=', parts.id)
       .execute();
-    await renewSearch(db);
     expect(await found('widgets')).toEqual(['Dome']);
     expect(await found('50%')).toEqual(['Dome']);
     expect(await found('gizmos')).toEqual([]);
@@ -268,16 +268,15 @@ onBothDatabases((shop) => {
       expect(await found('golden camera')).toEqual([]);
     });
 
-    test('a new phrase is found at once where its kind is, and products of a new kind soon', async () => {
+    test('a new phrase is found at once, and so are products of a new kind', async () => {
       await add('Frostline 200');
       await kind('Refrigerator', ['frostline', 'fridge']);
-      expect(await found('fridge')).toEqual([]);
-      await renewSearch(shop().db);
       expect(await found('fridge')).toEqual(['Frostline 200']);
       await shop()
         .db.insertInto('search_phrase')
         .values({ phrase: 'icebox', kind_id: null, finds: 'frostline' })
         .execute();
+      await sayWordsChanged();
       expect(await found('icebox')).toEqual(['Frostline 200']);
     });
 

@@ -31,7 +31,7 @@ onBothDatabases((shop) => {
 
   beforeEach(async () => {
     // Gives each area its version, as a shop has them from its start.
-    await sql`select rebuild_tallies()`.execute(shop().db);
+    await sql`select renew_versions()`.execute(shop().db);
     await createProduct(shop().db, { title: 'Dome refrigerator' });
   });
   afterEach(() => jest.restoreAllMocks());

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { SearchSuggestions } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
-import { currentVocabulary } from './vocabulary/current-vocabulary';
 
 /** The share of trigrams that a suggested word has in common with a typed one. */
 const RESEMBLING = 0.3;
@@ -14,7 +13,7 @@ export async function suggestionsFor(
   db: Kysely<Database>,
   typed: string,
 ): Promise<SearchSuggestions> {
-  // Together they ask once which versions there are.
-  const [vocabulary, catalogue] = await Promise.all([currentVocabulary(db), currentCatalogue(db)]);
+  const catalogue = await currentCatalogue(db);
+  const vocabulary = await catalogue.vocabulary();
   return catalogue.suggest(vocabulary.wordsLike(typed, RESEMBLING).slice(0, LOOKED_AT));
 }

@@ -1,6 +1,6 @@
 import { MOST_BEGUN, type Gram } from './gram';
 
-/** Words of a search that belong together, and what may stand for them, as PostgreSQL searches. */
+/** Words of a search that belong together, and what may stand for them: words in quotes, `:*` behind a beginning, signs. */
 export interface Unit {
   first: number;
   length: number;
@@ -14,7 +14,9 @@ export interface Unit {
 }
 
 const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`;
-export const kindTerm = (kind: number) => `'~${kind}'`;
+/** The sign before the number of a kind; it is in no word. */
+export const KIND = '~';
+export const kindTerm = (kind: number) => quoted(`${KIND}${kind}`);
 const all = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' & ')})` : terms[0]);
 /** Terms of which one is enough. */
 export const any = (terms: readonly string[]) => `(${terms.join(' | ')})`;

@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely';
 import { formatRupees } from '@pasal/shared/domain';
-import type { Database } from '../../../db/schema';
 import type { Gram } from './gram';
 import { meantBy } from './near-words';
 import { readPrices, type WordedPrices } from './price-words';
 import { any, kindTerm, unitsOf, type Unit } from './search-units';
-import { currentVocabulary } from './vocabulary/current-vocabulary';
 import type { Vocabulary } from './vocabulary/vocabulary';
 
-/** The meaning of a search, as texts of PostgreSQL's searches. */
+/** The meaning of a search, as texts that `search-units` puts together. */
 export interface Understood {
   /** The words products must have; null when a word leads nowhere, so that nothing is found. */
   query: string | null;
@@ -122,6 +119,11 @@ async function divide(
   return { grams: again, units: unitsOf(again, holding), isUncorrected: false };
 }
 
+/** Knows what typed words may mean. */
+interface Speaker {
+  vocabulary(): Promise<Vocabulary>;
+}
+
 /** The meaning of a search, and the steps to it. */
 export interface Meant extends Understood, Pick<Divided, 'isUncorrected'> {
   /** It says nothing but a price. */
@@ -130,12 +132,12 @@ export interface Meant extends Understood, Pick<Divided, 'isUncorrected'> {
 
 /** Finds out what is meant by what was typed. */
 export async function understand(
-  db: Kysely<Database>,
+  speaker: Speaker,
   typed: string,
   mayCorrect: MayCorrect = always,
 ): Promise<Meant> {
   const { rest, prices } = readPrices(typed);
-  const { units, isUncorrected } = await divide(await currentVocabulary(db), rest, mayCorrect);
+  const { units, isUncorrected } = await divide(await speaker.vocabulary(), rest, mayCorrect);
   const isPriceAlone = prices !== null && units.every(({ isIgnored }) => isIgnored);
   return { ...meaningOf(units), ...(prices && { prices }), isPriceAlone, isUncorrected };
 }
@@ -160,11 +162,11 @@ function explainPrices(said: string, { from, to }: WordedPrices): ExplainedPart 
 
 /** The same for people: what was read, and what each part of it is taken for. */
 export async function explainSearch(
-  db: Kysely<Database>,
+  speaker: Speaker,
   typed: string,
 ): Promise<{ read: string; parts: ExplainedPart[] }> {
   const { rest, prices, said } = readPrices(typed);
-  const { grams, units } = await divide(await currentVocabulary(db), rest, always);
+  const { grams, units } = await divide(await speaker.vocabulary(), rest, always);
   const parts = units.map(({ first, length, kinds, terms, isIgnored }) => {
     const words = grams.filter(
       (gram) => gram.length === 1 && gram.first >= first && gram.first < first + length,

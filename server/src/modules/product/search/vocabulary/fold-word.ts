@@ -1,3 +1,5 @@
+import { wordsOf } from './words-of';
+
 const CONSONANTS = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
 const THEIR_SOUNDS = 'kkggnCCjjnttddnttddnpfbbmyrlbsssh';
 const VOWELS = 'अआइईउऊएऐओऔऑािीुूेैोौॅॉंँ';
@@ -48,14 +50,14 @@ const replaced = (text: string, rules: readonly Rule[]) =>
 
 const SHORT = 4;
 
-/** Words of one sound in one form, as `search_fold` of the database writes them. */
+/** Words of one sound in one form. */
 export function foldWord(word: string): string {
   const one = [...word].length < SHORT ? word : replaced(word, ONE_OF);
   const latin = replaced(one, DEVANAGARI).replace(/[ऀ-ॿ]/g, (sign) => LETTERS.get(sign) ?? sign);
   return replaced(latin, SAME);
 }
 
-/** A doubled letter is one, where words meet too: "cc tv" is "cctv". As `search_squeeze`. */
+/** A doubled letter is one, where words meet too: "cc tv" is "cctv". */
 export const squeeze = (text: string) => text.replace(/([a-zC])\1+/g, '$1');
 
 /** The rest of a key without its vowels, whose spelling varies most. */
@@ -64,3 +66,6 @@ export function soundOf(key: string): string {
   const rest = key.slice(first.length).replace(/[aeiouyh]/g, '');
   return squeeze(first.replace(/[aeiou]/, 'a') + rest);
 }
+
+/** The words of a phrase, folded into one. */
+export const keyOf = (phrase: string): string => squeeze(wordsOf(phrase).map(foldWord).join(''));

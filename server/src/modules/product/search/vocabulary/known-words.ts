@@ -10,56 +10,67 @@ const LONGER = 3;
 /** Most words that are looked at, by what leads to them. */
 const MOST = { sounding: 10, similar: 20, holding: 10 };
 
+/** The words of the catalogue, each by a number; none is taken out, for a product may have it again. */
+interface Words {
+  readonly size: number;
+  readonly longest: number;
+  /** Another one whenever a word comes or goes. */
+  readonly state: number;
+  textOf(number: number): string;
+  countOf(number: number): number;
+  totalOf(word: string): number;
+  begunBy(text: string, most: number): string[];
+}
+
 /** A word of the catalogue as it is compared. */
 interface HeldWord {
+  number: number;
   word: string;
-  /** Products that have it. */
-  total: number;
   key: string;
   sound: string;
 }
 
-const byTotal = (one: HeldWord, other: HeldWord) =>
-  other.total - one.total || (one.word < other.word ? -1 : 1);
-const isThere = ({ total }: HeldWord) => total > 0;
+/** The same, with the products that have it. */
+type Counted = HeldWord & { total: number };
 
-/** The words of the catalogue; those no product has any more are skipped. */
+const byTotal = (one: Counted, other: Counted) =>
+  other.total - one.total || (one.word < other.word ? -1 : 1);
+
+/** What resembles the words of the catalogue; those no product has any more are skipped. */
 export class KnownWords {
-  /** Letters of the longest word there ever was. */
-  longest = 0;
-  /** Words that are there. */
-  size = 0;
-  readonly #words = new Map<string, HeldWord>();
-  readonly #sorted: string[] = [];
+  readonly #words: Words;
+  readonly #held: HeldWord[] = [];
   readonly #bySound = new Map<string, HeldWord[]>();
   readonly #similar = new TrigramIndex<HeldWord>();
 
-  /** Notes how many products have a word: none, where it is gone. */
-  note(word: string, total: number): void {
-    const held = this.#words.get(word);
-    const wasThere = held !== undefined && isThere(held);
-    if (held !== undefined) held.total = total;
-    else if (total > 0) this.#add(word, total);
-    if (wasThere === total > 0) return;
-    const place = this.#placeOf(word);
-    if (wasThere) this.#sorted.splice(place, 1);
-    else this.#sorted.splice(place, 0, word);
-    this.size += wasThere ? -1 : 1;
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  /** Letters of the longest word there ever was. */
+  get longest(): number {
+    return this.#words.longest;
+  }
+
+  /** Another one whenever a word comes or goes. */
+  get state(): number {
+    return this.#words.state;
+  }
+
+  /** Takes the next words in that came since; true when there are no more. */
+  learn(most: number): boolean {
+    const end = Math.min(this.#words.size, this.#held.length + most);
+    for (let number = this.#held.length; number < end; number += 1) this.#add(number);
+    return end === this.#words.size;
   }
 
   has(word: string): boolean {
-    return this.totalOf(word) > 0;
-  }
-
-  /** Products that have a word. */
-  totalOf(word: string): number {
-    return this.#words.get(word)?.total ?? 0;
+    return this.#words.totalOf(word) > 0;
   }
 
   /** The first words that begin with a text, one more than `MOST_BEGUN` at most. */
   begunBy(text: string): string[] {
-    const from = this.#placeOf(text);
-    return this.#sorted.slice(from, from + MOST_BEGUN + 1).filter((word) => word.startsWith(text));
+    return this.#words.begunBy(text, MOST_BEGUN + 1);
   }
 
   /** Words of the same consonants, then those that look alike. */
@@ -69,8 +80,7 @@ export class KnownWords {
       .filter(({ item: { word } }) => Math.abs(word.length - typed.length) <= LONGER)
       .slice(0, MOST.similar);
     return [
-      ...sounding
-        .filter(isThere)
+      ...this.#there(sounding)
         .toSorted(byTotal)
         .slice(0, MOST.sounding)
         .map(({ word, key: fold, total }) => ({ word, fold, total, sounds: true })),
@@ -84,47 +94,39 @@ export class KnownWords {
   }
 
   /** Words that share so much of their trigrams with a text, those that share most first. */
-  similarTo(
-    text: string,
-    least: number,
-  ): { item: { word: string } & HeldWord; similarity: number }[] {
+  similarTo(text: string, least: number): { item: Counted; similarity: number }[] {
     return this.#similar
       .resembling(text, least)
-      .filter(({ item }) => isThere(item))
+      .flatMap(({ item, similarity }) =>
+        this.#there([item]).map((each) => ({ item: each, similarity })),
+      )
       .toSorted((one, other) => other.similarity - one.similarity || byTotal(one.item, other.item));
   }
 
   /** Words a text stands in, those that most products have first. */
   holding(text: string): string[] {
     if (text.length < 3) return [];
-    const words = [...this.#words.values()].filter(
-      (held) => isThere(held) && held.word.includes(text),
-    );
+    const words = this.#there(this.#held.filter(({ word }) => word.includes(text)));
     return words
       .toSorted(byTotal)
       .slice(0, MOST.holding)
       .map(({ word }) => word);
   }
 
-  #add(word: string, total: number): void {
+  #there(words: readonly HeldWord[]): Counted[] {
+    return words
+      .map((held) => ({ ...held, total: this.#words.countOf(held.number) }))
+      .filter(({ total }) => total > 0);
+  }
+
+  #add(number: number): void {
+    const word = this.#words.textOf(number);
     const key = squeeze(foldWord(word));
-    const held = { word, total, key, sound: /\d/.test(word) ? '' : soundOf(key) };
-    this.#words.set(word, held);
+    const held = { number, word, key, sound: /\d/.test(word) ? '' : soundOf(key) };
+    this.#held.push(held);
     const alike = this.#bySound.get(held.sound);
     if (alike === undefined) this.#bySound.set(held.sound, [held]);
     else alike.push(held);
     this.#similar.add(word, held);
-    this.longest = Math.max(this.longest, word.length);
-  }
-
-  /** Where a word is, or would be, in the order of letters. */
-  #placeOf(word: string): number {
-    let [from, to] = [0, this.#sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#sorted[middle] ?? '') < word) from = middle + 1;
-      else to = middle;
-    }
-    return from;
   }
 }

@@ -17,22 +17,22 @@ const MORE_LETTERS = 2;
 /** Words whose resemblances are remembered. */
 const REMEMBERED = 2000;
 
-/** Products that are of a kind have this among their words. */
-const kindWord = (kind: number) => `~${kind}`;
-
 const unevenness = ([one, other]: [string, string]) => Math.abs(one.length - other.length);
 
-/**
- * The meanings a typed word may have, by the words of the catalogue and what people say, of one version.
- */
+/** The meanings a typed word may have, by the words of the catalogue and what people say. */
 export class Vocabulary {
   readonly #words: KnownWords;
   readonly #phrases: KnownPhrases;
+  readonly #productsOf: (kind: number) => number;
   readonly #near = new LRUCache<string, Near>({ max: REMEMBERED });
+  /** The state of the words that what is remembered is of. */
+  #state = 0;
 
-  constructor(words: KnownWords, phrases: KnownPhrases) {
+  /** @param productsOf how many products are of a kind */
+  constructor(words: KnownWords, phrases: KnownPhrases, productsOf: (kind: number) => number) {
     this.#words = words;
     this.#phrases = phrases;
+    this.#productsOf = productsOf;
   }
 
   /** The known meanings of the words of a search and of the phrases they make. */
@@ -62,14 +62,21 @@ export class Vocabulary {
 
   /** True when the words this one resembles are in memory. */
   remembers(typed: string): boolean {
-    return this.#near.has(typed);
+    return this.#remembered().has(typed);
   }
 
   /** Finds words that resemble one the catalogue does not have; the shop checks which is meant. */
   nearTo(typed: string): Near {
-    const near = this.#near.get(typed) ?? this.#lookUp(typed);
-    this.#near.set(typed, near);
+    const remembered = this.#remembered();
+    const near = remembered.get(typed) ?? this.#lookUp(typed);
+    remembered.set(typed, near);
     return near;
+  }
+
+  #remembered(): LRUCache<string, Near> {
+    if (this.#state !== this.#words.state) this.#near.clear();
+    this.#state = this.#words.state;
+    return this.#near;
   }
 
   /**
@@ -84,7 +91,7 @@ export class Vocabulary {
       .flatMap((word) =>
         this.#words.similarTo(word, least).filter(({ item }) => item.word !== word),
       )
-      .filter(({ item }) => !/[\d~]/.test(item.word))
+      .filter(({ item }) => !/\d/.test(item.word))
       .toSorted((one, other) => other.similarity - one.similarity);
     return [...new Set(near.map(({ item }) => item.word))];
   }
@@ -93,7 +100,7 @@ export class Vocabulary {
     return this.#phrases.saidBy(key).map(({ kind_id: kind, finds }) => ({
       kind,
       finds: finds === null ? null : wordsOf(finds),
-      total: kind === null ? 0 : this.#words.totalOf(kindWord(kind)),
+      total: kind === null ? 0 : this.#productsOf(kind),
     }));
   }
 

@@ -11,11 +11,17 @@ const LONGEST = 60;
 const inSmallLetters = (text: string) =>
   text.replace(/\p{Uppercase}/gu, (letter) => letter.toLowerCase());
 
-/** Words of a text in the one form the catalogue has them in: as `search_words` of the database. */
+/** Most texts are of these letters only, which need no normal form. */
+const isPlain = (text: string) => /^\p{ASCII}*$/u.test(text);
+
+const cut = (word: string) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join('') : word);
+
+/** Words of a text in the one form the catalogue has them in. */
 export function wordsOf(text: string): string[] {
+  if (isPlain(text)) return (text.toLowerCase().match(/[0-9a-z]+/g) ?? []).map(cut);
   return inSmallLetters(text.normalize('NFKD').replace(MARKS, '').normalize('NFC'))
     .replace(DIGITS, (digit) => String(digit.charCodeAt(0) - ZERO))
     .split(BETWEEN)
     .filter((word) => word !== '')
-    .map((word) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join('') : word));
+    .map(cut);
 }

@@ -3,11 +3,10 @@ import {
   type ProductSort,
   type PublicProductQuery,
 } from '@pasal/shared/contracts';
-import { toPaisa } from '@pasal/shared/domain';
-import { PRICE_BAND_EDGES, type PriceRange } from '../../../db/price-bands';
 import { boundsOf, type Values } from '@pasal/core/db/statement';
-import type { ListingScope } from './scope';
-import { LISTED_COLUMNS, NAME_COLUMNS } from '../product.columns';
+import type { PriceRange } from '../../modules/product/listing/price-range';
+import type { ListingScope } from '../../modules/product/listing/scope';
+import { LISTED_COLUMNS, NAME_COLUMNS } from '../../modules/product/product.columns';
 
 /** The columns of a listed product. The last row of a listing is no product but the summary of all. */
 export const SHOWN_COLUMNS = `${LISTED_COLUMNS}, ${NAME_COLUMNS}`;
@@ -49,18 +48,6 @@ export function tickedBrands({ brand = [] }: PublicProductQuery, values: Values)
   if (brand.length === 0) return undefined;
   return `any (array(select id from brand where name_key in (
     select lower(name) from unnest(${values.add(brand)}::text[]) as name)))`;
-}
-
-/** Beyond the last band, in paisa. */
-const NO_MAXIMUM = PRICE_BAND_EDGES.at(-1) ?? 0;
-
-/** Prices come in rupees and are compared in paisa; undefined when none is given. */
-export function priceRange({ minPrice, maxPrice }: PublicProductQuery): PriceRange | undefined {
-  if (minPrice === undefined && maxPrice === undefined) return undefined;
-  return {
-    from: minPrice === undefined ? 0 : toPaisa(minPrice),
-    to: maxPrice === undefined ? NO_MAXIMUM : toPaisa(maxPrice) + 1,
-  };
 }
 
 /** Condition on a column `price_paisa`. */

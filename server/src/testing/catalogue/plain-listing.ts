@@ -1,20 +1,20 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { Values, type Statement } from '@pasal/core/db/statement';
+import type { ListingScope } from '../../modules/product/listing/scope';
+import { priceRange } from '../../modules/product/listing/price-range';
+import { NAME_TABLES, NO_PRODUCT } from '../../modules/product/product.columns';
+import type { Understood } from '../../modules/product/search/understand-search';
+import { countedFacts, furtherFilters, hasFurtherFilters } from './plain-facts';
 import {
   NO_SUMMARY,
   SHOWN_COLUMNS,
   orderingOf,
   pageOf,
-  priceRange,
   tickedBrands,
   withinPrices,
   withinScope,
-} from './listing-parts';
-import { countedFacts, furtherFilters, hasFurtherFilters } from './fact-filters';
-import type { ListingScope } from './scope';
-import { NAME_TABLES, NO_PRODUCT } from '../product.columns';
-import { searchHits } from '../search/product-search';
-import type { Understood } from '../search/understand-search';
+} from './plain-parts';
+import { searchHits } from './plain-search';
 
 const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
   product.is_popular, product.available, product.created_at`;

@@ -1,0 +1,47 @@
+import type { KnownKinds } from '../../product/search/vocabulary/known-kinds';
+
+type Visit = (place: number) => void;
+
+/** The places of the products of every kind. */
+export class KindLists {
+  readonly #kinds: KnownKinds;
+  readonly #lists = new Map<number, number[]>();
+  readonly #totals = new Map<number, number>();
+  /** By place. */
+  readonly #own: (readonly number[])[] = [];
+
+  constructor(kinds: KnownKinds) {
+    this.#kinds = kinds;
+  }
+
+  add(place: number, title: string, categoryId: number): void {
+    const own = this.#kinds.of(title, categoryId);
+    this.#own[place] = own;
+    for (const kind of own) {
+      const list = this.#lists.get(kind);
+      if (list === undefined) this.#lists.set(kind, [place]);
+      else list.push(place);
+      this.#count(kind, 1);
+    }
+  }
+
+  /** The product of this place is gone, or has another place now. */
+  leave(place: number): void {
+    for (const kind of this.#own[place] ?? []) this.#count(kind, -1);
+    this.#own[place] = [];
+  }
+
+  /** Products of a kind. */
+  totalOf(kind: number): number {
+    return this.#totals.get(kind) ?? 0;
+  }
+
+  /** Calls `visit` with each place of a kind, left ones too. */
+  each(kind: number, visit: Visit): void {
+    for (const place of this.#lists.get(kind) ?? []) visit(place);
+  }
+
+  #count(kind: number, change: number): void {
+    this.#totals.set(kind, this.totalOf(kind) + change);
+  }
+}

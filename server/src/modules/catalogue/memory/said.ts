@@ -1,0 +1,48 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { KnownKinds, type KindRow } from '../../product/search/vocabulary/known-kinds';
+import { KnownPhrases, type KnownPhrase } from '../../product/search/vocabulary/known-phrases';
+import { KnownWords } from '../../product/search/vocabulary/known-words';
+import { Vocabulary } from '../../product/search/vocabulary/vocabulary';
+import { KindLists } from './kind-lists';
+import type { ProductIndex } from './product-index';
+
+/** Products and words looked at in one go: everybody else has their turn in between. */
+const AT_ONCE = 1000;
+
+/** What people say, of one state of the catalogue. */
+export class Said {
+  readonly #index: ProductIndex;
+  readonly #words: KnownWords;
+  #phrases = new KnownPhrases();
+  #vocabulary: Vocabulary;
+
+  constructor(index: ProductIndex) {
+    this.#index = index;
+    this.#words = new KnownWords(index.words);
+    this.#vocabulary = this.#make();
+  }
+
+  /** Takes over phrases and kinds: every product is of the kinds it has by them. */
+  async learn({ phrases, kinds }: { phrases: KnownPhrase[]; kinds: KindRow[] }): Promise<void> {
+    const { columns } = this.#index;
+    const lists = new KindLists(new KnownKinds(kinds, phrases));
+    for (let place = 0; place < columns.size; place += 1) {
+      if (place % AT_ONCE === AT_ONCE - 1) await nextTurn();
+      if (!this.#index.isThere(place)) continue;
+      lists.add(place, columns.title[place] ?? '', columns.category[place] ?? 0);
+    }
+    this.#index.setKinds(lists);
+    this.#phrases = new KnownPhrases(phrases);
+    this.#vocabulary = this.#make();
+  }
+
+  /** What typed words may mean, by every word there is now. */
+  async vocabulary(): Promise<Vocabulary> {
+    while (!this.#words.learn(AT_ONCE)) await nextTurn();
+    return this.#vocabulary;
+  }
+
+  #make(): Vocabulary {
+    return new Vocabulary(this.#words, this.#phrases, (kind) => this.#index.kinds.totalOf(kind));
+  }
+}

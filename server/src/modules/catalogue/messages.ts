@@ -1,0 +1,1 @@
+export const isBeingRead = 'The shop is starting. Please try again in a moment.';

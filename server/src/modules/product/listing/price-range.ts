@@ -1,0 +1,17 @@
+import type { PublicProductQuery } from '@pasal/shared/contracts';
+import { toPaisa } from '@pasal/shared/domain';
+
+/** Prices from `from` up to but not including `to`, in paisa. */
+export interface PriceRange {
+  from: number;
+  to: number;
+}
+
+/** Prices come in rupees and are compared in paisa; undefined when none is given. */
+export function priceRange({ minPrice, maxPrice }: PublicProductQuery): PriceRange | undefined {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  return {
+    from: minPrice === undefined ? 0 : toPaisa(minPrice),
+    to: maxPrice === undefined ? Number.MAX_SAFE_INTEGER : toPaisa(maxPrice) + 1,
+  };
+}
