@@ -71,7 +71,7 @@ const plants = [
     "import '@pasal/shared/ui';",
     'server-knows-contracts-and-domain',
   ],
-  ['server/src/db/migrations/planted.ts', "import '../price-bands';", 'migrations-are-frozen'],
+  ['server/src/db/migrations/planted.ts', "import '../functions';", 'migrations-are-frozen'],
   [
     'server/src/modules/order/planted.routes.ts',
     "import { sql } from 'kysely';",

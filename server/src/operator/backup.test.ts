@@ -3,11 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { listPublicProducts } from '../modules/product/listing/product-list.repository';
 import { migrateToLatest } from '../db/migrate';
-import { migrations } from '../db/migrations';
 import type { Database } from '../db/schema';
 import {
   createCity,
@@ -314,41 +312,6 @@ describe('a restore that cannot be done changes nothing', () => {
     await expectRefusal(await emptyShop(), file, false, /damaged or isn't a backup/);
     await expectRefusal(await emptyShop(), join(directory, 'none'), false, /There is no file/);
   });
-});
-
-test('a backup of an older version is brought up to date', async () => {
-  const shop = await emptyShop('PostgreSQL');
-  const [first = ''] = Object.keys(migrations);
-  await migrations[first]?.up(shop.db);
-  await sql`create table kysely_migration (name text, timestamp text)`.execute(shop.db);
-  await sql`insert into kysely_migration values (${first}, '')`.execute(shop.db);
-  await sql`insert into category (name) values ('Cables')`.execute(shop.db);
-  await sql`insert into brand (name) values ('Nepcam')`.execute(shop.db);
-  // The variants could not be bought yet: the pieces go to the one that costs what the product did.
-  await sql`
-    insert into product (slug, title, brand_id, category_id, original_price_paisa,
-      discount_percentage, price_paisa, in_stock, variants, status)
-    values ('cable', 'Cable', 1, 1, 20000, 10, 18000, 7,
-      '[{"id": 4, "price": 99.99}, {"id": 2, "price": 180}, {"id": 4, "price": 5}]', 'approve')
-  `.execute(shop.db);
-  await sql`insert into stock_movement (product_id, quantity, reason) values (1, 7, 'initial')`.execute(
-    shop.db,
-  );
-  const target = await emptyShop();
-  await restoreShop({ ...target, file: await backupOf(shop), force: false });
-  expect(await migrateToLatest(target.db)).toEqual([]);
-  const categories = await target.db.selectFrom('category').select('name').execute();
-  expect(categories).toEqual([{ name: 'Cables' }]);
-  const cable = await target.db.selectFrom('product').selectAll().executeTakeFirstOrThrow();
-  expect(cable).toMatchObject({ in_stock: 7, price_paisa: 18_000, last_variant_id: 4 });
-  expect(cable.variants).toMatchObject([
-    { id: 4, name: 'Option 4', price_paisa: 9999, in_stock: 0 },
-    { id: 2, name: 'Option 2', price_paisa: 18_000, in_stock: 7 },
-  ]);
-  const list = await listPublicProducts(target.db, {});
-  expect(list.min_paisa).toBe(18_000);
-  const { findings } = await examineShop(target);
-  expect(findings).toEqual([expect.stringMatching(/administrator/)]);
 });
 
 test('an empty shop lacks an administrator, and nothing else', async () => {

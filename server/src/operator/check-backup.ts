@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { migrations } from '../db/migrations';
+import { isOlder, isTooOld } from '../db/older/older-migrations';
 import { readArchive, textOf, type ArchiveEntry } from './archive-reader';
 import * as format from './backup-format';
 import { OperatorError } from './operator-error';
@@ -50,6 +51,12 @@ function shaped<Schema extends TSchema>(schema: Schema, value: unknown, file: st
  * unknown.
  */
 function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): void {
+  if (isOlder(seen)) {
+    if (!isTooOld(seen)) return;
+    throw new OperatorError(
+      `${file} was made before 24 November 2026; restore it with the version of that day, then start this one.`,
+    );
+  }
   const ours = Object.keys(migrations).toSorted();
   const unknown = seen.find((name, index) => name !== ours[index]);
   if (unknown === undefined && seen.length > 0) return;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../db/migrations';
+import { isOlder } from '../db/older/older-migrations';
 import type { Database } from '../db/schema';
 import { describeExposure, listOpenToOthers } from '@pasal/core/data-directory/private-files';
 import { migrationsOf } from './backup-contents';
@@ -33,16 +34,19 @@ function shortened(findings: readonly string[]): string[] {
   ];
 }
 
+const OLDER = 'The database is older than this version; starting the server brings it up to date.';
+
 /** Says why the schema is not this version's; null when it is. */
 async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
   const seen = await migrationsOf(db);
   const ours = Object.keys(migrations);
   if (seen.length === 0) return 'There is no shop in this database yet.';
+  if (isOlder(seen)) return OLDER;
   const unknown = seen.filter((name) => !ours.includes(name));
   if (unknown.length > 0)
     return `A newer version of the shop has been here (${unknown.join(', ')}).`;
   if (seen.length === ours.length) return null;
-  return 'The database is older than this version; starting the server brings it up to date.';
+  return OLDER;
 }
 
 /** Checks the shop's invariants and reports violations in words. Changes nothing. */

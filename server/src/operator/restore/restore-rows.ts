@@ -4,6 +4,7 @@ import type { ArchiveEntry } from '../archive-reader';
 import { FILES_FOLDER, TABLES_FOLDER, type SequenceState } from '../backup-format';
 import { linesOf } from '../backup-lines';
 import { OperatorError } from '../operator-error';
+import type { StoredColumn } from '../backup-contents';
 import { columnsOf, placeOf, type KnownTables } from './restore-tables';
 
 type Trx = Transaction<Database>;
@@ -11,14 +12,8 @@ type Trx = Transaction<Database>;
 /** About the bytes of rows that are inserted at once. */
 const INSERTED_BYTES = 1024 * 1024;
 
-/**
- * Turns triggers off: the backup holds what they would write. Empties the tables, which migrations may have
- * filled.
- */
+/** Empties the tables, which migrations may have filled. */
 export async function openTables(trx: Trx, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
-  }
   if (tables.length > 0) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(trx);
   }
@@ -28,10 +23,18 @@ export async function openTables(trx: Trx, tables: readonly string[]): Promise<v
   );
 }
 
-export async function closeTables(trx: Trx, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
-    await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
-  }
+/** The columns that the rows of a file have: those of an older shop may lack some, which have defaults. */
+function columnsIn(line: string, columns: readonly StoredColumn[]): readonly StoredColumn[] {
+  const row: unknown = JSON.parse(line);
+  if (typeof row !== 'object' || row === null) return columns;
+  return columns.filter(({ name }) => Object.hasOwn(row, name));
+}
+
+/** Reads the rows of a table that shops have no more. @returns how many */
+export async function skipRows({ content }: ArchiveEntry): Promise<number> {
+  let skipped = 0;
+  for await (const _line of linesOf(content)) skipped += 1;
+  return skipped;
 }
 
 /**
@@ -40,8 +43,10 @@ export async function closeTables(trx: Trx, tables: readonly string[]): Promise<
  */
 export async function insertRows(trx: Trx, tables: KnownTables, { name, content }: ArchiveEntry) {
   const [table = ''] = name.slice(TABLES_FOLDER.length).split('/');
-  const list = sql.join(columnsOf(tables, table).map((column) => sql.id(column.name)));
+  const columns = columnsOf(tables, table);
   const insert = async (lines: readonly string[]) => {
+    const there = columnsIn(lines[0] ?? '', columns);
+    const list = sql.join(there.map((column) => sql.id(column.name)));
     const { numAffectedRows } = await sql`
       insert into ${sql.table(table)} (${list}) overriding system value
       select ${list}
@@ -116,9 +121,4 @@ export async function holdMessages(trx: Trx): Promise<void> {
       last_error = 'Restored from a backup; it may have been sent before.'
     where state = 'waiting'
   `.execute(trx);
-}
-
-/** Lets no server answer with what it read before the restore. */
-export async function renewVersions(trx: Trx): Promise<void> {
-  await sql`select renew_versions()`.execute(trx);
 }

@@ -1,5 +1,11 @@
 import { sql, type Transaction } from 'kysely';
+import { replaceFunctions } from '@pasal/core/db/functions';
+import { makeMigrationList, runMigrations } from '@pasal/core/db/migrate';
+import { FUNCTIONS } from '../../db/functions';
+import { renewVersions } from '../../db/migrate';
 import { migrations } from '../../db/migrations';
+import { changeOlderRows, followVariants } from '../../db/older/adopt-older';
+import { BASELINE, isOlder } from '../../db/older/older-migrations';
 import type { Database } from '../../db/schema';
 
 type Trx = Transaction<Database>;
@@ -25,21 +31,31 @@ export async function emptySchema(trx: Trx): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(trx);
 }
 
-/** Makes the tables as they were at the moment of the backup, and the migrator's own record of it. */
-export async function makeSchema(trx: Trx, names: readonly string[]): Promise<void> {
-  await sql`create table if not exists kysely_migration (
-    name varchar(255) primary key, timestamp varchar(255) not null
-  )`.execute(trx);
-  for (const name of names) {
-    await migrations[name]?.up(trx);
-    await sql`
-      insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})
-    `.execute(trx);
-  }
+/** Migrations that make what a backup has seen: the baseline what all of before it made. */
+const migrationsFor = (seen: readonly string[]): readonly string[] =>
+  isOlder(seen) ? BASELINE : seen;
+
+/**
+ * Makes the tables as they were at the moment of the backup, and the migrator's own record of it. They have no
+ * triggers: the backup holds what these would write.
+ */
+export async function makeSchema(trx: Trx, seen: readonly string[]): Promise<void> {
+  await makeMigrationList(trx);
+  await runMigrations(trx, migrations, migrationsFor(seen));
 }
 
 /** Brings restored rows to the schema of this version. */
-export async function finishSchema(trx: Trx, names: readonly string[]): Promise<void> {
-  const later = Object.keys(migrations).toSorted().slice(names.length);
-  await makeSchema(trx, later);
+export async function finishSchema(trx: Trx, seen: readonly string[]): Promise<void> {
+  if (isOlder(seen)) await changeOlderRows(trx, seen);
+  const there = migrationsFor(seen);
+  const later = Object.keys(migrations)
+    .toSorted()
+    .filter((name) => !there.includes(name));
+  await replaceFunctions(trx, FUNCTIONS, {
+    isForced: true,
+    meanwhile: () => runMigrations(trx, migrations, later),
+  });
+  if (isOlder(seen)) await followVariants(trx);
+  // No server may answer with what it read before.
+  await renewVersions(trx);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { GONE_TABLES, isOlder } from '../../db/older/older-migrations';
 import type { Database } from '../../db/schema';
 import { sequencesOf, storedColumns, tablesOf, type StoredColumn } from '../backup-contents';
 import type { AboutBackup } from '../backup-format';
@@ -19,7 +20,8 @@ const strange = (what: string, name: string) =>
  */
 export async function knownTables(trx: Trx, about: AboutBackup): Promise<KnownTables> {
   const made = await tablesOf(trx);
-  const names = Object.keys(about.tables);
+  const gone = isOlder(about.migrations) ? GONE_TABLES : [];
+  const names = Object.keys(about.tables).filter((name) => !gone.includes(name));
   const other = names.find((name) => !made.includes(name));
   if (other !== undefined) throw strange('the table', other);
   const numbered = await sequencesOf(trx, names);

@@ -5,6 +5,7 @@ import { readArchive } from '../archive-reader';
 import { tablesOf } from '../backup-contents';
 import { FILES_FOLDER, TABLES_FOLDER, UPLOADS_FOLDER } from '../backup-format';
 import { checkBackup, type CheckedBackup } from '../check-backup';
+import { GONE_TABLES } from '../../db/older/older-migrations';
 import { OperatorError } from '../operator-error';
 import { cleanStoredTexts } from '../../modules/product/write/clean-stored-texts';
 import { picturesOfShop, UPLOADS } from '../picture-check';
@@ -50,6 +51,10 @@ async function refuseFullPlace({ db, uploadsDir, force }: RestoreOptions): Promi
   );
 }
 
+/** The rows of a file are of a table that older shops had. */
+const isOfGoneTable = (name: string) =>
+  GONE_TABLES.some((table) => name.startsWith(`${TABLES_FOLDER}${table}/`));
+
 interface Loaded {
   rows: number;
   pictures: number;
@@ -67,6 +72,8 @@ async function load(
     if (entry.name.startsWith(UPLOADS_FOLDER)) {
       await pictures.add(entry);
       loaded.pictures += 1;
+    } else if (isOfGoneTable(entry.name)) {
+      loaded.rows += await restored.skipRows(entry);
     } else if (entry.name.startsWith(TABLES_FOLDER)) {
       loaded.rows += await restored.insertRows(trx, tables, entry);
     } else if (entry.name.startsWith(FILES_FOLDER)) {
@@ -93,10 +100,8 @@ async function replaceRows(
     throw new OperatorError(`${file} changed while it was restored. Nothing was changed.`);
   }
   await restored.setSequences(trx, about.sequences);
-  await restored.closeTables(trx, names);
   await finishSchema(trx, about.migrations);
   await restored.holdMessages(trx);
-  await restored.renewVersions(trx);
   // A backup may be of a shop from before a rule of rich text was there, or may have been written by hand.
   await cleanStoredTexts(trx);
   const named = new Set((await picturesOfShop(trx)).map(({ path }) => path));

@@ -9,12 +9,17 @@ import { PgliteDialect, pgliteExtensions, pgliteParsers } from '@pasal/core/db/p
 import type { Database } from '../../db/schema';
 
 const CACHE = resolve(__dirname, '../../../../node_modules/.cache/pasal-test');
-const MIGRATIONS = resolve(__dirname, '../../db/migrations');
+const MADE_BY = ['migrations', 'tables', 'functions'].map((folder) =>
+  resolve(__dirname, '../../db', folder),
+);
 const PGLITE = resolve(__dirname, '../../../../node_modules/@electric-sql/pglite/package.json');
 
-/** A digest that changes whenever a migration or the embedded database does. */
+/** A digest that changes whenever what makes the schema or the embedded database does. */
 async function fingerprint(): Promise<string> {
-  const files = (await readdir(MIGRATIONS)).toSorted().map((name) => join(MIGRATIONS, name));
+  const files: string[] = [];
+  for (const folder of MADE_BY) {
+    files.push(...(await readdir(folder)).toSorted().map((name) => join(folder, name)));
+  }
   const hash = createHash('sha256');
   for (const file of [...files, PGLITE]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Activity, StaffProduct } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../../testing/database/both-databases';
-import { mendVariantIds } from '../../../db/migrations/mended-variant-ids';
+import { ROWS_OF } from '../../../db/older/changed-rows';
 import { createCity, createProduct, orderBody, signedIn } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import {
@@ -159,7 +159,9 @@ onBothDatabases((shop) => {
     const change = { variants: [{ id: far }, { name: '256 GB', price: 9 }] };
     expect((await edit(id, change)).status).toBe(500);
     await db.transaction().execute(async (trx) => {
-      for (const statement of mendVariantIds) await sql.raw(statement).execute(trx);
+      for (const statement of ROWS_OF['0040-ids-and-previews'] ?? []) {
+        await sql.raw(statement).execute(trx);
+      }
     });
     const rows = await db
       .selectFrom('order_item')

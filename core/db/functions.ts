@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { CoreDatabase } from './tables';
+
+type Trx = Transaction<CoreDatabase>;
+
+/** The statements of a text: each ends in a semicolon before an empty line. */
+const statementsOf = (text: string): string[] =>
+  text.split(/;\n\s*\n|;\s*$/).filter((statement) => statement.trim() !== '');
+
+/** Runs the statements of some texts. */
+export async function runTexts(trx: Trx, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(trx);
+  }
+}
+
+const TRIGGERS = `
+  select format('drop trigger %I on %s', tgname, tgrelid::regclass) as statement
+  from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where not tgisinternal and relnamespace = current_schema()::regnamespace`;
+const FUNCTIONS = `
+  select format('drop function %s', oid::regprocedure) as statement
+  from pg_proc where pronamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
+
+async function drop(trx: Trx, listed: string): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`${sql.raw(listed)}`.execute(trx);
+  for (const { statement } of rows) await sql.raw(statement).execute(trx);
+}
+
+/** Drops every trigger; those that wait run before. */
+export async function dropTriggers(trx: Trx): Promise<void> {
+  // Checks that still wait would keep tables from being changed.
+  await sql`set constraints all immediate`.execute(trx);
+  await drop(trx, TRIGGERS);
+  await sql`set constraints all deferred`.execute(trx);
+}
+
+/** The database remembers which functions it has beside the list of its migrations. */
+async function installedFunctions(trx: Trx): Promise<string | null> {
+  const { rows } = await sql<{ digest: string | null }>`
+    select obj_description('kysely_migration'::regclass, 'pg_class') as digest`.execute(trx);
+  return rows[0]?.digest ?? null;
+}
+
+/**
+ * Replaces every function and trigger by those of these texts, where they are not the ones that are there.
+ * @param isForced true when they are replaced whatever is there
+ * @param meanwhile runs while there are none
+ */
+export async function replaceFunctions(
+  trx: Trx,
+  texts: readonly string[],
+  { isForced, meanwhile }: { isForced: boolean; meanwhile: () => Promise<void> },
+): Promise<void> {
+  const digest = createHash('sha256').update(texts.join('\n')).digest('hex');
+  if (!isForced && (await installedFunctions(trx)) === digest) return;
+  await dropTriggers(trx);
+  // What an extension brought stays.
+  await drop(trx, FUNCTIONS);
+  await meanwhile();
+  await runTexts(trx, texts);
+  await sql.raw(`comment on table kysely_migration is '${digest}'`).execute(trx);
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+/** What there is, by kind: names, and what PostgreSQL says of each. */
+const PARTS: Record<string, string> = {
+  columns: `
+    select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
+      attgenerated, attstorage, pg_get_expr(adbin, adrelid), collname) as part
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      left join pg_collation on pg_collation.oid = attcollation
+    where relkind = 'r' and attnum > 0 and not attisdropped and relnamespace = current_schema()::regnamespace`,
+  tables: `
+    select concat_ws(' ', relname, relpersistence, reloptions::text) as part from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace`,
+  constraints: `
+    select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) as part from pg_constraint
+    where connamespace = current_schema()::regnamespace and contype <> 'n' and contype <> 't'`,
+  indexes: `
+    select concat_ws(' ', indexname, indexdef) as part from pg_indexes where schemaname = current_schema()`,
+  triggers: `
+    select pg_get_triggerdef(oid) as part from pg_trigger where not tgisinternal`,
+  functions: `
+    select pg_get_functiondef(oid) as part from pg_proc
+    where pronamespace = current_schema()::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  migrations: `
+    select name as part from kysely_migration`,
+};
+
+/** Describes a database, whichever way it came to be; the order of columns says nothing. */
+export async function describeSchema(db: Kysely<Database>): Promise<Record<string, string[]>> {
+  const described: Record<string, string[]> = {};
+  for (const [kind, text] of Object.entries(PARTS)) {
+    const { rows } = await sql<{ part: string }>`${sql.raw(text)}`.execute(db);
+    described[kind] = rows.map(({ part }) => part).toSorted();
+  }
+  return described;
+}
