@@ -123,13 +123,13 @@ class Seen {
  */
 function compare(seen: Seen, about: format.AboutBackup, file: string): string[] {
   const { manifest } = seen;
-  const isOlder = about.format === format.OLDER_FORMAT;
-  const files = isOlder
+  const isOfOlderFormat = about.format === format.OLDER_FORMAT;
+  const files = isOfOlderFormat
     ? shaped(format.OlderManifest, manifest, file)
     : shaped(format.Manifest, manifest, file).files;
   if (JSON.stringify(files) !== JSON.stringify(seen.files)) throw damaged(file);
   if (!seen.hasRows(about.tables)) throw damaged(file);
-  if (isOlder) return [];
+  if (isOfOlderFormat) return [];
   const { rows, pictures } = shaped(format.Manifest, manifest, file);
   if (!seen.hasRows(rows) || pictures.count !== seen.count(format.UPLOADS_FOLDER)) {
     throw damaged(file);

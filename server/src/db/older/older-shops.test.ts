@@ -20,6 +20,8 @@ jest.setTimeout(120_000);
 const FIXTURES = join(__dirname, 'fixtures');
 /** A shop of 24 November 2026 with its rows, as `pg_dump` wrote it, and its backup. */
 const OLD = { dump: 'shop-d39b4ad.sql.gz', backup: join(FIXTURES, 'shop-d39b4ad.backup') };
+/** Its orders have no movements, and product 11 was given variants by hand. */
+const KNOWN = /of order \d+$|^stock of product 11$/;
 /** An empty one of the day before the baseline. */
 const LAST = 'shop-155a51a.sql.gz';
 
@@ -100,8 +102,8 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     });
     const [release] = await db.selectFrom('release').selectAll().orderBy('version').execute();
     expect(release).toMatchObject({ title: 'Offers', commit: 'c0ffee', wraps: ['x'] });
-    const broken = await brokenInvariants(db);
-    expect(broken.filter((each) => !each.includes('of order'))).toEqual([]);
+    // What is wrong with its rows was wrong with them before.
+    expect((await brokenInvariants(db)).filter((each) => !KNOWN.test(each))).toEqual([]);
   });
 
   test('its backup is put back as it would have been brought on', async () => {

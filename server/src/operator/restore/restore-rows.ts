@@ -32,8 +32,9 @@ function columnsIn(line: string, columns: readonly StoredColumn[]): readonly Sto
 
 /** Reads the rows of a table that shops have no more. @returns how many */
 export async function skipRows({ content }: ArchiveEntry): Promise<number> {
+  const lines = linesOf(content);
   let skipped = 0;
-  for await (const _line of linesOf(content)) skipped += 1;
+  while ((await lines.next()).done !== true) skipped += 1;
   return skipped;
 }
 
