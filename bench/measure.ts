@@ -2,7 +2,7 @@
 import type { FilledShop } from './database';
 import { measureAttack } from './measure-attack';
 import { measureCatalogue } from './measure-catalogue';
-import { measureDev } from '../platform/bench/measure-dev';
+import { measureDev } from '../platform/bench/dev/measure-dev';
 import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
 import { measureMultiples } from './measure-multiples';

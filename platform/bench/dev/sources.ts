@@ -1,0 +1,55 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The repository, as seen from where the bundle of the benches lies. */
+export const ROOT = path.resolve(__dirname, '../../../..');
+/** The component that is changed, and the words of it that change. */
+const CHANGED = 'remote-checkout/src/pages/track-order/track-order-page.tsx';
+const HEADING = /(?<=>\s*)\{messages\.trackOrder\}/;
+/** What is neither a source nor needed to build from one. */
+const LEFT_OUT = /[\\/](?:node_modules|dist|\.git|\.data|test-results)$/;
+
+/** Sources that nobody else works on, with a component to change. */
+export interface Sources {
+  root: string;
+  /** Writes the component with these words in its heading. */
+  change(words: string): void;
+  restore(): void;
+  remove(): void;
+}
+
+/** Copies the sources into a folder of their own, so that what is changed is nobody's work. */
+export function copySources(): Sources {
+  const root = mkdtempSync(path.join(tmpdir(), 'pasal-dev-'));
+  cpSync(ROOT, root, { recursive: true, filter: (from) => from === ROOT || !LEFT_OUT.test(from) });
+  for (const folder of ['.', 'server', 'host', 'platform/kit']) {
+    const own = path.join(ROOT, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(root, folder, 'node_modules'));
+  }
+  const file = path.join(root, CHANGED);
+  const before = readFileSync(file, 'utf8');
+  return {
+    root,
+    change(words) {
+      const changed = before.replace(HEADING, (heading) => `${heading} ${words}`);
+      // Without this a page would be waited for that never changes.
+      if (changed === before) throw new Error(`${CHANGED} has no heading ${HEADING.source}`);
+      writeFileSync(file, changed);
+    },
+    restore: () => {
+      writeFileSync(file, before);
+    },
+    remove: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

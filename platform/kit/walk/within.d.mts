@@ -1,0 +1,1 @@
+export function within<Done>(milliseconds: number, work: Promise<Done>): Promise<Done>;
