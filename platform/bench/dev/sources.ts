@@ -1,7 +1,10 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,6 +20,8 @@ const CHANGED = 'remote-checkout/src/pages/track-order/track-order-page.tsx';
 const HEADING = /(?<=>\s*)\{messages\.trackOrder\}/;
 /** What is neither a source nor needed to build from one. */
 const LEFT_OUT = /[\\/](?:node_modules|dist|\.git|\.data|test-results)$/;
+/** The file that says which lock file the packages are of (`scripts/install.mjs`). */
+const MARKER = '.installed-lock';
 
 /** Sources that nobody else works on, with a component to change. */
 export interface Sources {
@@ -27,14 +32,26 @@ export interface Sources {
   remove(): void;
 }
 
+/**
+ * Links each package of a folder by itself: a command that installs in the copy empties its `node_modules`, and
+ * what one link led to would be emptied with it.
+ */
+function linkPackages(folder: string, root: string): void {
+  const own = path.join(ROOT, folder, 'node_modules');
+  if (!existsSync(own)) return;
+  const linked = path.join(root, folder, 'node_modules');
+  mkdirSync(linked);
+  for (const name of readdirSync(own)) {
+    if (name === MARKER) copyFileSync(path.join(own, name), path.join(linked, name));
+    else if (name !== '.cache') symlinkSync(path.join(own, name), path.join(linked, name));
+  }
+}
+
 /** Copies the sources into a folder of their own, so that what is changed is nobody's work. */
 export function copySources(): Sources {
   const root = mkdtempSync(path.join(tmpdir(), 'pasal-dev-'));
   cpSync(ROOT, root, { recursive: true, filter: (from) => from === ROOT || !LEFT_OUT.test(from) });
-  for (const folder of ['.', 'server', 'host', 'platform/kit']) {
-    const own = path.join(ROOT, folder, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, path.join(root, folder, 'node_modules'));
-  }
+  for (const folder of ['.', 'server', 'host', 'platform/kit']) linkPackages(folder, root);
   const file = path.join(root, CHANGED);
   const before = readFileSync(file, 'utf8');
   return {

@@ -49,6 +49,8 @@ export class IntegrityPlugin {
         .tap('IntegrityPlugin', (chunk) => {
           compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.hashes));
         });
+      // Without hashes there is nothing to write, and an open page waits for what is done here.
+      if (!this.hashes) return;
       compilation.hooks.processAssets.tap(
         // Names are final once the content's hashes are; compressed copies are made later.
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
