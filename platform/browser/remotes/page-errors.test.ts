@@ -18,7 +18,10 @@ beforeEach(() => {
 test.each<[string, Error, string, string[][]]>([
   ['text that differs', minified(418), IN_CATALOG, [['catalog', 'hydration']]],
   ['the same in the layout', minified(418), IN_HOST, [['host', 'hydration']]],
-  ['a root that was made anew', minified(423), '', [['host', 'hydration']]],
+  ['a part that threw while it was taken over', minified(422), IN_CATALOG, [['catalog', 'render']]],
+  ['the same outside of every part', minified(423), IN_HOST, [['host', 'render']]],
+  ['the same in no file', minified(423), '', [['host', 'render']]],
+  ['a part that threw, and not again', minified(520), IN_CATALOG, [['catalog', 'render']]],
   ['a part the server left out', minified(419), IN_CATALOG, [['catalog', 'server-render']]],
   ['what came before it was taken over', minified(421), IN_CATALOG, []],
   ['an error of something else', new Error('of no page'), IN_CATALOG, []],
@@ -35,6 +38,13 @@ function blame(takenOver: string[]) {
   handlers.onRecoverableError(minified(418), { componentStack: IN_HOST });
   return failed.mock.calls;
 }
+
+test('what threw and was mended is charged to its stack alone, in development too', () => {
+  const handlers = createErrorHandlers({ ...NO_HEALTH, failed }, () => ['catalog']);
+  const message = 'There was an error while hydrating but React was able to recover by …';
+  handlers.onRecoverableError(new Error(message), { componentStack: IN_HOST });
+  expect(failed.mock.calls).toEqual([['host', 'render']]);
+});
 
 test('what is in no stack is charged to the one remote that is being taken over, or to the host', () => {
   expect(blame(['catalog', 'catalog'])).toEqual([['catalog', 'hydration']]);

@@ -4,7 +4,9 @@ import type { Health } from './health';
 import { isAway } from './part-away';
 
 /** React's errors for a page that the browser rendered differently from the server. */
-const OTHERWISE = /#(?:418|423|425)\b|[Hh]ydrat/;
+const OTHERWISE = /#(?:418|425)\b|[Hh]ydrat/;
+/** React's errors for a part that threw, and did not when React tried it a second time; the cause says what. */
+const MENDED = /#(?:422|423|520)\b|was able to recover/;
 /** React's errors for a part that the server could not render. */
 const NOT_MADE = /#419\b|could not finish this Suspense/;
 
@@ -24,9 +26,11 @@ export function createErrorHandlers(health: Health, takenOver: () => readonly st
       if (isAway(error)) return;
       showError(error);
       const { message } = error as Error;
-      const name = findReleaseOf(componentStack ?? '');
-      if (NOT_MADE.test(message)) health.failed(name, 'server-render');
-      else if (OTHERWISE.test(message)) health.failed(name, 'hydration');
+      const stack = componentStack ?? '';
+      // Its stack begins with what threw. A visitor may have seen nothing, but the next try throws as often.
+      if (MENDED.test(message)) health.failed(findBlamed(stack) ?? HOST, 'render');
+      else if (NOT_MADE.test(message)) health.failed(findReleaseOf(stack), 'server-render');
+      else if (OTHERWISE.test(message)) health.failed(findReleaseOf(stack), 'hydration');
     },
     /** An error that no boundary of a remote has caught is the host's. */
     onUncaughtError(error: unknown): void {

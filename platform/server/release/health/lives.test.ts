@@ -33,6 +33,16 @@ test('docs/platform/release-health.md says how long each kind of break lives', (
   for (const line of table) expect(written).toContain(`| ${line.join(' | ')} |`);
 });
 
+test('three pages in ten that fail are gone within thirty visits, in each of twenty runs', () => {
+  const kind = { title: '', fails: 0.3, walked: 0.3 };
+  for (const perDay of PER_DAY) {
+    const lives = Array.from({ length: 20 }, (_, seed) =>
+      lifeOf(kind, perDay, randomFrom(seed + 1)),
+    );
+    expect(Math.max(...lives)).toBeLessThanOrEqual(30);
+  }
+});
+
 test('what the walk misses is gone within thirty visits, where three pages in ten or more fail', () => {
   for (const kind of kinds) {
     if (foundByWalk(kind) === 1 || kind.walked < 0.3) continue;
