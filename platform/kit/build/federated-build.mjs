@@ -6,6 +6,7 @@ import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from '../dev/refresh/refresh-plugi
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LaterFilesPlugin } from './later-files-plugin.mjs';
+import { ReachPlugin } from './reach-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { quietRouter, replacements } from './replacements.mjs';
 import { hasServerBuild, serverBuild } from './server-build.mjs';
@@ -81,6 +82,8 @@ function browserPlugins({ name, directory, development = false }, record) {
     // A remote's files are small, and not all of each runs at start.
     ...(isHost && !development ? [new CompileHintPlugin()] : []),
     new StyleNamesPlugin(),
+    // An open page is not kept waiting for it: the build that is released looks.
+    ...(isHost || development ? [] : [new ReachPlugin()]),
     ...replacements(),
     // A module that was exchanged changes files whose hashes the entry would hold.
     new IntegrityPlugin({ hashes: !development }),

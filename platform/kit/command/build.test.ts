@@ -16,6 +16,41 @@ test('a build whose styles reach the whole page is refused', async () => {
   rmSync(remote, { recursive: true, force: true });
 });
 
+test('a build that reaches elements of other teams by their names is refused, by each of them', async () => {
+  const planted = [
+    '[data-print-sheet] & { color: red; }',
+    '& [data-other-team] { color: red; }',
+    'a.of-others:hover { color: red; }',
+    '[data-own], .own, &[data-mine], .of-slick { color: red; }',
+  ];
+  const parts = planted.map((css, at) => `export const Part${at} = styled.p\`${css}\`;`);
+  const remote = writeSmallRemote({
+    'src/remote.ts': `import styled from 'styled-components'; ${parts.join(' ')}
+      document.querySelector('[data-cart-button="#no"], #no-one')?.closest('.not-there');
+      document.getElementById('root-of-host');
+      document.querySelectorAll('#mine, [data-set]');
+      export const remote = {
+        name: 'offers', 'data-own': '', className: 'own', id: 'mine', more: 'so of-slick there',
+        set: (element: HTMLElement) => { element.dataset.set = ''; },
+      };`,
+  });
+  const { code, said } = await runPasal(remote, ['build', '--version', '9']);
+  const found = [...said.matchAll(/src\/remote\.ts: reaches (\S+), which nothing/g)];
+  expect([code, found.map(([, name]) => name).toSorted()]).toEqual([
+    1,
+    [
+      '#no-one',
+      '#root-of-host',
+      '.not-there',
+      '.of-others',
+      '[data-cart-button]',
+      '[data-other-team]',
+      '[data-print-sheet]',
+    ],
+  ]);
+  rmSync(remote, { recursive: true, force: true });
+});
+
 test('a build with a warning is refused each time it is asked for, and the last line says so', async () => {
   const page = "export const remote = { name: 'offers' }; export { gone } from '@pasal/shared/ui';";
   const remote = writeSmallRemote({ 'src/remote.ts': page });

@@ -1,4 +1,5 @@
 import { nodesOf } from '../build/syntax-tree.mjs';
+import { namesIn, namesLookedFor } from './names-reached.mjs';
 
 /** Reaches the whole page: what every other part of a remote styles stays below its own class. */
 const WHOLE_PAGE = new Set([
@@ -27,11 +28,15 @@ function reasonAgainst({ before, compound }) {
   if (/^(?:html|body)\b/i.test(compound) || /:(?:root|host)\b/.test(compound))
     return 'the whole page';
   if (compound.startsWith('*') && before === '') return 'whatever stands below it, of any part';
-  if (/#[a-z_-]/i.test(compound)) return 'an element by its id, whosever it is';
+  if (/#[a-z_-]|\[\s*id\b/i.test(compound)) return 'an element by its id, whosever it is';
+  if (/\[\s*class\b/i.test(compound)) return 'classes by how they are written, whosever they are';
   // A sibling of the outermost element, and what contains it, are another part's.
   if (/:has\([^)]*&/.test(compound)) return 'what its part stands in';
   return null;
 }
+
+/** Stands for what is put into styles: the class of a part, where it stands in a selector. */
+const PART = '.part';
 
 /** Splits at the commas that are not within brackets. */
 const splitList = (list) => list.split(/,(?![^(]*\))/);
@@ -61,14 +66,35 @@ const makersIn = (tree) =>
       : [],
   );
 
-function problemsOfTemplates(tree) {
+/** The selectors of all styles in a file. */
+function selectorsIn(tree) {
   const makers = new Set(makersIn(tree));
   return [...nodesOf(tree.body)].flatMap(({ type, tag, template }) => {
     if (type !== 'TaggedTemplateExpression' || !makers.has(rootOf(tag))) return [];
-    const css = template.quasis.map(({ cooked, raw }) => cooked ?? raw).join('.part');
-    return rootOf(tag) === 'keyframes' ? [] : selectorsOf(css).flatMap(problemsOfSelector);
+    const css = template.quasis.map(({ cooked, raw }) => cooked ?? raw).join(PART);
+    return rootOf(tag) === 'keyframes' ? [] : selectorsOf(css);
   });
 }
+
+/** An element that a selector means by its own part's class may have any name: it is no one else's. */
+const isOwn = (compound) => compound.includes('&') || compound.includes(PART);
+
+/** The names by which the styles of a file mean elements, its own parts left out. */
+const namesStyled = (tree) =>
+  selectorsIn(tree)
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap(splitList)
+    .flatMap((selector) =>
+      compoundsOf(selector.trim())
+        .filter(({ compound }) => !isOwn(compound))
+        .flatMap(({ compound }) => namesIn(compound)),
+    );
+
+/**
+ * The names of elements by which a file reaches them: which of them are other teams' shows when all modules of
+ * a build are known.
+ */
+export const namesReached = (tree) => [...namesStyled(tree), ...namesLookedFor(tree)];
 
 /** What of a file's code makes a name of the whole page. */
 const GLOBALS = new Set(['window', 'globalThis', 'self']);
@@ -106,7 +132,7 @@ export function problemsOfReach(tree) {
   return [
     ...new Set([
       ...wholePageNames(tree).map((name) => `${name} styles parts of other teams`),
-      ...problemsOfTemplates(tree),
+      ...selectorsIn(tree).flatMap(problemsOfSelector),
       ...globalsSet(tree).map((name) => `sets ${name} on the window, which all parts share`),
     ]),
   ];

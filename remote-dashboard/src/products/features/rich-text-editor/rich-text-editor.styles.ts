@@ -54,12 +54,6 @@ export const Frame = styled.div`
   .ql-ui {
     display: none;
   }
-  .ql-clipboard {
-    position: absolute;
-    left: -100000px;
-    height: 1px;
-    overflow: hidden;
-  }
 `;
 
 export const Toolbar = styled.div`
