@@ -6,18 +6,25 @@ import { Button, icons, type Column } from '@pasal/shared/ui';
 import { useEndReleasePreviewMutation, useReleasePreviewsQuery } from '../../releases-api';
 import * as messages from './messages';
 
+/** A link's card on a phone. */
+const CARD =
+  '"part actions" auto "version actions" auto "maker maker" auto "ends ends" auto / minmax(0, 1fr) auto';
+
 const columns = (onEnd: (preview: ReleasePreview) => void): Column<ReleasePreview>[] => [
-  { label: messages.part, width: '112px', cell: ({ name }) => name },
-  { label: messages.version, cell: ({ version }) => version },
-  { label: messages.maker, cell: ({ made_by }) => made_by },
+  { label: messages.part, area: 'part', width: '112px', cell: ({ name }) => name },
+  { label: messages.version, area: 'version', cell: ({ version }) => version },
+  { label: messages.maker, area: 'maker', named: true, cell: ({ made_by }) => made_by },
   {
     label: messages.ends,
+    area: 'ends',
+    named: true,
     width: '176px',
     nowrap: true,
     cell: ({ expires_at }) => formatDateTime(expires_at),
   },
   {
     label: messages.actions,
+    area: 'actions',
     width: '112px',
     height: '44px',
     cell: (preview) => (
@@ -41,6 +48,7 @@ export function PreviewList() {
     <>
       <ListTable
         caption={messages.title}
+        card={CARD}
         columns={columns(setEnding)}
         answer={answer}
         items={answer.data?.previews}

@@ -30,15 +30,25 @@ function What({ action, name, version, share, walked }: ReleaseEvent) {
   );
 }
 
+/** An event's card on a phone. */
+const CARD = '"what what" auto "when who" auto "why why" auto / auto minmax(0, 1fr)';
+
 const columns: Column<ReleaseEvent>[] = [
-  { label: messages.when, width: '168px', nowrap: true, cell: ({ at }) => formatDateTime(at) },
-  { label: messages.who, width: '20%', cell: ({ by }) => by },
+  {
+    label: messages.when,
+    area: 'when',
+    width: '168px',
+    nowrap: true,
+    cell: ({ at }) => formatDateTime(at),
+  },
+  { label: messages.who, area: 'who', width: '20%', cell: ({ by }) => by },
   {
     label: messages.what,
+    area: 'what',
     width: '28%',
     cell: What,
   },
-  { label: messages.why, cell: ({ why }) => why },
+  { label: messages.why, area: 'why', cell: ({ why }) => why },
 ];
 
 /** The history of releases, newest first. */
@@ -60,6 +70,7 @@ export function ReleaseHistory() {
       <PagedTable
         texts={messages.table}
         icon={icons.clock}
+        card={CARD}
         columns={columns}
         answer={answer}
         list={data && { items: data.events, total: data.total }}

@@ -6,18 +6,25 @@ import { Button, icons, TextField, type Column } from '@pasal/shared/ui';
 import { useRemoteServicesQuery, useRemoveRemoteServiceMutation } from '../../releases-api';
 import * as messages from './messages';
 
+/** A service's card on a phone. */
+const CARD =
+  '"part actions" auto "address actions" auto "by by" auto "allowed allowed" auto / minmax(0, 1fr) auto';
+
 const columns = (onRemove: (service: RemoteService) => void): Column<RemoteService>[] => [
-  { label: messages.part, width: '112px', cell: ({ name }) => name },
-  { label: messages.address, cell: ({ address }) => address },
-  { label: messages.by, cell: ({ allowed_by }) => allowed_by },
+  { label: messages.part, area: 'part', width: '112px', cell: ({ name }) => name },
+  { label: messages.address, area: 'address', cell: ({ address }) => address },
+  { label: messages.by, area: 'by', named: true, cell: ({ allowed_by }) => allowed_by },
   {
     label: messages.allowed,
+    area: 'allowed',
+    named: true,
     width: '176px',
     nowrap: true,
     cell: ({ allowed_at }) => formatDateTime(allowed_at),
   },
   {
     label: messages.actions,
+    area: 'actions',
     width: '112px',
     height: '44px',
     cell: (service) => (
@@ -42,6 +49,7 @@ export function ServiceList() {
     <>
       <ListTable
         caption={messages.title}
+        card={CARD}
         columns={columns(setRemoving)}
         answer={answer}
         items={services}

@@ -1,36 +1,47 @@
 import type { ReleaseToken } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { formatDate, formatDateTime } from '@pasal/shared/domain';
 import { Badge, Button, type Column } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 const tones = { active: 'success', expired: 'neutral', revoked: 'danger' } as const;
 
+/** A token's card on a phone. */
+export const CARD =
+  '"team team actions" auto "part state actions" auto "rights rights rights" auto "used used ends" auto / auto minmax(0, 1fr) auto';
+
 export const tokenColumns = (onRevoke: (token: ReleaseToken) => void): Column<ReleaseToken>[] => [
-  { label: messages.label, cell: ({ label }) => label },
-  { label: messages.part, width: '112px', cell: ({ name }) => name },
+  { label: messages.label, area: 'team', cell: ({ label }) => label },
+  { label: messages.part, area: 'part', width: '112px', cell: ({ name }) => name },
   {
     label: messages.rights,
+    area: 'rights',
     cell: ({ rights }) => messages.mayDo(rights.upload, rights.activate, rights.roll_back),
   },
   {
     label: messages.status,
+    area: 'state',
     width: '104px',
     cell: ({ state }) => <Badge $tone={tones[state]}>{messages.states[state]}</Badge>,
   },
   {
     label: messages.used,
+    area: 'used',
+    named: true,
     width: '168px',
     nowrap: true,
     cell: ({ last_used_at }) => (last_used_at ? formatDateTime(last_used_at) : messages.never),
   },
   {
     label: messages.ends,
-    width: '168px',
+    area: 'ends',
+    named: true,
+    width: '128px',
     nowrap: true,
-    cell: ({ expires_at }) => formatDateTime(expires_at),
+    cell: ({ expires_at }) => formatDate(expires_at),
   },
   {
     label: messages.actions,
+    area: 'actions',
     width: '136px',
     height: '44px',
     cell: (token) =>

@@ -4,7 +4,7 @@ import { AskDialog, ListTable } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
 import { useReleaseTokensQuery, useRevokeReleaseTokenMutation } from '../../releases-api';
 import * as messages from './messages';
-import { tokenColumns } from './token-columns';
+import { CARD, tokenColumns } from './token-columns';
 
 /** Every token of every team. */
 export function TokenList() {
@@ -15,6 +15,7 @@ export function TokenList() {
     <>
       <ListTable
         caption={messages.title}
+        card={CARD}
         columns={tokenColumns(setEnding)}
         answer={answer}
         items={answer.data?.tokens}

@@ -10,7 +10,7 @@ import { addReference } from '../../db/reference/add-reference';
 import { CATEGORIES } from '../../db/reference/categories';
 import { ATTRIBUTES } from '../../db/reference/ready-set/attributes';
 import { SUBCATEGORIES } from '../../db/reference/ready-set/subcategories';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 
 const url = '/category/ready-set';
@@ -19,7 +19,7 @@ const ALL = {
   attributes: Object.values(ATTRIBUTES).flat().length,
 };
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     ({ headers } = await signedIn(shop(), 'admin'));

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '@pasal/shared/domain';
+import { presentLooks } from '../site/looks';
 import { presentMailSettings } from '../site/mail-settings';
 import { presentSettings } from '../site/site.presenter';
 import { DeliveryError } from './delivery-error';
@@ -25,7 +26,12 @@ export interface Senders {
 
 /** Settings as messages need them. */
 export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl: string): Sender {
-  return { site: presentSettings(stored.site), mail: presentMailSettings(stored.mail), shopUrl };
+  return {
+    site: presentSettings(stored.site),
+    mail: presentMailSettings(stored.mail),
+    logo: presentLooks(stored.looks).logo,
+    shopUrl,
+  };
 }
 
 /**
@@ -55,7 +61,7 @@ function wordsOf(notification: DueNotification | DueNotice, sender: Sender) {
   }
   const content = contentOf(notification, sender);
   const subject = subjectOf({ ...notification, status: notification.told_status });
-  return { subject, text: plainText(content), html: htmlText(content) };
+  return { subject, text: plainText(content), html: htmlText(content, sender) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { html } from '@pasal/core/http/html';
 import type { Notice } from '@pasal/platform/server/shop';
+import { logoLine } from './email-logo';
 import type { Sender } from './notification-content';
 import { GREETING } from './notification-words';
 
@@ -18,6 +19,7 @@ export function htmlNotice({ lines, link }: Notice, sender: Sender): string {
   return html`<!doctype html>
     <html lang="en">
       <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#14213d">
+        ${logoLine(sender)}
         <p>${GREETING.shop()}</p>
         ${lines.map((line) => html`<p>${line}</p>`)}
         <p>${link.label}<br /><a href="${url}">${url}</a></p>

@@ -1,4 +1,4 @@
-import type { MailSettings, SiteSettings } from '@pasal/shared/contracts';
+import type { MailSettings, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
 import {
   carriesLink,
   DELIVERY_TYPE_LABELS,
@@ -16,6 +16,8 @@ import * as words from './notification-words';
 export interface Sender {
   site: SiteSettings;
   mail: MailSettings;
+  /** The owner's own; null for none. */
+  logo: SizedPicture | null;
   /** Origin of the shop, without a slash at the end. */
   shopUrl: string;
 }

@@ -1,5 +1,6 @@
 import { html } from '@pasal/core/http/html';
-import type { NotificationContent } from './notification-content';
+import { logoLine } from './email-logo';
+import type { NotificationContent, Sender } from './notification-content';
 
 /** An email as plain text. */
 export function plainText(content: NotificationContent): string {
@@ -32,11 +33,12 @@ const MESSAGE = 'padding:12px 16px;background:#f3f6f9;white-space:pre-line';
 const MUTED = 'color:#5b6475;font-size:14px';
 
 /** The same as HTML; everything a person has typed is escaped. */
-export function htmlText(content: NotificationContent): string {
+export function htmlText(content: NotificationContent, sender: Sender): string {
   const { greeting, sentence, message, lines, delivery, total, facts, link, closing } = content;
   return html`<!doctype html>
     <html lang="en">
       <body style="${BODY}">
+        ${logoLine(sender)}
         <p>${greeting}</p>
         <p>${sentence}</p>
         ${message !== null && html`<p style="${MESSAGE}">${message}</p>`}

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type {
+  Looks,
   MailSettings,
   NotificationAudience,
   NotificationChannel,
@@ -141,11 +142,12 @@ export async function readSender(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('site_setting')
     .select(['key', 'value'])
-    .where('key', 'in', ['site', 'mail'])
+    .where('key', 'in', ['site', 'mail', 'looks'])
     .execute();
   const valueOf = (key: string): object => rows.find((row) => row.key === key)?.value ?? {};
   return {
     site: valueOf('site') as Partial<SiteSettings>,
     mail: valueOf('mail') as Partial<MailSettings>,
+    looks: valueOf('looks') as Partial<Looks>,
   };
 }

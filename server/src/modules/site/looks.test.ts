@@ -78,6 +78,17 @@ onPostgresFirst((shop) => {
     expect(await shown()).toBeUndefined();
   });
 
+  test('staff who are no administrators are refused, and nothing is changed', async () => {
+    ({ headers } = await signedIn(shop(), 'staff'));
+    const sent = await save({ accent: '#d34247', logo: 'new' }, await picture('red'));
+    expect([sent.status, sent.body.code]).toEqual([403, 'FORBIDDEN']);
+    headers = {};
+    expect((await save({ accent: '#d34247' })).status).toBe(401);
+    ({ headers } = await signedIn(shop(), 'admin'));
+    expect(await chosen()).toMatchObject({ version: 0 });
+    expect(await pictures()).toEqual([]);
+  });
+
   test.each([
     ['#e5484d', /the contrast is 3\.9:1 and has to be 4\.5:1\. .* is #d34247\.$/],
     ['red', /# and six digits/],
