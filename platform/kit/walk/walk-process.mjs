@@ -1,9 +1,13 @@
 import { setPriority } from 'node:os';
+import { watchMemory } from './memory-of.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { walkShop } from './walk-shop.mjs';
 
 /** Memory that a page may use for its own objects: one that needs more is ended by the browser. */
 const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-gpu', '--disable-dev-shm-usage'];
+
+/** Megabytes that a walk and its browser may use together: the server's machine has others to serve. */
+const MOST_MEMORY = 1200;
 
 /** Makes one walk for a shop, which waits for it, and says what it found first or why it could not be made. */
 async function walkOnce({ executablePath, ...order }) {
@@ -22,8 +26,12 @@ async function walkOnce({ executablePath, ...order }) {
 
 // Shoppers of the same machine come first.
 setPriority(15);
+/** Says how the walk ended; the browser ends with this process. */
+const end = (outcome) => process.send(outcome, () => process.exit());
 process.once('message', (order) => {
-  void walkOnce(order).then((outcome) => process.send(outcome, () => process.exit()));
+  const failed = `it needed more than ${MOST_MEMORY} MB of memory`;
+  watchMemory({ most: MOST_MEMORY * 1024 * 1024, onMore: () => end({ failed }) });
+  void walkOnce(order).then(end);
 });
 // The shop has ended: nobody waits for the walk.
 process.once('disconnect', () => process.exit());
