@@ -7,7 +7,7 @@ import { walkShop } from './walk-shop.mjs';
 const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /** Megabytes that a walk and its browser may use together: the server's machine has others to serve. */
-const MOST_MEMORY = 1200;
+const MOST_MEMORY = 1000;
 
 /** Makes one walk for a shop, which waits for it, and says what it found first or why it could not be made. */
 async function walkOnce({ executablePath, ...order }) {

@@ -111,7 +111,11 @@ async function openWalkerOf({ config: { walk }, root, log }: Omit<StartOptions, 
   if (walk === 'no') return undefined;
   const found = await findWalker(root, walk === 'yes' ? null : walk);
   if (found) log.info(`releases are walked in ${found.browser} before they go live`);
-  else log.warn('there is no Chrome or Chromium: no release is walked here before it goes live');
+  else {
+    const missing =
+      walk === 'yes' ? 'there is no Chrome or Chromium' : `WALK names ${walk}, which is not there`;
+    log.warn(`${missing}: no release is walked here before it goes live`);
+  }
   return found?.walker;
 }
 
