@@ -1,0 +1,21 @@
+import { Ajv } from 'ajv';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import type { WholeCall } from '../../contract/call';
+import { TEXT_RULE } from '../../contract/schema';
+
+// The server compiles none of the rules for schemas at its start: they are asked here.
+const ajv = new Ajv({ keywords: [TEXT_RULE], allErrors: true });
+const every: WholeCall[] = Object.values(calls);
+
+test('what a call declares for path, query and body is a schema', () => {
+  const wrong = every.flatMap(({ name, params, query, body }) =>
+    [params, query, body].flatMap((schema) =>
+      schema && ajv.validateSchema(schema) !== true ? [`${name}: ${ajv.errorsText()}`] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what is no schema is found', () => {
+  expect(ajv.validateSchema({ type: 'text' })).toBe(false);
+});
