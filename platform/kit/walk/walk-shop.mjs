@@ -23,8 +23,15 @@ const targetOf = (page, { role, name, href }) =>
     ? page.getByRole(role, { name }).first()
     : page.locator(`main a[href^="${href}"]`).first();
 
-/** Errors of a browser go on with its log. */
-const firstLineOf = ({ message }) => String(message).split('\n')[0];
+/** Errors of a browser go on with its log; what they are part of ends the sentence. */
+const firstLineOf = ({ message }) => String(message).split('\n')[0].replace(/\.$/, '');
+
+/** Makes a step of the browser fail in a shopper's words when its time is over. */
+const inTime = (step, says) =>
+  step.catch((error) => {
+    if (error.name !== 'TimeoutError') throw error;
+    throw new Error(`${says} within ${STEP_WITHIN / 1000} s`, { cause: error });
+  });
 
 const wordsOf = ({ name, href }) => `“${name ?? href}”`;
 
@@ -40,12 +47,13 @@ async function isReachedByTab(page, target) {
 
 async function takeStep(page, step, rest) {
   const target = targetOf(page, step);
-  await target.waitFor({ timeout: STEP_WITHIN });
+  await inTime(target.waitFor({ timeout: STEP_WITHIN }), 'it does not appear');
   if (step.reach && !(await isReachedByTab(page, target))) {
     throw new Error(`the keyboard does not reach ${wordsOf(step)}`);
   }
   // Nothing is ordered: it is only tried whether the press would arrive.
-  await target.click({ timeout: STEP_WITHIN, trial: step.reach === true });
+  const press = target.click({ timeout: STEP_WITHIN, trial: step.reach === true });
+  await inTime(press, 'a press does not reach it');
   await rest();
 }
 
