@@ -75,7 +75,7 @@ function VersionCell({
   const { version, source, share, wraps } = live;
   const uploaded = versions.find((each) => each.version === version);
   return (
-    <s.Noted>
+    <s.NotedInList>
       <s.Version>
         <span>{version}</span>
         {source === 'own' && <Badge $tone="neutral">{messages.own}</Badge>}
@@ -83,7 +83,7 @@ function VersionCell({
       </s.Version>
       <WrapsNote {...(wraps && { wraps })} />
       {uploaded && <WalkNote walk={uploaded.walk} />}
-    </s.Noted>
+    </s.NotedInList>
   );
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
@@ -25,6 +25,18 @@ export const Noted = styled.div`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
+`;
+
+/** The same of a version in the list. On a phone it says how a walk ended; dialog and history say by whom and when. */
+export const NotedInList = styled(Noted)`
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    ${Muted} {
+      display: none;
+    }
+  }
 `;
 
 /** A note below it: the step of its plan, or a warning that few more versions can be stored. */
