@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { watchMemory } from './memory-of.mjs';
+import { watchMemory } from './watch-memory.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { walkShop } from './walk-shop.mjs';
 

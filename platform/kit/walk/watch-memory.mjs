@@ -28,7 +28,7 @@ function memoryOfOne(pid) {
  * @param {number} root its number
  * @returns {number | null} null where the system does not tell
  */
-export function memoryOf(root) {
+function memoryOf(root) {
   if (process.platform !== 'linux') return null;
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
