@@ -4,6 +4,11 @@ import { createErrorHandlers } from './page-errors';
 const IN_CATALOG =
   '\n    at y (http://shop.test/remotes/catalog/1.0/home.js:1:20)\n    at q (http://shop.test/host/2.0/host.js:1:9)';
 const IN_HOST = '\n    at q (http://shop.test/host/2.0/host.js:1:9)';
+/** As React says that it mended what was thrown in such a file. */
+function mended(code: number, file: string): Error {
+  const cause = Object.assign(new Error('planted'), { stack: `Error: planted${file}${IN_HOST}` });
+  return Object.assign(minified(code), { cause });
+}
 const minified = (code: number) =>
   new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
 
@@ -18,10 +23,15 @@ beforeEach(() => {
 test.each<[string, Error, string, string[][]]>([
   ['text that differs', minified(418), IN_CATALOG, [['catalog', 'hydration']]],
   ['the same in the layout', minified(418), IN_HOST, [['host', 'hydration']]],
-  ['a part that threw while it was taken over', minified(422), IN_CATALOG, [['catalog', 'render']]],
-  ['the same outside of every part', minified(423), IN_HOST, [['host', 'render']]],
+  [
+    'a part that threw while it was taken over',
+    mended(422, IN_CATALOG),
+    IN_HOST,
+    [['catalog', 'render']],
+  ],
+  ['the same outside of every part', mended(423, IN_HOST), IN_HOST, [['host', 'render']]],
   ['the same in no file', minified(423), '', [['host', 'render']]],
-  ['a part that threw, and not again', minified(520), IN_CATALOG, [['catalog', 'render']]],
+  ['a part that threw, and not again', mended(520, IN_CATALOG), IN_HOST, [['catalog', 'render']]],
   ['a part the server left out', minified(419), IN_CATALOG, [['catalog', 'server-render']]],
   ['what came before it was taken over', minified(421), IN_CATALOG, []],
   ['an error of something else', new Error('of no page'), IN_CATALOG, []],

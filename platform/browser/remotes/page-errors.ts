@@ -10,6 +10,13 @@ const MENDED = /#(?:422|423|520)\b|was able to recover/;
 /** React's errors for a part that the server could not render. */
 const NOT_MADE = /#419\b|could not finish this Suspense/;
 
+/** The release whose code threw: the components' stack of what was mended names the host alone, the cause's who threw. */
+function findThrower(error: unknown, componentStack: string): string {
+  const { cause } = error as Error;
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  return findBlamed(`${stack}\n${componentStack}`) ?? HOST;
+}
+
 /**
  * Holds against a release what React could mend, or could not.
  * @param takenOver the remotes whose parts are being taken over just now: a part that shows nothing is in no stack
@@ -27,8 +34,8 @@ export function createErrorHandlers(health: Health, takenOver: () => readonly st
       showError(error);
       const { message } = error as Error;
       const stack = componentStack ?? '';
-      // Its stack begins with what threw. A visitor may have seen nothing, but the next try throws as often.
-      if (MENDED.test(message)) health.failed(findBlamed(stack) ?? HOST, 'render');
+      // A visitor may have seen nothing, but the next try throws as often.
+      if (MENDED.test(message)) health.failed(findThrower(error, stack), 'render');
       else if (NOT_MADE.test(message)) health.failed(findReleaseOf(stack), 'server-render');
       else if (OTHERWISE.test(message)) health.failed(findReleaseOf(stack), 'hydration');
     },
