@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { runStatement } from '@pasal/core/db/statement';
+import { DomainError } from '@pasal/core/errors/domain-error';
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
+import type { Catalogue } from '../server/src/modules/catalogue/catalogue';
 import { currentCatalogue } from '../server/src/modules/catalogue/current-catalogue';
 import { listProductsOf } from '../server/src/modules/product/listing/product-list.repository';
 import type { FilledShop } from './database';
@@ -62,12 +64,23 @@ async function measureAnswers(db: ConnectedDatabase['db'], queries: readonly Pub
   return { own: mine / answers, all: (mine + processorOf(pid) - theirs) / answers };
 }
 
+/** On a busy machine it may take longer than anybody is to wait. */
+async function untilRead(db: ConnectedDatabase['db']): Promise<Catalogue> {
+  for (;;) {
+    try {
+      return await currentCatalogue(db);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+}
+
 async function measureShop({ databaseUrl }: FilledShop, products: string): Promise<Finding[]> {
   // Of one connection it is known which process it is.
   const { db, close } = await connectDatabase({ databaseUrl, poolSize: 1 });
   const before = megabytes();
   const [start, own] = [performance.now(), used()];
-  const catalogue = await currentCatalogue(db);
+  const catalogue = await untilRead(db);
   const time = performance.now() - start;
   const findings: Finding[] = [
     { what: `${products}: read after`, figures: [time], unit: 'ms', most: 3000 },

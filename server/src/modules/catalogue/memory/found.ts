@@ -16,16 +16,14 @@ const TIERS = 8;
 
 /** Calls `visit` with each place that fits, and how well: a smaller number is better. */
 function eachFound(
-  { columns, words, kinds }: ProductIndex,
+  index: ProductIndex,
   { query, kinds: wantedKinds, prices = {} }: Meaning,
   visit: (place: number, isAside: boolean, tier: number) => void,
 ): void {
-  const standing = { words, kinds };
-  const { places, count, tiers } = matchesOf(readExpression(query), standing, columns.size);
+  const { columns } = index;
+  const { places, count, tiers } = matchesOf(readExpression(query), index, columns.size);
   const wanted =
-    wantedKinds === null
-      ? undefined
-      : matchesOf(readExpression(wantedKinds), standing, columns.size);
+    wantedKinds === null ? undefined : matchesOf(readExpression(wantedKinds), index, columns.size);
   const least = prices.from === undefined ? 0 : toPaisa(prices.from);
   const most = prices.to === undefined ? Infinity : toPaisa(prices.to);
   for (let at = 0; at < count; at += 1) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Expression } from './expression';
 
 /** Where words, and kinds of products, stand. */
@@ -7,6 +8,35 @@ export interface Standing {
     eachBegunBy(text: string, visit: (place: number, level: number) => void): void;
   };
   kinds: { each(kind: number, visit: (place: number) => void): void };
+  /** Where many products have a word or a beginning: until there is another place. */
+  kept: KeptMatches;
+}
+
+/** Places from which matches of a word are worth keeping. */
+const MANY = 2000;
+/** Bytes of matches that are kept. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** The matches of the words that most products have, which are dear to collect. */
+export class KeptMatches {
+  readonly #matches = new LRUCache<string, Matches>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ places, tiers }) => places.byteLength + tiers.byteLength,
+  });
+
+  /** Those of a word, collected where they are not known. */
+  of(word: string, isBeginning: boolean, collect: () => Matches): Matches {
+    const key = isBeginning ? `${word}*` : word;
+    const known = this.#matches.get(key);
+    if (known !== undefined) return known;
+    const found = collect();
+    if (found.count >= MANY) this.#matches.set(key, found);
+    return found;
+  }
+
+  clear(): void {
+    this.#matches.clear();
+  }
 }
 
 /** The places an expression fits. */
@@ -26,13 +56,27 @@ const nothing = (size: number): Matches => ({
   tiers: new Uint8Array(size),
 });
 
-/** Finds the places an expression fits, and how well; those of products that are gone too. */
-export function matchesOf(expression: Expression, index: Standing, size: number): Matches {
+/** Finds the places an expression fits, and how well; those of products that are gone too. They stay as they are. */
+export function matchesOf(
+  expression: Expression,
+  index: Standing,
+  size: number,
+): Readonly<Matches> {
   if ('all' in expression) return allOf(expression.all, index, size);
-  const found = nothing(size);
-  note(expression, index, found);
-  return found;
+  const collect = () => {
+    const found = nothing(size);
+    note(expression, index, found);
+    return found;
+  };
+  if (!('word' in expression)) return collect();
+  return index.kept.of(expression.word, expression.isBeginning, collect);
 }
+
+const copyOf = ({ places, count, tiers }: Matches): Matches => ({
+  places: places.slice(0, count),
+  count,
+  tiers: tiers.slice(),
+});
 
 /** The better of two tiers counts. */
 function add(found: Matches, place: number, tier: number): void {
@@ -70,8 +114,9 @@ function allOf(parts: readonly Expression[], index: Standing, size: number): Mat
   const [fewest = nothing(size), ...others] = parts
     .map((part) => matchesOf(part, index, size))
     .toSorted((one, other) => one.count - other.count);
-  for (const other of others) keepBoth(fewest, other);
-  return fewest;
+  const found = copyOf(fewest);
+  for (const other of others) keepBoth(found, other);
+  return found;
 }
 
 /** Keeps of some places those that fit another expression as well. */

@@ -16,7 +16,7 @@ import { sectionNumber } from './columns';
 import { idsFound, placesFound, type Meaning } from './found';
 import type { KeptRows } from './kept-rows';
 import { literalWords, withWords } from './literally';
-import { isNarrowing, narrow } from './narrowed';
+import { isNarrowing, narrow, type Narrowed } from './narrowed';
 import { OnSale } from './on-sale';
 import type { ProductIndex } from './product-index';
 import type { Said } from './said';
@@ -156,6 +156,18 @@ export class MemoryCatalogue implements Catalogue {
     return withWords(db, words, idsFound(index, meaningOf(understood)));
   }
 
+  /** What the filters of a query leave of a list; of a whole scope it is remembered. */
+  #narrowed(
+    scope: ListingScope,
+    query: PublicProductQuery,
+    { found, isWhole }: { found: Narrowed; isWhole: boolean },
+  ): Narrowed {
+    const { index } = this.#parts;
+    if (!isNarrowing(index, query)) return found;
+    if (isWhole) return this.#scopes.narrowed(scope, query, query.sort ?? 'featured');
+    return narrow(index, found.places, { query, category: categoryOf(index, scope) });
+  }
+
   #count(
     scope: ListingScope,
     query: PublicProductQuery,
@@ -171,9 +183,7 @@ export class MemoryCatalogue implements Catalogue {
       understood === undefined
         ? this.#scopes.whole(scope, sort)
         : summarised(index, scope, placesFound(index, meaningOf(understood), fits, sort));
-    const { places, fact_counts } = isNarrowing(index, query)
-      ? narrow(index, found.places, { query, category: categoryOf(index, scope) })
-      : found;
+    const { places, fact_counts } = this.#narrowed(scope, query, { found, isWhole: !understood });
     const from = (page - 1) * limit;
     const ids = Array.from(
       places.slice(from, from + limit),

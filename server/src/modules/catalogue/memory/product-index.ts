@@ -2,6 +2,7 @@ import { Columns, type IndexedProduct } from './columns';
 import { KnownKinds } from '../../product/search/vocabulary/known-kinds';
 import { FactColumns } from './fact-columns';
 import { KindLists } from './kind-lists';
+import { KeptMatches } from './matches';
 import { Names } from './names';
 import { eachWord } from './product-words';
 import { Orders } from './sorted-places';
@@ -41,6 +42,7 @@ export class ProductIndex {
   readonly facts = new FactColumns();
   readonly words = new WordLists();
   kinds = new KindLists(new KnownKinds());
+  readonly kept = new KeptMatches();
   readonly orders = new Orders(this.columns);
   names = new Names({ brands: [], categories: [], subcategories: [], attributes: [] });
   /** Another one whenever a list may be another one. */
@@ -108,6 +110,7 @@ export class ProductIndex {
     const place = this.columns.add();
     this.columns.write(place, row);
     this.facts.write(place, row.facts);
+    this.kept.clear();
     this.words.addPlace();
     eachWord(row, (word, level) => this.words.add(word, level));
     this.kinds.add(place, row.title, row.category_id);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { ProductSort } from '@pasal/shared/contracts';
+import type { ProductSort, PublicProductQuery } from '@pasal/shared/contracts';
 import type { ListingScope } from '../../product/listing/scope';
 import type { ProductList } from '../../product/listing/product-list';
 import type { FactCounts } from '../../product/listing/fact-facets';
 import { sectionNumber } from './columns';
-import { narrow } from './narrowed';
+import { narrow, type Narrowed } from './narrowed';
 import type { ProductIndex } from './product-index';
 
 /** Bytes of lists that are kept until one may be another one. */
@@ -91,6 +91,10 @@ export class Scopes {
     sizeCalculation: (places) => places.byteLength + 100,
   });
   readonly #counted = new LRUCache<string, Omit<Summarised<Int32Array>, 'places'>>({ max: 500 });
+  readonly #narrowed = new LRUCache<string, Narrowed>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ places }) => places.byteLength + 2000,
+  });
   #state = -1;
 
   constructor(index: ProductIndex) {
@@ -128,6 +132,21 @@ export class Scopes {
     return { places, summary, fact_counts };
   }
 
+  /** A whole scope narrowed by the filters of a query, in order. */
+  narrowed(scope: ListingScope, query: PublicProductQuery, sort: ProductSort): Narrowed {
+    const places = this.places(scope, sort);
+    const { brand, minPrice, maxPrice, fact, available, discounted } = query;
+    const filters = { brand, minPrice, maxPrice, fact, available, discounted };
+    const key = `${sort} ${JSON.stringify([scope, filters])}`;
+    const known = this.#narrowed.get(key);
+    if (known !== undefined) return known;
+    const category = categoryOf(this.#index, scope);
+    const { places: left, fact_counts } = narrow(this.#index, places, { query, category });
+    const found = { places: left.slice(), fact_counts };
+    this.#narrowed.set(key, found);
+    return found;
+  }
+
   /** The places of named products. */
   #few({ ids, slug }: ListingScope): Int32Array {
     const places =
@@ -142,5 +161,6 @@ export class Scopes {
     this.#state = this.#index.state;
     this.#places.clear();
     this.#counted.clear();
+    this.#narrowed.clear();
   }
 }
