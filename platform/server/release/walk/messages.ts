@@ -15,7 +15,9 @@ export const movedOn =
 export const tooLong = (minutes: number) => `it took more than ${minutes} minutes`;
 export const noBrowser = 'no browser';
 export const resultTaken = (findings: number) =>
-  findings === 0 ? 'The walk counts.' : `The walk counts, with ${countOf(findings)}.`;
+  findings === 0
+    ? 'The walk found nothing. The shop has noted it.'
+    : `The shop has noted the walk, with ${countOf(findings)}.`;
 export const otherDigest = (name: string, version: string) =>
   `The shop has ${name} ${version} with other bytes than those that were walked.`;
 export const otherLive = 'Something else is live by now than you walked beside. Walk again.';
