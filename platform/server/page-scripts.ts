@@ -1,5 +1,5 @@
 import type { ReleaseRecord, RemoteRoute } from '../contract/release';
-import { findFilledSlots } from './release/layout-slots';
+import { findFilledSlots, type Layout } from './release/layout-slots';
 import { releaseBase } from './release-files';
 
 /** A script as a document names it. */
@@ -25,27 +25,33 @@ export interface FoundRoute {
   route: RemoteRoute;
 }
 
+/** The scripts of what stands around a page: all that the remotes which fill the slots of its layout need for it. */
+const scriptsAround = (remotes: readonly ReleaseRecord[], layout: Layout): PageScript[] =>
+  findFilledSlots(remotes, layout).flatMap(({ slot, filler }) =>
+    scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
+  );
+
 /**
  * Lists what a page asks for as soon as the host has started: the scripts of the remote that owns it, and of
- * those that fill the slots around it, and last what it asks for when it works. Nothing for the dashboard,
- * which shows itself only once the page has found its visitor to be staff: a script that is named here and
- * not used is wasted.
+ * those that fill the slots around it, and last what it asks for when it works. A page of the dashboard is shown
+ * to staff alone, and waits for its frame: for others nothing of it is named, and for staff all of it at once.
  */
 export function listRemoteScripts(
   remotes: readonly ReleaseRecord[],
   found: FoundRoute | undefined,
+  { isOfStaff = false }: { isOfStaff?: boolean } = {},
 ): PageScript[] {
-  if (found?.route.layout === 'dashboard') return [];
+  const layout = found?.route.layout ?? 'shop';
+  if (layout === 'dashboard' && !isOfStaff) return [];
   const part = found?.owner.pages[found.route.page];
   // The host itself is asked for before all others.
   const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
   const ofPage = found && part ? scriptsOf(found.owner, [...start, ...part.files]) : [];
-  const ofSlots = findFilledSlots(remotes, 'shop').flatMap(({ slot, filler }) =>
-    scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
-  );
+  const around = scriptsAround(remotes, layout);
+  const first = layout === 'dashboard' ? [...around, ...ofPage] : ofPage;
   const afterPage = found && part?.later ? scriptsOf(found.owner, part.later) : [];
-  const all = new Map<string, PageScript>(ofPage.map((script) => [script.url, script]));
-  for (const script of [...ofSlots, ...afterPage]) {
+  const all = new Map<string, PageScript>(first.map((script) => [script.url, script]));
+  for (const script of [...around, ...afterPage]) {
     if (!all.has(script.url)) all.set(script.url, { ...script, isLater: true });
   }
   return [...all.values()];

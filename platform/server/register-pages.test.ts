@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { DiscoveryDocument } from '../contract/release';
+import type { DiscoveryDocument, RemoteRoute } from '../contract/release';
 import { createProduct } from '@pasal/server/testing/factories';
 import { anyHash, putBuild, releaseRecord } from '@pasal/server/testing/release-records';
 import { openTestApp, type TestApp, servePages } from '@pasal/server/testing/test-app';
@@ -55,7 +55,8 @@ const rename = (shop_name: string) => {
 /** Writes how a document names a script of the catalogue. */
 const preload = (file: string) =>
   `<link rel="preload" as="script" href="/remotes/catalog/1.0/${file}" integrity="${anyHash()}" crossorigin>`;
-const namedAt = async (url: string) => (await get(url)).body.match(/<link rel="preload".*?>/g);
+const namedIn = (body: string) => body.match(/<link rel="preload".*?>/g);
+const namedAt = async (url: string) => namedIn((await get(url)).body);
 const asLater = (file: string) => ({
   url: `/remotes/catalog/1.0/${file}`,
   integrity: anyHash(),
@@ -129,6 +130,27 @@ describe('the document', () => {
     expect(await laterAt('/login')).toEqual(['remoteEntry.js', 'search.js'].map(asLater));
     expect(await namedAt('/dashboard')).toBeNull();
     expect(await laterAt('/dashboard')).toEqual([]);
+  });
+
+  it('names the scripts of the dashboard and its frame for who is signed in, in an answer no cache keeps', async () => {
+    const files = ['remoteEntry.js', 'frame.js', 'orders.js', 'chart.js'];
+    const routes: RemoteRoute[] = [{ path: '/dashboard', page: 'orders', layout: 'dashboard' }];
+    putBuild(
+      root,
+      releaseRecord({
+        integrity: Object.fromEntries(files.map((file) => [file, anyHash()])),
+        routes,
+        pages: { orders: { files: ['orders.js'], bytes: 1, later: ['chart.js'] } },
+        slots: { dashboardFrame: { files: ['frame.js'], bytes: 1 } },
+      }),
+    );
+    const cookies = { staff_session: 'of-somebody' };
+    const own = await shop.app.inject({ url: '/dashboard', cookies });
+    expect(namedIn(own.body)).toEqual(['remoteEntry.js', 'frame.js', 'orders.js'].map(preload));
+    expect(own.headers['cache-control']).toBe('no-store');
+    // Nobody else downloads any of it, before or after.
+    expect(await namedAt('/dashboard')).toBeNull();
+    expect(own.body).not.toContain('of-somebody');
   });
 
   it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {

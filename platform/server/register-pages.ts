@@ -4,6 +4,7 @@ import type { PlatformDatabase } from './tables';
 import { createVersionReader } from '@pasal/core/http/cache/public-versions';
 import type { Releases } from './release/releases';
 import type { Composition } from './release/live-compositions';
+import { SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import { addressOf, countedAddress } from '@pasal/core/limits/counted-address';
 import { LIMITS } from './limits';
 import { tookToken } from '@pasal/core/limits/rate-limit';
@@ -68,6 +69,7 @@ interface Asked {
   search: URLSearchParams;
   /** The address of the visitor, and the shop's host as the request names it. */
   asker: Asker;
+  isOfStaff: boolean;
 }
 
 function readAsked(request: FastifyRequest, composition: Composition): Asked {
@@ -77,7 +79,8 @@ function readAsked(request: FastifyRequest, composition: Composition): Asked {
   const search = searchOf(url);
   const found = findPage(composition, pathname);
   const address = canonicalAddress(composition.host, found, search);
-  return { composition, found, address, search, asker };
+  const isOfStaff = request.cookies[SESSION_COOKIE] !== undefined;
+  return { composition, found, address, search, asker, isOfStaff };
 }
 
 /** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */

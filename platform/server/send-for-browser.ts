@@ -18,18 +18,21 @@ interface BrowserParts {
   answers: PageAnswers;
   look: Look;
   shop: Pick<Shop, 'calls' | 'formatTime'>;
+  /** True when the request says that somebody is signed in. Whether it is so, each call of the page finds out. */
+  isOfStaff: boolean;
   /** The preview that the composition shows; no cache stores such a document. */
   preview?: OpenPreview;
 }
 
 /** Answers with a document whose page the browser makes. */
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
-  const { composition, found, status, shopName, look, shop, preview } = parts;
+  const { composition, found, status, shopName, look, shop, isOfStaff, preview } = parts;
+  const isOfOne = isOfStaff && found?.route.layout === 'dashboard';
   const nonce = answerAsPage(reply);
   const document = writeDocument({
     host: composition.host,
     discovery: inlinedDiscoveryOf(composition, shop.calls, found),
-    scripts: listRemoteScripts(composition.remotes, found),
+    scripts: listRemoteScripts(composition.remotes, found, { isOfStaff }),
     answers: parts.answers.answers,
     shopName,
     look,
@@ -42,7 +45,10 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
   });
   return reply
     .code(status)
-    .header('cache-control', preview || parts.answers.sharedUntil === 0 ? 'no-store' : 'no-cache')
+    .header(
+      'cache-control',
+      preview || isOfOne || parts.answers.sharedUntil === 0 ? 'no-store' : 'no-cache',
+    )
     .type('text/html; charset=utf-8')
     .send(document);
 }
