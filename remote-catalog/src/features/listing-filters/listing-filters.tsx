@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Facets } from '@pasal/shared/contracts';
 import { Button, Dialog, Icon, Skeleton, icons } from '@pasal/shared/ui';
 import type { ListingFilters as Filters } from '../../model/listing-filters';
@@ -6,6 +6,42 @@ import { CategoryLinks, type CategoryLinksProps } from './category-links';
 import { FilterPanel } from './filter-panel';
 import * as s from './listing-filters.styles';
 import * as messages from './messages';
+
+interface FilterDrawerProps {
+  total: number;
+  children: ReactNode;
+}
+
+/** The filters on phones and tablets, in a drawer that opens without drawing the list's filters anew. */
+function FilterDrawer({ total, children }: FilterDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  // The press is answered by the drawer itself; what is in it comes with the frame after that.
+  const isFilled = useDeferredValue(isOpen);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <s.DrawerButton>
+        <Button variant="secondary" wide onClick={() => setOpen(true)}>
+          <Icon shape={icons.filter} />
+          {messages.filter}
+        </Button>
+      </s.DrawerButton>
+      <Dialog
+        open={isOpen}
+        place="left"
+        title={messages.filter}
+        onClose={close}
+        actions={
+          <Button wide onClick={close}>
+            {messages.show(total)}
+          </Button>
+        }
+      >
+        {isFilled && children}
+      </Dialog>
+    </>
+  );
+}
 
 interface ListingFiltersProps {
   /** Undefined until the first answer is there. */
@@ -22,7 +58,6 @@ interface ListingFiltersProps {
 /** The filters at the left of the list, on phones and tablets in a drawer (R2.44). */
 export function ListingFilters(props: ListingFiltersProps) {
   const { facets, categories, waiting, total, filters, onFilters } = props;
-  const [drawer, setDrawer] = useState(false);
   const renderContent = () => {
     if (facets) return <FilterPanel facets={facets} filters={filters} onFilters={onFilters} />;
     return waiting ? <Skeleton $height="480px" /> : <s.Away>{messages.away}</s.Away>;
@@ -39,25 +74,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         <h2>{messages.filter}</h2>
         {panel}
       </s.Aside>
-      <s.DrawerButton>
-        <Button variant="secondary" wide onClick={() => setDrawer(true)}>
-          <Icon shape={icons.filter} />
-          {messages.filter}
-        </Button>
-      </s.DrawerButton>
-      <Dialog
-        open={drawer}
-        place="left"
-        title={messages.filter}
-        onClose={() => setDrawer(false)}
-        actions={
-          <Button wide onClick={() => setDrawer(false)}>
-            {messages.show(total)}
-          </Button>
-        }
-      >
-        {panel}
-      </Dialog>
+      <FilterDrawer total={total}>{panel}</FilterDrawer>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { WhenNear } from './when-near';
@@ -102,4 +102,22 @@ test('nothing at all is taken over as such', async () => {
   const { errors } = await takeOver(<WhenNear>{null}</WhenNear>);
   expect(come).toBeUndefined();
   expect(errors).toEqual([]);
+});
+
+test('where the browser makes the page, what is around the part is shown before it', async () => {
+  const shown: string[] = [];
+  function Note({ name }: { name: string }) {
+    useLayoutEffect(() => void shown.push(name), [name]);
+    return <p>{name}</p>;
+  }
+  render(
+    <>
+      <WhenNear>
+        <Note name="part" />
+      </WhenNear>
+      <Note name="heading" />
+    </>,
+  );
+  await screen.findByText('part');
+  expect(shown).toEqual(['heading', 'part']);
 });

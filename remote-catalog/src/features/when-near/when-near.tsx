@@ -1,6 +1,7 @@
 import {
   Suspense,
   use,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -19,13 +20,17 @@ const never = () => () => undefined;
 const inBrowser = () => false;
 const inServerHtml = () => true;
 
-/** Waits for the gate where the server's HTML is taken over, and nowhere else. */
+/**
+ * Waits for the gate where the server's HTML is taken over. Where the browser makes the page, the rest of it is shown
+ * first: a visitor who has followed a link looks at its heading.
+ */
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isTakingOver = useSyncExternalStore(never, inBrowser, inServerHtml);
+  const isNext = useDeferredValue(true, isTakingOver ? undefined : false);
   // Last: React comes back to a component that waited, and finds the hooks before this one as they were.
   // It is no taking over any more then, but the same promise has to be asked.
   if (gate.opening && (isTakingOver || gate.isOpen)) use(gate.opening);
-  return children;
+  return isNext ? children : null;
 }
 
 /** Opens the gate once its part is near or used. */

@@ -293,7 +293,7 @@ describe('while the button is out of sight', () => {
 test('a Product Details tab showing additional_description as HTML', async () => {
   show({ additional_description: '<p>Pan <strong>360°</strong></p><script>alert(1)</script>' });
   await loaded();
-  expect(screen.getByRole('tab', { name: 'Product Details' })).toHaveAttribute(
+  expect(await screen.findByRole('tab', { name: 'Product Details' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
