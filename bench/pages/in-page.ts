@@ -63,3 +63,21 @@ export function follow(selector: string): Promise<number> {
     look();
   });
 }
+
+/** The place where a page notes its longest press. */
+interface Watching {
+  longest?: number;
+}
+
+/** Watches how long each press takes to the next paint, as the browser counts it. */
+export function watchPresses(): void {
+  const notes = globalThis as Watching;
+  notes.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      notes.longest = Math.max(notes.longest ?? 0, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+export const longestPress = (): number => (globalThis as Watching).longest ?? Number.NaN;

@@ -9,7 +9,8 @@ import { floorLines, judge, middle, type Floors, type Measured } from './judge';
 import { ensureLighthouse, lighthouse, type LighthouseRun } from './lighthouse';
 import { firstAddToCart, navigate, visit } from './link';
 import { roundsOf } from './rounds';
-import { NAVIGATION, PAGES, type PageName } from './wanted';
+import { measureQuarter } from './measure-quarter';
+import { JUDGING_INDEX, NAVIGATION, PAGES, type PageName } from './wanted';
 
 /** Pages with something to buy. */
 const SELLING = new Set<PageName>(['product', 'category', 'home']);
@@ -107,10 +108,13 @@ async function measureAll(round: Round, rounds: number): Promise<Finding[]> {
   pages.home.uncounted = await sizeOfSlider(pages.home);
   complaints(pages);
   const found = floorsOf(floors, pages);
+  const { browser, shop, addresses } = round;
+  const judges = found.index >= JUDGING_INDEX;
   return [
     ...floorLines(found),
     ...PAGES.flatMap((name) => judge(name, pages[name], found)),
     ...(await navigations(round, rounds)),
+    ...(await measureQuarter({ browser, shop, addresses, rounds, judges })),
   ];
 }
 
