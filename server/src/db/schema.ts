@@ -46,7 +46,7 @@ type PlainProductColumns = {
   >;
 };
 
-/** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (D10). */
+/** The tables as Kysely sees them; `tables/` and `migrations/` make them. Money is integer paisa (D10). */
 export interface Database extends PlatformDatabase, SearchedTables {
   /** The log of changes, written with each change. */
   activity: {

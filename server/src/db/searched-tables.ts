@@ -1,4 +1,4 @@
-/** The terms shoppers search for; `migrations/0030-searched-terms.ts` makes these tables. */
+/** The terms shoppers search for; `tables/search.ts` makes these tables. */
 export interface SearchedTables {
   /** A week, numbered from 1970; its key hides terms and visitors. */
   search_window: { number: number; key: string };
