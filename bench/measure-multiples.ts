@@ -6,6 +6,7 @@ import { openRendering } from '@pasal/platform/server/render/open-rendering';
 import { buildApp } from '../server/src/app';
 import { readConfig } from '../server/src/config/config';
 import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
+import { openFiles } from '../server/src/files/open-files';
 import { shopOf } from '../server/src/web/shop';
 import { BARE_LIST } from './bare-statements';
 import type { FilledShop } from './database';
@@ -41,10 +42,12 @@ function makeBare(db: Db): FastifyInstance {
 async function makeShop(db: Db, dataDir: string) {
   const log = openLog({ mode: 'production', stream: { write: () => undefined } });
   const rendering = await openRendering(join(ROOT, 'server/dist/render-process.mjs'), log);
+  const config = readConfig({ NODE_ENV: 'production', WALK: 'no', DATA_DIR: dataDir });
   const { app, platform } = buildApp({
     db,
     log,
-    config: readConfig({ NODE_ENV: 'production', WALK: 'no', DATA_DIR: dataDir }),
+    config,
+    pictures: openFiles(config).pictures,
     federation: { ...rendering, shop: shopOf(db), root: ROOT, dataDir, isShared: false },
     web: (scope, { addPages }) => addPages(scope),
   });

@@ -5,7 +5,7 @@ import { codeOf } from '../errors/error-code';
 /** Rights of group and others. */
 const OF_OTHERS = 0o077;
 /** The files and folders that the shop itself stores in its directory. */
-const OURS = /^(?:database|releases|uploads|server\.lock)/;
+const OURS = /^(?:database|files|releases|uploads|server\.lock)/;
 /** Those that no other user may open: the rows, and releases with the code that runs on the server. */
 const CLOSED = ['database', 'releases'];
 

@@ -40,8 +40,8 @@ onBothDatabases((shop) => {
       select count(*)::integer as count from ${sql.table(table)}`.execute(shop().db);
     return rows[0]?.count;
   };
-  const clear = () => clearDemo({ db: shop().db, uploadsDir: shop().uploadsDir });
-  const examine = () => examineShop({ db: shop().db, uploadsDir: shop().uploadsDir });
+  const clear = () => clearDemo(shop());
+  const examine = () => examineShop(shop());
 
   async function put(path: string) {
     const file = join(shop().uploadsDir, path.replace('/uploads/', ''));
@@ -129,11 +129,11 @@ onBothDatabases((shop) => {
   });
 
   test('a real shop is left alone', async () => {
-    const { db, uploadsDir } = shop();
+    const { db } = shop();
     await createStaff(db, 'admin', 'admin@pasal.test');
     await createProduct(db);
     const nothing = 'Nothing of a demo is in this shop. Nothing was changed.';
-    await expect(findDemo({ db, uploadsDir })).rejects.toThrow(nothing);
+    await expect(findDemo(shop())).rejects.toThrow(nothing);
     await expect(clear()).rejects.toThrow(nothing);
     expect([await countOf('product'), await countOf('staff')]).toEqual([1, 1]);
   });

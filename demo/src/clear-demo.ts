@@ -1,3 +1,4 @@
+import type { ServedFiles } from '@pasal/core/files/files';
 import type { Kysely, Transaction } from 'kysely';
 import { migrateToLatest } from '@pasal/server/db/migrate';
 import type { Database } from '@pasal/server/db/schema';
@@ -10,7 +11,7 @@ import { picturesIn } from '@pasal/server/operator/picture-files';
 
 interface Shop {
   db: Kysely<Database>;
-  uploadsDir: string;
+  pictures: ServedFiles;
 }
 
 /** The content that clearing removes. */
@@ -41,18 +42,18 @@ const countOf = async (
   return Number(count);
 };
 
-const demoFilesIn = async (uploadsDir: string) =>
-  (await picturesIn(uploadsDir)).filter((name) => name.startsWith(demo.DEMO_FOLDER));
+const demoFilesIn = async (files: ServedFiles) =>
+  (await picturesIn(files)).filter((name) => name.startsWith(demo.DEMO_FOLDER));
 
 /**
  * Lists the demo's content in the shop, for the question before it goes.
  * @throws OperatorError when there is nothing: then this is somebody's real shop
  */
-export async function findDemo({ db, uploadsDir }: Shop): Promise<DemoContents> {
+export async function findDemo({ db, pictures: files }: Shop): Promise<DemoContents> {
   await migrateToLatest(db);
   const products = await db.transaction().execute(demo.demoProductIds);
   const accounts = await accountsWithPublishedPassword(db);
-  const pictures = await demoFilesIn(uploadsDir);
+  const pictures = await demoFilesIn(files);
   if (products.length + accounts.length + pictures.length === 0) {
     throw new OperatorError('Nothing of a demo is in this shop. Nothing was changed.');
   }
@@ -105,14 +106,14 @@ const pathsOf = async (db: Kysely<Database>) =>
  * @throws OperatorError when nothing of a demo is there
  */
 export async function clearDemo(shop: Shop): Promise<ClearedDemo> {
-  const { db, uploadsDir } = shop;
+  const { db, pictures: files } = shop;
   await findDemo(shop);
   const before = await pathsOf(db);
   const cleared = await db.transaction().execute(clearRows);
   const after = await pathsOf(db);
-  const demoFiles = (await demoFilesIn(uploadsDir)).map((name) => `/uploads/${name}`);
+  const demoFiles = (await demoFilesIn(files)).map((name) => `/uploads/${name}`);
   const gone = new Set([...before, ...demoFiles].filter((path) => !after.has(path)));
   const names = [...gone].flatMap((path) => (/^\/uploads\/(.+)$/.exec(path) ?? []).slice(1));
-  for (const name of names) await removePicture(uploadsDir, name);
+  for (const name of names) await removePicture(files, name);
   return { ...cleared, pictures: names.length };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { wordmarkPicture } from './art/wordmarks';
 import { drawPictures } from './draw-pictures';
 
@@ -14,7 +15,7 @@ afterAll(() => rm(uploadsDir, { recursive: true, force: true }));
 const svg = () => wordmarkPicture('Yale');
 
 it('leaves the ground of a wordmark free, and of no other picture', async () => {
-  await drawPictures(uploadsDir, [
+  await drawPictures(diskFiles(uploadsDir), [
     { file: 'mark.webp', svg, transparent: true },
     { file: 'picture.webp', svg },
   ]);

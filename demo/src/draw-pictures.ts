@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import type { Files } from '@pasal/core/files/files';
 import sharp from 'sharp';
 import type { DemoPicture } from './plan-demo';
 
@@ -8,24 +7,21 @@ const QUALITY = 82;
 /** A low level: the encoder's slower ones save few bytes on drawings and double the time. */
 const EFFORT = 2;
 
-async function draw(uploadsDir: string, picture: DemoPicture): Promise<void> {
+async function draw(files: Files, picture: DemoPicture): Promise<void> {
   const { file, svg, transparent = false } = picture;
-  const target = join(uploadsDir, file);
-  await mkdir(dirname(target), { recursive: true });
   const drawing = sharp(Buffer.from(svg()));
   const drawn = await (transparent ? drawing : drawing.flatten())
     .webp({ quality: QUALITY, effort: EFFORT })
     .toBuffer();
-  await writeFile(`${target}.part`, drawn);
-  await rename(`${target}.part`, target);
+  await files.put(file, drawn);
 }
 
 /**
- * Rasterises the pictures into `uploadsDir`, as many at once as there are processors. A picture
+ * Rasterises the pictures into `files`, as many at once as there are processors. A picture
  * already there is replaced.
  */
 export async function drawPictures(
-  uploadsDir: string,
+  files: Files,
   pictures: readonly DemoPicture[],
   onDrawn: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
@@ -33,7 +29,7 @@ export async function drawPictures(
   let done = 0;
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await draw(uploadsDir, next);
+      await draw(files, next);
       done += 1;
       onDrawn(done, pictures.length);
     }

@@ -1,3 +1,4 @@
+import type { Files } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import { DISTRICTS } from '@pasal/server/db/reference/places/districts';
 import type { Database } from '@pasal/server/db/schema';
@@ -7,8 +8,8 @@ import { planDemo } from './plan-demo';
 
 interface SeedDemoDeps {
   db: Kysely<Database>;
-  /** Directory served as `/uploads/`; the pictures go to `demo/` below it. */
-  uploadsDir: string;
+  /** What is served as `/uploads/`; the pictures go to `demo/` below it. */
+  pictures: Files;
   onProgress?: (line: string) => void;
   /** The moment of the demo's last orders; now, unless a test says otherwise. */
   now?: Date;
@@ -25,12 +26,12 @@ const PROGRESS_STEP = 100;
  */
 export async function seedDemo({
   db,
-  uploadsDir,
+  pictures,
   onProgress = () => undefined,
   now = new Date(),
 }: SeedDemoDeps): Promise<void> {
   const plan = planDemo(now);
-  const drawing = drawPictures(uploadsDir, plan.pictures, (done, total) => {
+  const drawing = drawPictures(pictures, plan.pictures, (done, total) => {
     if (done % PROGRESS_STEP === 0 || done === total)
       onProgress(`Pictures drawn: ${done} of ${total}`);
   });

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
 import { measureDatabase } from '@pasal/core/db/database-metrics';
 import { guardAccess } from '@pasal/core/http/security/access';
 import { refuseOtherHosts, type AnsweredHosts } from '@pasal/core/http/security/answered-hosts';
@@ -122,6 +121,7 @@ const modules = [
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): Promise<void> {
+  const { pictures } = deps;
   const { db, config } = deps;
   guardAccess(app, { db, publicUrl: config.publicUrl, ...platform.access });
   guardLimits(app, db);
@@ -136,7 +136,7 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
     reply.header('cache-control', 'no-store');
   });
   for (const routes of modules) {
-    await app.register(async (scope) => routes(scope, { db, config }));
+    await app.register(async (scope) => routes(scope, { db, config, pictures }));
   }
   await platform.addCalls(app);
   await openApiRoutes(app, API_DESCRIPTION);
@@ -145,16 +145,15 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
 
 /** Serves what the server reports about itself: if it is ready, and its figures. */
 function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): void {
-  const { config, db, meters = [] } = deps;
+  const { config, db, pictures, meters = [] } = deps;
   const { dataDir } = config;
-  const uploadsDir = uploadsDirOf(dataDir);
   registerHealth(app, {
     db,
     dataDir,
     trouble: async () => {
       // Lists and searches wait until it has been read.
       await currentCatalogue(db);
-      return (await hasPictureFolder(uploadsDir)) ? null : picturesAway();
+      return (await hasPictureFolder(pictures)) ? null : picturesAway();
     },
     notice: config.stopNotice,
   });
@@ -164,7 +163,10 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
       // First, while connections do what visitors want, and not yet what the rest of these asks.
       ...meters,
       measureDatabase(db),
-      measureStorage({ data: dataDir, pictures: uploadsDir }),
+      measureStorage({
+        data: dataDir,
+        ...(config.files.place === 'disk' && { pictures: pictures.place }),
+      }),
       measureOrders(db),
       measureMessages(db),
       ...platform.meters,

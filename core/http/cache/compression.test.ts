@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import sharp from 'sharp';
+import { diskFiles } from '../../files/disk-files';
 import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
 import { registerPictures } from '@pasal/server/pictures/register-pictures';
 import { createProduct, signedIn } from '@pasal/server/testing/factories';
@@ -13,7 +14,7 @@ let shop: TestApp;
 let uploadsDir: string;
 beforeAll(async () => {
   uploadsDir = await mkdtemp(join(tmpdir(), 'pasal-uploads-'));
-  shop = await openTestApp({ web: (app) => registerPictures(app, { uploadsDir }) });
+  shop = await openTestApp({ web: (app) => registerPictures(app, diskFiles(uploadsDir)) });
   for (let product = 0; product < 20; product += 1) await createProduct(shop.db);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { spaceOf } from '../../data-directory/free-space';
 import { measure, type Meter, type Sample } from '../../observe/meter';
 
 /** Folders of the shop by what they hold; they may lie on disks of their own. */
-export type StorageFolders = Readonly<Record<'data' | 'pictures', string>>;
+export type StorageFolders = Readonly<Partial<Record<'data' | 'pictures', string>>>;
 
 const GAUGES = [
   {

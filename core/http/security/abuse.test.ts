@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { diskFiles } from '../../files/disk-files';
 import type { Order } from '@pasal/shared/contracts';
 import { oneLine } from '../../contract/text/plain-text';
 import { registerPictures } from '@pasal/server/pictures/register-pictures';
@@ -190,7 +191,7 @@ describe('files outside what is served', () => {
     shop = await openTestApp({
       root,
       web: async (app, _db, platform) => {
-        await registerPictures(app, { uploadsDir });
+        await registerPictures(app, diskFiles(uploadsDir));
         await platform.addPages(app);
       },
       logStream: { write: () => undefined },

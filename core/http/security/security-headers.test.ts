@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { diskFiles } from '../../files/disk-files';
 import { registerPictures } from '@pasal/server/pictures/register-pictures';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 import { answerAsPage } from './content-security-policy';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     .toFile(join(uploadsDir, 'one.png'));
   shop = await openTestApp({
     web: async (app) => {
-      await registerPictures(app, { uploadsDir });
+      await registerPictures(app, diskFiles(uploadsDir));
       app.get('/page', { config: { access: 'public' } }, async (_request, reply) => {
         const nonce = answerAsPage(reply);
         return reply.type('text/html').send(`<p>${nonce}</p>`);

@@ -10,7 +10,8 @@ import {
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
 import { ORIGIN } from '@pasal/server/testing/test-app';
-import { findArchive } from './release.repository';
+import { findArchive } from './archive.repository';
+import { IN_DATABASE } from './release-archives';
 
 const MEGABYTE = 1024 * 1024;
 /** Milliseconds of processor an upload may take: many times what the costliest one takes. */
@@ -135,7 +136,11 @@ onBothDatabases((shop) => {
     expect(result.status).toBe(201);
     expect(processor).toBeLessThan(MOST_PROCESSOR);
     expect(betweenTurns).toBeLessThan(MOST_BETWEEN_TURNS);
-    expect((await findArchive(shop().db, 'offers', '1.0'))?.equals(archive)).toBe(true);
+    expect(
+      (await findArchive(shop().db, IN_DATABASE, { name: 'offers', version: '1.0' }))?.equals(
+        archive,
+      ),
+    ).toBe(true);
     expect((await overview())?.versions).toMatchObject([{ version: '1.0', bytes: archive.length }]);
   });
 

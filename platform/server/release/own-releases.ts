@@ -7,6 +7,7 @@ import { ReleaseRecord } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { digestOf, packArchive } from './archive';
 import type { OwnBuilds } from './own-builds';
+import { archiveKey, type ReleaseArchives } from './release-archives';
 import { addRelease, findNewestOwn } from './release.repository';
 
 /** The shop's own builds, named by their digest; they serve wherever no team's release is live. */
@@ -18,6 +19,7 @@ export interface OwnReleases {
 interface OwnDeps {
   db: Kysely<PlatformDatabase>;
   own: OwnBuilds;
+  archives: ReleaseArchives;
   /** True when other servers may be asked for a file this one has named. */
   isShared: boolean;
   onError: (error: unknown) => void;
@@ -43,9 +45,21 @@ async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer 
  * Remembers every own build it meets: so a remote whose folder is empty keeps its routes known, and
  * where servers share a database each has the files another one names.
  */
-export function openOwnReleases({ db, own, isShared, onError }: OwnDeps): OwnReleases {
+export function openOwnReleases({ db, own, archives, isShared, onError }: OwnDeps): OwnReleases {
   const known = new Map<string, ReleaseRecord>();
   let isRemembered = false;
+
+  /** Where there is no store, or it is away, the archive goes into the database. */
+  async function putIntoStore(archive: Buffer, digest: string): Promise<boolean> {
+    if (archives.into === undefined) return false;
+    return archives.into.put(archiveKey(digest), archive).then(
+      () => true,
+      (error: unknown) => {
+        onError(error);
+        return false;
+      },
+    );
+  }
 
   async function storeOwn(record: ReleaseRecord): Promise<void> {
     const archive = isShared ? await archiveOf(own, record) : null;
@@ -53,9 +67,9 @@ export function openOwnReleases({ db, own, isShared, onError }: OwnDeps): OwnRel
       ? digestOf(archive)
       : createHash('sha256').update(JSON.stringify(record)).digest('hex');
     const bytes = archive?.length ?? 0;
-    await db
-      .transaction()
-      .execute((trx) => addRelease(trx, { record, source: 'own', digest, archive, bytes, by: BY }));
+    const stored = archive && !(await putIntoStore(archive, digest)) ? archive : null;
+    const release = { record, source: 'own' as const, digest, archive: stored, bytes, by: BY };
+    await db.transaction().execute((trx) => addRelease(trx, release));
   }
 
   async function remember(): Promise<void> {

@@ -8,7 +8,8 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { readArchive, type Unpacked } from './archive';
 import type { OwnBuilds } from './own-builds';
-import { findArchive } from './release.repository';
+import type { ReleaseArchives } from './release-archives';
+import { findArchive } from './archive.repository';
 
 /** Where a version of host or remote lies on this machine, with what its record says. */
 interface StoredRelease {
@@ -26,6 +27,7 @@ export interface ReleaseStore {
 interface StoreDeps {
   db: Kysely<PlatformDatabase>;
   own: OwnBuilds;
+  archives: ReleaseArchives;
   /** This server's own folder of unpacked releases; it may vanish at any time. */
   directory: string;
 }
@@ -70,16 +72,16 @@ async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
 }
 
 /**
- * Finds the versions this server can show: those built beside it, and those in the database, each unpacked
- * into a folder of its own once its hashes have been computed again.
+ * Finds the versions this server can show: those built beside it, and those in the database or an object store,
+ * each unpacked into a folder of its own once its hashes have been computed again.
  */
-export function openReleaseStore({ db, own, directory }: StoreDeps): ReleaseStore {
+export function openReleaseStore({ db, own, archives, directory }: StoreDeps): ReleaseStore {
   const cache = new LRUCache<string, StoredRelease>({ max: MOST_CACHED });
   const misses = new LRUCache<string, true>({ max: MISSES, ttl: MISS_FOR });
   const underWay = new Map<string, Promise<StoredRelease | null>>();
 
   async function unpack(name: string, version: string): Promise<StoredRelease | null> {
-    const archive = await findArchive(db, name, version);
+    const archive = await findArchive(db, archives, { name, version });
     if (!archive) return null;
     const unpacked = await readArchive(archive);
     const folder = path.join(directory, name, version);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../contract/release';
 import type { ReleaseSource } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
+import { addParts } from './archive.repository';
 
 type Db = Kysely<PlatformDatabase>;
 
@@ -9,19 +10,10 @@ export interface NewRelease {
   record: ReleaseRecord;
   source: ReleaseSource;
   digest: string;
+  /** For the database; null where there is none, or a store has it. */
   archive: Buffer | null;
   bytes: number;
   by: string;
-}
-
-/** Bytes of one part of an archive: others have their turn between two of them. */
-const PART_BYTES = 256 * 1024;
-
-async function addParts(db: Db, { record: { name, version } }: NewRelease, archive: Buffer) {
-  for (let part = 0; part * PART_BYTES < archive.length; part += 1) {
-    const bytes = archive.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
-    await db.insertInto('release_part').values({ name, version, part, bytes }).execute();
-  }
 }
 
 /** Keeps a version; false when there is one of this name already, whatever its bytes. Asked in a transaction. */
@@ -47,7 +39,7 @@ export async function addRelease(trx: Db, release: NewRelease): Promise<boolean>
     .returning('name')
     .executeTakeFirst();
   if (added === undefined) return false;
-  if (archive) await addParts(trx, release, archive);
+  if (archive) await addParts(trx, { name, version }, archive);
   return true;
 }
 
@@ -72,34 +64,6 @@ export const findRelease = (db: Db, name: string, version: string) =>
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
-
-async function findParts(db: Db, name: string, version: string): Promise<Buffer[]> {
-  const parts: Buffer[] = [];
-  for (;;) {
-    const row = await db
-      .selectFrom('release_part')
-      .select('bytes')
-      .where('name', '=', name)
-      .where('version', '=', version)
-      .where('part', '=', parts.length)
-      .executeTakeFirst();
-    if (!row) return parts;
-    parts.push(Buffer.from(row.bytes));
-  }
-}
-
-/** The archive of a version; null where it has none. */
-export async function findArchive(db: Db, name: string, version: string): Promise<Buffer | null> {
-  const parts = await findParts(db, name, version);
-  if (parts.length > 0) return Buffer.concat(parts);
-  const row = await db
-    .selectFrom('release')
-    .select('archive')
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row?.archive ? Buffer.from(row.archive) : null;
-}
 
 /** Versions of teams, the newest first. */
 export const listReleases = (db: Db) =>

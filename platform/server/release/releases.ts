@@ -17,6 +17,7 @@ import { decide, type Decision } from './plan/decide';
 import { openPreviewLinks, type PreviewLinks } from './preview/preview-links';
 import { createPreviewComposer } from './preview/preview-composer';
 import type { Ours } from './ours';
+import { IN_DATABASE, type ReleaseArchives } from './release-archives';
 import { presentReleases } from './release.presenter';
 import type { PageMaker } from './rehearsal';
 import { openReleaseStore, type ReleaseStore } from './release-store';
@@ -32,6 +33,8 @@ export interface ReleasesDeps {
   root: string;
   /** This server's own data. */
   dataDir: string;
+  /** Where archives lie; without it in the database. */
+  archives?: ReleaseArchives;
   /** True when several servers may use the database. */
   isShared: boolean;
   onError?: (error: unknown) => void;
@@ -54,7 +57,7 @@ export interface Releases extends Pick<LiveCompositions, 'compositionOf' | 'isDi
   gateAgain: () => Promise<string[]>;
   overview: () => ReturnType<typeof presentReleases>;
   problemsOf: (record: ReleaseRecord) => Promise<Problem[]>;
-  upload: (release: Parameters<typeof upload>[1]) => ReturnType<typeof upload>;
+  upload: (release: Parameters<typeof upload>[2]) => ReturnType<typeof upload>;
   /** The host among the own builds; null while nothing is built. */
   ownHost: () => Promise<ReleaseRecord | null>;
   /** Makes the composition for a visitor with a link to this release. */
@@ -95,10 +98,16 @@ async function rehearse(
 
 export function openReleases(deps: ReleasesDeps): Releases {
   const { db, shop, root, dataDir, isShared, onError = () => undefined, believedFor } = deps;
+  const { archives = IN_DATABASE } = deps;
   const calls = knownCallsOf(shop.calls);
   const own = openOwnBuilds(root);
-  const store = openReleaseStore({ db, own, directory: path.join(dataDir, 'releases') });
-  const owned = openOwnReleases({ db, own, isShared, onError });
+  const store = openReleaseStore({
+    db,
+    own,
+    archives,
+    directory: path.join(dataDir, 'releases'),
+  });
+  const owned = openOwnReleases({ db, own, archives, isShared, onError });
   const read = { db, onError, believedFor };
   const compositions = openLiveCompositions({ ...read, calls, own: owned, store });
   const pages = openLivePages(compositions, deps.maker);
@@ -139,7 +148,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     },
     overview: async () => presentReleases(db, await owned.listRecords()),
     problemsOf: async (record) => problemsOf(db, record, await compositions.listRecords(), calls),
-    upload: (release) => upload(db, release),
+    upload: (release) => upload(db, archives, release),
     ownHost: own.host,
     preview: createPreviewComposer({ db, calls, compositions, store }),
     previewLinks: openPreviewLinks(db),

@@ -8,6 +8,7 @@ import { makeRoom, noticeOf } from './stored-releases';
 import * as messages from './messages';
 import { refusal } from './activation.service';
 import { addEvent } from './release-event.repository';
+import { archiveKey, type ReleaseArchives } from './release-archives';
 import { addRelease } from './release.repository';
 
 interface Upload {
@@ -22,10 +23,11 @@ const wrong = (message: string) => invalid(message, { path: 'body', message });
  * Stores an uploaded release, once every byte of it matches its record. No visitor gets it before it is
  * activated.
  * @throws VALIDATION for an invalid archive, CONFLICT for a version that exists already, or when the shop
- * stores as many as it may
+ * stores as many as it may, UNAVAILABLE while the object store is away
  */
 export async function upload(
   db: Kysely<PlatformDatabase>,
+  archives: ReleaseArchives,
   { name, archive, by }: Upload,
 ): Promise<UploadedRelease> {
   const { record, digest } = await readArchive(archive);
@@ -34,12 +36,16 @@ export async function upload(
   const problems = recordGate(record);
   if (problems.length > 0) throw refusal(problems);
   const { version } = record;
+  // Before its row, so that no server reads a row whose archive is not there. One without a row the sweep removes.
+  await archives.into?.put(archiveKey(digest), archive);
+  const stored = archives.into === undefined ? archive : null;
   const notice = await db.transaction().execute(async (trx) => {
-    const stored = await makeRoom(trx, name, archive.length);
-    const release = { record, source: 'team' as const, digest, archive, bytes: archive.length, by };
+    const room = await makeRoom(trx, name, archive.length);
+    const bytes = archive.length;
+    const release = { record, source: 'team' as const, digest, archive: stored, bytes, by };
     if (!(await addRelease(trx, release))) throw conflict(messages.isThere(name, version));
     await addEvent(trx, { name, action: 'upload', version, by });
-    return noticeOf(name, stored);
+    return noticeOf(name, room);
   });
   return { name, version, digest, ...(notice !== null && { notice }) };
 }

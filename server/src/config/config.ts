@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
+import { readFiles, type FilesConfig } from './files-config';
 
 /** Everything the environment decides, read once at start (A31). */
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   port: number;
   /** Absolute path of the embedded database, uploads and secrets. */
   dataDir: string;
+  /** Where pictures and archives of releases are. */
+  files: FilesConfig;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Origin of the shop's address, without a slash at the end. */
@@ -199,6 +202,7 @@ export function readConfig(variables: Environment): Config {
     host: env.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     port: readPort(env.PORT, report),
     dataDir: resolve(env.DATA_DIR ?? '.data'),
+    files: readFiles(env, report),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL, report),
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { connectDatabase } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { examineShop } from '../operator/doctor';
@@ -59,7 +60,7 @@ async function openShop() {
 async function examine(acknowledged: readonly string[]) {
   const { db, close } = await connectDatabase({ dataDir });
   const rows = await db.selectFrom('orders').select('order_number').execute();
-  const { findings } = await examineShop({ db, uploadsDir: join(dataDir, 'uploads') });
+  const { findings } = await examineShop({ db, pictures: diskFiles(join(dataDir, 'uploads')) });
   await close();
   const stored = new Set(rows.map(({ order_number }) => order_number));
   expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);

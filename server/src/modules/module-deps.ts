@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ServedFiles } from '@pasal/core/files/files';
 import type { Config } from '../config/config';
 import type { Database } from '../db/schema';
 
@@ -7,6 +8,8 @@ import type { Database } from '../db/schema';
 export interface ModuleDeps {
   db: Kysely<Database>;
   config: Config;
+  /** The shop's pictures. */
+  pictures: ServedFiles;
 }
 
 /** Adds the routes of a module to the API; `app` is a scope of their own. */

@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { FilesAwayError } from '@pasal/core/files/files-away';
 import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import { OperatorError } from './operator-error';
+import { storedBackup } from './stored-backup';
 
 /** A file of an archive while it is read; its content must be read before the next one. */
 export interface ArchiveEntry {
@@ -12,9 +15,19 @@ export interface ArchiveEntry {
   content: AsyncIterable<Buffer>;
 }
 
-function unreadable(file: string, error: unknown): OperatorError {
+function unreadable(file: string, error: unknown): Error {
+  if (error instanceof FilesAwayError) return error;
   if (codeOf(error) === 'ENOENT') return new OperatorError(`There is no file ${file}.`);
   return new OperatorError(`${file} is damaged or isn't a backup of a shop (${reasonOf(error)}).`);
+}
+
+/** @throws OperatorError when a store has no such file */
+async function open(file: string): Promise<Readable> {
+  const stored = storedBackup(file);
+  if (stored === null) return createReadStream(file);
+  const found = await stored.files.get(stored.key);
+  if (found === null) throw new OperatorError(`There is no file ${file}.`);
+  return Readable.from(found.content, { objectMode: false });
 }
 
 /** Reads the bytes of one file; turns an error of the archive into one for an operator. */
@@ -31,12 +44,12 @@ async function* contentOf(entry: AsyncIterable<unknown>, file: string): AsyncGen
 }
 
 /**
- * Reads the files of a gzipped tar file, one after the other. It skips bytes that the caller does not read.
+ * Reads the files of a gzipped tar file, of a disk or an object store, one after the other. It skips bytes that the caller does not read.
  * @throws OperatorError when there is no such file, or it is damaged or cut off
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  const reading = pipeline(await open(file), createGunzip(), entries);
   // The caller that takes the entries gets this error.
   reading.catch(() => undefined);
   try {

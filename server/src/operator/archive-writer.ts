@@ -5,9 +5,10 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { codeOf } from '@pasal/core/errors/error-code';
+import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import type { ArchivedFile } from './backup-format';
 import { OperatorError } from './operator-error';
+import { storedBackup, type StoredBackup } from './stored-backup';
 
 /** Two backups of the same content differ only in what a backup says of itself. */
 const NO_TIME = new Date(0);
@@ -17,7 +18,7 @@ export interface ArchiveWriter {
   readonly files: readonly ArchivedFile[];
   addText(name: string, text: string): Promise<void>;
   /** @throws Error when the stream does not have `size` bytes */
-  addStream(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
+  addStream(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]): Promise<void>;
   /** Gives the complete file its name. */
   finish(): Promise<void>;
   /** Leaves nothing behind. */
@@ -34,18 +35,56 @@ async function openNew(file: string) {
   }
 }
 
+/** Where the bytes of an archive go. */
+interface Target {
+  write(packed: Pack): Promise<void>;
+  /** Gives what is complete its name. */
+  finish(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+async function targetOnDisk(file: string): Promise<Target> {
+  await (await openNew(file)).close();
+  const draft = `${file}.part`;
+  const output = createWriteStream(draft, { mode: 0o600, flush: true });
+  return {
+    write: (packed) => pipeline(packed, createGzip(), output),
+    finish: () => rename(draft, file),
+    async discard() {
+      await rm(draft, { force: true });
+      await rm(file, { force: true });
+    },
+  };
+}
+
+/** A store has a file once all of it came; it needs no draft. */
+async function targetInStore({ files, key }: StoredBackup): Promise<Target> {
+  if ((await files.head(key)) !== null) {
+    throw new OperatorError(`${files.place}/${key} exists already.`);
+  }
+  return {
+    write: (packed) =>
+      pipeline(packed, createGzip(), (content: AsyncIterable<Buffer>) => files.put(key, content)),
+    finish: async () => undefined,
+    // Nothing is there yet, or nearly: why it failed says more.
+    discard: () => files.delete(key).catch(() => undefined),
+  };
+}
+
 /**
- * Writes a gzipped tar file. It gets its name only when it is complete and on the disk.
+ * Writes a gzipped tar file, on the disk or into an object store. It gets its name only when it is complete.
  * @throws OperatorError when the file exists or cannot be written
  */
 export async function createArchive(file: string): Promise<ArchiveWriter> {
-  await (await openNew(file)).close();
-  const draft = `${file}.part`;
+  const stored = storedBackup(file);
+  const target = await (stored ? targetInStore(stored) : targetOnDisk(file));
   const packed = pack();
-  const output = createWriteStream(draft, { mode: 0o600, flush: true });
-  const written = pipeline(packed, createGzip(), output);
+  let failure: Error | undefined;
+  const written = target.write(packed);
   // The caller that awaits it gets this error; until then it must not end the process.
-  written.catch(() => undefined);
+  written.catch((error: unknown) => {
+    failure = error instanceof Error ? error : new Error(reasonOf(error));
+  });
   const files: ArchivedFile[] = [];
 
   /** Waits for an event of one file, or for the end of all. */
@@ -55,7 +94,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   ): Promise<void> {
     await Promise.race([once(entry, event), written]).catch((error: unknown) => {
       // The error of the whole output says more than the error of this part.
-      throw output.errored ?? error;
+      throw failure ?? error;
     });
   }
 
@@ -66,7 +105,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     // The stream `written` reports this error as well.
     entry.on('error', () => undefined);
     for await (const chunk of content) {
-      if (output.errored) throw output.errored;
+      if (failure !== undefined) throw failure;
       seen += chunk.length;
       hash.update(chunk);
       if (!entry.write(chunk)) await happens(entry, 'drain');
@@ -87,13 +126,12 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     async finish() {
       packed.finalize();
       await written;
-      await rename(draft, file);
+      await target.finish();
     },
     async discard() {
       packed.destroy();
       await written.catch(() => undefined);
-      await rm(draft, { force: true });
-      await rm(file, { force: true });
+      await target.discard();
     },
   };
 }

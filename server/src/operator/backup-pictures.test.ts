@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { manifestOf } from '../testing/backup-files';
 import { createProduct, createStaff } from '../testing/factories';
@@ -41,7 +42,7 @@ async function openShop(pictures: readonly string[]) {
   const { id } = await createProduct(db, { title: 'Dome camera' });
   const uploadsDir = await mkdtemp(join(directory, 'uploads-'));
   for (const name of pictures) await writeFile(join(uploadsDir, name), `${name} of ${uploadsDir}`);
-  return { db, uploadsDir, id };
+  return { db, uploadsDir, pictures: diskFiles(uploadsDir), id };
 }
 
 const ALL = ['one.webp', 'three.webp', 'two.webp'];
@@ -99,11 +100,11 @@ test('made all the same it says what it lacks, and its restore keeps the picture
 });
 
 test('a picture that goes with its row while the backup is made is no mistake: it begins anew', async () => {
-  const { db, uploadsDir, id } = await openShop(ALL);
+  const { db, uploadsDir, pictures, id } = await openShop(ALL);
   const backup = await db.transaction().execute(async (trx) => {
     // The statement that counts the rows waits here; by then the backup has its snapshot.
     await sql`lock table kit_file in access exclusive mode`.execute(trx);
-    const made = backupShop({ db, uploadsDir, file });
+    const made = backupShop({ db, pictures, file });
     made.catch(() => undefined);
     for (let isWaiting = false; !isWaiting;) {
       const { rows } = await sql`

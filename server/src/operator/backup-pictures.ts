@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Files } from '@pasal/core/files/files';
 import type { ArchiveWriter } from './archive-writer';
 import { UPLOADS_FOLDER } from './backup-format';
 import { OperatorError } from './operator-error';
@@ -13,17 +12,13 @@ const MAX_LISTED = 20;
  * Copies every picture that is there.
  * @returns their addresses
  */
-export async function addPictures(
-  uploadsDir: string,
-  archive: ArchiveWriter,
-): Promise<Set<string>> {
+export async function addPictures(files: Files, archive: ArchiveWriter): Promise<Set<string>> {
   const added = new Set<string>();
-  for (const path of await picturesIn(uploadsDir)) {
+  for (const path of await picturesIn(files)) {
     // A picture that is gone by now is missing only if a row names it; one that is open stays readable.
-    const picture = await open(join(uploadsDir, path)).catch(() => undefined);
-    if (picture === undefined) continue;
-    const { size } = await picture.stat();
-    await archive.addStream(`${UPLOADS_FOLDER}${path}`, size, picture.createReadStream());
+    const picture = await files.get(path);
+    if (picture === null) continue;
+    await archive.addStream(`${UPLOADS_FOLDER}${path}`, picture.size, picture.content);
     added.add(`${UPLOADS}${path}`);
   }
   return added;
@@ -32,12 +27,12 @@ export async function addPictures(
 /** Says why there is no backup, and what an operator may do. */
 export function missingPicturesError(
   missing: readonly NamedPicture[],
-  uploadsDir: string,
+  { place }: Files,
 ): OperatorError {
   const listed = missing.slice(0, MAX_LISTED).map(({ by, path }) => `${path} (${by})`);
   const more = missing.length > MAX_LISTED ? ` and ${missing.length - MAX_LISTED} more` : '';
   const count = missing.length === 1 ? 'One picture' : `${missing.length} pictures`;
   return new OperatorError(
-    `${count} that rows name cannot be read in ${uploadsDir}: ${listed.join(', ')}${more}. No backup was made; bring them back, or say --without-missing-pictures to make it without them.`,
+    `${count} that rows name cannot be read in ${place}: ${listed.join(', ')}${more}. No backup was made; bring them back, or say --without-missing-pictures to make it without them.`,
   );
 }

@@ -4,6 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { diskFiles } from '@pasal/core/files/disk-files';
+import type { ServedFiles } from '@pasal/core/files/files';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
@@ -64,12 +66,15 @@ async function connect(kind: string, databaseUrl: () => Promise<string>) {
 interface Shop {
   db: Kysely<Database>;
   uploadsDir: string;
+  pictures: ServedFiles;
 }
 
 let made = 0;
 async function openShop(kind: string, databaseUrl: () => Promise<string>): Promise<Shop> {
   made += 1;
-  return { db: await connect(kind, databaseUrl), uploadsDir: join(directory, `uploads-${made}`) };
+  const uploadsDir = join(directory, `uploads-${made}`);
+  const pictures = diskFiles(uploadsDir);
+  return { db: await connect(kind, databaseUrl), uploadsDir, pictures };
 }
 const emptyShop = (kind = 'PostgreSQL') => openShop(kind, postgres.createDatabase);
 

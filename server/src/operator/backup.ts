@@ -1,7 +1,9 @@
+import type { Files } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import { BACKUP, recordWork } from '@pasal/core/db/operator-work';
 import type { Database } from '../db/schema';
 import { createArchive, type ArchiveWriter } from './archive-writer';
+import { addArchives, archivesInStores, PARTS } from './backup-archives';
 import * as contents from './backup-contents';
 import {
   ABOUT_FILE,
@@ -16,7 +18,9 @@ import { picturesOfShop, type NamedPicture } from './picture-check';
 
 interface BackupOptions {
   db: Kysely<Database>;
-  uploadsDir: string;
+  pictures: Files;
+  /** Stores that may have archives of releases. */
+  archives?: readonly Files[];
   /** The file to write, which must not exist. */
   file: string;
   /** True when a backup is made although pictures that rows name are missing. */
@@ -34,32 +38,41 @@ export interface BackupResult {
 /** Attempts at a backup: it begins again when a picture went with its row meanwhile. */
 const TRIES = 3;
 
+/** The counts of rows by table, with parts that lie in no table; a database of an older version has none. */
+const withParts = (counts: Record<string, number>, parts: number) =>
+  parts === 0 ? counts : { ...counts, [PARTS]: (counts[PARTS] ?? 0) + parts };
+
 /** Adds the rows of one moment, and returns the pictures they name. */
-async function addDatabase(db: Kysely<Database>, archive: ArchiveWriter) {
+async function addDatabase({ db, archives = [] }: BackupOptions, archive: ArchiveWriter) {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const tables = await contents.tablesOf(trx);
+      const stored = await archivesInStores(trx, archives);
+      const counts = await contents.countsOf(trx, tables);
+      const parts = stored.reduce((total, one) => total + one.parts, 0);
       const about: AboutBackup = {
         format: FORMAT,
         made: new Date().toISOString(),
         migrations: await contents.migrationsOf(trx),
-        tables: await contents.countsOf(trx, tables),
+        tables: withParts(counts, parts),
         sequences: await contents.sequencesOf(trx, tables),
       };
       await archive.addText(ABOUT_FILE, JSON.stringify(about, null, 2));
       const rows: Record<string, number> = {};
       for (const table of tables) rows[table] = await addTable(trx, archive, table);
-      return { rows, named: await picturesOfShop(trx) };
+      const written = withParts(rows, await addArchives(archive, stored));
+      return { rows: written, named: await picturesOfShop(trx) };
     });
 }
 
 const distinct = (named: readonly NamedPicture[]) => [...new Set(named.map(({ path }) => path))];
 
-async function writeBackup({ db, uploadsDir }: BackupOptions, archive: ArchiveWriter) {
-  const { rows, named } = await addDatabase(db, archive);
-  const added = await addPictures(uploadsDir, archive);
+async function writeBackup(options: BackupOptions, archive: ArchiveWriter) {
+  const { pictures: files } = options;
+  const { rows, named } = await addDatabase(options, archive);
+  const added = await addPictures(files, archive);
   const missing = named.filter(({ path }) => !added.has(path));
   const pictures = { count: added.size, missing: distinct(missing) };
   const manifest: Manifest = { files: [...archive.files], rows, pictures };
@@ -75,13 +88,13 @@ async function wentMeanwhile(db: Kysely<Database>, missing: readonly NamedPictur
 
 /** Returns null when another attempt may succeed. */
 async function tryBackup(options: BackupOptions, isLast: boolean): Promise<BackupResult | null> {
-  const { db, uploadsDir, file, withoutMissingPictures = false } = options;
+  const { db, pictures: files, file, withoutMissingPictures = false } = options;
   const archive = await createArchive(file);
   try {
     const { manifest, missing } = await writeBackup(options, archive);
     if (missing.length > 0 && !withoutMissingPictures) {
       if (isLast || !(await wentMeanwhile(db, missing))) {
-        throw missingPicturesError(missing, uploadsDir);
+        throw missingPicturesError(missing, files);
       }
       await archive.discard();
       return null;

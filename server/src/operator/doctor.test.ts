@@ -2,6 +2,7 @@ import { chmod, mkdtemp, mkdir, rm, stat, utimes, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { makePrivate } from '@pasal/core/data-directory/private-files';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
@@ -121,7 +122,7 @@ onBothDatabases((shop) => {
       .db.transaction()
       .execute(async (trx) => {
         for (const statement of statements.split(';')) await sql.raw(statement).execute(trx);
-        ({ findings } = await examineShop({ db: trx, uploadsDir }));
+        ({ findings } = await examineShop({ db: trx, pictures: diskFiles(uploadsDir) }));
         throw new Undone();
       });
     await expect(work).rejects.toThrow(Undone);
@@ -130,7 +131,9 @@ onBothDatabases((shop) => {
 
   test('a shop that is well has no findings; whatever is broken is told', async () => {
     await openShop();
-    expect((await examineShop({ db: shop().db, uploadsDir })).findings).toEqual([]);
+    expect(
+      (await examineShop({ db: shop().db, pictures: diskFiles(uploadsDir) })).findings,
+    ).toEqual([]);
     for (const [statements, sentence] of CASES) {
       expect(await findingsAfter(statements)).toContainEqual(expect.stringMatching(sentence));
     }
@@ -148,7 +151,7 @@ onBothDatabases((shop) => {
     // A file that has just come may belong to a form that is being saved.
     await writeFile(join(uploadsDir, 'a/new.webp'), '');
     await signedIn(shop(), 'admin');
-    expect(await examineShop({ db: shop().db, uploadsDir })).toMatchObject({
+    expect(await examineShop({ db: shop().db, pictures: diskFiles(uploadsDir) })).toMatchObject({
       findings: [],
       notes: ['Nothing names the picture /uploads/a/left.webp; its file may be removed.'],
     });
@@ -160,7 +163,7 @@ onBothDatabases((shop) => {
     await mkdir(join(dataDir, 'database'), { recursive: true, mode: 0o700 });
     await writeFile(join(dataDir, 'database/PG_VERSION'), '18', { mode: 0o600 });
     const findings = async () =>
-      (await examineShop({ db: shop().db, uploadsDir, dataDir })).findings;
+      (await examineShop({ db: shop().db, pictures: diskFiles(uploadsDir), dataDir })).findings;
     expect(await findings()).toEqual([]);
     await chmod(join(dataDir, 'database/PG_VERSION'), 0o640);
     await chmod(dataDir, 0o755);

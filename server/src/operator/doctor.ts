@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { ServedFiles } from '@pasal/core/files/files';
 import { migrations } from '../db/migrations';
 import { isOlder } from '../db/older/older-migrations';
 import type { Database } from '../db/schema';
@@ -52,7 +53,7 @@ async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
 /** Checks the shop's invariants and reports violations in words. Changes nothing. */
 export async function examineShop(shop: {
   db: Kysely<Database>;
-  uploadsDir: string;
+  pictures: ServedFiles;
   /** The folder whose files are examined as well. */
   dataDir?: string;
 }): Promise<Examination> {
@@ -61,12 +62,12 @@ export async function examineShop(shop: {
   if (schema !== null) return { findings: [schema], notes: [], checks: 1 };
   const findings: string[] = [];
   for (const check of ROW_CHECKS) findings.push(...shortened(await findingsOf(shop.db, check)));
-  findings.push(...(await unfinishedRestore(shop.uploadsDir)));
-  findings.push(...shortened(await missingPictures(shop.db, shop.uploadsDir)));
+  findings.push(...(await unfinishedRestore(shop.pictures)));
+  findings.push(...shortened(await missingPictures(shop.db, shop.pictures)));
   if (shop.dataDir !== undefined) {
     const exposure = describeExposure(await listOpenToOthers(shop.dataDir));
     if (exposure !== null) findings.push(exposure);
   }
-  const notes = shortened(await unnamedPictures(shop.db, shop.uploadsDir));
+  const notes = shortened(await unnamedPictures(shop.db, shop.pictures));
   return { findings, notes, checks: ROW_CHECKS.length + 5 };
 }

@@ -20,8 +20,8 @@ const PASSWORD = 'himal-barsha-1987';
 const SHOP = 'https://shop.example.com';
 /** The folders of the guide's owner; here each lies below a folder of the test. */
 const PLACES = /(?<![\w:./])\/(?=(?:srv|var|backups|mnt|root|tmp)\b)/g;
-/** Commands that the guide only mentions: they are for developers, or `start/serve.test.ts` shows them. */
-const ONLY_MENTIONED = new Set(['test:long', 'serve']);
+/** Commands that the guide only mentions: for developers, or shown by `serve.test.ts` and `files-move.test.ts`. */
+const ONLY_MENTIONED = new Set(['test:long', 'serve', 'files:move']);
 
 // The test makes builds, a PostgreSQL and a dozen processes one after the other, on a machine that may be
 // busy.
@@ -264,8 +264,9 @@ async function walkGuide(): Promise<Walked> {
 test(`every command of the operator's guide, from nothing to the first order, and restored into ${INTO}`, async () => {
   const { opened, nightly, refusal, settings, day } = await walkGuide();
   expect(opened).toHaveLength(2);
-  // The first five blocks are tested by `service-examples.test.ts`.
-  expect(settings).toEqual(['text', 'env', 'ini', 'caddy', 'nginx', 'ini', 'ini']);
+  // The first five blocks but the second `env` are tested by `service-examples.test.ts`, that by
+  // `files-config.test.ts`.
+  expect(settings).toEqual(['text', 'env', 'ini', 'env', 'caddy', 'nginx', 'ini', 'ini']);
   expect(refusal).toMatch(/npm run demo:clear: /);
   if (day === undefined) throw new Error('the guide opens no shop');
   for (const url of opened) await expectShop(url, day);

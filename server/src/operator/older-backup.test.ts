@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { addRelease } from '@pasal/platform/server/release/release.repository';
 import { writeBackupOf, type BackupFiles } from '../testing/backup-files';
@@ -41,7 +42,8 @@ async function openShop(kind = 'PostgreSQL') {
     ? connectDatabase({ databaseUrl: await postgres.createMigrated() })
     : openEmptyEmbedded());
   opened.push(database);
-  return { db: database.db, uploadsDir: await mkdtemp(join(directory, 'uploads-')) };
+  const uploadsDir = await mkdtemp(join(directory, 'uploads-'));
+  return { db: database.db, uploadsDir, pictures: diskFiles(uploadsDir) };
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>;

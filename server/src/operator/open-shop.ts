@@ -2,12 +2,11 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { readConfig, type Config } from '../config/config';
-import {
-  openDataDirectory,
-  uploadsDirOf,
-  type DataDirectory,
-} from '@pasal/core/data-directory/data-directory';
+import { openDataDirectory, type DataDirectory } from '@pasal/core/data-directory/data-directory';
 import { DataDirectoryError } from '@pasal/core/data-directory/data-directory-error';
+import type { ServedFiles } from '@pasal/core/files/files';
+import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
+import { openFiles } from '../files/open-files';
 import { connectDatabase } from '../db/connect';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import type { Database } from '../db/schema';
@@ -17,7 +16,9 @@ import { OperatorError } from './operator-error';
 export interface OpenShop {
   db: Kysely<Database>;
   dataDir: string;
-  uploadsDir: string;
+  config: Config;
+  pictures: ServedFiles;
+  archives: ReleaseArchives;
   close(): Promise<void>;
 }
 
@@ -85,7 +86,8 @@ export async function openShop(
     const shop = {
       db,
       dataDir,
-      uploadsDir: uploadsDirOf(dataDir),
+      config,
+      ...openFiles(config),
       close: async () => {
         await close();
         await release?.();

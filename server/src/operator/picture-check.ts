@@ -1,5 +1,4 @@
-import { access, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Files } from '@pasal/core/files/files';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { picturesIn } from './picture-files';
@@ -52,37 +51,27 @@ export async function picturesOfShop(db: Kysely<Database>): Promise<NamedPicture
   return (await namedPictures(db)).filter(({ path }) => path.startsWith(UPLOADS));
 }
 
-async function exists(uploadsDir: string, path: string): Promise<boolean> {
-  return access(join(uploadsDir, path.slice(UPLOADS.length))).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Returns a sentence for each picture that a row names and that does not exist. */
-export async function missingPictures(db: Kysely<Database>, uploadsDir: string): Promise<string[]> {
-  const findings: string[] = [];
-  for (const { by, path } of await picturesOfShop(db)) {
-    if (await exists(uploadsDir, path)) continue;
-    findings.push(`${by} names the picture ${path}, which is not there.`);
-  }
-  return findings;
+export async function missingPictures(db: Kysely<Database>, files: Files): Promise<string[]> {
+  const named = await picturesOfShop(db);
+  const there = new Set(await picturesIn(files));
+  return named
+    .filter(({ path }) => !there.has(path.slice(UPLOADS.length)))
+    .map(({ by, path }) => `${by} names the picture ${path}, which is not there.`);
 }
 
 /** A file younger than this, in ms, may belong to a form that is being saved. */
 const SETTLED = 60 * 60 * 1000;
 
-async function isSettled(file: string): Promise<boolean> {
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-  return Date.now() - mtimeMs > SETTLED;
-}
-
 /** Returns a sentence for each picture that no row names: it only takes space. */
-export async function unnamedPictures(db: Kysely<Database>, uploadsDir: string): Promise<string[]> {
+export async function unnamedPictures(db: Kysely<Database>, files: Files): Promise<string[]> {
   const named = new Set((await namedPictures(db)).map(({ path }) => path));
   const sentences: string[] = [];
-  for (const name of await picturesIn(uploadsDir)) {
-    if (named.has(`${UPLOADS}${name}`) || !(await isSettled(join(uploadsDir, name)))) continue;
+  for (const name of await picturesIn(files)) {
+    if (named.has(`${UPLOADS}${name}`)) continue;
+    // One that has gone by now takes no space.
+    const { modified = new Date() } = (await files.head(name)) ?? {};
+    if (Date.now() - modified.getTime() <= SETTLED) continue;
     sentences.push(`Nothing names the picture ${UPLOADS}${name}; its file may be removed.`);
   }
   return sentences;

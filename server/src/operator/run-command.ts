@@ -1,3 +1,4 @@
+import { FilesAwayError } from '@pasal/core/files/files-away';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { openShop, type OpenShop } from './open-shop';
 
@@ -23,7 +24,8 @@ export async function runPlain(name: string, work: () => Promise<void>): Promise
   try {
     await work();
   } catch (error) {
-    refuse(`${name}: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`, 1);
+    const words = error instanceof FilesAwayError ? error.reason : reasonOf(error);
+    refuse(`${name}: ${words.replaceAll(/\s+/g, ' ')}`, 1);
   }
 }
 

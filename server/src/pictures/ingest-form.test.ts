@@ -16,7 +16,6 @@ import {
   type FormParts,
 } from '../testing/product-forms';
 import { openTestApp, ORIGIN, type TestApp } from '../testing/test-app';
-import { sweepIncoming } from './ingest-incoming';
 import * as messages from './messages';
 
 const BOUNDARY = 'a-boundary';
@@ -240,8 +239,8 @@ test('what a killed server left behind goes; what another server is taking in st
     await writeFile(join(shop.uploadsDir, '.incoming', name, '0'), 'half a picture');
   }
   await utimes(join(shop.uploadsDir, '.incoming/left-behind'), hoursAgo, hoursAgo);
-  await sweepIncoming(shop.uploadsDir);
-  await sweepIncoming(shop.uploadsDir);
+  await shop.pictures.tidy();
+  await shop.pictures.tidy();
   expect(await readdir(join(shop.uploadsDir, '.incoming'))).toEqual(['under-way']);
   await rm(join(shop.uploadsDir, '.incoming'), { recursive: true });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedFiles } from '@pasal/core/files/files';
 import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { cleanText } from '@pasal/core/http/body/clean-texts';
@@ -19,7 +20,8 @@ export interface IncomingForm {
 }
 
 interface FormRules {
-  uploadsDir: string;
+  /** Where the pictures go: while they are away no form with files is read. */
+  pictures: ServedFiles;
   /** The one field that carries files, and how many it may carry. */
   fileField: string;
   maxFiles: number;
@@ -146,7 +148,7 @@ export async function withForm<Result>(
   task: (form: IncomingForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA', messages.unsupportedMedia);
-  return withIncoming(rules.uploadsDir, async (directory) => {
+  return withIncoming(rules.pictures, async (directory) => {
     const form = await readForm(request, directory, rules).catch(async (error: unknown) => {
       if (!(await discardRest(request.raw))) reply.header('connection', 'close');
       throw refusalOf(error, rules);

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { filesBelow } from '../testing/product-forms';
 import { noise, photoOfTelephone, pixelBomb } from '../testing/test-pictures';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pasal-ingest-'));
   uploadsDir = join(root, 'uploads');
   await mkdir(uploadsDir);
-  pictures = pictureIngest(uploadsDir);
+  pictures = pictureIngest(diskFiles(uploadsDir));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -45,7 +46,7 @@ describe.each(['png', 'jpeg', 'webp', 'avif'] as const)('a picture in %s', (form
     const before = await filesBelow(uploadsDir);
     expect(before).toHaveLength(1 + 21);
     const app = fastify();
-    await registerPictures(app, { uploadsDir });
+    await registerPictures(app, diskFiles(uploadsDir));
     for (const type of FORMATS) {
       for (const width of PICTURE_WIDTHS) {
         const headers = { accept: CONTENT_TYPES[type] };

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { ServedFiles } from '@pasal/core/files/files';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { encodeMaster } from './ingest-master';
 import { removePicture } from './ingest-removal';
 import { limiter } from './limiter';
 import { pictureDerivations } from './picture-derivations';
-import { makeFolderIn } from './picture-folder';
 import { findPicture } from './picture-source';
 import { FORMATS } from './picture-variant';
 
@@ -38,17 +36,16 @@ interface IngestOptions {
   derives?: boolean;
 }
 
-/** Stores pictures of the shop below `uploadsDir`. */
+/** Stores pictures of the shop among its files, each before the row that names it. */
 export function pictureIngest(
-  uploadsDir: string,
+  files: ServedFiles,
   { derives = true }: IngestOptions = {},
 ): PictureIngest {
-  const derived = join(uploadsDir, '.derived');
-  const derivations = pictureDerivations(derived);
+  const derivations = pictureDerivations(files);
   const inTurn = limiter(AT_ONCE);
 
   async function deriveAll(name: string): Promise<void> {
-    const source = await findPicture(uploadsDir, name);
+    const source = await findPicture(files, name);
     if (source === null) throw new Error(`the picture ${name} has gone`);
     const variants = FORMATS.flatMap((format) =>
       [...PICTURE_WIDTHS, undefined].map((width) => derivations.derive(source, width, format)),
@@ -59,36 +56,32 @@ export function pictureIngest(
     if (failed) throw failed.reason;
   }
 
-  async function publish(file: string, name: string, picture: Buffer): Promise<void> {
-    const target = join(uploadsDir, name);
-    await makeFolderIn(uploadsDir, dirname(name));
-    await writeFile(`${file}.master`, picture);
-    await rename(`${file}.master`, target);
+  async function publish(name: string, picture: Buffer): Promise<void> {
+    await files.put(name, picture);
     if (derives) await deriveAll(name);
   }
 
   const remove = async (paths: readonly string[]) => {
     for (const path of paths) {
-      if (path.startsWith(UPLOADS)) await removePicture(uploadsDir, path.slice(UPLOADS.length));
+      if (path.startsWith(UPLOADS)) await removePicture(files, path.slice(UPLOADS.length));
     }
   };
 
-  async function take(files: readonly string[]): Promise<string[]> {
+  async function take(incoming: readonly string[]): Promise<string[]> {
     const paths: string[] = [];
     try {
       // All are checked before any is stored.
-      const masters: { file: string; picture: Buffer }[] = [];
-      for (const file of files) {
-        masters.push({ file, picture: await inTurn(() => encodeMaster(file)) });
-      }
-      for (const { file, picture } of masters) {
+      const masters: Buffer[] = [];
+      for (const file of incoming) masters.push(await inTurn(() => encodeMaster(file)));
+      for (const picture of masters) {
         const name = nameOf(picture);
         paths.push(`${UPLOADS}${name}`);
-        await publish(file, name, picture);
+        await publish(name, picture);
       }
       return paths;
     } catch (error) {
-      await remove(paths);
+      // What a store that is away keeps of it the sweep finds.
+      await remove(paths).catch(() => undefined);
       throw error;
     }
   }

@@ -1,17 +1,20 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { pictureDerivations } from './picture-derivations';
 
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pasal-derived-'));
+  for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(directory, `${name}.png`), name);
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const source = (name: string) => ({ file: `${name}.png`, fingerprint: name });
+const source = (name: string) => ({ key: `${name}.png`, fingerprint: name });
+const derived = () => readdir(join(directory, '.derived'));
 
 /** Wider than every width there is. */
 const wide = async () => 1600;
@@ -21,9 +24,9 @@ function heldRenderer() {
   const pending: (() => void)[] = [];
   const started: string[] = [];
   const render = async (file: string) => {
-    started.push(file);
+    started.push(basename(file));
     await new Promise<void>((resolve) => pending.push(resolve));
-    return Buffer.from(file);
+    return Buffer.from(basename(file));
   };
   return { render, started, release: () => pending.splice(0).forEach((resolve) => resolve()) };
 }
@@ -34,19 +37,19 @@ async function untilStarted(started: readonly string[], count: number): Promise<
 
 it('renders a variant once for callers who come together, and not again later', async () => {
   const { render, started, release } = heldRenderer();
-  const { derive } = pictureDerivations(directory, { render, widthOf: wide });
+  const { derive } = pictureDerivations(diskFiles(directory), { render, widthOf: wide });
   const callers = [derive(source('a'), 160, 'webp'), derive(source('a'), 160, 'webp')];
   await untilStarted(started, 1);
   release();
   expect((await Promise.all(callers)).map(String)).toEqual(['a.png', 'a.png']);
   expect(String(await derive(source('a'), 160, 'webp'))).toBe('a.png');
   expect(started).toEqual(['a.png']);
-  expect(await readdir(directory)).toEqual(['a-160.webp']);
+  expect(await derived()).toEqual(['a-160.webp']);
 });
 
 it('renders at most two at once', async () => {
   const { render, started, release } = heldRenderer();
-  const { derive } = pictureDerivations(directory, { render, widthOf: wide });
+  const { derive } = pictureDerivations(diskFiles(directory), { render, widthOf: wide });
   const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => derive(source(name), 320, 'avif')));
   await untilStarted(started, 2);
   await new Promise((resolve) => setImmediate(resolve));
@@ -64,15 +67,14 @@ it('keeps nothing of a failure and tries again', async () => {
     if (calls === 1) throw new Error('unreadable');
     return Buffer.from('picture');
   };
-  const { derive } = pictureDerivations(directory, { render, widthOf: wide });
+  const { derive } = pictureDerivations(diskFiles(directory), { render, widthOf: wide });
   await expect(derive(source('a'), 160, 'jpeg')).rejects.toThrow('unreadable');
   expect(String(await derive(source('a'), 160, 'jpeg'))).toBe('picture');
 });
 
 it('gives the picture even when it cannot be kept', async () => {
-  const taken = join(directory, 'taken');
-  await writeFile(taken, '');
-  const { derive } = pictureDerivations(taken, {
+  await writeFile(join(directory, '.derived'), 'a file in the way');
+  const { derive } = pictureDerivations(diskFiles(directory), {
     render: async () => Buffer.from('picture'),
     widthOf: wide,
   });
@@ -90,11 +92,11 @@ it('encodes a picture once for all widths it does not reach', async () => {
     encoded.push(width);
     return Buffer.from(`${width ?? 'full'}`);
   };
-  const { derive } = pictureDerivations(join(directory, 'derived'), { render });
-  const narrow = { file, fingerprint: 'narrow' };
+  const { derive } = pictureDerivations(diskFiles(directory), { render });
+  const narrow = { key: 'narrow.png', fingerprint: 'narrow' };
   const widths = [undefined, ...PICTURE_WIDTHS];
   const made = await Promise.all(widths.map((width) => derive(narrow, width, 'webp')));
   expect(made.map(String)).toEqual(['full', '160', '320', 'full', 'full', 'full', 'full']);
   expect(encoded.toSorted()).toEqual([160, 320, undefined]);
-  expect(await readdir(join(directory, 'derived'))).toHaveLength(widths.length);
+  expect(await derived()).toHaveLength(widths.length);
 });

@@ -26,7 +26,7 @@ const isThere = (path: string) =>
 onBothDatabases((shop) => {
   const uploads = () => shop().uploadsDir;
   const elsewhere = () => `${uploads()}-elsewhere`;
-  const open = () => openPictureFolder(shop().db, uploads());
+  const open = () => openPictureFolder(shop().db, shop().pictures);
   const ready = async () => {
     const { statusCode, body } = await shop().app.inject('/readyz');
     return [statusCode, (JSON.parse(body) as { message?: string }).message];
@@ -92,7 +92,7 @@ onBothDatabases((shop) => {
   test('the folder is made at the first start, and not where rows name pictures of which none is there', async () => {
     await rm(uploads(), { recursive: true });
     expect(await open()).toBeNull();
-    expect(await readdir(uploads())).toEqual([MARK]);
+    expect(await readdir(uploads())).toEqual(['.incoming', MARK]);
     await rm(uploads(), { recursive: true });
     await createProduct(shop().db);
     const sentence = await open();
@@ -104,7 +104,7 @@ onBothDatabases((shop) => {
     expect(await open()).toBe(sentence);
     await writeFile(join(uploads(), 'two.webp'), '');
     expect(await open()).toBeNull();
-    expect(await hasPictureFolder(uploads())).toBe(true);
+    expect(await hasPictureFolder(shop().pictures)).toBe(true);
   });
 
   test('of pictures that are lost for good the shop is told by a file', async () => {
@@ -126,7 +126,7 @@ onBothDatabases((shop) => {
   });
 
   test('pictures that go away while one is taken in: 503, and nothing is made in their place', async () => {
-    const taking = withIncoming(uploads(), async (directory) => {
+    const taking = withIncoming(shop().pictures, async (directory) => {
       const file = join(await directory(), '0');
       await rename(uploads(), elsewhere());
       await writeFile(file, 'half a picture');

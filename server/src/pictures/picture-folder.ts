@@ -1,11 +1,10 @@
-import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { DataDirectoryError } from '@pasal/core/data-directory/data-directory-error';
-import { makeFolders, reasonFor } from '@pasal/core/data-directory/data-directory';
+import { reasonFor } from '@pasal/core/data-directory/data-directory';
 import type { Database } from '../db/schema';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { codeOf } from '@pasal/core/errors/error-code';
+import type { ServedFiles } from '@pasal/core/files/files';
+import { FilesAwayError } from '@pasal/core/files/files-away';
 import * as messages from './messages';
 
 /** Says that this is the folder of the shop's pictures, and not the empty place where it is mounted. */
@@ -18,11 +17,9 @@ const LOOKED_FOR = 100;
 const UPLOADS = '/uploads/';
 
 /** True when the shop's pictures can be read and new ones can be stored. */
-export async function hasPictureFolder(uploadsDir: string): Promise<boolean> {
+export async function hasPictureFolder(files: ServedFiles): Promise<boolean> {
   try {
-    await access(join(uploadsDir, MARK));
-    await access(uploadsDir, constants.W_OK);
-    return true;
+    return (await files.head(MARK)) !== null && (await files.canWrite());
   } catch {
     return false;
   }
@@ -46,19 +43,32 @@ async function namedPictures(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ path }) => path.slice(UPLOADS.length));
 }
 
-async function isThere(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** The message an operator reads when the folder is away. */
-const away = (uploadsDir: string) =>
-  `The pictures' folder ${uploadsDir} is missing or empty, though rows name pictures: the shop is open without them, and has them again when the folder is back. If they are lost for good, put an empty file ${MARK} into the folder.`;
+const away = (place: string) =>
+  `The pictures' folder ${place} is missing or empty, though rows name pictures: the shop is open without them, and has them again when the folder is back. If they are lost for good, put an empty file ${MARK} into the folder.`;
 
-const unwritable = (uploadsDir: string, error: unknown) =>
-  `The pictures' folder ${uploadsDir} cannot be written: ${reasonFor(error)}.`;
+const storeAway = ({ reason }: FilesAwayError) =>
+  `The store of the pictures can't be reached (${reason}): the shop is open without those that have no copy here, and has them again when the store is back.`;
+
+const unwritable = (place: string, error: unknown) =>
+  error instanceof FilesAwayError
+    ? `The store of the pictures cannot be written: ${error.reason}.`
+    : `The pictures' folder ${place} cannot be written: ${reasonFor(error)}.`;
+
+/** Marks the folder where none of its pictures is away. @returns the same as `openPictureFolder` */
+async function markFolder(files: ServedFiles, named: readonly string[]): Promise<string | null> {
+  const found = await Promise.all(named.map((name) => files.head(name)));
+  if (named.length > 0 && found.every((facts) => facts === null)) return away(files.place);
+  try {
+    await files.prepare();
+    await files.put(MARK, Buffer.from(MARK_TEXT));
+    return null;
+  } catch (error) {
+    const sentence = unwritable(files.place, error);
+    if (named.length === 0) throw new DataDirectoryError(sentence);
+    return sentence;
+  }
+}
 
 /**
  * Makes the folder of the pictures at the first start, and marks one that has no mark yet. Where rows name
@@ -68,28 +78,15 @@ const unwritable = (uploadsDir: string, error: unknown) =>
  */
 export async function openPictureFolder(
   db: Kysely<Database>,
-  uploadsDir: string,
+  files: ServedFiles,
 ): Promise<string | null> {
-  if (await hasPictureFolder(uploadsDir)) return null;
+  if (await hasPictureFolder(files)) return null;
   const named = await namedPictures(db);
-  const found = await Promise.all(named.map((name) => isThere(join(uploadsDir, name))));
-  if (named.length > 0 && !found.includes(true)) return away(uploadsDir);
   try {
-    await makeFolders(uploadsDir);
-    await writeFile(join(uploadsDir, MARK), MARK_TEXT);
-    return null;
+    return await markFolder(files, named);
   } catch (error) {
-    const sentence = unwritable(uploadsDir, error);
-    if (named.length === 0) throw new DataDirectoryError(sentence);
-    return sentence;
+    if (!(error instanceof FilesAwayError)) throw error;
+    if (named.length === 0) throw new DataDirectoryError(unwritable(files.place, error));
+    return storeAway(error);
   }
-}
-
-/** Makes a folder in one that is there: one that went away meanwhile does not come back empty. */
-export async function makeFolderIn(parent: string, name: string, mode?: number): Promise<string> {
-  const folder = join(parent, name);
-  await mkdir(folder, { mode }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  });
-  return folder;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname } from 'node:path';
+import type { ServedFiles } from '@pasal/core/files/files';
 
 const EXTENSIONS = new Set(['.webp', '.png', '.jpg', '.jpeg', '.avif']);
 
 export interface PictureSource {
-  file: string;
+  /** Its key among the shop's files: the address after `/uploads/`. */
+  key: string;
   /** Changes when the file does. */
   fingerprint: string;
 }
@@ -16,17 +17,13 @@ function isPlain(segment: string): boolean {
 
 /**
  * The uploaded picture at `path` (the address after `/uploads/`, decoded), or null: names beginning
- * with a dot, ways out of the directory (links included) and what is no picture's name are unknown.
+ * with a dot, ways out of the directory (links included) and what is no picture's name are unknown. An object store
+ * is not asked whether it is there: reading it says so.
  */
-export async function findPicture(uploadsDir: string, path: string): Promise<PictureSource | null> {
+export async function findPicture(files: ServedFiles, path: string): Promise<PictureSource | null> {
   if (!path.split('/').every(isPlain) || !EXTENSIONS.has(extname(path).toLowerCase())) return null;
-  try {
-    const file = await realpath(join(uploadsDir, path));
-    if (!file.startsWith((await realpath(uploadsDir)) + sep)) return null;
-    const { size, mtimeMs } = await stat(file);
-    const hash = createHash('sha256').update(`${path}\n${size}\n${mtimeMs}`);
-    return { file, fingerprint: hash.digest('hex').slice(0, 32) };
-  } catch {
-    return null;
-  }
+  const stamp = await files.stampOf(path);
+  if (stamp === null) return null;
+  const hash = createHash('sha256').update(`${path}\n${stamp}`);
+  return { key: path, fingerprint: hash.digest('hex').slice(0, 32) };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { sendError } from '@pasal/core/http/errors/error-response';
 import * as messages from './messages';
 import { findPicture } from './picture-source';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await writeFile(join(uploadsDir, 'page.html'), '<script></script>');
   app = fastify();
   app.setErrorHandler(sendError);
-  await registerPictures(app, { uploadsDir });
+  await registerPictures(app, diskFiles(uploadsDir));
 });
 
 afterAll(async () => {
@@ -148,6 +149,6 @@ describe('what is no picture of the shop', () => {
 it.each(['../secret.png', 'demo/../../secret.png', './demo/camera-1.webp', '/demo/camera-1.webp'])(
   'a way round the directory leads nowhere: %s',
   async (path) => {
-    expect(await findPicture(uploadsDir, path)).toBeNull();
+    expect(await findPicture(diskFiles(uploadsDir), path)).toBeNull();
   },
 );

@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { ServedFiles } from '@pasal/core/files/files';
+import { FilesAwayError } from '@pasal/core/files/files-away';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 import { pictureDerivations } from './picture-derivations';
 import { findPicture } from './picture-source';
 import { CONTENT_TYPES, formatFor, widthOf } from './picture-variant';
-
-interface PicturesDeps {
-  /** The folder of uploaded pictures; variants are stored in `.derived/` below it. */
-  uploadsDir: string;
-}
 
 interface PictureRequest {
   Params: { '*': string };
@@ -22,20 +18,17 @@ const FOR_A_MINUTE = 'public, max-age=60';
 /**
  * Serves `/uploads/*` (GET and HEAD): `?w=` chooses a width preset, `Accept` the format, AVIF
  * before WebP before JPEG; nothing is enlarged. Answers 400 `VALIDATION` to another width and
- * 404 `NOT_FOUND` to what is no picture here (A14).
+ * 404 `NOT_FOUND` to what is no picture here (A14), 503 `UNAVAILABLE` while an object store is away.
  */
-export async function registerPictures(
-  app: FastifyInstance,
-  { uploadsDir }: PicturesDeps,
-): Promise<void> {
-  const derivations = pictureDerivations(join(uploadsDir, '.derived'));
+export async function registerPictures(app: FastifyInstance, files: ServedFiles): Promise<void> {
+  const derivations = pictureDerivations(files);
   const access = { access: 'public' } as const;
 
   app.get<PictureRequest>('/uploads/*', { config: access }, async (request, reply) => {
     const width = widthOf(request.query.w);
     if (width === null)
       throw invalid(messages.unknownWidth, { path: 'w', message: messages.unknownWidth });
-    const source = await findPicture(uploadsDir, request.params['*']);
+    const source = await findPicture(files, request.params['*']);
     if (source === null) throw notFound(messages.noSuchPicture);
     const format = formatFor(request.headers.accept);
     const tag = `"${source.fingerprint}-${width ?? 'full'}-${format}"`;
@@ -44,6 +37,11 @@ export async function registerPictures(
       return reply.code(304).headers({ etag: tag, 'cache-control': KEPT_FOR_EVER }).send();
     }
     const picture = await derivations.derive(source, width, format).catch((error: unknown) => {
+      // It is there, and comes with the next try; this must stay in nobody's cache.
+      if (error instanceof FilesAwayError) {
+        reply.header('cache-control', 'no-store');
+        throw error;
+      }
       request.log.warn({ err: error, file: request.params['*'] }, 'a picture cannot be read');
       return null;
     });

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServedFiles } from '@pasal/core/files/files';
+import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
 import type { ConnectedDatabase } from '../db/connect';
 import { currentCatalogue } from '../modules/catalogue/current-catalogue';
 import { keepDelivering } from '../modules/notification/keep-delivering';
@@ -9,7 +11,8 @@ import { keepDoing } from '@pasal/core/keep-doing';
 
 interface ChoreParts {
   db: ConnectedDatabase['db'];
-  uploadsDir: string;
+  pictures: ServedFiles;
+  archives: ReleaseArchives;
 }
 
 /** Milliseconds between two looks whether a folder of pictures has come back that has no mark yet. */
@@ -18,18 +21,24 @@ const LOOK_FOR_PICTURES = 5000;
 /** What the server does by itself, whoever calls; each is ended by calling what comes back. */
 export function startChores(
   { log }: FastifyInstance,
-  { db, uploadsDir }: ChoreParts,
+  { db, pictures, archives }: ChoreParts,
 ): (() => Promise<void>)[] {
   // Whoever asks before the catalogue has been read waits for it.
   currentCatalogue(db).catch(() => undefined);
   return [
     keepHouse({
       db,
-      uploadsDir,
+      pictures,
+      archives,
+      onMissing: (paths) =>
+        log.warn(
+          { pictures: paths.length, first: paths[0] },
+          'pictures that rows name are missing',
+        ),
       onError: (err) => log.warn({ err }, 'the hourly sweep failed'),
     }),
     keepDoing({
-      work: () => openPictureFolder(db, uploadsDir),
+      work: () => openPictureFolder(db, pictures),
       every: LOOK_FOR_PICTURES,
       onError: (err) => log.warn({ err }, 'the pictures cannot be looked for'),
     }),

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { readConfig } from '../config/config';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { PATIENT } from '@pasal/core/db/database-limits';
@@ -26,7 +27,13 @@ const loadDemo = () => Promise.reject(new Error('the demo was asked for'));
 const onProgress = (line: string) => void said.push(line);
 
 function begin(database: ConnectedDatabase, config = readConfig({})) {
-  return ensureFirstStart({ config, database, uploadsDir: tmpdir(), onProgress, loadDemo });
+  return ensureFirstStart({
+    config,
+    database,
+    pictures: diskFiles(tmpdir()),
+    onProgress,
+    loadDemo,
+  });
 }
 
 const numberOf = async ({ db }: ConnectedDatabase, table: 'district' | 'city' | 'category') =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { ServedFiles } from '@pasal/core/files/files';
 import type { Config } from '../config/config';
 import type { ConnectedDatabase } from '../db/connect';
 import { addKinds } from '../db/reference/kinds/add-kinds';
@@ -36,8 +37,8 @@ const FIRST_START_LOCK = 7_241_905;
 /** Fills an empty, migrated database with the demo shop, and draws its pictures. */
 export type SeedDemo = (shop: {
   db: Kysely<Database>;
-  /** Directory served as `/uploads/`. */
-  uploadsDir: string;
+  /** What is served as `/uploads/`. */
+  pictures: ServedFiles;
   onProgress: (line: string) => void;
 }) => Promise<void>;
 
@@ -46,7 +47,7 @@ interface FirstStart {
   loadDemo: () => Promise<SeedDemo>;
   config: Config;
   database: ConnectedDatabase;
-  uploadsDir: string;
+  pictures: ServedFiles;
   onProgress: (line: string) => void;
 }
 
@@ -101,13 +102,13 @@ async function prepareProduction(db: Kysely<Database>, start: FirstStart): Promi
 
 async function prepareDemo(
   db: Kysely<Database>,
-  { uploadsDir, onProgress, loadDemo }: FirstStart,
+  { pictures, onProgress, loadDemo }: FirstStart,
 ): Promise<void> {
   if (await hasStaff(db)) return;
   // The demo's rows come all at once, so a start that was cut off left all of them or none.
   if (!(await hasProducts(db))) {
     const seedDemo = await loadDemo();
-    await seedDemo({ db, uploadsDir, onProgress });
+    await seedDemo({ db, pictures, onProgress });
     await offerKinds(db);
   }
   // Last, because an account is the sign that the first start is over.

@@ -1,3 +1,5 @@
+import { diskFiles } from '@pasal/core/files/disk-files';
+import { IN_DATABASE } from '@pasal/platform/server/release/release-archives';
 import { keepHouse, sweep } from './housekeeping';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
@@ -140,7 +142,13 @@ describe('while the server runs', () => {
         throw new Error('away');
       },
     });
-    const stop = keepHouse({ db, uploadsDir: '', onError: (error) => rounds.push(error) });
+    const stop = keepHouse({
+      db,
+      pictures: diskFiles(''),
+      archives: IN_DATABASE,
+      onMissing: () => undefined,
+      onError: (error) => rounds.push(error),
+    });
     await jest.advanceTimersByTimeAsync(10);
     expect(rounds).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(2 * HOUR);

@@ -1,13 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
+import type { ServedFiles } from '@pasal/core/files/files';
+import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
 import type { Database } from '../db/schema';
 import { removeOldReleases } from '@pasal/platform/server/release/stored-releases';
 import { removeOldHealth } from '@pasal/platform/server/release/health/health.repository';
 import { removeOldSearches } from '../modules/searches/searched-terms';
 import { keepDoing } from '@pasal/core/keep-doing';
 import { forgetImportPictures } from '../modules/product/csv/import-picture.service';
+import { sweepFilesDaily } from '../files/sweep-files';
 import { pictureIngest } from '../pictures/ingest';
-import { sweepIncoming } from '../pictures/ingest-incoming';
 
 /** Days after which a checkout is not tried again, so its key may go (D16). */
 const KEY_DAYS = 7;
@@ -98,8 +100,11 @@ export async function sweep(db: Kysely<Database>): Promise<Swept> {
 
 interface Housekeeping {
   db: Kysely<Database>;
-  /** Where pictures lie, and what is left of uploads that a server did not live to finish. */
-  uploadsDir: string;
+  /** Pictures, and what is left of uploads that a server did not live to finish. */
+  pictures: ServedFiles;
+  archives: ReleaseArchives;
+  /** Told of pictures that rows name and that are not there. */
+  onMissing: (paths: readonly string[]) => void;
   /** Told when a round failed; the next one tries again. */
   onError: (error: unknown) => void;
 }
@@ -108,15 +113,23 @@ interface Housekeeping {
  * Sweeps rows and uploads now and then every hour. Several servers on one database may do so at once.
  * @returns what ends it, once the round under way is over
  */
-export function keepHouse({ db, uploadsDir, onError }: Housekeeping): () => Promise<void> {
-  const pictures = pictureIngest(uploadsDir);
+export function keepHouse({
+  db,
+  pictures: files,
+  archives,
+  onMissing,
+  onError,
+}: Housekeeping): () => Promise<void> {
+  const pictures = pictureIngest(files);
   const work = async () => {
     await sweep(db);
     await removeOldReleases(db);
     await removeOldHealth(db);
     await removeOldSearches(db, Date.now());
     await forgetImportPictures(db, pictures, IMPORT_DAYS);
-    await sweepIncoming(uploadsDir);
+    await files.tidy();
+    const swept = await sweepFilesDaily({ db, pictures: files, archives });
+    if (swept !== null && swept.missing.length > 0) onMissing(swept.missing);
   };
   return keepDoing({ work, every: EVERY, onError });
 }

@@ -4,6 +4,7 @@ import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import { cleanOlderTexts } from '../modules/product/write/clean-stored-texts';
+import { openFiles } from '../files/open-files';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { ensureFirstStart } from './first-start';
 import { loadDemoOf } from './load-demo';
@@ -12,7 +13,7 @@ export interface ShopPlace {
   config: Config;
   /** The project's root, below which the demo is built. */
   root: string;
-  directory: Pick<DataDirectory, 'path' | 'uploadsDir' | 'claim'>;
+  directory: Pick<DataDirectory, 'path' | 'claim'>;
   onProgress: (line: string) => void;
 }
 
@@ -32,15 +33,16 @@ export const connectShop = ({ config, directory: { path, claim } }: ShopPlace) =
  */
 export async function prepareShop(
   database: ConnectedDatabase,
-  { config, root, directory: { uploadsDir }, onProgress }: ShopPlace,
+  { config, root, onProgress }: ShopPlace,
 ): Promise<void> {
+  const { pictures } = openFiles(config);
   const loadDemo = () => loadDemoOf(root);
   try {
     await migrateToLatest(database.db);
     await cleanOlderTexts(database.db);
-    const picturesAway = await openPictureFolder(database.db, uploadsDir);
+    const picturesAway = await openPictureFolder(database.db, pictures);
     if (picturesAway !== null) onProgress(picturesAway);
-    await ensureFirstStart({ config, database, uploadsDir, onProgress, loadDemo });
+    await ensureFirstStart({ config, database, pictures, onProgress, loadDemo });
   } catch (error) {
     await database.close();
     throw error;

@@ -6,6 +6,8 @@ import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
 import { measureConnections } from '@pasal/core/db/database-metrics';
+import type { ServedFiles } from '@pasal/core/files/files';
+import { openFiles } from '../files/open-files';
 import type { ConnectedDatabase } from '../db/connect';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { deliver, startChores } from './chores';
@@ -122,14 +124,14 @@ async function openWalkerOf({ config: { walk }, root, log }: Omit<StartOptions, 
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
-  uploadsDir: string;
+  pictures: ServedFiles;
 }
 
 /** Adds all that is not the API. */
-function webOf({ config, db, uploadsDir }: WebParts) {
+function webOf({ config, db, pictures }: WebParts) {
   return async (scope: FastifyInstance, { addPages }: Federation): Promise<void> => {
-    await registerPictures(scope, { uploadsDir });
-    await registerAppIcons(scope, { db, uploadsDir });
+    await registerPictures(scope, pictures);
+    await registerAppIcons(scope, { db, pictures });
     await registerFinders(scope, { db, publicUrl: config.publicUrl });
     await addPages(scope);
   };
@@ -166,7 +168,8 @@ export async function startServer({
   const opened: (() => Promise<unknown>)[] = [];
   try {
     const { directory, database } = await takeShop({ config, root, onProgress, log }, opened);
-    const { uploadsDir, path: dataDir } = directory;
+    const { path: dataDir } = directory;
+    const { pictures, archives } = openFiles(config);
     opened.push(() => database.close());
     const { db, poolState } = database;
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
@@ -177,6 +180,7 @@ export async function startServer({
     const { app, platform } = buildApp({
       config,
       db,
+      pictures,
       log,
       federation: {
         ...rendering,
@@ -184,6 +188,7 @@ export async function startServer({
         shop: shopOf(db),
         root,
         dataDir,
+        archives,
         isShared: config.databaseUrl !== undefined,
         serviceNetworks: config.serviceNetworks,
         onError: (err) => log.warn({ err }, 'a release cannot be read'),
@@ -193,12 +198,12 @@ export async function startServer({
         measureAttempts(deliveryCounts),
       ],
       hosts: readAnsweredHosts(config),
-      web: webOf({ config, db, uploadsDir }),
+      web: webOf({ config, db, pictures }),
     });
     for (const sentence of await platform.start()) onProgress(sentence);
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, config, tasks));
-    tasks.push(...startChores(app, { db, uploadsDir }));
+    tasks.push(...startChores(app, { db, pictures, archives }));
     await app.ready();
     await platform.warm();
     tasks.push(...platform.startChores(log));

@@ -14,6 +14,10 @@ import { openLog, type LogStream } from '@pasal/core/http/observe/server-log';
 import type { Federation, FederationOptions } from '@pasal/platform/server/federation';
 import type { Releases } from '@pasal/platform/server/release/releases';
 import { openPictureFolder } from '../pictures/picture-folder';
+import { openFiles } from '../files/open-files';
+import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
+import type { ServedFiles } from '@pasal/core/files/files';
+import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
 import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
 import { emptyTables } from './database/empty-tables';
@@ -33,7 +37,9 @@ export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
   releases: Releases;
-  /** The folder of its pictures; its data directory goes with it. */
+  pictures: ServedFiles;
+  archives: ReleaseArchives;
+  /** The folder of its pictures, where they lie on a disk; its data directory goes with it. */
   uploadsDir: string;
   /**
    * Calls the API as a browser on the shop's own page would; `url` is without `/api/v1`. Each call comes from
@@ -54,7 +60,7 @@ export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'meters'
     app: FastifyInstance,
     db: Kysely<Database>,
     platform: Federation,
-    uploadsDir: string,
+    pictures: ServedFiles,
   ) => Promise<void>;
   /** Returns what the release platform has otherwise; called once for each shop. */
   federation?: () => Partial<FederationOptions>;
@@ -86,29 +92,36 @@ async function connect(databaseUrl: string | undefined, limits: DatabaseLimits |
   return connectDatabase({ databaseUrl, limits });
 }
 
+/** Makes the data directory of a new shop, and opens its files. */
+async function openPlace(env: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
+  const config = readConfig({ DATA_DIR: dataDir, ...env });
+  return { dataDir, config, ...openFiles(config) };
+}
+
 /** Makes the server on a database of its own; it does not listen. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, databaseLimits, env = {}, web, root, logStream, ...parts } = options;
   const { federation, ...deps } = parts;
   const { db, close } = await connect(databaseUrl, databaseLimits);
-  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
-  const uploadsDir = join(dataDir, 'uploads');
-  await openPictureFolder(db, uploadsDir);
-  const config = readConfig({ DATA_DIR: dataDir, ...env });
+  const { dataDir, config, pictures, archives } = await openPlace(env);
+  await openPictureFolder(db, pictures);
   const { app, platform } = buildApp({
     db,
     config,
+    pictures,
     federation: {
       shop: shopOf(db),
       root: root ?? dataDir,
       dataDir,
+      archives,
       isShared: true,
       believedFor: 0,
       ...federation?.(),
     },
     log: openLog({ mode: config.mode, ...(logStream && { stream: logStream }) }),
     ...deps,
-    ...(web && { web: (scope) => web(scope, db, platform, uploadsDir) }),
+    ...(web && { web: (scope) => web(scope, db, platform, pictures) }),
   });
   const assertDeclared = watchErrors(app);
   try {
@@ -135,7 +148,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         body: answer.json<Body>(),
       };
     },
-    uploadsDir,
+    pictures,
+    archives,
+    uploadsDir: uploadsDirOf(dataDir),
     reset: () => emptyTables(db),
     async close() {
       await app.close();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
 import { listProductsOf } from '../../modules/product/listing/product-list.repository';
@@ -111,7 +112,8 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     await migrateToLatest(db);
     const uploadsDir = join(FIXTURES, 'none');
     const target = await openEmpty();
-    await restoreShop({ db: target, uploadsDir, file: OLD.backup, force: true });
+    const pictures = diskFiles(uploadsDir);
+    await restoreShop({ db: target, pictures, file: OLD.backup, force: true });
     expect(await describeSchema(target)).toEqual(await describeSchema(db));
     const [restored, brought] = [
       await contentsOf({ db: target, uploadsDir }),

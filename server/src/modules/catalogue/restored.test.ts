@@ -10,16 +10,16 @@ onBothDatabases((shop) => {
     (await listPublicProducts(shop().db, { sort: 'name_asc' })).products.map(({ title }) => title);
 
   test('after a restore the catalogue is the backup’s, whatever was read before', async () => {
-    const { db, uploadsDir } = shop();
+    const { db, uploadsDir, pictures } = shop();
     const { id } = await createProduct(db, { title: 'Bulb', images: '[]' });
     await createProduct(db, { title: 'Lamp', images: '[]' });
     expect(await titles()).toEqual(['Bulb', 'Lamp']);
     const file = join(uploadsDir, '..', 'catalogue.backup');
-    await backupShop({ db, uploadsDir, file });
+    await backupShop({ db, pictures, file });
     await db.updateTable('product').set({ title: 'Torch' }).where('id', '=', id).execute();
     await createProduct(db, { title: 'Fan', images: '[]' });
     expect(await titles()).toEqual(['Fan', 'Lamp', 'Torch']);
-    await restoreShop({ db, uploadsDir, file, force: true });
+    await restoreShop({ db, pictures, file, force: true });
     expect(await titles()).toEqual(['Bulb', 'Lamp']);
     await db.updateTable('product').set({ title: 'Candle' }).where('id', '=', id).execute();
     expect(await titles()).toEqual(['Candle', 'Lamp']);

@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
 import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
@@ -11,10 +10,9 @@ import { removeBrand } from './brand.service';
 import * as messages from './messages';
 
 /** Logos of brands, changed by administrators (D48), and the end of a brand with its logo. */
-export const brandLogoRoutes: Routes = async (app, { db, config }) => {
-  const uploadsDir = uploadsDirOf(config.dataDir);
-  const deps = { db, pictures: pictureIngest(uploadsDir) };
-  const rules = { uploadsDir, fileField: 'logo', maxFiles: 1, wrongFiles: messages.oneLogo };
+export const brandLogoRoutes: Routes = async (app, { db, pictures }) => {
+  const deps = { db, pictures: pictureIngest(pictures) };
+  const rules = { pictures, fileField: 'logo', maxFiles: 1, wrongFiles: messages.oneLogo };
   await app.register(multipart);
 
   serve(app, calls.saveBrandLogo, async ({ params, staff, request, reply }) => {

@@ -36,7 +36,7 @@ onBothDatabases((shop) => {
   let id: number;
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });
-    await openPictureFolder(shop().db, shop().uploadsDir);
+    await openPictureFolder(shop().db, shop().pictures);
     ({ headers } = await signedIn(shop(), 'admin'));
     const added = await shop().call<BrandResponse>({
       method: 'POST',
@@ -176,14 +176,14 @@ onBothDatabases((shop) => {
 
   test('doctor knows the file, and misses it when it is gone', async () => {
     const { logo } = (await upload('red')).body.brand;
-    const { db, uploadsDir } = shop();
-    expect(await missingPictures(db, uploadsDir)).toEqual([]);
+    const { db, uploadsDir, pictures } = shop();
+    expect(await missingPictures(db, pictures)).toEqual([]);
     const file = join(uploadsDir, String(logo).replace('/uploads/', ''));
     // Long enough ago that no form can still be about to name it.
     await utimes(file, 0, 0);
-    expect(await unnamedPictures(db, uploadsDir)).toEqual([]);
+    expect(await unnamedPictures(db, pictures)).toEqual([]);
     await rm(file);
-    expect(await missingPictures(db, uploadsDir)).toEqual([
+    expect(await missingPictures(db, pictures)).toEqual([
       `Brand ${id} "Nepcam" names the picture ${logo}, which is not there.`,
     ]);
   });

@@ -1,3 +1,4 @@
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { shopOf } from '../../web/shop';
 import type {
   MailSettings,
@@ -140,6 +141,7 @@ onBothDatabases((shop) => {
     const { app } = buildApp({
       db,
       config,
+      pictures: diskFiles('/nowhere'),
       federation: { ...nowhere, shop: shopOf(db), isShared: false },
     });
     const answer = await app.inject({

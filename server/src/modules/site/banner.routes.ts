@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
 import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
@@ -10,10 +9,9 @@ import * as banners from './banner.service';
 import * as messages from './messages';
 
 /** The banners of the home page: changed by administrators (D25). */
-export const bannerRoutes: Routes = async (app, { db, config }) => {
-  const uploadsDir = uploadsDirOf(config.dataDir);
-  const deps = { db, pictures: pictureIngest(uploadsDir) };
-  const rules = { uploadsDir, fileField: 'image', maxFiles: 1, wrongFiles: messages.onePicture };
+export const bannerRoutes: Routes = async (app, { db, pictures }) => {
+  const deps = { db, pictures: pictureIngest(pictures) };
+  const rules = { pictures, fileField: 'image', maxFiles: 1, wrongFiles: messages.onePicture };
   await app.register(multipart);
 
   serve(app, calls.addBanner, async ({ staff, request, reply }) => {

@@ -100,11 +100,11 @@ test('a production shop is told what it needs, point by point, until it can sell
 
   const directory = await mkdtemp(join(tmpdir(), 'pasal-checklist-'));
   const file = join(directory, 'shop.backup');
-  const { db, uploadsDir } = shop;
-  const taken = backupShop({ db, uploadsDir, file: join(directory, 'none', 'shop.backup') });
+  const { db, pictures } = shop;
+  const taken = backupShop({ db, pictures, file: join(directory, 'none', 'shop.backup') });
   await expect(taken).rejects.toThrow(/cannot be written/);
   expect(await undone()).toEqual([...OPTIONAL_POINTS, 'backup']);
-  await backupShop({ db, uploadsDir, file, withoutMissingPictures: true });
+  await backupShop({ db, pictures, file, withoutMissingPictures: true });
   // It is ready without what it may do later.
   expect(await read()).toEqual({ points: expect.any(Array), ready: true });
   expect(await undone()).toEqual([...OPTIONAL_POINTS]);

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import type { Kysely } from 'kysely';
 import { LooksTexts, type Looks, type User } from '@pasal/shared/contracts';
+import type { ServedFiles } from '@pasal/core/files/files';
 import { accentFault } from '@pasal/shared/domain';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import * as httpMessages from '@pasal/core/http/messages';
@@ -44,12 +44,13 @@ function filesOf({ logo, icon }: LooksTexts, { files }: IncomingForm) {
 }
 
 interface LooksDeps extends WriteDeps {
-  uploadsDir: string;
+  files: ServedFiles;
 }
 
 /** The picture as it is published, with its size. */
-async function sizedPicture(uploadsDir: string, path: string) {
-  const size = await drawer().readSize(join(uploadsDir, path.replace(/^\/uploads\//, '')));
+async function sizedPicture(files: ServedFiles, path: string) {
+  const key = path.replace(/^\/uploads\//, '');
+  const size = await files.local(key, (file) => drawer().readSize(file));
   return { path, ...size };
 }
 
@@ -68,7 +69,7 @@ export async function saveLooks(deps: LooksDeps, actor: User, form: IncomingForm
   return withPictures(deps, slots, async (taken) => {
     const pathOf = (name: string) => taken.get(files.get(name) ?? '');
     const newLogo = pathOf('logo');
-    const sized = newLogo === undefined ? null : await sizedPicture(deps.uploadsDir, newLogo);
+    const sized = newLogo === undefined ? null : await sizedPicture(deps.files, newLogo);
     return deps.db.transaction().execute(async (trx) => {
       const { settings: before } = await readLooks(trx);
       const after: Looks = {

@@ -28,7 +28,7 @@ onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });
-    await openPictureFolder(shop().db, shop().uploadsDir);
+    await openPictureFolder(shop().db, shop().pictures);
     ({ headers } = await signedIn(shop(), 'admin'));
   });
 
@@ -127,11 +127,11 @@ onPostgresFirst((shop) => {
 
   test('doctor knows the pictures of the looks', async () => {
     await save({ logo: 'new', icon: 'new' }, await picture('red'), await picture('green'));
-    const { db, uploadsDir } = shop();
-    expect(await missingPictures(db, uploadsDir)).toEqual([]);
-    expect(await unnamedPictures(db, uploadsDir)).toEqual([]);
+    const { db, uploadsDir, pictures: files } = shop();
+    expect(await missingPictures(db, files)).toEqual([]);
+    expect(await unnamedPictures(db, files)).toEqual([]);
     await rm(`${uploadsDir}/products`, { recursive: true });
-    expect(await missingPictures(db, uploadsDir)).toEqual([
+    expect(await missingPictures(db, files)).toEqual([
       expect.stringMatching(/^Site settings names the picture \/uploads\/products\//),
       expect.stringMatching(/^Site settings names the picture \/uploads\/products\//),
     ]);

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import { MAX_POSTER_IMAGES } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
 import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
@@ -12,11 +11,10 @@ import * as posters from './poster.service';
 import { saveSettings } from './site-settings.service';
 
 /** Lets administrators change the shop's settings and its posters (D25). */
-export const siteWriteRoutes: Routes = async (app, { db, config }) => {
-  const uploadsDir = uploadsDirOf(config.dataDir);
-  const deps = { db, pictures: pictureIngest(uploadsDir) };
+export const siteWriteRoutes: Routes = async (app, { db, pictures }) => {
+  const deps = { db, pictures: pictureIngest(pictures) };
   const rules = {
-    uploadsDir,
+    pictures,
     fileField: 'images',
     maxFiles: MAX_POSTER_IMAGES,
     wrongFiles: messages.tooManyPictures,

@@ -33,7 +33,7 @@ onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });
-    await openPictureFolder(shop().db, shop().uploadsDir);
+    await openPictureFolder(shop().db, shop().pictures);
     ({ headers } = await signedIn(shop(), 'admin'));
   });
 

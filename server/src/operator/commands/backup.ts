@@ -26,9 +26,15 @@ if (words.includes('--verify')) {
 } else {
   await runCommand({
     name: NAME,
-    work: async ({ db, uploadsDir }) => {
+    work: async ({ db, pictures: files, archives }) => {
       const withoutMissingPictures = words.includes('--without-missing-pictures');
-      const done = await backupShop({ db, uploadsDir, file, withoutMissingPictures });
+      const done = await backupShop({
+        db,
+        pictures: files,
+        archives: archives.from,
+        file,
+        withoutMissingPictures,
+      });
       const { tables, rows, pictures, missing } = done;
       say(
         `${file} holds ${rows} rows of ${tables} tables and ${pictures} pictures.${lacking(missing)}`,

@@ -11,10 +11,15 @@ await runCommand({
   name: 'npm run restore',
   alone: true,
   mayBeNew: true,
-  work: async ({ db, dataDir, uploadsDir }) => {
+  work: async ({ db, dataDir, pictures: files }) => {
     const exposure = describeExposure(await makePrivate(dataDir));
     if (exposure !== null) say(exposure);
-    const { made, rows, pictures, missing } = await restoreShop({ db, uploadsDir, file, force });
+    const { made, rows, pictures, missing } = await restoreShop({
+      db,
+      pictures: files,
+      file,
+      force,
+    });
     say(
       `The shop of ${made} is back: ${rows} rows and ${pictures} pictures. Everyone has to sign in again.`,
     );

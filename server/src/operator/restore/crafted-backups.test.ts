@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { connectDatabase, type ConnectedDatabase } from '../../db/connect';
 import type { Database } from '../../db/schema';
 import {
@@ -124,7 +125,7 @@ describe.each<[string, readonly (typeof crafted)[number][]]>([
     const archive = Buffer.from('archive');
     await addRelease(db, { record, source: 'team', digest: '', archive, bytes: 7, by: 'a team' });
     const file = join(directory, 'plain');
-    await backupShop({ db, uploadsDir: await uploads(), file });
+    await backupShop({ db, pictures: diskFiles(await uploads()), file });
     files = await filesOfBackup(file);
   });
   afterAll(async () => {
@@ -134,6 +135,10 @@ describe.each<[string, readonly (typeof crafted)[number][]]>([
   });
 
   const uploads = () => mkdtemp(join(directory, 'uploads-'));
+  async function shopInPlace() {
+    const uploadsDir = await uploads();
+    return { db, uploadsDir, pictures: diskFiles(uploadsDir) };
+  }
   async function outside() {
     const { rows: secrets } = await sql`select * from other.secret`.execute(db);
     const { rows: features } = await sql`
@@ -144,7 +149,7 @@ describe.each<[string, readonly (typeof crafted)[number][]]>([
 
   test('nothing but what it should is put back', async () => {
     const file = await writeBackupOf(files, join(directory, 'same'));
-    const shop = { db, uploadsDir: await uploads() };
+    const shop = await shopInPlace();
     const before = await contentsOf(shop);
     await restoreShop({ ...shop, file, force: true });
     expect(await contentsOf(shop)).toEqual(before);
@@ -153,7 +158,7 @@ describe.each<[string, readonly (typeof crafted)[number][]]>([
   test('a column that no table has leaves nothing of it', async () => {
     const more = withFile(files, /^tables\/staff\//, (text) => text.replace('{', '{"other": 1, '));
     const file = await writeBackupOf(more, join(directory, 'column'));
-    const shop = { db, uploadsDir: await uploads() };
+    const shop = await shopInPlace();
     const before = await contentsOf(shop);
     await restoreShop({ ...shop, file, force: true });
     expect(await contentsOf(shop)).toEqual(before);
@@ -162,7 +167,7 @@ describe.each<[string, readonly (typeof crafted)[number][]]>([
   test.each(cases)('%s is refused, and nothing is touched', async (_what, craft, reason) => {
     const folder = await mkdtemp(join(directory, 'crafted-'));
     const file = await writeBackupOf(craft(files), join(folder, 'shop.backup'));
-    const shop = { db, uploadsDir: await uploads() };
+    const shop = await shopInPlace();
     const before = [await contentsOf(shop), await outside()];
     await expect(restoreShop({ ...shop, file, force: true })).rejects.toThrow(reason);
     expect([await contentsOf(shop), await outside()]).toEqual(before);

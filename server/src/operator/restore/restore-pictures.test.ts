@@ -1,6 +1,7 @@
 import { lstat, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import type { ConnectedDatabase } from '../../db/connect';
 import { createProduct, createStaff } from '../../testing/factories';
 import { openEmptyEmbedded } from '../../testing/database/embedded-database';
@@ -30,7 +31,8 @@ async function emptyShop() {
   const database = await openEmptyEmbedded();
   opened.push(database);
   made += 1;
-  return { db: database.db, uploadsDir: join(directory, `uploads-${made}`) };
+  const uploadsDir = join(directory, `uploads-${made}`);
+  return { db: database.db, uploadsDir, pictures: diskFiles(uploadsDir) };
 }
 
 type Shop = Awaited<ReturnType<typeof emptyShop>>;
@@ -69,8 +71,8 @@ test('pictures in a folder that a link leads to stay behind the link', async () 
 });
 
 /** Runs everything up to the end of the transaction, which does not come. */
-async function dyingRestore({ uploadsDir }: Shop, file: string, force: boolean) {
-  const pictures = await stagePictures(uploadsDir, !force);
+async function dyingRestore({ pictures: files }: Shop, file: string, force: boolean) {
+  const pictures = await stagePictures(files, !force);
   for await (const entry of readArchive(file)) {
     if (entry.name.startsWith(UPLOADS_FOLDER)) await pictures.add(entry);
   }

@@ -1,22 +1,23 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { diskFiles } from '@pasal/core/files/disk-files';
+import { deleteAll, keysOf, type ServedFiles } from '@pasal/core/files/files';
+import { DERIVED } from '../../pictures/picture-derivations';
 import type { ArchiveEntry } from '../archive-reader';
 import { UPLOADS_FOLDER } from '../backup-format';
 import { OperatorError } from '../operator-error';
 import { picturesIn } from '../picture-files';
 
 /**
- * The files of a restore while it runs. They lie inside the folder of the pictures, which may be a mount or a
- * link and stays as it is, and files move within it without being copied.
+ * The files of a restore while it runs. They lie inside the folder of the pictures, where there is one: it may be a
+ * mount or a link and stays as it is, and files move within it without being copied.
  */
 const RESTORING = '.restoring';
 /** Marks that the folder was empty before: the pictures there now are those of a restore that died. */
 const WAS_EMPTY = 'was-empty';
-/** The folder of derived pictures, which are made again on request. */
-const DERIVED = '.derived';
 
 /**
  * A backup's pictures before they are in their folder. No picture ever changes under its name, so old and new
@@ -49,33 +50,28 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** True when there are pictures already, other than those of a restore into an empty folder that died. */
-export async function hasPictures(uploadsDir: string): Promise<boolean> {
-  if (await exists(join(uploadsDir, RESTORING, WAS_EMPTY))) return false;
-  const names = await readdir(uploadsDir).catch(() => []);
-  return names.some((name) => !name.startsWith('.'));
-}
-
-/** Removes a picture, and the folders it leaves empty. */
-async function removeFrom(uploadsDir: string, path: string): Promise<void> {
-  await rm(join(uploadsDir, path), { force: true });
-  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    try {
-      await rmdir(join(uploadsDir, folder));
-    } catch {
-      return;
-    }
+/** Removes the folders that have nothing in them any more; no server puts anything there meanwhile. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) continue;
+    await removeEmptyFolders(path);
+    // One that is not empty stays.
+    await rmdir(path).catch(() => undefined);
   }
 }
 
-async function moveInto(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
+const restoringIn = ({ workFolder }: ServedFiles) => join(workFolder, RESTORING);
+
+/** True when there are pictures already, other than those of a restore into an empty folder that died. */
+export async function hasPictures(files: ServedFiles): Promise<boolean> {
+  if (await exists(join(restoringIn(files), WAS_EMPTY))) return false;
+  return (await picturesIn(files)).length > 0;
 }
 
 /** Returns a sentence when a restore died here. */
-export async function unfinishedRestore(uploadsDir: string): Promise<string[]> {
-  if (!(await exists(join(uploadsDir, RESTORING)))) return [];
+export async function unfinishedRestore(files: ServedFiles): Promise<string[]> {
+  if (!(await exists(restoringIn(files)))) return [];
   return ['A restore did not finish. Run it again, with --force if there is a shop.'];
 }
 
@@ -84,10 +80,10 @@ export async function unfinishedRestore(uploadsDir: string): Promise<string[]> {
  * @param wasEmpty neither rows nor pictures existed when the first attempt began
  */
 export async function stagePictures(
-  uploadsDir: string,
+  files: ServedFiles,
   wasEmpty: boolean,
 ): Promise<StagedPictures> {
-  const restoring = join(uploadsDir, RESTORING);
+  const restoring = restoringIn(files);
   const staged = join(restoring, 'pictures');
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { recursive: true });
@@ -105,25 +101,26 @@ export async function stagePictures(
     },
     async publish() {
       for (const name of names) {
-        if (await exists(join(uploadsDir, name))) continue;
+        if ((await files.head(name)) !== null) continue;
         published.push(name);
-        await moveInto(join(staged, name), join(uploadsDir, name));
+        await files.take(name, join(staged, name));
       }
     },
     async withdraw() {
-      for (const name of wasEmpty ? names : published) await removeFrom(uploadsDir, name);
+      await deleteAll(files, wasEmpty ? names : published);
       await rm(restoring, { recursive: true, force: true });
+      await removeEmptyFolders(files.workFolder);
     },
     has: (name) => names.has(name),
     async settle({ keepExisting }) {
-      for (const name of await picturesIn(staged)) {
-        await rename(join(staged, name), join(uploadsDir, name));
+      for (const name of await picturesIn(diskFiles(staged))) {
+        await files.take(name, join(staged, name));
       }
-      const others = (await picturesIn(uploadsDir)).filter((name) => !names.has(name));
-      for (const name of keepExisting ? [] : others) await removeFrom(uploadsDir, name);
-      for (const folder of [DERIVED, RESTORING]) {
-        await rm(join(uploadsDir, folder), { recursive: true, force: true });
-      }
+      const others = (await picturesIn(files)).filter((name) => !names.has(name));
+      await deleteAll(files, keepExisting ? [] : others);
+      await deleteAll(files, await keysOf(files, DERIVED));
+      await rm(restoring, { recursive: true, force: true });
+      await removeEmptyFolders(files.workFolder);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ServedFiles } from '@pasal/core/files/files';
 import type { Database } from '../../db/schema';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { readArchive } from '../archive-reader';
@@ -16,7 +17,7 @@ import { knownTables, type KnownTables } from './restore-tables';
 
 interface RestoreOptions {
   db: Kysely<Database>;
-  uploadsDir: string;
+  pictures: ServedFiles;
   file: string;
   /** Replaces what is there. */
   force: boolean;
@@ -43,9 +44,9 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   return true;
 }
 
-async function refuseFullPlace({ db, uploadsDir, force }: RestoreOptions): Promise<void> {
+async function refuseFullPlace({ db, pictures: files, force }: RestoreOptions): Promise<void> {
   if (force) return;
-  if ((await isEmpty(db)) && !(await hasPictures(uploadsDir))) return;
+  if ((await isEmpty(db)) && !(await hasPictures(files))) return;
   throw new OperatorError(
     'There is already a shop here. --force replaces all of it with the backup. Nothing was changed.',
   );
@@ -127,10 +128,10 @@ async function settle(pictures: StagedPictures, missing: readonly string[]): Pro
  * @throws OperatorError when the backup is damaged or newer, the place is not empty, or a server runs
  */
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
-  const { db, uploadsDir, file } = options;
+  const { db, pictures: files, file } = options;
   const checked = await checkBackup(file);
   await refuseFullPlace(options);
-  const pictures = await stagePictures(uploadsDir, !options.force);
+  const pictures = await stagePictures(files, !options.force);
   let restoredRows: Omit<RestoreResult, 'made'>;
   let isEnding = false;
   try {

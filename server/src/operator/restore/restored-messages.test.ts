@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { diskFiles } from '@pasal/core/files/disk-files';
 import { connectDatabase } from '../../db/connect';
 import { placeOrder } from '../../modules/order/place/place-order.service';
 import { createCity, createProduct, orderBody } from '../../testing/factories';
@@ -23,8 +24,9 @@ test('messages that waited at the backup are held after a restore: they may have
     .execute();
 
   const file = join(directory, 'shop.backup');
-  await backupShop({ db: source.db, uploadsDir: join(directory, 'a'), file });
-  await restoreShop({ db: target.db, uploadsDir: join(directory, 'b'), file, force: false });
+  await backupShop({ db: source.db, pictures: diskFiles(join(directory, 'a')), file });
+  const pictures = diskFiles(join(directory, 'b'));
+  await restoreShop({ db: target.db, pictures, file, force: false });
   const messages = await target.db
     .selectFrom('outbox')
     .select(['state', 'last_error'])

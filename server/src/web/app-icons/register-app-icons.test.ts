@@ -7,7 +7,7 @@ import { registerAppIcons } from './register-app-icons';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({
-    web: (scope, db, _platform, uploadsDir) => registerAppIcons(scope, { db, uploadsDir }),
+    web: (scope, db, _platform, pictures) => registerAppIcons(scope, { db, pictures }),
   });
 });
 beforeEach(() => shop.reset());

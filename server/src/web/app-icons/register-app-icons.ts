@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServedFiles } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { readSettingsOrDefault } from '../site-settings';
@@ -11,13 +12,13 @@ const AN_HOUR = 'public, max-age=3600';
 
 interface AppIconsDeps {
   db: Kysely<Database>;
-  uploadsDir: string;
+  pictures: ServedFiles;
 }
 
 /** The shop's icon for tabs and first screens, drawn when it is first asked for, and the web manifest. */
 export async function registerAppIcons(
   app: FastifyInstance,
-  { db, uploadsDir }: AppIconsDeps,
+  { db, pictures: files }: AppIconsDeps,
 ): Promise<void> {
   const access = { access: 'public' } as const;
   /** Those of one icon: another takes their place. */
@@ -28,7 +29,7 @@ export async function registerAppIcons(
       const { path } = await readIcon(db);
       if (drawn.of !== path) drawn = { of: path, pictures: new Map() };
       const { pictures } = drawn;
-      const picture = pictures.get(address) ?? (await draw(await iconDrawings(uploadsDir, path)));
+      const picture = pictures.get(address) ?? (await draw(await iconDrawings(files, path)));
       pictures.set(address, picture);
       return reply.header('cache-control', A_DAY).type(type).send(picture);
     });

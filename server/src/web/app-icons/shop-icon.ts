@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import type { ServedFiles } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { iconVersionOf, presentLooks } from '../../modules/site/looks';
@@ -23,11 +23,11 @@ export async function readIcon(db: Kysely<Database>) {
 }
 
 /** Draws the icon of a shop from its picture; Pasal's where it has none, or the file has gone. */
-export async function iconDrawings(uploadsDir: string, path: string | null): Promise<IconDrawings> {
+export async function iconDrawings(files: ServedFiles, path: string | null): Promise<IconDrawings> {
   if (path === null) return OWN;
-  const file = join(uploadsDir, path.replace(/^\/uploads\//, ''));
-  const picture = await drawer()
-    .drawSquare(file, SIDE)
+  const key = path.replace(/^\/uploads\//, '');
+  const picture = await files
+    .local(key, (file) => drawer().drawSquare(file, SIDE))
     .catch(() => null);
   if (picture === null) return OWN;
   const address = `data:image/png;base64,${picture.toString('base64')}`;

@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
 import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../../pictures/ingest';
 import { withForm } from '../../../pictures/ingest-form';
@@ -11,11 +10,10 @@ import { importSheet } from './import-sheet';
 import { importProducts } from './product-import.service';
 
 /** Bringing products in: a sheet to fill in, their pictures one by one, then the file (decision record 0057). */
-export const productImportRoutes: Routes = async (app, { db, config }) => {
-  const uploadsDir = uploadsDirOf(config.dataDir);
-  const deps = { db, pictures: pictureIngest(uploadsDir, { derives: false }) };
+export const productImportRoutes: Routes = async (app, { db, pictures }) => {
+  const deps = { db, pictures: pictureIngest(pictures, { derives: false }) };
   const { onePicture } = messages;
-  const rules = { uploadsDir, fileField: 'images', maxFiles: 1, wrongFiles: onePicture };
+  const rules = { pictures, fileField: 'images', maxFiles: 1, wrongFiles: onePicture };
   await app.register(multipart);
 
   serve(app, calls.importSheet, async ({ query, reply }) =>

@@ -54,15 +54,15 @@ onBothDatabases((shop) => {
   });
 
   test('a backup is looked through as it is restored', async () => {
-    const { db, uploadsDir } = shop();
+    const { db, uploadsDir, pictures } = shop();
     await cleanOlderTexts(db);
     const { id } = await createProduct(db, {
       additional_description: HOSTILE,
       images: '[]',
     });
     const file = join(uploadsDir, '..', 'shop.backup');
-    await backupShop({ db, uploadsDir, file });
-    await restoreShop({ db, uploadsDir, file, force: true });
+    await backupShop({ db, pictures, file });
+    await restoreShop({ db, pictures, file, force: true });
     expect(await textOf(id)).toBe('<p>Sees</p>');
   });
 });

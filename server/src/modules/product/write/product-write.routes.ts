@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
 import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../../pictures/ingest';
 import { withForm } from '../../../pictures/ingest-form';
@@ -14,11 +13,10 @@ import { presentStaffProduct } from '../product.presenter';
 import { readProduct, removeProduct } from '../product.service';
 
 /** Adding and editing products, with their pictures (R7.15, R7.20). */
-export const productWriteRoutes: Routes = async (app, { db, config }) => {
-  const uploadsDir = uploadsDirOf(config.dataDir);
-  const deps = { db, pictures: pictureIngest(uploadsDir) };
+export const productWriteRoutes: Routes = async (app, { db, pictures }) => {
+  const deps = { db, pictures: pictureIngest(pictures) };
   const rules = {
-    uploadsDir,
+    pictures,
     fileField: 'images',
     maxFiles: PRODUCT_IMAGE_COUNT,
     wrongFiles: messages.threePictures,

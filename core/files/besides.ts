@@ -1,0 +1,45 @@
+import { codeOf } from '../errors/error-code';
+import type { Files, ServedFiles } from './files';
+
+/**
+ * Files of a shop that moves: what is not yet at `here` is looked for `there`, and brought. Servers on their way may
+ * look both ways at once.
+ */
+export function besides(here: ServedFiles, there: Files): ServedFiles {
+  /** Brings a file over. @returns whether there is one */
+  async function bring(key: string): Promise<boolean> {
+    const found = await there.get(key);
+    if (found === null) return false;
+    await here.put(key, found.content);
+    return true;
+  }
+
+  return {
+    ...here,
+    get: async (key) => (await here.get(key)) ?? there.get(key),
+    head: async (key) => (await here.head(key)) ?? there.head(key),
+    async delete(key) {
+      await here.delete(key);
+      await there.delete(key);
+    },
+    async *list(prefix) {
+      const seen = new Set<string>();
+      for await (const file of here.list(prefix)) {
+        seen.add(file.key);
+        yield file;
+      }
+      for await (const file of there.list(prefix)) if (!seen.has(file.key)) yield file;
+    },
+    read: async (key) => (await here.read(key)) ?? ((await bring(key)) ? here.read(key) : null),
+    async local(key, task) {
+      try {
+        return await here.local(key, task);
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT' || !(await bring(key))) throw error;
+        return here.local(key, task);
+      }
+    },
+    stampOf: async (key) =>
+      (await here.stampOf(key)) ?? ((await bring(key)) ? here.stampOf(key) : null),
+  };
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '../errors/domain-error';
+
+const FILES_AWAY = "The shop's files can't be reached right now. Please try again later.";
+
+/** An object store does not answer, or not as it should; callers get a 503 and may try again. */
+export class FilesAwayError extends DomainError {
+  /** What it said, in words for an operator. */
+  readonly reason: string;
+
+  constructor(place: string, reason: string) {
+    super('UNAVAILABLE', FILES_AWAY);
+    this.reason = `${place}: ${reason}`;
+  }
+}
+
+/** What came is not what was stored; the next try may bring it. */
+export class WrongBytesError extends FilesAwayError {}
+
+/** The error of a file that is not there, as a disk says it. */
+export const missingFile = (key: string) =>
+  Object.assign(new Error(`There is no file ${key}.`), { code: 'ENOENT' });
