@@ -12,6 +12,8 @@ const nextTask = () =>
 
 async function start(): Promise<void> {
   await nextTask();
+  const { takeStyles } = await import(/* webpackMode: "eager" */ './app/take-styles');
+  takeStyles(document);
   // Runs only now, and comes from the same file: styles are made when their module runs.
   const { startShop } = await import(/* webpackMode: "eager" */ './app/start-shop');
   await nextTask();

@@ -1,4 +1,5 @@
 import { scriptJson } from '@pasal/core/contract/text/script-json';
+import { mayPack, packLists } from '../contract/packed-lists';
 import type { DocumentAnswer } from './needs/document-answers';
 
 /** A value for a script element that is data. */
@@ -14,5 +15,11 @@ export function jsonOfAnswers(answers: readonly DocumentAnswer[]): string {
   return `[${entries.join()}]`;
 }
 
-export const writeInlineAnswers = (answers: readonly DocumentAnswer[]) =>
-  scriptJson(jsonOfAnswers(answers));
+/** Answers as a document carries them, in few bytes. */
+export function writeInlineAnswers(answers: readonly DocumentAnswer[]): string {
+  const json = jsonOfAnswers(answers);
+  if (!mayPack(json)) return scriptJson(json);
+  const entries = JSON.parse(json) as { body: unknown }[];
+  const packed = entries.map((entry) => ({ ...entry, body: packLists(entry.body) }));
+  return writeInlineJson(packed);
+}

@@ -1,3 +1,4 @@
+import { packLists } from '@pasal/platform/contract/packed-lists';
 import { areCurrent, readAnswers } from './brought-answers';
 
 function pageWith(text: string) {
@@ -14,6 +15,15 @@ test('answers are read as responses are: pictures are lists from here on (R3.8)'
   const text = '[{"call":"x","body":{"product":{"images":"[\\"/a.webp\\"]"}}}]';
   expect(readAnswers(pageWith(text))).toEqual([
     { call: 'x', body: { product: { images: ['/a.webp'] } } },
+  ]);
+});
+
+test('lists are whole again, however the document packs them', () => {
+  const products = [1, 2, 3].map((id) => ({ id, images: `["/${id}.webp"]` }));
+  const text = JSON.stringify([{ call: 'x', body: packLists({ products }) }]);
+  expect(text).toContain('$fields');
+  expect(readAnswers(pageWith(text))).toEqual([
+    { call: 'x', body: { products: [1, 2, 3].map((id) => ({ id, images: [`/${id}.webp`] })) } },
   ]);
 });
 

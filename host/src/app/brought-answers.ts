@@ -1,3 +1,4 @@
+import { unpackLists } from '@pasal/platform/contract/packed-lists';
 import { readBody, type DocumentAnswer } from '@pasal/shared/api';
 
 /** The element in which the server inlines the answers of the calls a page makes first. */
@@ -14,7 +15,7 @@ export function readAnswers(page: Document): DocumentAnswer[] {
   if (!text) return [];
   try {
     // The same checks as for a response.
-    const answers = readBody(text);
+    const answers = readBody(text, (json) => unpackLists(JSON.parse(json)));
     return Array.isArray(answers) ? (answers as DocumentAnswer[]) : [];
   } catch (error) {
     console.error('the answers of the document could not be read', error);

@@ -11,6 +11,7 @@ import { loadOwnPages } from '../pages/own-page';
 import { makePageRouters } from './page-router';
 import { makePageSheets } from './page-styles';
 import { ShopApp } from './shop-app';
+import { writeStyles } from './written-styles';
 
 /** A remote with its server build; null where it has none, or where that could not be loaded. */
 interface RemoteBuild extends Omit<KnownRemote, 'rendered'> {
@@ -58,7 +59,12 @@ export async function makeRenderer(builds: readonly RemoteBuild[]) {
     try {
       const text = renderToString(sheet.collectStyles(<ShopApp {...shop} />));
       const [head = ''] = HEAD.exec(text) ?? [];
-      return { head, html: text.slice(head.length), styles: sheet.getStyleTags(), boot };
+      return {
+        head,
+        html: text.slice(head.length),
+        styles: writeStyles(sheet.getStyleTags()),
+        boot,
+      };
     } finally {
       stop();
     }

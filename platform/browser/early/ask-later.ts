@@ -16,18 +16,9 @@ export function askLater(page: Document, latest: number): () => void {
   let isAsked = false;
 
   function add({ url, integrity, run }: NamedScript) {
+    const own = run ? { async: false, src: url } : { rel: 'preload', as: 'script', href: url };
     const element = page.createElement(run ? 'script' : 'link');
-    element.integrity = integrity;
-    element.crossOrigin = 'anonymous';
-    if (element instanceof HTMLScriptElement) {
-      element.async = false;
-      element.src = url;
-    } else {
-      element.rel = 'preload';
-      element.as = 'script';
-      element.href = url;
-    }
-    page.head.append(element);
+    page.head.append(Object.assign(element, { integrity, crossOrigin: 'anonymous', ...own }));
   }
 
   function ask() {

@@ -25,7 +25,7 @@ function federation(name, directory, isHost) {
     return new webpack.container.ModuleFederationPlugin({
       name,
       shared,
-      filename: 'remoteEntry.[contenthash:10].js',
+      filename: 'remoteEntry.[contenthash:8].js',
       exposes: { './remote': './src/remote.ts' },
     });
   }
@@ -106,8 +106,8 @@ function browserBuild(build, record) {
     entry: isHost ? { host: [...(development ? [PAGE_OF_DEVELOPMENT] : []), './src/main.ts'] } : {},
     output: {
       path: path.join(directory, 'dist', version),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',
       uniqueName: `pasal_${name}`,
       // Set for every script by the integrity plugin: hashes are compared for such requests only.

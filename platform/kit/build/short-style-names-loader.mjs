@@ -4,7 +4,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SIGNS = `${LETTERS}0123456789`;
 
 /** As the compiler writes it: the build, a digest of the file's text, and the component's number in it. */
-const LONG = /(["'])([a-z][a-z0-9-]*__sc-[0-9a-f]{8})-(\d+)\1/g;
+const LONG = /(["'])([a-z][a-z0-9-]*__sc-[0-9a-f]{1,8})-(\d+)\1/g;
 
 /** Four signs for a file, the first one a letter: enough for every file a page has styles of. */
 function signsOf(text) {

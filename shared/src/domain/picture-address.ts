@@ -8,7 +8,7 @@ export function pictureUrl(path: string, width?: PictureWidth): string {
 }
 
 /** `srcset` over the preset widths up to `largest`. */
-export function pictureSrcSet(path: string, largest = 1280): string {
+export function pictureSrcSet(path: string, largest: PictureWidth = 1280): string {
   return PICTURE_WIDTHS.filter((width) => width <= largest)
     .map((width) => `${pictureUrl(path, width)} ${width}w`)
     .join(', ');

@@ -3,9 +3,8 @@
  * Only these names are shared at run time: sharing the whole package would make every visitor
  * download all of it.
  */
+export { Link, NavLink } from './links';
 export {
-  Link,
-  NavLink,
   Outlet,
   useBlocker,
   useLocation,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
+import { pictureSrcSet, pictureUrl, type PictureWidth } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
 import { Icon, icons } from './icons';
 
@@ -26,6 +26,8 @@ interface ProductPictureProps {
   alt: string;
   /** The `sizes` attribute: how wide it is shown. */
   sizes: string;
+  /** The widest of its files that is worth having where it is shown, in pixels. */
+  largest?: PictureWidth;
   /** First row: loaded at once. */
   eager?: boolean;
   /**
@@ -40,6 +42,7 @@ export function ProductPicture({
   images,
   alt,
   sizes,
+  largest = 1280,
   eager = false,
   first = false,
 }: ProductPictureProps) {
@@ -50,7 +53,7 @@ export function ProductPicture({
       {path && path !== failed ? (
         <img
           src={pictureUrl(path, 640)}
-          srcSet={pictureSrcSet(path)}
+          srcSet={pictureSrcSet(path, largest)}
           sizes={sizes}
           width={640}
           height={640}

@@ -42,7 +42,7 @@ export function Gallery({ title, paths, start = 0 }: GalleryProps) {
                   aria-current={at === index}
                   onClick={() => setIndex(at)}
                 >
-                  <ProductPicture images={[thumbnail]} alt="" sizes="96px" />
+                  <ProductPicture images={[thumbnail]} alt="" sizes="96px" largest={320} />
                 </button>
               </li>
             ))}

@@ -47,7 +47,7 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
           const words = (
             <>
               <s.Picture>
-                <ProductPicture images={images} alt="" sizes="48px" />
+                <ProductPicture images={images} alt="" sizes="48px" largest={320} />
               </s.Picture>
               <s.Words>
                 <span id={name}>{title}</span>

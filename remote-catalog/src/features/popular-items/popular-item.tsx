@@ -13,7 +13,7 @@ export function PopularItem({ product }: { product: CardProduct }) {
   return (
     <s.Row>
       <s.Picture>
-        <ProductPicture images={product.images} alt="" sizes="64px" />
+        <ProductPicture images={product.images} alt="" sizes="64px" largest={320} />
         {percentage !== null && <s.Ribbon $loud={isDeal(product)}>-{percentage}%</s.Ribbon>}
       </s.Picture>
       <s.Words>

@@ -43,7 +43,7 @@ export function WishLine({ wish, product, onRemoved }: WishLineProps) {
   };
   return (
     <s.Line>
-      <ProductPicture images={product?.images ?? []} alt="" sizes="120px" />
+      <ProductPicture images={product?.images ?? []} alt="" sizes="120px" largest={480} />
       <s.Words>
         <h2>{product === null ? title : <Link to={paths.product(slug)}>{title}</Link>}</h2>
         {product && <Facts product={product} />}

@@ -23,7 +23,7 @@ export function CartLine({ line, onRemove, problem }: CartLineProps) {
     <Line>
       {/* The title beside it is the same link; one stop of the keyboard is enough. */}
       <Picture as={Link} to={product} tabIndex={-1} aria-hidden="true">
-        <ProductPicture images={item.images} alt="" sizes="96px" />
+        <ProductPicture images={item.images} alt="" sizes="96px" largest={320} />
       </Picture>
       <Words>
         <Link to={product}>{item.title}</Link>

@@ -16,7 +16,7 @@ function ReviewLine({ line, children }: { line: CheckedLine; children: ReactNode
   const amount = formatRupees(totalOf([item]));
   return (
     <Line>
-      <ProductPicture images={item.images} alt="" sizes="56px" />
+      <ProductPicture images={item.images} alt="" sizes="56px" largest={320} />
       <p>
         {item.title} <span>{messages.quantityTimes(item.quantity)}</span>
       </p>

@@ -39,7 +39,14 @@ export function ProductCard({
   const short = cardTitle(product.title, product.brand);
   return (
     <s.Card>
-      <ProductPicture images={product.images} alt="" sizes={sizes} eager={eager} first={first} />
+      <ProductPicture
+        images={product.images}
+        alt=""
+        sizes={sizes}
+        largest={640}
+        eager={eager}
+        first={first}
+      />
       {percentage !== null && (
         <s.Corner>
           <DiscountBadge $loud={isDeal(product)}>-{percentage}%</DiscountBadge>

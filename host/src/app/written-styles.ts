@@ -1,0 +1,43 @@
+/**
+ * The styles of a page as its document carries them. What styled-components writes itself names each component
+ * three times in words that no style needs; here one remark stands before the rules of each:
+ * `/*<component> <class> <class>… *\/`, and a rule on each line. The class of an element begins with the same words.
+ */
+
+/** The element of a document with the page's styles. */
+export const STYLES_ELEMENT = 'styles';
+
+/** The rules of one component, and the classes they are of. */
+export interface WrittenGroup {
+  id: string;
+  names: string[];
+  rules: string[];
+}
+
+const RULE_END = '/*!sc*/\n';
+const GROUP_END = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/;
+const GROUP_START = /\/\*(\S+) ([^*]*)\*\/\n/;
+
+/** Writes what a sheet of the server has written for one page. */
+export function writeStyles(tags: string): string {
+  const text = tags.replace(/^<style[^>]*>|<\/style>$/g, '');
+  const parts = text.split(GROUP_END);
+  const groups: string[] = [];
+  for (let place = 0; place + 2 < parts.length; place += 3) {
+    const [rules = '', id = '', names = ''] = parts.slice(place, place + 3);
+    const classes = names.split(',').filter(Boolean).join(' ');
+    groups.push(`/*${id} ${classes}*/\n${rules.replaceAll(RULE_END, '\n')}`);
+  }
+  return `<style id="${STYLES_ELEMENT}">${groups.join('')}</style>`;
+}
+
+/** Reads the groups of a document's styles, in their order. */
+export function readStyles(text: string): WrittenGroup[] {
+  const [, ...parts] = text.split(GROUP_START);
+  const groups: WrittenGroup[] = [];
+  for (let place = 0; place + 2 < parts.length; place += 3) {
+    const [id = '', names = '', rules = ''] = parts.slice(place, place + 3);
+    groups.push({ id, names: names.split(' '), rules: rules.split('\n').filter(Boolean) });
+  }
+  return groups;
+}
