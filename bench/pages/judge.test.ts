@@ -22,6 +22,7 @@ const measured = (given: Partial<Measured> = {}): Measured => ({
   addToCart: [1700],
   uncounted: 0,
   steps: 2.04,
+  document: 13_000,
   ...given,
 });
 

@@ -13,6 +13,8 @@ export interface Measured {
   /** kB of script that do not count against the limit. */
   uncounted: number;
   steps: number;
+  /** Bytes of its document, the head included. */
+  document: number;
 }
 
 /** The medians of what Lighthouse says. */
@@ -115,6 +117,12 @@ function constants(name: PageName, page: LighthouseRun, measured: Measured): Fin
       least: 100,
     })),
     { what: `${name}: layout shift`, figures: [page.shift], unit: '' },
+    {
+      what: `${name}: document with its head`,
+      figures: [measured.document],
+      unit: 'B',
+      ...bound('most', wanted.document),
+    },
     { what: `${name}: ${counted}`, figures: [of('scriptSize') - uncounted], unit: 'kB', ...size },
     {
       what: `${name}: script asked for before the paint`,

@@ -4,6 +4,7 @@ import { stepsOfPage } from '../measure-steps';
 import { median } from '../median';
 import { someProduct, withShopAndBrowser } from '../page-load';
 import type { Finding } from '../report';
+import { documentSize } from './document-size';
 import { startFloor } from './floor-server';
 import { floorLines, judge, middle, type Floors, type Measured } from './judge';
 import { ensureLighthouse, lighthouse, type LighthouseRun } from './lighthouse';
@@ -37,6 +38,7 @@ const nothing = (): Measured => ({
   addToCart: [],
   uncounted: 0,
   steps: Number.NaN,
+  document: Number.NaN,
 });
 
 /** Measures each page once per round, so that a disturbance of the machine meets them all. */
@@ -103,6 +105,7 @@ async function measureAll(round: Round, rounds: number): Promise<Finding[]> {
     await measureRound(round, floors, pages);
   }
   for (const name of PAGES) {
+    pages[name].document = await documentSize(round.addresses[name]);
     pages[name].steps = (await stepsOfPage(round.browser, round.addresses[name])).steps;
   }
   pages.home.uncounted = await sizeOfSlider(pages.home);

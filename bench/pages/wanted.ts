@@ -11,6 +11,8 @@ export interface Wanted {
   linkPaint?: number;
   allScript?: number;
   addToCart?: number;
+  /** Bytes of the document with its head, at most: 14,600 are sent before the first acknowledgement (RFC 6928). */
+  document?: number;
   /** kB of script over the wire, at most. */
   scriptSize?: number;
   scriptSizeBeforePaint?: number;

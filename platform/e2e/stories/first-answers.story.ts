@@ -125,24 +125,3 @@ test('a page whose document was late with its answers asks for them itself', asy
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(calls).toContain(`/api/v1/product/slug/${slug}`);
 });
-
-/**
- * The most a product's document may take, its head included. A server sends 14,600 bytes before it waits for the first
- * acknowledgement (ten packets of 1,460 bytes, RFC 6928).
- */
-const MOST_BYTES = 14_600;
-
-test('a product’s document that is asked for again and again is sent in its densest form', async ({
-  page,
-}) => {
-  const at = await places.product(page);
-  await awaitRendered(page, at);
-  const bytesSent = async () => {
-    const response = await page.request.get(at, { headers: { 'accept-encoding': 'br' } });
-    expect(response.headers()['content-encoding']).toBe('br');
-    const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    return Number(response.headers()['content-length']) + head.join('').length;
-  };
-  // The dense form is made beside the visitors, and comes when it is ready.
-  await expect.poll(bytesSent).toBeLessThan(MOST_BYTES);
-});
