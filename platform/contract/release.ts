@@ -181,14 +181,9 @@ const MicroFrontend = Type.Object({
     rendered: Type.Optional(Type.Boolean()),
     /** The natives of the browser that it wraps. */
     wraps: Type.Optional(WrappedNatives),
-    /**
-     * The files a page may fetch before it asks for them: those the release starts with, and those of its
-     * pages.
-     */
+    /** How a page asks for what another one shows first; the files of both stand at `PAGE_FILES`. */
     prefetch: Type.Optional(
       Type.Object({
-        start: PartFiles,
-        pages: Type.Record(Text, PartFiles),
         /**
          * The types of the parameters that the calls of `needs` read from an address, where they are not
          * text.
@@ -210,6 +205,14 @@ export const DiscoveryDocument = Type.Object({
   microFrontends: Type.Record(Type.String(), Type.Array(MicroFrontend)),
 });
 export type DiscoveryDocument = Static<typeof DiscoveryDocument>;
+
+/** The address, below the files of a release, of what a page may fetch of it before it asks for it. */
+export const PAGE_FILES = 'page-files.json';
+/** The files a release starts with, and those of its pages of the shop. */
+export interface PageFiles {
+  start: Static<typeof PartFiles>;
+  pages: Record<string, Static<typeof PartFiles>>;
+}
 
 /** The list of remotes as a page's document carries it. */
 export interface InlinedDiscovery extends Pick<DiscoveryDocument, 'microFrontends'> {

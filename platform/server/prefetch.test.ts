@@ -1,7 +1,7 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { SECTIONS } from '@pasal/shared/contracts';
 import { releaseRecord } from '@pasal/server/testing/release-records';
-import { prefetchOf } from './prefetch';
+import { pageFilesOf, prefetchOf } from './prefetch';
 
 const home = { files: ['home.js'], bytes: 1500 };
 
@@ -20,9 +20,12 @@ describe('what a page may fetch ahead', () => {
       },
     ];
     const routes = [{ path: '/', page: 'home', needs }];
-    expect(prefetchOf(releaseRecord({ routes, pages: { home } }), calls)).toEqual({
+    const release = releaseRecord({ routes, pages: { home } });
+    expect(pageFilesOf(release)).toEqual({
       start: { files: ['remoteEntry.js'], bytes: 1000 },
       pages: { home },
+    });
+    expect(prefetchOf(release, calls)).toEqual({
       shapes: {
         publicProducts: {
           query: {
@@ -39,6 +42,8 @@ describe('what a page may fetch ahead', () => {
 
   it('is nothing of the dashboard', () => {
     const routes = [{ path: '/dashboard', page: 'home', layout: 'dashboard' as const }];
-    expect(prefetchOf(releaseRecord({ routes, pages: { home } }), calls)).toBeUndefined();
+    const release = releaseRecord({ routes, pages: { home } });
+    expect(prefetchOf(release, calls)).toBeUndefined();
+    expect(pageFilesOf(release).pages).toEqual({});
   });
 });

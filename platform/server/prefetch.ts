@@ -1,4 +1,4 @@
-import type { MicroFrontend, Need, ReleaseRecord } from '../contract/release';
+import type { MicroFrontend, Need, PageFiles, ReleaseRecord } from '../contract/release';
 import type { Shop } from './shop';
 
 type Prefetch = NonNullable<MicroFrontend['extras']['prefetch']>;
@@ -27,23 +27,21 @@ function shapesOf(needs: readonly Need[], calls: Shop['calls']): Prefetch['shape
   return shapes;
 }
 
-/**
- * Describes what a page may fetch of a release before it asks for it: files and bytes of its pages, and how
- * their needs are read. It has nothing of the dashboard: its pages are many, and every document carries this.
- */
-export function prefetchOf(
-  { start, bytes, pages, routes }: ReleaseRecord,
-  calls: Shop['calls'],
-): Prefetch | undefined {
-  const ofShop = routes.filter(({ layout }) => layout !== 'dashboard');
-  if (ofShop.length === 0) return undefined;
-  const named = ofShop.flatMap(({ page }) => (pages[page] ? [[page, pages[page]] as const] : []));
-  return {
-    start: { files: start, bytes },
-    pages: Object.fromEntries(named),
-    shapes: shapesOf(
-      ofShop.flatMap(({ needs = [] }) => needs),
-      calls,
-    ),
-  };
+const ofShop = ({ routes }: ReleaseRecord) => routes.filter(({ layout }) => layout !== 'dashboard');
+
+/** Files and bytes of a release's pages of the shop; those of the dashboard are many, and never fetched ahead. */
+export function pageFilesOf(release: ReleaseRecord): PageFiles {
+  const { start, bytes, pages } = release;
+  const named = ofShop(release).flatMap(({ page }) =>
+    pages[page] ? [[page, pages[page]] as const] : [],
+  );
+  return { start: { files: start, bytes }, pages: Object.fromEntries(named) };
+}
+
+/** Describes how the needs of a release's pages of the shop are read, for their answers to be asked for ahead. */
+export function prefetchOf(release: ReleaseRecord, calls: Shop['calls']): Prefetch | undefined {
+  const routes = ofShop(release);
+  if (routes.length === 0) return undefined;
+  const needs = routes.flatMap((route) => route.needs ?? []);
+  return { shapes: shapesOf(needs, calls) };
 }

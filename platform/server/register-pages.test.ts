@@ -270,6 +270,14 @@ describe('releases', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
+  it('lists the files of its pages below its files, for a page at rest, and nothing of the host', async () => {
+    const answer = await get('/remotes/catalog/1.0/page-files.json');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.json()).toMatchObject({ start: { files: ['remoteEntry.js'] }, pages: {} });
+    expect((await get('/host/1.0/page-files.json')).statusCode).toBe(404);
+    expect((await get('/remotes/catalog/2.0/page-files.json')).statusCode).toBe(404);
+  });
+
   it('takes a remote nobody has named into use while the shop runs', async () => {
     expect(Object.keys((await discovery()).microFrontends)).toEqual(['catalog']);
     const routes = [{ path: '/offers', page: 'offers' }];

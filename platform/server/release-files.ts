@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from '@sinclair/typebox/value';
-import { ReleaseName, ReleaseVersion } from '../contract/release';
+import { PAGE_FILES, ReleaseName, ReleaseVersion } from '../contract/release';
+import { pageFilesOf } from './prefetch';
 import type { Releases } from './release/releases';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -39,18 +40,17 @@ export async function registerReleaseFiles(
     const { version, '*': file } = params;
     const known = Value.Check(ReleaseName, name) && Value.Check(ReleaseVersion, version);
     const release = known ? await findForVisitor(name, version) : null;
-    if (!release || !Object.hasOwn(release.record.integrity, file)) {
+    const isMade = name !== 'host' && file === PAGE_FILES;
+    if (!release || !(isMade || Object.hasOwn(release.record.integrity, file))) {
       reply.callNotFound();
       return reply;
     }
-    return (
-      reply
-        // Opened by itself, a file of a release is no page of the shop.
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', version === DEVELOPMENT ? NO_STORE : IMMUTABLE)
-        .header('vary', 'Accept-Encoding')
-        .sendFile(file, release.folder)
-    );
+    reply
+      // Opened by itself, a file of a release is no page of the shop.
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', version === DEVELOPMENT ? NO_STORE : IMMUTABLE)
+      .header('vary', 'Accept-Encoding');
+    return isMade ? reply.send(pageFilesOf(release.record)) : reply.sendFile(file, release.folder);
   }
 
   const access = { access: 'public' } as const;

@@ -1,4 +1,22 @@
+import { PAGE_FILES, type PageFiles } from '../../contract/release';
+import type { KnownRemote } from '../remotes/discovery';
 import type { LinkedPage } from './linked-page';
+
+async function askForFiles(entry: string, page: Document): Promise<PageFiles | null> {
+  const answer = await fetch(new URL(PAGE_FILES, new URL(entry, page.baseURI)).href);
+  return answer.ok ? ((await answer.json()) as PageFiles) : null;
+}
+
+/** Makes what asks for the files of a remote's pages, once: a document only names those of its own page. */
+export function createFileLearner(page: Document) {
+  const learned = new Map<string, Promise<PageFiles | null>>();
+  return ({ entry }: KnownRemote): Promise<PageFiles | null> => {
+    // One that could not be had is not asked for again: nothing waits for it.
+    const asked = learned.get(entry) ?? askForFiles(entry, page).catch(() => null);
+    learned.set(entry, asked);
+    return asked;
+  };
+}
 
 /** True when the browser has the file, or was asked for it. */
 function isAsked(page: Document, url: string): boolean {
@@ -16,10 +34,13 @@ interface Files {
 }
 
 /** Lists the files of a remote's page that are not fetched yet. */
-export function listMissingFiles({ remote, route }: LinkedPage, page: Document): Files {
-  const { start, pages } = remote.prefetch ?? {};
-  const own = pages?.[route.page];
-  if (!start || !own) return { urls: [], bytes: 0 };
+export function listMissingFiles(
+  { remote, route }: LinkedPage,
+  { start, pages }: PageFiles,
+  page: Document,
+): Files {
+  const own = pages[route.page];
+  if (!own) return { urls: [], bytes: 0 };
   const addressOf = (file: string) => new URL(file, new URL(remote.entry, page.baseURI)).href;
   const missing = (files: readonly string[]) =>
     files.map(addressOf).filter((url) => !isAsked(page, url));

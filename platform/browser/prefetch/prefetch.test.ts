@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { TObject } from '@sinclair/typebox';
 import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import type { Call } from '@pasal/shared/contracts/calls';
-import { answerAddresses } from '@pasal/shared/testing';
+import { answerAddresses, failWith } from '@pasal/shared/testing';
 import type { KnownRemote } from '../remotes/discovery';
 import { makeStore } from '../../../host/src/store/make-store';
 import { askServerOf } from '../../../host/src/app/ask-server';
@@ -39,14 +39,18 @@ const remote: KnownRemote = {
     { path: '/dashboard/offers', page: 'staff', layout: 'dashboard' },
   ],
   prefetch: {
-    start: { files: ['entry.js', 'remote.js'], bytes: 15_000 },
-    pages: {
-      offer: { files: ['offer.js'], bytes: 20_000 },
-      heavy: { files: ['heavy.js'], bytes: 105_000 },
-    },
     shapes: { things: { query: { properties: { page: { type: 'integer' } } } } },
   },
 };
+
+const files = {
+  start: { files: ['entry.js', 'remote.js'], bytes: 15_000 },
+  pages: {
+    offer: { files: ['offer.js'], bytes: 20_000 },
+    heavy: { files: ['heavy.js'], bytes: 105_000 },
+  },
+};
+const FILES = 'GET /remotes/offers/1/page-files.json';
 
 const FAST = { effectiveType: '4g' };
 const browser = { connection: FAST as object | undefined };
@@ -55,8 +59,9 @@ const openStorage = () => {
   throw new Error('no storage here');
 };
 
-function start() {
-  const server = answerAddresses({ 'GET /thing': { kind: 'a b' } });
+function start(changed: Parameters<typeof answerAddresses>[0] = {}) {
+  const things = { 'GET /thing': { kind: 'a b' }, [FILES]: files };
+  const server = answerAddresses({ ...things, ...changed });
   const { store } = makeStore({ token: null, openStorage });
   const remotes = { list: () => [remote] };
   const prefetch = makePrefetch({ remotes, askServer: askServerOf(store), document });
@@ -95,17 +100,20 @@ describe('what is fetched for a link', () => {
     const link = linkTo('/offer/A%20B?page=2');
     prefetch.forLink(link);
     prefetch.forLink(link);
-    expect(fetched()).toEqual([
-      '/remotes/offers/1/entry.js',
-      '/remotes/offers/1/remote.js',
-      '/remotes/offers/1/offer.js',
-    ]);
+    await waitFor(() =>
+      expect(fetched()).toEqual([
+        '/remotes/offers/1/entry.js',
+        '/remotes/offers/1/remote.js',
+        '/remotes/offers/1/offer.js',
+      ]),
+    );
     const cached = () =>
       Object.values(store.getState().api.queries).map((query) => query?.originalArgs);
     await waitFor(() =>
       expect(cached()).toEqual([{ query: { name: 'A B', page: 2 } }, { query: { of: 'a b' } }]),
     );
-    await waitFor(() => expect(server.calls).toHaveLength(2));
+    // The list of the files is asked for once.
+    await waitFor(() => expect(server.calls).toHaveLength(3));
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -119,12 +127,19 @@ describe('what is fetched for a link', () => {
     },
   );
 
-  it('is no more than 100 kB for all the links of a page', () => {
+  it('is no more than 100 kB for all the links of a page', async () => {
     const { prefetch } = start();
     prefetch.forLink(linkTo('/heavy'));
-    expect(fetched()).toEqual([]);
     prefetch.forLink(linkTo('/offer/A'));
-    expect(fetched()).toHaveLength(3);
+    await waitFor(() => expect(fetched()).toHaveLength(3));
+    expect(fetched()).not.toContain('/remotes/offers/1/heavy.js');
+  });
+
+  it('is its answers alone where the list of its files does not come', async () => {
+    const { server, prefetch } = start({ [FILES]: failWith(503, {}) });
+    prefetch.forLink(linkTo('/offer/A'));
+    await waitFor(() => expect(server.calls).toHaveLength(3));
+    expect(fetched()).toEqual([]);
   });
 
   it('is nothing of the dashboard, nor of addresses nobody answers', () => {

@@ -2,7 +2,7 @@ import type { Remotes } from '../remotes/remotes';
 import { pageAt, type LinkedPage } from './linked-page';
 import { listLinksInView } from './links';
 import { fetchData, type AskServer } from './page-data';
-import { fetchFiles, listMissingFiles } from './page-files';
+import { createFileLearner, fetchFiles, listMissingFiles } from './page-files';
 import { savesData } from './saves-data';
 
 /** Bytes that may be fetched from one page for others, as they travel. */
@@ -24,11 +24,14 @@ const callsOf = ({ route }: LinkedPage) => route.needs?.length ?? 0;
 
 /** Fetches what pages need that are likely to be asked for next: each once, and little in all. */
 export function makePrefetch({ remotes, askServer, document }: Surroundings) {
+  const learnFiles = createFileLearner(document);
   let left = MOST_BYTES;
   let known = new Set<string>();
 
-  function takeFiles(page: LinkedPage): void {
-    const { urls, bytes } = listMissingFiles(page, document);
+  async function takeFiles(page: LinkedPage): Promise<void> {
+    const files = page.remote.prefetch && (await learnFiles(page.remote));
+    if (!files) return;
+    const { urls, bytes } = listMissingFiles(page, files, document);
     if (bytes > left) return;
     left -= bytes;
     fetchFiles(document, urls);
@@ -57,7 +60,7 @@ export function makePrefetch({ remotes, askServer, document }: Surroundings) {
     forLink(link: HTMLAnchorElement): void {
       const page = savesData(navigator) ? undefined : pageAt(remotes.list(), link);
       if (!page) return;
-      takeFiles(page);
+      void takeFiles(page);
       takeData(page, link.href);
     },
     /** For a page that is at rest: some of what its links in view lead to. */
@@ -68,7 +71,7 @@ export function makePrefetch({ remotes, askServer, document }: Surroundings) {
       for (const [href, page] of pagesInView()) {
         if (names.size === MOST_PAGES && !names.has(nameOf(page))) continue;
         names.add(nameOf(page));
-        takeFiles(page);
+        void takeFiles(page);
         if (calls + callsOf(page) > MOST_CALLS) continue;
         calls += callsOf(page);
         takeData(page, href);
