@@ -60,8 +60,8 @@ const openStorage = () => {
 };
 
 function start(changed: Parameters<typeof answerAddresses>[0] = {}) {
-  const things = { 'GET /thing': { kind: 'a b' }, [FILES]: files };
-  const server = answerAddresses({ ...things, ...changed });
+  const answers = { 'GET /thing': { kind: 'a b' }, [FILES]: files };
+  const server = answerAddresses({ ...answers, ...changed });
   const { store } = makeStore({ token: null, openStorage });
   const remotes = { list: () => [remote] };
   const prefetch = makePrefetch({ remotes, askServer: askServerOf(store), document });
