@@ -20,7 +20,7 @@ function changeText(root: string, from: string, to: string): void {
 
 /** Changes the sources of a page with something typed into it, and breaks and mends them: nothing is lost. */
 async function changeBesideState(page: Page, root: string): Promise<void> {
-  const typed = page.getByRole('combobox').first();
+  const typed = page.getByRole('combobox', { name: 'Search products' }).first();
   await typed.fill('cam');
   let loads = 0;
   page.on('load', () => (loads += 1));
