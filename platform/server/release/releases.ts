@@ -96,18 +96,27 @@ async function rehearse(
   if (problems.length > 0) await activation.refuse(db, wanted, problems);
 }
 
-export function openReleases(deps: ReleasesDeps): Releases {
-  const { db, shop, root, dataDir, isShared, onError = () => undefined, believedFor } = deps;
-  const { archives = IN_DATABASE } = deps;
-  const calls = knownCallsOf(shop.calls);
+/** Where this server's releases are: the shop's own builds, and those that teams bring. */
+function openStores({
+  db,
+  root,
+  dataDir,
+  isShared,
+  onError,
+  archives = IN_DATABASE,
+}: ReleasesDeps) {
   const own = openOwnBuilds(root);
-  const store = openReleaseStore({
-    db,
-    own,
-    archives,
-    directory: path.join(dataDir, 'releases'),
-  });
-  const owned = openOwnReleases({ db, own, archives, isShared, onError });
+  const store = openReleaseStore({ db, own, archives, directory: path.join(dataDir, 'releases') });
+  const owned = openOwnReleases({ db, own, archives, isShared, onError: onError ?? noticeNothing });
+  return { own, store, owned, archives };
+}
+
+const noticeNothing = () => undefined;
+
+export function openReleases(deps: ReleasesDeps): Releases {
+  const { db, shop, onError = noticeNothing, believedFor } = deps;
+  const calls = knownCallsOf(shop.calls);
+  const { own, store, owned, archives } = openStores(deps);
   const read = { db, onError, believedFor };
   const compositions = openLiveCompositions({ ...read, calls, own: owned, store });
   const pages = openLivePages(compositions, deps.maker);
