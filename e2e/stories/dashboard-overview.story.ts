@@ -2,7 +2,7 @@ import { atRest } from '../shop/at-rest';
 import { faultsOf } from '../shop/axe';
 import { highestRow } from '../shop/rows';
 import { overflowOf } from '../shop/storefront';
-import { haveSession, signIn } from '../shop/staff';
+import { haveSession, signedInApi, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
@@ -79,13 +79,21 @@ test('axe finds nothing in order management, on a desk or on a phone', async ({
   }
 });
 
+const LISTS = ['order-management', 'product-management', 'staff', 'searches'];
+
 test('a row of staff’s lists is at most 140 px high on a phone, and nothing hangs over', async ({
   page,
   openShop,
 }) => {
   await haveSession(page, openShop.url, 'admin');
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const list of ['order-management', 'product-management', 'staff', 'searches']) {
+  const rights = { upload: true, activate: 10, roll_back: true };
+  const team = { name: 'offers', label: 'Offers team, CI', email: 'offers@team.test', days: 30 };
+  const admin = await signedInApi(openShop.url, 'admin');
+  const made = await admin.post('/api/v1/release-token', { data: { ...team, rights } });
+  expect(made.ok(), await made.text()).toBe(true);
+  await admin.dispose();
+  for (const list of [...LISTS, 'releases']) {
     await page.goto(`/dashboard/${list}`);
     const rows = page.getByRole('table').getByRole('cell');
     await expect(rows.first()).toBeVisible();

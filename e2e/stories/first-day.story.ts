@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { countActions } from '../shop/actions';
 import { faultsOf } from '../shop/axe';
 import { confirmed, placeButton } from '../shop/checkout';
@@ -22,6 +22,15 @@ const startEmptyShop = () =>
     NODE_ENV: 'production',
     ...OWNER,
   });
+
+/** Each story has an empty shop of its own, which is closed whether the story passes or not. */
+const test = base.extend<{ shop: RunningShop }>({
+  shop: async ({ browserName: _any }, provide) => {
+    const shop = await startEmptyShop();
+    await provide(shop);
+    await closeShop(shop);
+  },
+});
 
 /** A real picture: a piece of what the browser shows. */
 async function picture(page: Page, name: string) {
@@ -47,8 +56,8 @@ const WIDTHS = [390, 1440];
 
 test('the screens of an empty shop have no fault in either theme, and nothing without words', async ({
   browser,
+  shop,
 }) => {
-  const shop = await startEmptyShop();
   for (const width of WIDTHS) {
     const { page, complaints } = await someone(browser, shop, width);
     const main = page.getByRole('main');
@@ -73,14 +82,13 @@ test('the screens of an empty shop have no fault in either theme, and nothing wi
     expect(await wrongWith(page)).toEqual([]);
     expect(complaints).toEqual([]);
   }
-  await closeShop(shop);
 });
 
 for (const width of WIDTHS) {
   test(`from an empty shop to the first sale in ${MOST_ACTIONS} actions, at ${width} px`, async ({
     browser,
+    shop,
   }) => {
-    const shop = await startEmptyShop();
     const { actions, open, press, field, words } = countActions();
     const { page: owner, complaints } = await someone(browser, shop, width);
     const main = owner.getByRole('main');
@@ -177,7 +185,6 @@ for (const width of WIDTHS) {
     });
 
     console.log(`First day at ${width} px: ${words()}`);
-    await closeShop(shop);
     expect(actions.length, actions.join('\n')).toBeLessThanOrEqual(MOST_ACTIONS);
     expect([...complaints, ...heard]).toEqual([]);
   });
