@@ -206,8 +206,6 @@ export const DiscoveryDocument = Type.Object({
 });
 export type DiscoveryDocument = Static<typeof DiscoveryDocument>;
 
-/** The address, below the files of a release, of what a page may fetch of it before it asks for it. */
-export const PAGE_FILES = 'page-files.json';
 /** The files a release starts with, and those of its pages of the shop. */
 export interface PageFiles {
   start: Static<typeof PartFiles>;

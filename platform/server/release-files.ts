@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from '@sinclair/typebox/value';
-import { PAGE_FILES, ReleaseName, ReleaseVersion } from '../contract/release';
+import { PAGE_FILES } from '../contract/page-files';
+import { ReleaseName, ReleaseVersion } from '../contract/release';
 import { pageFilesOf } from './prefetch';
 import type { Releases } from './release/releases';
 

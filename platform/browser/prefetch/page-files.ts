@@ -1,4 +1,5 @@
-import { PAGE_FILES, type PageFiles } from '../../contract/release';
+import { PAGE_FILES } from '../../contract/page-files';
+import type { PageFiles } from '../../contract/release';
 import type { KnownRemote } from '../remotes/discovery';
 import type { LinkedPage } from './linked-page';
 
