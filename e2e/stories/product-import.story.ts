@@ -98,10 +98,11 @@ test('30 products with 90 photographs come in one import; then they are approved
   await rm(zip);
 
   await act(page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50 rows'));
-  await expect(page.getByText('Story Bullet Camera 30')).toBeVisible();
+  // The newest stands on the first ten rows as well; until the oldest is there, all are not.
+  await expect(page.getByText('Story Bullet Camera 1', { exact: true })).toBeVisible();
   await act(page.getByRole('checkbox', { name: 'Select all on this page' }).check());
   await act(page.getByRole('button', { name: 'Apply' }).click());
-  await expect(page.getByText(/products changed\.$/)).toBeVisible();
+  await expect(page.getByText(/^[345]\d products changed\.$/)).toBeVisible();
   told('30 new products with 90 photographs, on sale');
 
   // Each has its three pictures, in the order of their names.

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
   cutConnection,
@@ -100,6 +100,17 @@ test('brand checkboxes with counts, chips to take them off, Clear All Filters', 
   await user.click(side.getByRole('button', { name: 'Clear All Filters' }));
   expect(location()).toBe('/product-category/new_arrivals');
   expect(side.getByRole('button', { name: 'Clear All Filters' })).toBeDisabled();
+});
+
+test('two choices before the page shows the first one apply both', async () => {
+  const { lastQuery, side } = show('/product-category/weekly_deals');
+  const dahua = await side.findByRole('checkbox', { name: /Dahua/ });
+  const hikvision = side.getByRole('checkbox', { name: /Hikvision/ });
+  act(() => {
+    dahua.click();
+    hikvision.click();
+  });
+  await waitFor(() => expect(lastQuery()?.getAll('brand')).toEqual(['Dahua', 'Hikvision']));
 });
 
 test('boxes for what the category asks for, for stock and for discounts, each with a chip (D66)', async () => {

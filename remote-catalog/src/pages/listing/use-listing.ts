@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { useSearchParams } from '@pasal/shared/routing';
 import { useProductCardsQuery } from '../../catalog-api';
+import { carryOver } from '../../model/carry-over';
 import { filtersOf, searchOf, type ListingFilters } from '../../model/listing-filters';
 
 interface Question {
@@ -19,11 +21,20 @@ export function useListing({ ask, searched = '' }: Question) {
   // A price among the words is a filter as any other: it shows, and can be taken away (D90).
   const { search: words = searched, ...prices } = currentData?.priced ?? {};
   const filters = { ...prices, ...chosen };
+  /** The choices on their way into the address; none once it has them. */
+  const wanted = useRef<ListingFilters>(undefined);
+  useLayoutEffect(() => {
+    wanted.current = undefined;
+  }, [address]);
+  function setFilters(next: ListingFilters): void {
+    wanted.current = carryOver(filters, next, wanted.current ?? filters);
+    setAddress(searchOf(wanted.current, words));
+  }
   return {
     filters,
+    setFilters,
     /** The words that were searched for, without a price among them. */
     words,
-    setFilters: (next: ListingFilters) => setAddress(searchOf(next, words)),
     searchOfPage: (page: number) => searchOf({ ...filters, page }, words).toString(),
     /** Only where a price stands among the words. */
     priced: currentData?.priced,
