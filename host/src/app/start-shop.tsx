@@ -5,6 +5,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { readRemotes } from '@pasal/platform/browser/remotes/discovery';
 import { savesData } from '@pasal/platform/browser/prefetch/saves-data';
 import { remoteViews } from '../remotes/remote-views';
+import { shareModules } from '../remotes/share-modules';
 import { askServerOf } from './ask-server';
 import { startPrefetch } from '@pasal/platform/browser/prefetch/start-prefetch';
 import { whenAtRest } from '@pasal/platform/browser/prefetch/when-at-rest';
@@ -99,7 +100,8 @@ async function start(page: Document, health: Health): Promise<void> {
     hasOwnPage(page.location.pathname),
     restored,
   ]);
-  const remotes = makeRemotes({ first, scripts: watchScripts(page), health, views: remoteViews });
+  const scripts = watchScripts(page);
+  const remotes = makeRemotes({ first, shared: shareModules, scripts, health, views: remoteViews });
   freezeNatives(window, wrappedBy(first.known));
   watchPage(remotes, window);
   const router = makeRouter(remotes);

@@ -1,20 +1,22 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { KnownRemote } from './discovery';
 import type { ScriptTries } from './script-tries';
 
-type Entry = NonNullable<
-  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
->;
-
-/** Finds the container that an entry declares under the name of its remote. */
-export function entryOf(name: string): Entry | undefined {
-  const left: unknown = (globalThis as Record<string, unknown>)[name];
-  if (typeof left !== 'object' || left === null) return undefined;
-  return 'get' in left && 'init' in left ? (left as Entry) : undefined;
+/** What the entry of a remote declares, as webpack makes it: its modules, and what they share with the page. */
+export interface Container {
+  /** Takes the modules the page shares; the same ones may come again. */
+  init: (shared: object) => unknown;
+  /** Loads one of its modules; what comes of it makes the module. */
+  get: (name: string) => Promise<() => unknown>;
 }
 
-interface EntryLoaderParts {
-  find: (name: string) => KnownRemote | undefined;
+/** Finds the container that an entry declares under the name of its remote. */
+export function entryOf(name: string): Container | undefined {
+  const left: unknown = (globalThis as Record<string, unknown>)[name];
+  if (typeof left !== 'object' || left === null) return undefined;
+  return 'get' in left && 'init' in left ? (left as Container) : undefined;
+}
+
+export interface EntryLoaderParts {
   scripts: ScriptTries;
   /** The entry of a remote has run. */
   onRun: (name: string) => void;
@@ -67,18 +69,17 @@ function loadEntry(remote: KnownRemote, parts: EntryLoaderParts): Promise<void> 
 }
 
 /**
- * Gives the federation's runtime the entry of a remote: as a script with the hash its record names, in a few
- * short tries, instead of a manifest and one try of 20 s.
+ * Finds the container of a remote. Where it is not there its entry is asked for, as a script with the hash its
+ * record names, in a few short tries.
+ * @throws Error when the entry does not come, or declares nothing
  */
-export const createEntryLoader = (parts: EntryLoaderParts): ModuleFederationRuntimePlugin => ({
-  name: 'entry-loader',
-  async loadEntry({ remoteInfo }) {
-    const { name } = remoteInfo;
-    const remote = parts.find(name);
-    if (!remote) return undefined;
-    if (!entryOf(name)) await loadEntry(remote, parts);
-    const entry = entryOf(name);
-    if (!entry) throw new Error(`the entry of ${name} defines nothing`);
-    return entry;
-  },
-});
+export async function loadContainer(
+  remote: KnownRemote,
+  parts: EntryLoaderParts,
+): Promise<Container> {
+  const { name } = remote;
+  if (!entryOf(name)) await loadEntry(remote, parts);
+  const entry = entryOf(name);
+  if (!entry) throw new Error(`the entry of ${name} defines nothing`);
+  return entry;
+}

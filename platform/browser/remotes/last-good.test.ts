@@ -1,5 +1,4 @@
 import { remoteViews } from '../../../host/src/remotes/remote-views';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { HealthPhase } from '../../contract/release-health';
 import type { RemoteModule } from '../../contract/remote-module';
 import { answerAddresses } from '@pasal/shared/testing';
@@ -7,20 +6,6 @@ import type { KnownRemote } from './discovery';
 import { makeRemotes } from './remotes';
 import { makeScriptTries } from './script-tries';
 import { timeLimits } from './time-limits';
-
-/** The federation's runtime, as far as it is asked here: the entry is loaded by our plugin. */
-jest.mock('@module-federation/enhanced/runtime', () => {
-  let plugin: ModuleFederationRuntimePlugin | undefined;
-  return {
-    registerPlugins: ([given]: [ModuleFederationRuntimePlugin]) => (plugin = given),
-    registerRemotes: () => undefined,
-    async loadRemote(id: string) {
-      const remoteInfo = { name: id.split('/')[0] };
-      const entry = await plugin?.loadEntry?.({ remoteInfo } as never);
-      return entry && entry.get('./remote');
-    },
-  };
-});
 
 const release = (version: string): KnownRemote => ({
   name: 'catalog',
@@ -36,6 +21,9 @@ const bad: KnownRemote = { ...release('2'), lastGood: { ...release('1'), standsI
 
 /** Every script the page asked for, oldest first. */
 let asked: HTMLScriptElement[];
+/** What the page shares with a remote. */
+const shared = { react: {} };
+const init = jest.fn<void, [object]>();
 let reported: [string, HealthPhase, string?][];
 
 function open(known: KnownRemote) {
@@ -47,6 +35,7 @@ function open(known: KnownRemote) {
   };
   return makeRemotes({
     first: { known: [known], isWhole: true, hasDashboard: true },
+    shared: async () => shared,
     scripts: makeScriptTries(timeLimits(0)),
     health,
     views: remoteViews,
@@ -63,7 +52,11 @@ async function fail(): Promise<void> {
 
 /** It comes, and leaves what it defines. */
 async function run(module: Partial<RemoteModule> | null): Promise<void> {
-  const remote = { get: async () => ({ remote: module }), init: () => undefined };
+  const remote = {
+    // It gives its module to a page alone that has shared its own.
+    get: async () => () => ({ remote: init.mock.lastCall?.[0] === shared ? module : undefined }),
+    init,
+  };
   Object.assign(globalThis, { catalog: module ? remote : undefined });
   asked.at(-1)?.dispatchEvent(new Event('load'));
   await wait();

@@ -5,11 +5,6 @@ import { makeRemotes } from './remotes';
 import { makeScriptTries } from './script-tries';
 import { timeLimits } from './time-limits';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  registerPlugins: () => undefined,
-  registerRemotes: () => undefined,
-}));
-
 const LIST = 'GET /discovery.json';
 const whole = { schema: '', microFrontends: {} };
 const wrong = { schema: '', microFrontends: { catalog: [{ extras: {} }] } };
@@ -20,6 +15,7 @@ function open() {
   const first = { known: [], isWhole: false, hasDashboard: false };
   const remotes = makeRemotes({
     first,
+    shared: async () => ({}),
     scripts: makeScriptTries(timeLimits(0)),
     health: NO_HEALTH,
     views: remoteViews,

@@ -1,7 +1,6 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, SlotName } from '../../contract/remote-module';
 import type { KnownRemote } from './discovery';
-import { createEntryLoader, entryOf } from './entry-loader';
+import { entryOf, loadContainer, type EntryLoaderParts } from './entry-loader';
 import { reportFailure } from './failure-phase';
 import type { Health } from './health';
 import { createRemoteList, type FirstRemotes } from './remote-list';
@@ -38,12 +37,6 @@ export interface Remotes {
   views: RemoteViews;
 }
 
-const register = (remotes: readonly KnownRemote[], force: boolean) =>
-  registerRemotes(
-    remotes.map(({ name, entry }) => ({ name, entry })),
-    { force },
-  );
-
 /** Loads each remote once; one that failed is loaded again by the next call. */
 function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void): Remotes['load'] {
   const loading = new Map<string, Promise<RemoteModule>>();
@@ -60,21 +53,37 @@ function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void):
   };
 }
 
-/** The module of a remote, as it is registered now. */
-async function loadModule(name: string, scripts: ScriptTries): Promise<RemoteModule> {
-  const ask = () => loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
-  // An entry that is not there has had its tries; what is asked for again are chunks.
-  const exposed = await scripts.inTries(name, ask, () => entryOf(name) !== undefined);
-  if (!exposed) throw new Error(`${name} has no remote module`);
-  return exposed.remote;
-}
+/** The name under which every remote exposes its one module. */
+const EXPOSED = './remote';
 
 interface Means extends Pick<Remotes, 'scripts' | 'health' | 'views'> {
   first: FirstRemotes;
+  /** The modules that this page shares with its remotes. */
+  shared: () => Promise<object>;
 }
 
-/** Registers the remotes; none is downloaded before it is needed. */
-export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
+interface ModuleMeans extends EntryLoaderParts, Pick<Means, 'shared'> {
+  find: Remotes['find'];
+}
+
+/** The module of a remote, of the version that the page has now. */
+async function loadModule(name: string, { find, ...means }: ModuleMeans): Promise<RemoteModule> {
+  const remote = find(name);
+  if (!remote) throw new Error(`the shop has no remote ${name}`);
+  const ask = async () => {
+    const container = await loadContainer(remote, means);
+    await container.init(await means.shared());
+    const make = await container.get(EXPOSED);
+    return make() as { remote?: RemoteModule } | undefined;
+  };
+  // An entry that is not there has had its tries; what is asked for again are chunks.
+  const exposed = await means.scripts.inTries(name, ask, () => entryOf(name) !== undefined);
+  if (!exposed?.remote) throw new Error(`${name} has no remote module`);
+  return exposed.remote;
+}
+
+/** Knows the remotes; none is downloaded before it is needed. */
+export function makeRemotes({ first, shared, scripts, health, views }: Means): Remotes {
   const { known } = first;
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const failed = new Set<string>();
@@ -83,8 +92,7 @@ export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
   const { fetchAll, ...knows } = createRemoteList(first, health);
-  registerPlugins([createEntryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
-  register(known, false);
+  const means = { find, shared, scripts, onRun: (name: string) => running.add(name) };
 
   async function learn(): Promise<void> {
     const [wasWhole, wasAll] = [knows.isWhole(), knows.isAll()];
@@ -92,31 +100,24 @@ export function makeRemotes({ first, scripts, health, views }: Means): Remotes {
     // A listener may ask again at once.
     if (unknown.length === 0 && knows.isWhole() === wasWhole && knows.isAll() === wasAll) return;
     for (const remote of unknown) remotes.set(remote.name, remote);
-    register(unknown, false);
     for (const listener of listeners) listener();
-  }
-
-  function exchange(remote: KnownRemote): void {
-    remotes.set(remote.name, remote);
-    register([remote], true);
   }
 
   async function findAgain(name: string): Promise<void> {
     const current = (await fetchAll()).find((remote) => remote.name === name);
-    if (!current) return;
-    exchange(current);
+    if (current) remotes.set(name, current);
   }
 
   async function attempt(name: string): Promise<RemoteModule> {
     const canChange = !running.has(name) && !find(name)?.standsIn;
     if (failed.has(name) && canChange) await findAgain(name);
-    const module = await loadModule(name, scripts).catch((error: unknown) => {
+    const module = await loadModule(name, means).catch((error: unknown) => {
       const bad = find(name);
       if (!bad?.lastGood || running.has(name)) throw error;
       reportFailure({ scripts, health }, bad);
       // The routes and slots stay as they are, since the page has places for them.
-      exchange({ ...bad.lastGood, routes: bad.routes, slots: bad.slots });
-      return loadModule(name, scripts);
+      remotes.set(name, { ...bad.lastGood, routes: bad.routes, slots: bad.slots });
+      return loadModule(name, means);
     });
     failed.delete(name);
     return module;

@@ -36,8 +36,9 @@ function federation(name, directory, isHost) {
     dts: false,
     // The shop names files by the record of the build; no page asks for a manifest.
     manifest: false,
-    // Snapshots stand for manifests, which this page has none of.
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+    // Snapshots stand for manifests, which this page has none of; platform/browser/remotes asks for entries itself, with
+    // their hashes, and hands them what is shared here.
+    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 }
 
@@ -48,6 +49,12 @@ const reachRule = (directory) => ({
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'reach-loader.mjs'),
 });
+
+/** The router brings components for every way of using it, of which the shop uses one. */
+const ROUTER_RULE = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: path.join(import.meta.dirname, 'pure-calls-loader.mjs'),
+};
 
 /**
  * Makes the webpack configurations of one federated build: the browser's, and the server's before it where
@@ -122,7 +129,7 @@ function browserBuild(build, record) {
     module: {
       rules: [
         ...sourceRules({ name, development, refresh: development, cacheDirectory }),
-        ...(isHost ? [] : [reachRule(directory)]),
+        isHost ? ROUTER_RULE : reachRule(directory),
       ],
     },
     plugins: browserPlugins(build, record),
@@ -133,14 +140,18 @@ function browserBuild(build, record) {
       ...(development && UNTIDY),
       // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true },
+          extractComments: false,
+        }),
       ],
     },
     performance: {
       hints: development ? false : 'error',
       // Raw bytes; about a third of it travels. The host carries every singleton.
-      maxEntrypointSize: (isHost ? 620 : 120) * 1024,
-      maxAssetSize: (isHost ? 620 : 260) * 1024,
+      maxEntrypointSize: (isHost ? 580 : 120) * 1024,
+      maxAssetSize: (isHost ? 580 : 260) * 1024,
       assetFilter: (file) => file.endsWith('.js'),
     },
     cache: {

@@ -7,8 +7,8 @@ const standIn = (file) => path.join(import.meta.dirname, file);
 /** Parts of libraries that no page of the shop uses and no build leaves out by itself, and what stands for them. */
 const UNUSED = {
   'stylis/src/Prefixer.js': standIn('no-vendor-prefixes.mjs'),
-  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': standIn('no-snapshots.mjs'),
-  'runtime-core/dist/utils/preload.js': standIn('no-preloading.mjs'),
+  'runtime-core/dist/utils/load.js': standIn('no-entries.mjs'),
+  'runtime-core/dist/utils/preload.js': standIn('no-entries.mjs'),
 };
 
 const pattern = (file) =>

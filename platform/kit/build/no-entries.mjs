@@ -1,0 +1,18 @@
+const refuse = () => {
+  throw new Error('The federation loads no entries here: platform/browser/remotes does.');
+};
+
+/**
+ * Stands in for what of the federation's runtime loads entries and their files. The build turns its remotes off, but
+ * its helpers name these still.
+ */
+export {
+  refuse as defaultPreloadArgs,
+  refuse as formatPreloadArgs,
+  refuse as getRemoteEntry,
+  refuse as getRemoteEntryUniqueKey,
+  refuse as getRemoteInfo,
+  refuse as isEsmRemoteType,
+  refuse as normalizePreloadExposes,
+  refuse as preloadAssets,
+};
