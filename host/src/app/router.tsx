@@ -69,7 +69,10 @@ export function makeRouter(remotes: Remotes) {
   const router = createBrowserRouter(makeRoutes(remotes.list()), {
     ...(learned.size > 0 && AT_ONCE),
     async patchRoutesOnNavigation({ path, patch }) {
-      const owner = ownerOf(await remotes.ensureList().catch(() => []), path);
+      // The router also asks where a known route has a part that may be anything, such as a product's.
+      if (isOwnPage(path)) return;
+      const known = ownerOf(remotes.list(), path);
+      const owner = known ?? ownerOf(await remotes.ensureList().catch(() => []), path);
       if (!owner || learned.has(owner.name)) return;
       learned.add(owner.name);
       patch(LAYOUTS.shop, routesOf(owner, 'shop'));

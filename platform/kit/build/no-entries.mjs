@@ -7,12 +7,17 @@ const refuse = () => {
  * its helpers name these still.
  */
 export {
+  refuse as createLink,
+  refuse as createScript,
   refuse as defaultPreloadArgs,
   refuse as formatPreloadArgs,
   refuse as getRemoteEntry,
   refuse as getRemoteEntryUniqueKey,
   refuse as getRemoteInfo,
   refuse as isEsmRemoteType,
+  refuse as isStaticResourcesEqual,
+  refuse as loadScript,
   refuse as normalizePreloadExposes,
   refuse as preloadAssets,
+  refuse as safeWrapper,
 };

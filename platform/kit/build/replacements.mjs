@@ -7,6 +7,7 @@ const standIn = (file) => path.join(import.meta.dirname, file);
 /** Parts of libraries that no page of the shop uses and no build leaves out by itself, and what stands for them. */
 const UNUSED = {
   'stylis/src/Prefixer.js': standIn('no-vendor-prefixes.mjs'),
+  'sdk/dist/dom.js': standIn('no-entries.mjs'),
   'runtime-core/dist/utils/load.js': standIn('no-entries.mjs'),
   'runtime-core/dist/utils/preload.js': standIn('no-entries.mjs'),
 };
