@@ -1,9 +1,12 @@
 import axe from 'axe-core';
 import { findCovered, readPage, recordPage } from './in-page.mjs';
+import { within } from './within.mjs';
 
 /** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
 const QUIET = 700;
 const PATIENCE = 20_000;
+/** Milliseconds that the closing of a page may take. */
+const CLOSE_WITHIN = 10_000;
 /** Presses of Tab by which the keyboard has to get somewhere. */
 const TABS = 8;
 const AXE = { resultTypes: ['violations'] };
@@ -21,7 +24,7 @@ async function waitForRest(page, busy) {
  * @param {{base: string, cookie?: {name: string, value: string}}} shop where it is, and the cookie it is asked with
  * @param {{width: number, height: number}} viewport
  */
-export async function openPage(browser, { shop: { base, cookie }, viewport }) {
+async function openPage(browser, { shop: { base, cookie }, viewport }) {
   const context = await browser.newContext({ baseURL: base, viewport });
   if (cookie) await context.addCookies([{ ...cookie, url: base }]);
   const page = await context.newPage();
@@ -48,6 +51,16 @@ export async function openPage(browser, { shop: { base, cookie }, viewport }) {
       problems.push('breaks the policy of the page');
   });
   return { page, problems, rest: () => waitForRest(page, busy), close: () => context.close() };
+}
+
+/** Opens a page, does some work in it for so many milliseconds at most, and closes it, whatever became of that. */
+export async function withPage(browser, { milliseconds, ...where }, work) {
+  const opened = await openPage(browser, where);
+  try {
+    return await within(milliseconds, work(opened));
+  } finally {
+    await within(CLOSE_WITHIN, opened.close()).catch(() => undefined);
+  }
 }
 
 /** True when the keyboard gets from the top of the page to anything. */

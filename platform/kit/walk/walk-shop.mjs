@@ -1,30 +1,20 @@
-import { lookAtPage, openPage } from './look-at-page.mjs';
-import { within } from './within.mjs';
+import { comparePage, Stuck } from './compare-page.mjs';
+import { firstLineOf } from './first-line.mjs';
+import { withPage } from './look-at-page.mjs';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** Milliseconds a page, or the way, may take in all, and its closing. */
-const PAGE_WITHIN = 60_000;
+/** Milliseconds the way may take in all. */
 const WAY_WITHIN = 120_000;
-const CLOSE_WITHIN = 10_000;
 /** Milliseconds one step of the shop's walk may take. */
 const STEP_WITHIN = 15_000;
-/** Figures count as worse from so many times, and milliseconds, more than with the version before. */
-const WORSE = { blocked: { times: 2, more: 400 }, paint: { times: 2, more: 1500 } };
-
-const isWorse = (kind, now, before) =>
-  now > before * WORSE[kind].times && now > before + WORSE[kind].more;
-
 /** Finds what a step names: a link by where it leads, or a part by its role and name. */
 const targetOf = (page, { role, name, href }) =>
   href === undefined
     ? page.getByRole(role, { name }).first()
     : page.locator(`main a[href^="${href}"]`).first();
-
-/** Errors of a browser go on with its log; what they are part of ends the sentence. */
-const firstLineOf = ({ message }) => String(message).split('\n')[0].replace(/\.$/, '');
 
 /** Makes a step of the browser fail in a shopper's words when its time is over. */
 const inTime = (step, says) =>
@@ -57,19 +47,9 @@ async function takeStep(page, step, rest) {
   await rest();
 }
 
-/** Opens a page, does some work in it, and closes it, whatever became of that. */
-async function inPage(browser, { milliseconds, ...where }, work) {
-  const opened = await openPage(browser, where);
-  try {
-    return await within(milliseconds, work(opened));
-  } finally {
-    await within(CLOSE_WITHIN, opened.close()).catch(() => undefined);
-  }
-}
-
 /** Walks from the first page to the last step as a shopper does; a sentence for what goes wrong. */
 const walk = (browser, { shop, steps, start, viewport }) =>
-  inPage(browser, { shop, viewport, milliseconds: WAY_WITHIN }, async (opened) => {
+  withPage(browser, { shop, viewport, milliseconds: WAY_WITHIN }, async (opened) => {
     await opened.page.goto(start);
     await opened.rest();
     for (const step of steps) {
@@ -84,60 +64,6 @@ const walk = (browser, { shop, steps, start, viewport }) =>
     }
     return opened.problems;
   });
-
-const lookAt = (browser, { shop, address, viewport, money }) =>
-  inPage(browser, { shop, viewport, milliseconds: PAGE_WITHIN }, async (opened) => {
-    const answer = await opened.page.goto(address);
-    if (answer.status() >= 400) return null;
-    return lookAtPage(opened, { money });
-  });
-
-/** By browser: the pages of a shop as they are live. They stay the same while one browser is open. */
-const seen = new WeakMap();
-function lookAtLive(browser, look) {
-  const known = seen.get(browser) ?? new Map();
-  seen.set(browser, known);
-  const key = `${look.shop.base} ${look.address} ${look.viewport.width}`;
-  const before = known.get(key) ?? lookAt(browser, look);
-  known.set(key, before);
-  return before;
-}
-
-/** Compares a page with the same one of what is live; what was so before is no finding. */
-function compare(now, before) {
-  if (now === null) return before === null ? [] : ['is not there any more'];
-  const known = before ?? { problems: [], blocked: 0, paint: 0, amounts: null };
-  const others = known.amounts && [...now.amounts].filter((amount) => !known.amounts.has(amount));
-  return [
-    ...now.problems.filter((problem) => !known.problems.includes(problem)),
-    ...(others?.length > 0
-      ? [`shows ${others.slice(0, 3).join(', ')}, which it did not before`]
-      : []),
-    ...['blocked', 'paint']
-      .filter((kind) => before && isWorse(kind, now[kind], before[kind]))
-      .map((kind) =>
-        kind === 'blocked'
-          ? `is blocked for ${Math.round(now.blocked)} ms, and was for ${Math.round(before.blocked)} ms`
-          : `is painted after ${Math.round(now.paint)} ms, and was after ${Math.round(before.paint)} ms`,
-      ),
-  ];
-}
-
-/** The candidate stands still, so that each further page would be waited for in vain. */
-class Stuck extends Error {}
-
-/**
- * One page with the candidate in place, beside the same as it is live: a sentence for each finding.
- * @throws Stuck when the candidate's page cannot be looked at, and the live one can
- */
-async function comparePage(browser, { candidate, live, ...look }) {
-  const before = await lookAtLive(browser, { shop: live, ...look });
-  try {
-    return compare(await lookAt(browser, { shop: candidate, ...look }), before);
-  } catch (error) {
-    throw new Stuck(`cannot be looked at: ${firstLineOf(error)}`, { cause: error });
-  }
-}
 
 /** The shop's way with the candidate in place; what goes wrong on it as it is live is no finding. */
 async function compareWay(browser, { candidate, live, ...way }) {

@@ -39,8 +39,9 @@ export const Sort = styled.label`
   gap: ${space(2)};
   font-size: ${font.size.sm};
   white-space: nowrap;
+  /* As wide as its widest choice, also while the browser has not read the choices yet: nothing moves then. */
   select {
-    width: auto;
+    width: 12.5em;
   }
   /* The count and the choice share the row; what is chosen says what it is. */
   ${media.phone} {

@@ -1,0 +1,35 @@
+/** Time that passes only when a page waits. */
+let now = 0;
+Date.now = () => now;
+
+const nothing = async () => undefined;
+
+/**
+ * A browser without one: as much as a walk uses. Its pages measure, look by look, what is given for their shop.
+ * @param {Record<string, {blocked: number, paint: number}[]>} figures by the address of a shop
+ */
+export function measuredBrowser(figures) {
+  const newPage = (base) => {
+    const evaluate = async (work) => {
+      if (typeof work === 'string') return { violations: [] };
+      if (work.name === 'findCovered') return [];
+      if (work.name !== 'readPage') return true;
+      return { ...figures[base].shift(), exchanged: [], isBlank: false, text: 'Camera' };
+    };
+    return {
+      evaluate,
+      addInitScript: nothing,
+      on: nothing,
+      goto: async () => ({ status: () => 200 }),
+      keyboard: { press: nothing },
+      waitForTimeout: async (milliseconds) => {
+        now += milliseconds;
+      },
+    };
+  };
+  const newContext = async ({ baseURL }) => ({
+    newPage: async () => newPage(baseURL),
+    close: async () => undefined,
+  });
+  return { newContext };
+}
