@@ -3,7 +3,7 @@ import { findCovered, readPage, recordPage } from './in-page.mjs';
 import { within } from './within.mjs';
 
 /** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
-const QUIET = 700;
+const QUIET = 500;
 const PATIENCE = 20_000;
 /** Milliseconds that the closing of a page may take. */
 const CLOSE_WITHIN = 10_000;
