@@ -29,6 +29,23 @@ export interface RemoteModule {
   slots: { [Name in SlotName]?: ComponentLoader<ShellSlots[Name]> };
 }
 
+/** What stands in the place of a page that only the browser makes, until the page's scripts are there. */
+export interface EarlyView {
+  /** Rendered by the server, for everyone alike: the parts that `show` uses. */
+  Component: ComponentType;
+  /**
+   * The text of a function that the document calls with the element in the page's place, where those parts are: it
+   * shows there what this browser holds. When it throws, the place says that the page is loading.
+   */
+  show: string;
+}
+
+/** A remote as the server knows it, where it has more than the page needs: `remote` in its `server.ts`. */
+export interface ServerModule extends RemoteModule {
+  /** By the page in whose place they stand. */
+  early?: Readonly<Record<string, EarlyView>>;
+}
+
 /** Titles and routes of a remote, in its `routes.ts`; the build copies them into the release record. */
 export interface RemoteDescription {
   name: string;

@@ -61,14 +61,14 @@ function findRenderedParts(remotes: Remotes, router: Router): Part[] {
 export function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
   const loadingPages = findShownPages(remotes, router).filter(({ isRendered }) => !isRendered);
-  for (const part of loadingPages) partsOf(remotes).of(part).frame();
+  const framed = loadingPages.map((part) => partsOf(remotes).of(part).frame());
   void loadAhead(remotes, loadingPages, AT_ONCE);
   const takenOver = awaitRendered(remotes, findRenderedParts(remotes, router));
   startTransition(() => {
     const errors = createErrorHandlers(remotes.health, partsOf(remotes).takenOver);
     hydrateRoot(root, <ShopApp {...shop} />, errors);
   });
-  void takenOver.then(() => {
+  void Promise.all([takenOver, ...framed]).then(() => {
     void replayEarly(window.pasalEarly);
     // Hydration needs the answers that the HTML was made from, even old ones. Newer answers come after it.
     if (!areCurrent(performance)) store.dispatch(askAgain());

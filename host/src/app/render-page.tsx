@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server.browser';
 import { readBody, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
-import type { RemoteModule } from '@pasal/shared/shell';
+import type { ServerModule } from '@pasal/shared/shell';
 import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
 import { makeRenderingRemotes } from '@pasal/platform/browser/remotes/rendering-remotes';
-import { remoteViews } from '../remotes/remote-views';
 import { makeFirstState } from '../store/first-state';
 import { makePageStore } from '../store/make-page-store';
 import { boot } from '@pasal/platform/browser/early/boot';
 import { loadOwnPages } from '../pages/own-page';
+import { makeEarlyViews } from './early-views';
 import { makePageRouters } from './page-router';
 import { makePageSheets } from './page-styles';
 import { ShopApp } from './shop-app';
@@ -15,7 +15,7 @@ import { writeStyles } from './written-styles';
 
 /** A remote with its server build; null where it has none, or where that could not be loaded. */
 interface RemoteBuild extends Omit<KnownRemote, 'rendered'> {
-  module: RemoteModule | null;
+  module: ServerModule | null;
 }
 
 /** The input of a rendered page; the rest of the visitor's request does not come here. */
@@ -35,7 +35,7 @@ interface RenderedPage {
   html: string;
   /** Style elements. */
   styles: string;
-  /** The script that asks for the others. */
+  /** The script of the document: what is seen early, what is done early, and asking for the others. */
   boot: string;
 }
 
@@ -47,7 +47,8 @@ const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
  * @param builds every remote of the composition
  */
 export async function makeRenderer(builds: readonly RemoteBuild[]) {
-  const [remotes] = await Promise.all([makeRenderingRemotes(builds, remoteViews), loadOwnPages()]);
+  const early = makeEarlyViews(builds);
+  const [remotes] = await Promise.all([makeRenderingRemotes(builds, early.views), loadOwnPages()]);
   const first = makeFirstState();
   const routerOf = makePageRouters(remotes);
   const sheetOf = makePageSheets();
@@ -55,7 +56,8 @@ export async function makeRenderer(builds: readonly RemoteBuild[]) {
     const store = makePageStore();
     const stop = takeAnswers(readBody(answers) as DocumentAnswer[], { dispatch: store.dispatch });
     const sheet = sheetOf();
-    const shop = { store, remotes, router: routerOf(address), shopName, first };
+    const router = routerOf(address);
+    const shop = { store, remotes, router, shopName, first };
     try {
       const text = renderToString(sheet.collectStyles(<ShopApp {...shop} />));
       const [head = ''] = HEAD.exec(text) ?? [];
@@ -63,7 +65,7 @@ export async function makeRenderer(builds: readonly RemoteBuild[]) {
         head,
         html: text.slice(head.length),
         styles: writeStyles(sheet.getStyleTags()),
-        boot,
+        boot: early.scriptOf(router.state.matches.at(-1)?.route.id) + boot,
       };
     } finally {
       stop();

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { injectEndpoints, siteApi } from '@pasal/shared/api';
+import { PERSISTED_KEY } from '@pasal/shared/domain';
 import { answerCalls, makeCartItem, makeSiteSettings, makeUser } from '@pasal/shared/testing';
 import {
   addToCart,
@@ -14,7 +15,7 @@ import {
 import { damagedKeyOf, type AsyncStorage } from './careful-storage';
 import { makeStore } from './make-store';
 import { followOtherTabs } from './other-tabs';
-import { PERSISTED_KEY, RESTORE_TIMEOUT } from './persistence';
+import { RESTORE_TIMEOUT } from './persistence';
 import { saveBeforeLeaving } from './save-before-leaving';
 
 const item = makeCartItem({ id: 7, quantity: 2 });

@@ -1,13 +1,12 @@
+import { PERSISTED_KEY, readCart, readSaved } from '@pasal/shared/domain';
 import { replaceCart, replaceWishlist } from '@pasal/shared/shell';
 import type { ShopStore } from './make-store';
-import { PERSISTED_KEY, readCart, readWishlist } from './persistence';
+import { readWishlist } from './persistence';
 
-/** Reads a part of the state inside the text of redux-persist; null when there is none to read. */
-function readSaved<Part>(text: string, part: string, read: (saved: unknown) => Part): Part | null {
+/** Reads a part of what another tab has saved; null when there is none to read. */
+function readPart<Part>(text: string, part: string, read: (saved: unknown) => Part): Part | null {
   try {
-    const parts = JSON.parse(text) as Record<string, string>;
-    const saved = parts[part];
-    return saved === undefined ? null : read(JSON.parse(saved));
+    return readSaved(text, part, read);
   } catch {
     return null;
   }
@@ -16,7 +15,7 @@ function readSaved<Part>(text: string, part: string, read: (saved: unknown) => P
 const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function takeCart(store: ShopStore, text: string): void {
-  const cart = readSaved(text, 'cart', readCart);
+  const cart = readPart(text, 'cart', readCart);
   if (cart === null) return;
   const { items, orderKey } = store.getState().cart;
   const isSame = (cart.orderKey ?? orderKey) === orderKey && isAlike(cart.items, items);
@@ -24,7 +23,7 @@ function takeCart(store: ShopStore, text: string): void {
 }
 
 function takeWishlist(store: ShopStore, text: string): void {
-  const wishlist = readSaved(text, 'wishlist', readWishlist);
+  const wishlist = readPart(text, 'wishlist', readWishlist);
   if (wishlist === null || isAlike(wishlist.items, store.getState().wishlist.items)) return;
   store.dispatch(replaceWishlist(wishlist.items));
 }

@@ -1,13 +1,10 @@
 import { createTransform, type PersistConfig } from 'redux-persist';
-import { firstOrderKey, isCartItem, isOrderKey, readWishes } from '@pasal/shared/domain';
+import { firstOrderKey, readCart, readWishes, STORAGE_KEY } from '@pasal/shared/domain';
 import type { AuthState, CartState, ShellState, WishlistState } from '@pasal/shared/shell';
 import { makeCarefulStorage, type AsyncStorage } from './careful-storage';
 
 /** Milliseconds after which restoring the saved state is given up (R4.9). */
 export const RESTORE_TIMEOUT = 5000;
-const STORAGE_KEY = 'pasal';
-/** The key redux-persist writes under. */
-export const PERSISTED_KEY = `persist:${STORAGE_KEY}`;
 
 /** Saves the flags, never the token (R3.1, D20). */
 const authTransform = createTransform<AuthState, Partial<AuthState>>(
@@ -19,26 +16,6 @@ const authTransform = createTransform<AuthState, Partial<AuthState>>(
   }),
   { whitelist: ['auth'] },
 );
-
-type SavedCart = Pick<CartState, 'items' | 'orderKey' | 'unread'>;
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-
-/**
- * Reads a saved cart: its valid lines, apart from them the lines of an unknown shape, and the key of its
- * order if it has one. Everything else is dropped.
- */
-export function readCart(saved: unknown): SavedCart {
-  if (typeof saved !== 'object' || saved === null) return { items: [] };
-  const { items, orderKey } = saved as Record<string, unknown>;
-  const lines: unknown[] = Array.isArray(items) ? items : [];
-  const unread = lines.filter((line) => isObject(line) && !isCartItem(line));
-  return {
-    items: lines.filter(isCartItem),
-    ...(unread.length > 0 && { unread }),
-    ...(isOrderKey(orderKey) && { orderKey }),
-  };
-}
 
 /** Saves the lines and the key of their order (D20); a cart from a version without keys gets one. */
 const cartTransform = createTransform<CartState, unknown>(

@@ -72,10 +72,11 @@ export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
   const reportShown = useCallback(
     (shown: boolean) => {
       isShown.current = shown;
-      if (shown) clock.stop();
-      else watch();
+      if (!shown) return watch();
+      clock.stop();
+      own.endTakeOver();
     },
-    [clock, watch],
+    [clock, watch, own],
   );
   useEffect(() => {
     if (!isShown.current && !isLate) watch();

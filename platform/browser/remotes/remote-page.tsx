@@ -11,7 +11,7 @@ interface RemotePageProps {
 function Page({ remote, page }: RemotePageProps) {
   const { Loading, Failure } = useRemotes().views;
   const { phase, retry } = useRemoteComponent<object>({ remote, kind: 'page', name: page });
-  if (phase.name === 'loading') return <Loading />;
+  if (phase.name === 'loading') return <Loading remote={remote} page={page} />;
   const failed = (again: () => void) => <Failure remote={remote} onRetry={again} />;
   return (
     <>
@@ -33,7 +33,7 @@ export function RemotePage({ remote, page }: RemotePageProps) {
   return (
     <PartLimit
       part={{ remote, kind: 'page', name: page }}
-      waiting={<Loading />}
+      waiting={<Loading remote={remote} page={page} />}
       failed={(again) => <Failure remote={remote} onRetry={again} />}
     >
       <Page remote={remote} page={page} />

@@ -135,6 +135,13 @@ test.each([
 
 const seen = (made: Made) => made.part.readTakenOver().name;
 
+/** Frames it, and notes when nothing waits for it any longer. */
+function frame(made: Made): jest.Mock {
+  const ended = jest.fn();
+  void made.part.frame().then(ended);
+  return ended;
+}
+
 describe('while the server’s HTML is taken over', () => {
   test('what the server did not make is seen as it is', () => {
     const made = makePart();
@@ -176,10 +183,38 @@ describe('while the server’s HTML is taken over', () => {
 
   test('a framed page is framed, whatever has become of it', () => {
     const made = makePart();
-    made.part.frame();
+    void made.part.frame();
     expect(seen(made)).toBe('framed');
     made.part.come(Home);
     expect([seen(made), made.shown()]).toEqual(['framed', 'ready']);
+  });
+
+  describe('a framed page', () => {
+    test('is taken over when its place shows it, not when that says that it is loading', async () => {
+      const made = makePart();
+      const ended = frame(made);
+      made.part.enter();
+      made.loads[0]?.come();
+      await settled();
+      expect(ended).not.toHaveBeenCalled();
+      // What fails meanwhile is not its doing.
+      expect(made.part.isBeingTakenOver).toBe(false);
+      made.part.endTakeOver();
+      await settled();
+      expect(ended).toHaveBeenCalledTimes(1);
+    });
+
+    test('is waited for no longer when its place has left, and has not come back at once', async () => {
+      const made = makePart();
+      const ended = frame(made);
+      made.part.enter()();
+      const leave = made.part.enter();
+      await settled();
+      expect(ended).not.toHaveBeenCalled();
+      leave();
+      await settled();
+      expect(ended).toHaveBeenCalledTimes(1);
+    });
   });
 
   test.each<[string, (made: Made) => unknown]>([

@@ -78,18 +78,22 @@ export class RemotePart {
    */
   readonly enter = (): (() => void) => {
     this.#places += 1;
-    this.endTakeOver();
+    // What was made around it is taken over when the place shows more than that it is loading.
+    if (this.#html !== 'frame') this.endTakeOver();
     if (this.#state.name === 'new') void this.#ask();
     return () => {
       this.#places -= 1;
       // A visitor who comes back asks again.
       if (this.#places === 0 && this.#state.name === 'failed') this.#become(NEW);
+      queueMicrotask(() => {
+        if (this.#places === 0) this.endTakeOver();
+      });
     };
   };
 
   /** True when it has come, and its HTML of the server is being taken over. */
   get isBeingTakenOver(): boolean {
-    return this.#taken !== undefined && this.#state.name === 'ready';
+    return this.#html === 'part' && this.#taken !== undefined && this.#state.name === 'ready';
   }
 
   /** Loads it before any place shows it. One that fails is asked for again where it stands, unless `isWanted`. */
@@ -110,9 +114,15 @@ export class RemotePart {
     });
   }
 
-  /** The server has made the page around it, and says in its place that it is loading. */
-  frame(): void {
+  /**
+   * The server has made the page around it, and says in its place that it is loading.
+   * @returns settles when its place shows it, or its failure, or has left the page
+   */
+  async frame(): Promise<void> {
     this.#html = 'frame';
+    await new Promise<void>((resolve) => {
+      this.#taken = resolve;
+    });
   }
 
   /** Nothing waits any longer for its HTML to be taken over. */

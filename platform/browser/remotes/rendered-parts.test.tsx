@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '../../contract/remote-module';
+import { makeEarlyViews } from '../../../host/src/app/early-views';
 import { makeFakeRemotes, WithStore } from '../../../host/src/testing/render-host';
 import type { Part } from './load-part';
 import { createErrorHandlers } from './page-errors';
@@ -146,16 +147,12 @@ test('what the server has made of another version is dropped without a complaint
 /** The frame as the server makes it, taken over as the browser does. */
 async function takeFrameOver(remotes: Remotes) {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(
-    page(
-      remotesAfter(async () => undefined),
-      1,
-    ),
-  );
+  const { views } = makeEarlyViews([]);
+  root.innerHTML = renderToString(page({ ...remotesAfter(async () => undefined), views }, 1));
   document.body.replaceChildren(root);
   const complaints: unknown[] = [];
   globalThis.reportError = (error) => complaints.push(error);
-  partsOf(remotes).of(part).frame();
+  void partsOf(remotes).of(part).frame();
   startTransition(() => {
     hydrateRoot(root, page(remotes, 1), createErrorHandlers(remotes.health));
   });

@@ -13,7 +13,7 @@ const MOST_BYTES: Record<string, number> = {
   '/product-category/Security%20Cameras': 14_950,
   '/product-category/all': 15_000,
   '/search?q=camera': 14_600,
-  '/cart': 9500,
+  '/cart': 12_600,
   '/checkout': 14_600,
   '/track-order': 10_500,
   '/contact': 10_500,

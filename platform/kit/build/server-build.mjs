@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import webpack from 'webpack';
@@ -12,10 +13,19 @@ const OF_STAFF = new Set(['dashboardFrame']);
 const isRendered = ({ layout = 'shop', render = 'server' }) =>
   layout === 'shop' && render === 'server';
 
+/** What the server has of a remote beyond what the page has. */
+const SERVER_ENTRY = './src/server.ts';
+const hasServerEntry = (directory) => existsSync(path.join(directory, SERVER_ENTRY));
+
 /** True when any part of host or remote is rendered on the server. */
 export function hasServerBuild(name, directory) {
   const { routes, slots = [] } = descriptionOf(directory);
-  return name === 'host' || routes.some(isRendered) || slots.some((slot) => !OF_STAFF.has(slot));
+  return (
+    name === 'host' ||
+    hasServerEntry(directory) ||
+    routes.some(isRendered) ||
+    slots.some((slot) => !OF_STAFF.has(slot))
+  );
 }
 
 /** Milliseconds in which an open page gets its files, before this build has the processor. */
@@ -60,7 +70,7 @@ export function serverBuild(build, record) {
     devtool: false,
     // Neither a browser nor Node: a release's code runs where it can reach no module but its own.
     target: 'es2022',
-    entry: isHost ? './src/server.ts' : './src/remote.ts',
+    entry: hasServerEntry(directory) ? SERVER_ENTRY : './src/remote.ts',
     output: {
       path: path.join(directory, 'dist', version),
       filename: SERVER_FILE,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
+const WITHIN_DOCUMENT = path.join(import.meta.dirname, 'within-document-loader.mjs');
 const SHORT_NAMES = path.join(import.meta.dirname, 'short-style-names-loader.mjs');
 
 /**
@@ -15,26 +16,24 @@ const styledNames = (namespace) => [
   { ssr: true, displayName: false, fileName: false, namespace },
 ];
 
-const swc = (parser, { name, development, refresh, cacheDirectory }, isSmall) => ({
+const swc = (parser, { name, development, refresh, cacheDirectory }) => ({
   loader: 'swc-loader',
   options: {
-    minify: isSmall && !development,
     jsc: {
       parser,
       transform: { react: { runtime: 'automatic', development, refresh } },
       target: 'es2022',
-      ...(isSmall && !development && { minify: { compress: true, mangle: true } }),
       experimental: { plugins: [styledNames(name)], cacheRoot: cacheDirectory },
     },
   },
 });
 
-const compile = (parser, build, isSmall = false) => ({
-  use: [SHORT_NAMES, swc(parser, build, isSmall)],
+const compile = (parser, build) => ({
+  use: [SHORT_NAMES, swc(parser, build)],
 });
 
-/** Functions that stand in documents as their own text: made small here, for the server's build is not. */
-const WITHIN_DOCUMENTS = /[\\/]browser[\\/]early[\\/](ask-later|keep-early)\.ts$/;
+/** Functions that stand in documents as their own text. */
+const WITHIN_DOCUMENTS = /(?:[\\/]browser[\\/]early[\\/](?:ask-later|keep-early)|\.document)\.ts$/;
 
 /**
  * The rules by which sources become JavaScript, in every build and in a remote's own start: TypeScript, and
@@ -48,7 +47,7 @@ export const sourceRules = (build) => [
     exclude: WITHIN_DOCUMENTS,
     ...compile({ syntax: 'typescript', tsx: true }, build),
   },
-  { test: WITHIN_DOCUMENTS, ...compile({ syntax: 'typescript' }, build, true) },
+  { test: WITHIN_DOCUMENTS, loader: WITHIN_DOCUMENT },
   {
     test: /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/,
     ...compile({ syntax: 'ecmascript' }, { ...build, refresh: false }),

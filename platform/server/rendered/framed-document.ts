@@ -11,7 +11,8 @@ const startOf = ({ url, integrity }: PageScript) =>
 /**
  * A document around a page the browser makes: header and footer are there, and in the page's place that it is
  * loading. Nothing of it is worth waiting for, so its scripts are asked for at once; those that come after the
- * page are only named. Nothing in it differs between two answers.
+ * page are only named. The script within it comes first, for it may show in the page's place what this browser holds.
+ * Nothing in it differs between two answers.
  */
 export function writeFramedDocument(parts: RenderedDocumentParts): string {
   const { page, host, discovery, scripts, answers, shopName } = parts;
@@ -32,10 +33,10 @@ export function writeFramedDocument(parts: RenderedDocumentParts): string {
   </head>
   <body>
     <div id="root">${page.html}</div>
+    <script>${page.boot}</script>
     ${jsonElement('discovery', writeInlineJson(discovery))}
     ${jsonElement('answers', writeInlineAnswers(answers))}
     ${jsonElement('later-scripts', writeInlineJson(later.map(({ url, integrity }) => ({ url, integrity }))))}
-    <script>${page.boot}</script>
   </body>
 </html>
 `;

@@ -30,6 +30,7 @@ export * from './picture-address';
 export * from './policies';
 export * from './price-range';
 export * from './product-images';
+export * from './saved-state';
 export * from './site-origin';
 export * from './text/rich-text';
 export * from '@pasal/core/contract/text/script-json';

@@ -1,28 +1,32 @@
-import { decrementQuantity, incrementQuantity, useShopDispatch } from '@pasal/shared/shell';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
-import type { CheckedLine } from '../../model/checked-line';
 import * as messages from './messages';
 import { Quantity } from './cart-lines.styles';
 
-/** Decrease is disabled at 1: removing goes through the dialog (D13). */
-export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'limit'>) {
-  const dispatch = useShopDispatch();
-  const { title, quantity } = item;
+export interface QuantityControlProps {
+  title: string;
+  quantity: string;
+  isLeast?: boolean;
+  isMost?: boolean;
+  onDecrease?: () => void;
+  onIncrease?: () => void;
+}
+
+/** The pieces of a line. Each press counts, the early ones as well (D79). */
+export function QuantityControl({
+  title,
+  quantity,
+  isLeast = false,
+  isMost = false,
+  onDecrease,
+  onIncrease,
+}: QuantityControlProps) {
   return (
-    <Quantity role="group" aria-label={messages.quantityOf(title)}>
-      <IconButton
-        label={messages.decreaseOf(title)}
-        disabled={quantity <= 1}
-        onClick={() => dispatch(decrementQuantity(item))}
-      >
+    <Quantity role="group" aria-label={messages.quantityOf(title)} data-repeats>
+      <IconButton label={messages.decreaseOf(title)} disabled={isLeast} onClick={onDecrease}>
         <Icon shape={icons.minus} />
       </IconButton>
       <output>{quantity}</output>
-      <IconButton
-        label={messages.increaseOf(title)}
-        disabled={quantity >= limit}
-        onClick={() => dispatch(incrementQuantity(item))}
-      >
+      <IconButton label={messages.increaseOf(title)} disabled={isMost} onClick={onIncrease}>
         <Icon shape={icons.plus} />
       </IconButton>
     </Quantity>

@@ -8,24 +8,49 @@ function chargeWords(charge: number | undefined): string {
   return charge === 0 ? messages.free : formatRupees(charge);
 }
 
+interface PartsOfTotalProps {
+  /** Sums as they are shown. */
+  goods: string;
+  charge: string;
+}
+
+/** The parts of the total as they look. */
+export function PartsOfTotal({ goods, charge }: PartsOfTotalProps) {
+  return (
+    <Rows>
+      <div>
+        <dt>{messages.subtotal}</dt>
+        <dd>{goods}</dd>
+      </div>
+      <div>
+        <dt>{messages.deliveryCharge}</dt>
+        {/* A new one for each text: what only gets longer would count as a jump. */}
+        <dd key={charge}>{charge}</dd>
+      </div>
+    </Rows>
+  );
+}
+
 /** The parts of the total; a delivery that costs nothing is free (R9.1). */
 export function OrderTotals({ costs }: { costs: OrderCosts }) {
   const { goods, charge, freeAbove } = costs;
   return (
     <>
-      <Rows>
-        <div>
-          <dt>{messages.subtotal}</dt>
-          <dd>{formatRupees(goods)}</dd>
-        </div>
-        <div>
-          <dt>{messages.deliveryCharge}</dt>
-          {/* A new one for each text: what only gets longer would count as a jump. */}
-          <dd key={chargeWords(charge)}>{chargeWords(charge)}</dd>
-        </div>
-      </Rows>
+      <PartsOfTotal goods={formatRupees(goods)} charge={chargeWords(charge)} />
       {freeAbove !== null && <Hint>{messages.freeFrom(formatRupees(freeAbove))}</Hint>}
     </>
+  );
+}
+
+/** The total as it looks: a sum, apart from its parts, because on phones it stays in view with the button. */
+export function Total({ sum }: { sum: string }) {
+  return (
+    <Rows $strong>
+      <div>
+        <dt>{messages.total}</dt>
+        <dd>{sum}</dd>
+      </div>
+    </Rows>
   );
 }
 
@@ -34,14 +59,6 @@ interface AmountProps {
   amount: number;
 }
 
-/** Apart from the rest, because on phones it stays in view with the button. */
 export function OrderTotal({ amount }: AmountProps) {
-  return (
-    <Rows $strong>
-      <div>
-        <dt>{messages.total}</dt>
-        <dd>{formatRupees(amount)}</dd>
-      </div>
-    </Rows>
-  );
+  return <Total sum={formatRupees(amount)} />;
 }

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const LOADER = pathToFileURL(resolve(__dirname, 'within-document-loader.mjs')).href;
+
+/** A function and what it imports, as the loader passes them on; and the files it depends on. */
+function load(files: Record<string, string>, name: string): { made: string; needs: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'pasal-within-'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const script = `
+    import write from ${JSON.stringify(LOADER)};
+    const needs = [];
+    const self = { resourcePath: ${JSON.stringify(join(folder, name))}, addDependency: (file) => needs.push(file) };
+    const made = await write.call(self, ${JSON.stringify(files[name])});
+    console.log(JSON.stringify({ made, needs }));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+  const { made, needs } = JSON.parse(String(said)) as { made: string; needs: string[] };
+  return { made, needs: needs.map((file) => file.slice(folder.length + 1)) };
+}
+
+const files = {
+  'double.ts':
+    'export const double = (count: number): number => count * 2;\nexport const unused = "unused";\n',
+  'show.document.ts':
+    'import { double } from "./double";\n/** Shows. */\nexport function show(count: number): string {\n  return `${double(count)} </b>`;\n}\n',
+};
+
+test('the text of a function is whole by itself, with what it imports and nothing else', () => {
+  const { made, needs } = load(files, 'show.document.ts');
+  const [, text = ''] = /^export const show = (".*");\n$/.exec(made) ?? [];
+  const show = JSON.parse(text) as string;
+  expect(new Function(`return (${show})(21)`)()).toBe('42 </b>');
+  expect(show).not.toContain('unused');
+  expect(needs.toSorted()).toEqual(['double.ts', 'show.document.ts']);
+});
+
+test('a file without a function is refused by name', () => {
+  expect(() => load({ 'none.document.ts': 'export const a = 1;' }, 'none.document.ts')).toThrow(
+    'none.document.ts exports no function',
+  );
+});

@@ -1,0 +1,31 @@
+import { formatRupees, totalOf, type CartItem } from '@pasal/shared/domain';
+import { paths } from '@pasal/shared/routing/paths';
+import * as messages from './messages';
+
+/** The words of a line of the cart, as they are shown. */
+export interface LineWords {
+  title: string;
+  brand: string;
+  /** The address of its product. */
+  product: string;
+  /** The path of its picture; null for none. */
+  picture: string | null;
+  quantity: string;
+  amount: string;
+  /** The price of one of several pieces. */
+  each: string | null;
+}
+
+/** Puts a line of the cart into words. */
+export function lineWordsOf(item: CartItem): LineWords {
+  const { title, brand, quantity } = item;
+  return {
+    title,
+    brand,
+    product: paths.product(item.slug, item.variant_id),
+    picture: item.images[0] || null,
+    quantity: String(quantity),
+    amount: formatRupees(totalOf([item])),
+    each: quantity > 1 ? messages.perUnit(formatRupees(item.price)) : null,
+  };
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Container } from '@pasal/shared/ui';
+import { NoticePlace } from '../../features/cart-quote/quote-notice.styles';
+import * as messages from '../../features/order-totals/messages';
+import {
+  Aside,
+  Bar,
+  Columns,
+  PageTitle,
+} from '../../features/purchase-layout/purchase-layout.styles';
+import { cartTitle } from './messages';
+
+interface CartFrameProps {
+  /** Pieces in the cart. */
+  count: string;
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** The page around what is in the cart, or that nothing is. */
+export function CartFrame({ count, heading, children }: CartFrameProps) {
+  return (
+    <Container>
+      <PageTitle ref={heading} tabIndex={-1}>
+        {cartTitle(count)}
+      </PageTitle>
+      {children}
+    </Container>
+  );
+}
+
+interface CartColumnsProps {
+  notice: ReactNode;
+  limit?: ReactNode;
+  lines: ReactNode;
+  totals: ReactNode;
+  total: ReactNode;
+  /** Where it goes on from here. */
+  next: ReactNode;
+}
+
+/** The lines of a cart beside what they cost. */
+export function CartColumns({ notice, limit, lines, totals, total, next }: CartColumnsProps) {
+  const summary = useId();
+  return (
+    <>
+      <NoticePlace>{notice}</NoticePlace>
+      {limit}
+      <Columns>
+        {lines}
+        <Aside aria-labelledby={summary}>
+          <h2 id={summary}>{messages.orderSummary}</h2>
+          {totals}
+          <Bar>
+            {total}
+            {next}
+          </Bar>
+        </Aside>
+      </Columns>
+    </>
+  );
+}
