@@ -1,6 +1,8 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallResponse, CallShape, WholeCall } from '../contract/call';
+import { createSerializer } from './body/serialization';
+import type { PublicReader } from './cache/public-reader';
 import { staffOf } from './security/access';
 import type { Limit } from '../limits/limits';
 import type { SignedIn } from '../sessions/sessions';
@@ -15,8 +17,22 @@ declare module 'fastify' {
     servedCalls: WholeCall[];
     /** The limits calls name. */
     callLimits: Record<string, Limit>;
+    /** Reads the answers of public calls for one who makes no request, by the names of the calls. */
+    publicReadings: Map<string, PublicReading>;
   }
 }
+
+/** Reads an answer as JSON, of parameters that have been checked; what the call refuses is thrown. */
+type PublicReading = (given: {
+  params: object;
+  query: object;
+  request: PublicReader;
+}) => Promise<string>;
+
+/** An answer that is the same for all depends on nothing but its address. */
+type OfCaller<Shape extends CallShape, OfAll, OfOne> = Shape['publicArea'] extends string
+  ? OfAll
+  : OfOne;
 
 type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
@@ -27,8 +43,8 @@ export interface Served<Shape extends CallShape> {
   body: Part<Shape['body']>;
   /** The person who is signed in; undefined where the call is public, or a team's. */
   staff: Shape['access'] extends 'public' | 'release' ? undefined : SignedIn;
-  request: FastifyRequest;
-  reply: FastifyReply;
+  request: OfCaller<Shape, PublicReader, FastifyRequest>;
+  reply: OfCaller<Shape, undefined, FastifyReply>;
 }
 
 /** A response of the call's shape; a call that produces something else than JSON sends it itself. */
@@ -51,6 +67,17 @@ function beforeChecks({ before, isBodyOptional = false }: ServeOptions) {
   };
 }
 
+/** Lets documents read the answers of a call that every visitor may ask for as often as they like. */
+function offerReading<Shape extends CallShape>(
+  { publicReadings }: FastifyInstance,
+  { name, access, publicArea, limit, response }: WholeCall<Shape>,
+  handle: (given: Served<Shape>) => unknown,
+): void {
+  if (access !== 'public' || publicArea === undefined || limit !== undefined) return;
+  const write = createSerializer(response ?? {});
+  publicReadings.set(name, async (given) => write(await handle(given as Served<Shape>)));
+}
+
 function limitOf({ callLimits }: FastifyInstance, name: string): Limit {
   const limit = callLimits[name];
   if (limit === undefined) throw new Error(`no limit is called ${name}`);
@@ -67,6 +94,7 @@ export function serve<Shape extends CallShape>(
   const { method, path, params, query, body, response, status = 200 } = call;
   const { access, bodyLimit, limit, publicArea } = call;
   app.servedCalls.push(call);
+  offerReading(app, call, handle);
   app.route({
     method,
     url: path,

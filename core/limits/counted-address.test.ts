@@ -1,7 +1,7 @@
 import { countedAddress, countedNetwork, createProxyCheck } from './counted-address';
 
 const counted = (ip: string, remoteAddress?: string) =>
-  countedAddress({ ip, socket: { remoteAddress } } as Parameters<typeof countedAddress>[0]);
+  countedAddress({ ip, socket: { remoteAddress } });
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

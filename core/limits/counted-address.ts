@@ -55,7 +55,9 @@ export function createProxyCheck(list: readonly string[]): (address?: string) =>
 export const addressOf = ({ ip, socket }: Caller) =>
   addressIn(ip) ?? addressIn(socket.remoteAddress ?? '');
 
-type Caller = Pick<FastifyRequest, 'ip' | 'socket'>;
+interface Caller extends Pick<FastifyRequest, 'ip'> {
+  socket: Pick<FastifyRequest['socket'], 'remoteAddress'>;
+}
 
 /** The first groups of an IPv6 address, each in its shortest form. */
 const firstGroups = (address: string, count: number) =>

@@ -30,9 +30,12 @@ export interface MadeDocument {
 export interface CachedDocument extends MadeDocument {
   /** The fingerprint of the body, by which clients recognise it. */
   fingerprint: string;
+  /** True when others waited for theirs to be made. */
+  isHurried: boolean;
 }
 
-type Make = () => Promise<MadeDocument | null>;
+/** Makes a document of what is at least as new as these versions. */
+type Make = (versions: Versions) => Promise<MadeDocument | null>;
 
 export interface DocumentCache {
   /**
@@ -55,6 +58,9 @@ const MOST_BYTES = { listed: 48 * MB, others: 16 * MB };
 /** A document waits so many milliseconds to learn the versions; then it is made as if none were cached. */
 const PATIENCE = 500;
 
+/** So many documents are made at once where nobody waits: fewer than two for each processor of a small machine. */
+const CALM = 3;
+
 const keyOf = ({ compositionId, address }: DocumentKey) => JSON.stringify([compositionId, address]);
 
 /** True when nothing of these areas has changed in between; an area without a version may have. */
@@ -63,13 +69,15 @@ const isSame = (areas: Iterable<string>, then: Versions, now: Versions) =>
 
 const isShared = ({ sharedUntil }: MadeDocument) => sharedUntil > Date.now();
 
-/** The versions, or null when the database doesn't say them in time. */
-async function readWithin(read: () => Promise<Versions>): Promise<Versions | null> {
+const NONE: Versions = new Map();
+
+/** The versions; none when the database doesn't say them in time. */
+export async function readInTime(read: () => Promise<Versions>): Promise<Versions> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE);
+  const late = new Promise<Versions>((resolve) => {
+    timer = setTimeout(() => resolve(NONE), PATIENCE);
   });
-  const versions = read().catch(() => null);
+  const versions = read().catch(() => NONE);
   return Promise.race([versions, late]).finally(() => clearTimeout(timer));
 }
 
@@ -88,9 +96,10 @@ export function createDocumentCache(
   const making = new Map<string, Promise<CachedDocument | null>>();
 
   async function makeNow(key: string, versions: Versions, make: Make) {
-    const made = await make();
+    const made = await make(versions);
     if (!made) return null;
-    const document = { ...made, fingerprint: fingerprintOf(made.body) };
+    const isHurried = making.size > CALM;
+    const document = { ...made, fingerprint: fingerprintOf(made.body), isHurried };
     if (!isShared(document)) return document;
     const [place, otherPlace] = made.isListed ? [listed, others] : [others, listed];
     place.set(key, { ...document, versions });
@@ -101,7 +110,7 @@ export function createDocumentCache(
   return {
     async find(documentKey, make) {
       const key = keyOf(documentKey);
-      const versions = (await readWithin(read)) ?? new Map<string, string>();
+      const versions = await readInTime(read);
       const known = listed.get(key) ?? others.get(key);
       if (known && isShared(known) && isSame(known.areas, known.versions, versions)) return known;
       // A document whose making began before a change must not answer a request that came after it.

@@ -282,9 +282,9 @@ describe('the browser makes', () => {
 
   it('a page one of whose answers could not be had', async () => {
     const { find } = shop.app.publicAnswers;
-    jest.spyOn(shop.app.publicAnswers, 'find').mockImplementation(async (route) => {
+    jest.spyOn(shop.app.publicAnswers, 'find').mockImplementation((route, versions) => {
       if (route.url.includes('slug')) throw new Error('the database is away');
-      return find(route);
+      return find(route, versions);
     });
     const { slug } = await createProduct(shop.db);
     const answer = await get(`/product/${slug}`);

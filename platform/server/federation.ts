@@ -7,6 +7,7 @@ import type { Meter } from '@pasal/core/observe/meter';
 import { platformAccess } from './callers/admit-callers';
 import { registerKitFiles, storeKit } from './kit-files';
 import { LIMITS } from './limits';
+import { createVersionReader } from '@pasal/core/http/cache/public-versions';
 import { createDocumentAnswers } from './needs/document-answers';
 import { registerPages } from './register-pages';
 import { activationRoutes } from './release/activation.routes';
@@ -102,6 +103,7 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
       shop,
       renderers,
       answer,
+      readVersions: createVersionReader(db),
       findForVisitor: (name, version) => releases.findForVisitor(name, version),
     });
   const ownAddress = () => ownAddressOf(app);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from './tables';
-import { createVersionReader } from '@pasal/core/http/cache/public-versions';
+import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
 import type { Releases } from './release/releases';
 import type { Composition } from './release/live-compositions';
 import { SESSION_COOKIE } from '@pasal/core/sessions/sessions';
@@ -12,7 +12,7 @@ import { PREVIEW_COOKIE } from './callers/preview-cookie';
 import { sendNotFound } from '@pasal/core/http/errors/error-response';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import { discoveryOf } from './discovery';
-import { createDocumentCache } from './document-cache';
+import { createDocumentCache, readInTime } from './document-cache';
 import {
   canonicalAddress,
   findPage,
@@ -67,34 +67,37 @@ interface Asked {
   /** As `canonicalAddress` writes it. */
   address: string;
   search: URLSearchParams;
-  /** The address of the visitor, and the shop's host as the request names it. */
-  asker: Asker;
+  /** The address of the visitor. */
+  from: Asker['from'];
   isOfStaff: boolean;
 }
 
 function readAsked(request: FastifyRequest, composition: Composition): Asked {
-  const { url, host } = request;
-  const asker = { host, from: addressOf(request) ?? '' };
+  const { url } = request;
+  const from = addressOf(request) ?? '';
   const pathname = pathOf(url);
   const search = searchOf(url);
   const found = findPage(composition, pathname);
   const address = canonicalAddress(composition.host, found, search);
   const isOfStaff = request.cookies[SESSION_COOKIE] !== undefined;
-  return { composition, found, address, search, asker, isOfStaff };
+  return { composition, found, address, search, from, isOfStaff };
 }
 
 /** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
 function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
-  const cache = createDocumentCache(createVersionReader(db));
+  const readVersions = createVersionReader(db);
+  const cache = createDocumentCache(readVersions);
   const health = createPageHealth(releases.health);
 
   /** Reads the data of a page, for the server or the browser to make it. */
-  async function partsOf({ composition, found, address, search, asker }: Asked) {
+  async function partsOf(asked: Asked, versions: Versions) {
+    const { composition, found, address, search, from } = asked;
+    const params = found?.params ?? {};
     const [standing, shopName, look, answers] = await Promise.all([
-      found ? shop.findStanding(found.route.path, found.params) : 'missing',
-      shop.readName(),
-      shop.readLook(),
-      answer(needsOf(composition.host, found), { params: found?.params ?? {}, search, ...asker }),
+      found ? shop.findStanding(found.route.path, params, versions) : 'missing',
+      shop.readName(versions),
+      shop.readLook(versions),
+      answer(needsOf(composition.host, found), { params, search, from, versions }),
     ]);
     const status = standing === 'missing' ? 404 : 200;
     // All unknown addresses have one page.
@@ -119,7 +122,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
     async sendPreview(request: FastifyRequest, reply: FastifyReply, preview: OpenPreview) {
       const asked = readAsked(request, preview.composition);
       reply.header('x-robots-tag', NOT_INDEXED);
-      return sendForBrowser(reply, { ...asked, ...(await partsOf(asked)), shop, preview });
+      const parts = await partsOf(asked, await readInTime(readVersions));
+      return sendForBrowser(reply, { ...asked, ...parts, shop, preview });
     },
     /** @param isCounted false for a walk, whose pages say nothing of the health of releases */
     async send(
@@ -134,8 +138,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
       if (rendered && (isRendered(found) || isFramed(found))) {
         const document = await cache.find(
           { compositionId: documentIdOf(composition), address },
-          async () => {
-            parts = partsOf(asked);
+          async (versions) => {
+            parts = partsOf(asked, versions);
             const known = await parts;
             const isMadeOnce = known.isListed && known.answers.sharedUntil > 0;
             const mayMake = isMadeOnce || (await mayRender(request));
@@ -146,7 +150,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
         );
         if (document) return sendDocument(request, reply, document);
       }
-      return sendForBrowser(reply, { ...asked, ...(await (parts ?? partsOf(asked))), shop });
+      parts ??= partsOf(asked, await readInTime(readVersions));
+      return sendForBrowser(reply, { ...asked, ...(await parts), shop });
     },
   };
 }

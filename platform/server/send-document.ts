@@ -14,13 +14,16 @@ interface Form {
 
 /** The denser of the two forms a body may have there, else the one made for its first visitor. */
 async function pack(
-  { body, fingerprint }: CachedDocument,
+  { body, fingerprint, isHurried }: CachedDocument,
   encoding: Encoding | undefined,
 ): Promise<Form> {
   if (encoding === undefined) return { bytes: body, etag: etagOf(fingerprint) };
   const dense = encoding === 'br' ? denseFormOf(body) : undefined;
   if (dense) return { bytes: dense, etag: etagOf(fingerprint, 'br-dense') };
-  return { bytes: await compressOnce(body, encoding), etag: etagOf(fingerprint, encoding) };
+  return {
+    bytes: await compressOnce(body, encoding, isHurried),
+    etag: etagOf(fingerprint, encoding),
+  };
 }
 
 /** The tags of every form a client that takes this encoding may hold. */

@@ -1,4 +1,5 @@
 import type { WholeCall } from '@pasal/core/contract/call';
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { RouteParams } from './match-route';
 import type { PlatformDatabase } from './tables';
@@ -55,18 +56,21 @@ export interface Look {
   iconVersion?: string | undefined;
 }
 
-/** The questions that the platform asks of the shop it serves. */
+/**
+ * The questions that the platform asks of the shop it serves. An answer has at least what the given versions have; where
+ * none are given, or they are empty, it is that of now.
+ */
 export interface Shop {
   /** Finds the standing of an address of a known route. */
-  findStanding: (pattern: string, params: RouteParams) => Promise<Standing>;
+  findStanding: (pattern: string, params: RouteParams, versions?: Versions) => Promise<Standing>;
   /** An address of this pattern as visitors ask for it, to try a page with. */
   sampleAddress: (pattern: string) => Promise<string>;
   /** The shop's name, for the titles of its pages. */
-  readName: () => Promise<string>;
+  readName: (versions?: Versions) => Promise<string>;
   /** The way of a shopper to an order. */
   walk: Walk;
   /** The looks of every document. */
-  readLook: () => Promise<Look>;
+  readLook: (versions?: Versions) => Promise<Look>;
   /** A moment (ISO 8601) as the shop's people read it. */
   formatTime: (moment: string) => string;
   /** Every call the server answers, by its name. */

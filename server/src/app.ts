@@ -200,7 +200,8 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   });
   app.decorate('accessRules', []);
   app.decorate('servedCalls', []);
-  app.decorate('publicAnswers', { find: async () => undefined });
+  app.decorate('publicAnswers', { find: () => undefined, keep: () => undefined });
+  app.decorate('publicReadings', new Map());
   const platform = federation(app, { db, publicUrl: config.publicUrl, ...deps.federation });
   app.decorate('callLimits', { ...LIMITS, ...platform.callLimits });
   app.setErrorHandler(sendError);

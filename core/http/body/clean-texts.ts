@@ -33,7 +33,7 @@ export function cleanText(text: string, schema: unknown): string {
 }
 
 /** A value with every text in it cleaned, objects in place; what its schema does not name is left. */
-function cleaned(value: unknown, schema: unknown): unknown {
+export function cleaned(value: unknown, schema: unknown): unknown {
   if (typeof value === 'string') return cleanText(value, schema);
   if (typeof value !== 'object' || value === null) return value;
   const { properties = {}, items, maxItems = Infinity } = shapeIn(schema);

@@ -4,7 +4,8 @@ import type { CoreDatabase } from '../../db/tables';
 import { compressOnce, encodingFor } from './compression';
 import { createResponseCache, makeCachedBody, type CachedAnswer } from './cached-responses';
 import { etagOf, fingerprintOf, matchesEtag } from './entity-tag';
-import { createVersionReader } from './public-versions';
+import { isForAll } from './public-reader';
+import { createVersionReader, type Versions } from './public-versions';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 
 declare module 'fastify' {
@@ -17,16 +18,18 @@ declare module 'fastify' {
   }
 }
 
-/** Reads cached answers for code other than the requests they were cached for. */
+/** The cached answers for code other than the requests they were cached for. */
 export interface PublicAnswers {
   /**
-   * Returns the current answer of a route, found by its whole address and checked parameters; undefined when
-   * none is cached.
+   * Returns the answer of a route that these versions have, found by its whole address and checked parameters;
+   * undefined when none is cached.
    */
-  find: (route: PublicRoute) => Promise<Buffer | undefined>;
+  find: (route: PublicRoute, versions: Versions) => Buffer | undefined;
+  /** Keeps an answer that was read after these versions. */
+  keep: (route: PublicRoute, versions: Versions, text: string) => void;
 }
 
-interface PublicRoute {
+export interface PublicRoute {
   area: string;
   url: string;
   params: object;
@@ -45,16 +48,35 @@ function keyOf(url: string | undefined, params: unknown, query: unknown): string
   return JSON.stringify([url, params, given]);
 }
 
-const ofOneVisitor = new WeakSet<FastifyRequest>();
-
-/** Says that the answer is for this caller alone: no cache stores it, here or elsewhere. */
-export function forbidCaching(request: FastifyRequest): void {
-  ofOneVisitor.add(request);
+/** An answer that was not there: its key, and the version it will have. */
+interface Missed {
+  version: string | undefined;
+  key: string;
 }
 
 /** Writes what an answer's headers say of this form of it. */
 function describe(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
+}
+
+type Answers = ReturnType<typeof createResponseCache<CachedAnswer>>;
+
+/** Keeps an answer unless its area has no version, and returns it as it is kept. */
+function keepIn(answers: Answers, { version, key }: Missed, text: string) {
+  const body = makeCachedBody(text);
+  const fingerprint = fingerprintOf(body);
+  if (version !== undefined) answers.set(key, { version, fingerprint, body });
+  return { body, fingerprint };
+}
+
+function offerAnswers({ publicAnswers }: FastifyInstance, answers: Answers): void {
+  publicAnswers.find = ({ area, url, params, query }, now) => {
+    const cached = answers.get(keyOf(url, params, query));
+    return cached?.version === now.get(area) ? cached?.body : undefined;
+  };
+  publicAnswers.keep = ({ area, url, params, query }, now, text) => {
+    keepIn(answers, { version: now.get(area), key: keyOf(url, params, query) }, text);
+  };
 }
 
 /**
@@ -67,11 +89,14 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
   const versions = createVersionReader(db);
   const answers = createResponseCache<CachedAnswer>(MAX_BYTES);
   /** Version and key of the requests whose answer will be cached. */
-  const missed = new WeakMap<FastifyRequest, { version: string | undefined; key: string }>();
+  const missed = new WeakMap<FastifyRequest, Missed>();
+
+  app.decorateRequest('versions');
 
   async function lookUp(area: string, request: FastifyRequest, reply: FastifyReply) {
     if (request.cookies[SESSION_COOKIE] !== undefined) return;
-    const version = (await versions()).get(area);
+    request.versions = await versions();
+    const version = request.versions.get(area);
     const { routeOptions, params, query } = request;
     const key = keyOf(routeOptions.url, params, query);
     const cached = answers.get(key);
@@ -90,14 +115,11 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
   }
 
   async function store(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-    const miss = ofOneVisitor.has(request) ? undefined : missed.get(request);
+    const miss = isForAll(request) ? missed.get(request) : undefined;
     if (miss === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }
-    const { version, key } = miss;
-    const body = makeCachedBody(payload);
-    const fingerprint = fingerprintOf(body);
-    if (version !== undefined) answers.set(key, { version, fingerprint, body });
+    const { body, fingerprint } = keepIn(answers, miss, payload);
     const encoding = encodingFor(request, body.length);
     const etag = etagOf(fingerprint, encoding);
     describe(reply, etag);
@@ -110,12 +132,7 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     return compressOnce(body, encoding);
   }
 
-  app.publicAnswers.find = async ({ area, url, params, query }) => {
-    const cached = answers.get(keyOf(url, params, query));
-    if (cached === undefined) return undefined;
-    return cached.version === (await versions()).get(area) ? cached.body : undefined;
-  };
-
+  offerAnswers(app, answers);
   app.addHook('onRoute', (route) => {
     const area = route.config?.publicArea;
     if (area === undefined || route.method !== 'GET') return;

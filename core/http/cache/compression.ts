@@ -11,6 +11,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 const SHORTEST = 1024;
 /** High enough for a fifth of the size, low enough for a millisecond; off the event loop. */
 const BROTLI_QUALITY = 5;
+/** A tenth more bytes in 0.4 of the time, where others wait for the processor. */
+const HURRIED_QUALITY = 3;
 /** Text of one kind or another; pictures are compressed already. */
 const TEXT = /^(text\/|application\/([\w.]+\+)?json|image\/svg)/;
 
@@ -21,7 +23,7 @@ export function encodingFor(request: FastifyRequest, bytes: number): Encoding | 
   return ENCODINGS.find((encoding) => accepts(header, encoding));
 }
 
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(body: Buffer, encoding: Encoding, isHurried = false): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, result: Buffer) => (error ? reject(error) : resolve(result));
     if (encoding === 'gzip') zlib.gzip(body, done);
@@ -31,7 +33,7 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
         {
           params: {
             [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-            [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [zlib.constants.BROTLI_PARAM_QUALITY]: isHurried ? HURRIED_QUALITY : BROTLI_QUALITY,
             [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },
         },
@@ -42,11 +44,18 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 const known = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
-/** Compresses a cached body: the work is done once, however many clients ask for it. */
-export function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/**
+ * Compresses a cached body: the work is done once, however many clients ask for it.
+ * @param isHurried true where others wait
+ */
+export function compressOnce(
+  body: Buffer,
+  encoding: Encoding,
+  isHurried?: boolean,
+): Promise<Buffer> {
   const forms = known.get(body) ?? new Map<Encoding, Promise<Buffer>>();
   known.set(body, forms);
-  const form = forms.get(encoding) ?? compress(body, encoding).then(copyToOwnMemory);
+  const form = forms.get(encoding) ?? compress(body, encoding, isHurried).then(copyToOwnMemory);
   forms.set(encoding, form);
   return form;
 }

@@ -34,7 +34,7 @@ const BY_STATUS: Record<number, DomainError> = {
 };
 
 /** Turns whatever was thrown into a code and words; nothing of its inside leaves. */
-function toDomainError(error: unknown, method: string): DomainError {
+export function toDomainError(error: unknown, method: string): DomainError {
   if (error instanceof DomainError) return error;
   const broken = findReferenceRefusal(error, method);
   if (broken !== undefined) return broken;

@@ -11,7 +11,6 @@ import { makeEarlyViews } from './early-views';
 import { makePageRouters } from './page-router';
 import { makePageSheets } from './page-styles';
 import { ShopApp } from './shop-app';
-import { writeStyles } from './written-styles';
 
 /** A remote with its server build; null where it has none, or where that could not be loaded. */
 interface RemoteBuild extends Omit<KnownRemote, 'rendered'> {
@@ -59,12 +58,12 @@ export async function makeRenderer(builds: readonly RemoteBuild[]) {
     const router = routerOf(address);
     const shop = { store, remotes, router, shopName, first };
     try {
-      const text = renderToString(sheet.collectStyles(<ShopApp {...shop} />));
+      const text = renderToString(sheet.collect(<ShopApp {...shop} />));
       const [head = ''] = HEAD.exec(text) ?? [];
       return {
         head,
         html: text.slice(head.length),
-        styles: writeStyles(sheet.getStyleTags()),
+        styles: sheet.write(),
         boot: early.scriptOf(router.state.matches.at(-1)?.route.id) + boot,
       };
     } finally {

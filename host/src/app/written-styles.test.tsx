@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import styled, { css, keyframes, ServerStyleSheet } from 'styled-components';
 import { GlobalStyle } from '@pasal/shared/theme';
-import { readStyles, writeStyles } from './written-styles';
+import { makePageSheets } from './page-styles';
+import { readStyles } from './written-styles';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 const Spinner = styled.i`
@@ -20,19 +21,19 @@ const Title = styled.h1<{ $color: string }>`
   `}
 `;
 
-const sheet = new ServerStyleSheet();
-renderToString(
-  sheet.collectStyles(
-    <>
-      <GlobalStyle />
-      <Title $color="red" />
-      <Title $color="blue" />
-      <Spinner />
-    </>,
-  ),
+const page = (
+  <>
+    <GlobalStyle />
+    <Title $color="red" />
+    <Title $color="blue" />
+    <Spinner />
+  </>
 );
-const tags = sheet.getStyleTags();
-const [, text = ''] = /<style id="styles">(.*)<\/style>/s.exec(writeStyles(tags)) ?? [];
+const sheet = new ServerStyleSheet();
+renderToString(sheet.collectStyles(page));
+const ours = makePageSheets()();
+renderToString(ours.collect(page));
+const [, text = ''] = /<style id="styles">(.*)<\/style>/s.exec(ours.write()) ?? [];
 
 test('the styles of a page are read as they were written: rules, classes and order of each component', () => {
   const { instance } = sheet;
@@ -40,7 +41,7 @@ test('the styles of a page are read as they were written: rules, classes and ord
   expect(groups).toHaveLength(4);
   for (const { id, names } of groups) expect([...(instance.names.get(id) ?? [])]).toEqual(names);
   const rules = groups.flatMap((group) => group.rules).join('/*!sc*/\n');
-  const itsOwn = tags.replaceAll(/<\/?style[^>]*>|data-styled\.g[^\n]*\n/g, '');
+  const itsOwn = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|data-styled\.g[^\n]*\n/g, '');
   expect(`${rules}/*!sc*/\n`).toBe(itsOwn);
 });
 

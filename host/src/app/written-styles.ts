@@ -14,22 +14,18 @@ export interface WrittenGroup {
   rules: string[];
 }
 
-const RULE_END = '/*!sc*/\n';
-const GROUP_END = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/;
 const GROUP_START = /\/\*(\S+) ([^*]*)\*\/\n/;
 
-/** Writes what a sheet of the server has written for one page. */
-export function writeStyles(tags: string): string {
-  const text = tags.replace(/^<style[^>]*>|<\/style>$/g, '');
-  const parts = text.split(GROUP_END);
-  const groups: string[] = [];
-  for (let place = 0; place + 2 < parts.length; place += 3) {
-    const [rules = '', id = '', names = ''] = parts.slice(place, place + 3);
-    const classes = names.split(',').filter(Boolean).join(' ');
-    groups.push(`/*${id} ${classes}*/\n${rules.replaceAll(RULE_END, '\n')}`);
-  }
-  return `<style id="${STYLES_ELEMENT}">${groups.join('')}</style>`;
+/** Writes the rules of one component, each on a line, by its classes; nothing where there are none. */
+export function writeGroup(id: string, forms: ReadonlyMap<string, string>): string {
+  let rules = '';
+  for (const text of forms.values()) rules += text;
+  return rules && `/*${id} ${[...forms.keys()].join(' ')}*/\n${rules}`;
 }
+
+/** Writes the style element of a page. */
+export const writeStyles = (groups: readonly string[]) =>
+  `<style id="${STYLES_ELEMENT}">${groups.join('')}</style>`;
 
 /** Reads the groups of a document's styles, in their order. */
 export function readStyles(text: string): WrittenGroup[] {

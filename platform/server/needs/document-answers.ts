@@ -59,7 +59,7 @@ export function createDocumentAnswers(
 
   async function answerOne(
     need: Need,
-    { params, search, host, from }: Address,
+    { params, search, from, versions }: Address,
     before: readonly Promise<Outcome>[],
   ): Promise<Outcome> {
     const { call } = need;
@@ -69,12 +69,12 @@ export function createDocumentAnswers(
     for (const place of usedBy(need)) {
       const earlier = await before[place];
       if (earlier === 'missing') return 'missing';
-      if (earlier && !earlier.status) answers[place] = JSON.parse(earlier.body);
+      if (earlier && !earlier.status) answers[place] = earlier.body.value;
     }
     const request = requestOfNeed(need, { params, search, answers }, source.shapes);
     // A part of the path may be no word of this call: of two needs that speak of it, one fits.
     if (request === null || !source.fits(request ?? {})) return null;
-    const answer = await source.read(request ?? {}, { host, from });
+    const answer = await source.read(request ?? {}, { from, versions });
     return answer ? { call, request, ...answer } : 'missing';
   }
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { STATUS_OF, type ErrorResponse } from '@pasal/core/contract/error';
+import { STATUS_OF } from '@pasal/core/contract/error';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import type { WholeCall } from '@pasal/core/contract/call';
 import type { NeedRequest } from '../../contract/needs';
-import type { PublicAnswers } from '@pasal/core/http/cache/cache-public-responses';
+import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { checkOfText } from '@pasal/core/http/body/validation';
-import { fillPath, type Source } from './source';
+import type { PublicAnswers } from '@pasal/core/http/cache/cache-public-responses';
+import { isForAll, type PublicReader } from '@pasal/core/http/cache/public-reader';
+import { toDomainError } from '@pasal/core/http/errors/error-response';
+import { AnswerBody, bodyOfCached } from './answer-body';
+import type { Asker, Source, SourceAnswer } from './source';
 
 /** A call whose answer is the same for every visitor. */
 type PublicCall = WholeCall & { publicArea: string };
@@ -17,12 +21,6 @@ const isPublic = (call: WholeCall): call is PublicCall =>
 type Check = ReturnType<typeof checkOfText>;
 const noCheck: Check = () => true;
 
-/** A failure without what names the one request it was of. */
-function lastingPart(body: string): string {
-  const { message, code, details } = JSON.parse(body) as ErrorResponse;
-  return JSON.stringify({ message, code, details });
-}
-
 /** Reads requests as the route of a call does; null where the call's schemas do not allow one. */
 function createRequestReader({ params: ofParams, query: ofQuery }: PublicCall) {
   const checks = {
@@ -32,46 +30,69 @@ function createRequestReader({ params: ofParams, query: ofQuery }: PublicCall) {
   return (request: NeedRequest) => {
     // The check reads numbers in place; the page's own request stays as it is.
     const { params = {}, query = {} } = structuredClone(request);
+    cleaned(query, ofQuery);
     return checks.params(params) && checks.query(query) ? { params, query } : null;
   };
 }
 
+/** The visitor a document is made for, who has no name. */
+const readerFor = ({ from, versions }: Asker): PublicReader => ({
+  ip: from,
+  socket: { destroyed: false, remoteAddress: from },
+  currentStaff: async () => null,
+  versions,
+});
+
 /**
  * Finds the served call of a name, if every visitor may read it. Its answers are those a visitor without
- * cookies gets: cached ones where there are any, others by asking the shop itself; none that is one visitor's
+ * cookies gets: cached ones where there are any, others as its route reads them; none that is one visitor's
  * alone.
  */
 export function createCallSources(app: FastifyInstance) {
   const known = new Map<string, Source>();
-  const { publicAnswers }: { publicAnswers: PublicAnswers } = app;
+  const { publicAnswers, publicReadings }: FastifyInstance & { publicAnswers: PublicAnswers } = app;
+
+  /** That there is no such thing is an answer; the rest is a failure, and the shop's own is logged. */
+  function refusalOf(error: unknown, area: string): SourceAnswer | null {
+    const { code, message, details } = toDomainError(error, 'GET');
+    const status = STATUS_OF[code];
+    if (status >= 500) app.log.error({ err: error }, 'an answer of a document failed');
+    if (code !== 'NOT_FOUND') return null;
+    const body = new AnswerBody(JSON.stringify({ message, code, details }));
+    return { area, status: STATUS_OF.NOT_FOUND, body };
+  }
 
   function sourceOf(call: PublicCall): Source {
     const readRequest = createRequestReader(call);
-    const { path, publicArea: area } = call;
+    const { name, path, publicArea: area } = call;
     return {
       shapes: call,
       fits: (request) => readRequest(request) !== null,
-      async read(request, { host, from }) {
+      async read(request, asker) {
         const asked = readRequest(request);
-        if (!asked) return null;
-        const cached = await publicAnswers.find({ area, url: `${API_BASE_PATH}${path}`, ...asked });
-        if (cached) return { area, body: cached.toString() };
-        const { statusCode, body, headers } = await app.inject({
-          url: `${API_BASE_PATH}${fillPath(path, request)}`,
-          headers: { host },
-          remoteAddress: from,
-        });
-        if (statusCode === STATUS_OF.NOT_FOUND)
-          return { area, status: statusCode, body: lastingPart(body) };
-        const isForAll = headers['cache-control'] !== 'no-store';
-        return statusCode === 200 && isForAll ? { area, body } : null;
+        const read = publicReadings.get(name);
+        if (!asked || !read) return null;
+        const route = { area, url: `${API_BASE_PATH}${path}`, ...asked };
+        const cached = publicAnswers.find(route, asker.versions);
+        if (cached) return { area, body: bodyOfCached(cached) };
+        const reader = readerFor(asker);
+        try {
+          const json = await read({ ...asked, request: reader });
+          if (!isForAll(reader)) return null;
+          publicAnswers.keep(route, asker.versions, json);
+          return { area, body: new AnswerBody(json) };
+        } catch (error) {
+          return refusalOf(error, area);
+        }
       },
     };
   }
 
   return (name: string): Source | undefined => {
+    const found = known.get(name);
+    if (found) return found;
     const call = app.servedCalls.filter(isPublic).find((each) => each.name === name);
-    const source = known.get(name) ?? (call && sourceOf(call));
+    const source = call && sourceOf(call);
     if (source) known.set(name, source);
     return source;
   };

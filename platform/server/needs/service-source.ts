@@ -1,6 +1,7 @@
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { countedIp } from '@pasal/core/limits/counted-address';
 import { servicePathOf } from '../../contract/service-path';
+import { AnswerBody } from './answer-body';
 import { isJson } from '../services/service-answer';
 import type { Services } from '../services/services';
 import { fillPath, type Source } from './source';
@@ -30,7 +31,7 @@ export const createServiceSources =
         });
         if (!isJson(answer)) return null;
         const sharedUntil = publicFor > 0 ? Date.now() + publicFor * 1000 : 0;
-        const said = { area: AREA, body: body.toString(), sharedUntil };
+        const said = { area: AREA, body: new AnswerBody(body.toString()), sharedUntil };
         if (status === STATUS_OF.NOT_FOUND) return { status, ...said };
         return status === 200 ? said : null;
       },

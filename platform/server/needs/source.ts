@@ -1,20 +1,21 @@
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { STATUS_OF } from '@pasal/core/contract/error';
 import type { NeedRequest } from '../../contract/needs';
+import type { AnswerBody } from './answer-body';
 
 /** For whom a call is asked. */
 export interface Asker {
-  /** The shop's host, as their request names it. */
-  host: string;
   /** The address they are counted by. */
   from: string;
+  /** The versions that each answer must at least have. */
+  versions: Versions;
 }
 
 /** The answer to a need, the same for every visitor. */
 export interface SourceAnswer {
   /** Where there is no such thing; the body then says so. */
   status?: typeof STATUS_OF.NOT_FOUND;
-  /** JSON. */
-  body: string;
+  body: AnswerBody;
   /** The area whose change may make it another one. */
   area?: string;
   /**

@@ -15,12 +15,13 @@ const PERMISSION = known.has('--permission') ? '--permission' : '--experimental-
 const NO_DATABASE = known.has('--experimental-sqlite') ? ['--no-experimental-sqlite'] : [];
 
 /** Flags under which a render process runs: it may read its own file: no other file, no writing, no commands, threads or native modules. */
-const flagsFor = (file: string, { heap }: RenderLimits) => [
+const flagsFor = (file: string, { heap, young }: RenderLimits) => [
   PERMISSION,
   ...NO_DATABASE,
   `--allow-fs-read=${file}`,
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${heap}`,
+  `--min-semi-space-size=${young}`,
   '--no-warnings',
 ];
 

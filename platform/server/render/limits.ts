@@ -27,6 +27,11 @@ export interface RenderLimits {
   mostMemory: number;
   /** Megabytes of its heap of long-lived objects. */
   heap: number;
+  /**
+   * Megabytes of one half of the space for young objects, from the start: a page leaves hundreds of kilobytes behind,
+   * and most of them are gone before the space is full.
+   */
+  young: number;
   /** Pause after a death; it doubles with each death in `deathsWithin`. */
   restartAfter: number;
   /** So many deaths within so long, and the composition rests. */
@@ -49,6 +54,7 @@ export const RENDER_LIMITS: RenderLimits = {
   pongWithin: 1000,
   mostMemory: 250 * 1024 * 1024,
   heap: 192,
+  young: 16,
   restartAfter: 250,
   mostDeaths: 3,
   deathsWithin: 60_000,

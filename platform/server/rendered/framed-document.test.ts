@@ -11,7 +11,7 @@ const parts = {
     styles: '<style>.a{color:teal}</style>',
     boot: 'window.started = 1;',
   },
-  discovery: { schema: 'a schema', microFrontends: {} },
+  discovery: '{"microFrontends":{}}',
   scripts: [
     { url: '/remotes/checkout/1/cart.js', integrity },
     { url: '/remotes/catalog/1/search.js', integrity, isLater: true as const },

@@ -34,7 +34,7 @@ export function writeFramedDocument(parts: RenderedDocumentParts): string {
   <body>
     <div id="root">${page.html}</div>
     <script>${page.boot}</script>
-    ${jsonElement('discovery', writeInlineJson(discovery))}
+    ${jsonElement('discovery', discovery)}
     ${jsonElement('answers', writeInlineAnswers(answers))}
     ${jsonElement('later-scripts', writeInlineJson(later.map(({ url, integrity }) => ({ url, integrity }))))}
   </body>

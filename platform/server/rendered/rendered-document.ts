@@ -1,4 +1,4 @@
-import type { InlinedDiscovery, ReleaseRecord } from '../../contract/release';
+import type { ReleaseRecord } from '../../contract/release';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { writeShopMarks, HOW_TO_READ } from '../common-head';
 import { writeInlineAnswers, writeInlineJson } from '../inline-json';
@@ -10,7 +10,8 @@ import type { Look } from '../shop';
 export interface RenderedDocumentParts {
   page: RenderedPage;
   host: ReleaseRecord;
-  discovery: InlinedDiscovery;
+  /** The list of remotes, as JSON for a script element. */
+  discovery: string;
   /** The scripts that the page asks for as soon as the host has started. */
   scripts: readonly PageScript[];
   answers: readonly DocumentAnswer[];
@@ -45,7 +46,7 @@ export function writeRenderedDocument(parts: RenderedDocumentParts): string {
   </head>
   <body>
     <div id="root">${page.html}</div>
-    ${jsonElement('discovery', writeInlineJson(discovery))}
+    ${jsonElement('discovery', discovery)}
     ${jsonElement('answers', writeInlineAnswers(answers))}
     ${jsonElement('scripts', writeInlineJson(named))}
     <script>${page.boot}</script>

@@ -1,8 +1,9 @@
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { ReleaseRecord } from '../../contract/release';
 import type { Composition } from '../release/live-compositions';
 import type { Releases } from '../release/releases';
 import { inlinedDiscoveryOf } from '../discovery';
-import type { MadeDocument } from '../document-cache';
+import { readInTime, type MadeDocument } from '../document-cache';
 import {
   canonicalAddress,
   findPage,
@@ -11,7 +12,8 @@ import {
   needsOf,
   type FoundPage,
 } from '../found-page';
-import { jsonOfAnswers } from '../inline-json';
+import { jsonOfAnswers, writeInlineJson } from '../inline-json';
+import { keepByPage } from '../keep-by-page';
 import type { Address, PageAnswers } from '../needs/document-answers';
 import { listRemoteScripts } from '../page-scripts';
 import type { RenderedPage, RenderRequest } from '../render/contract';
@@ -20,12 +22,17 @@ import type { Renderers } from '../render/renderers';
 import type { RenderComposition } from '../render/render-composition';
 import type { Look, Shop } from '../shop';
 import { writeFramedDocument } from './framed-document';
-import { headersOfRendered, writeRenderedDocument } from './rendered-document';
+import {
+  headersOfRendered,
+  writeRenderedDocument,
+  type RenderedDocumentParts,
+} from './rendered-document';
 import { renderCompositionOf } from './render-composition-of';
 
 interface RenderedPagesDeps extends Pick<Releases, 'findForVisitor'> {
   shop: Pick<Shop, 'sampleAddress' | 'readName' | 'calls'>;
   renderers: Renderers;
+  readVersions: () => Promise<Versions>;
   answer: (lists: ReturnType<typeof needsOf>, address: Address) => Promise<PageAnswers>;
 }
 
@@ -44,21 +51,22 @@ interface PageParts {
 }
 
 /** Where no visitor has asked yet. */
-const NOBODY = { host: 'localhost', from: '127.0.0.1' };
+const NOBODY = '127.0.0.1';
 
 /** One page of each route the server makes, asked for as a visitor would. */
-function createSampler({ shop, answer }: RenderedPagesDeps) {
+function createSampler({ shop, answer, readVersions }: RenderedPagesDeps) {
   return async (composition: Composition): Promise<RenderRequest[]> => {
     const owned = [composition.host, ...composition.remotes].flatMap((owner: ReleaseRecord) =>
       owner.routes.map((route) => ({ owner, route })),
     );
-    const shopName = await shop.readName();
+    const versions = await readInTime(readVersions);
+    const shopName = await shop.readName(versions);
     return Promise.all(
       owned.filter(isRendered).map(async ({ route }) => {
         const path = await shop.sampleAddress(route.path);
         const found = findPage(composition, path);
         const search = new URLSearchParams();
-        const at = { params: found?.params ?? {}, search, ...NOBODY };
+        const at = { params: found?.params ?? {}, search, from: NOBODY, versions };
         const { answers } = await answer(needsOf(composition.host, found), at);
         const address = canonicalAddress(composition.host, found, search);
         return { address, answers: jsonOfAnswers(answers), shopName };
@@ -67,23 +75,22 @@ function createSampler({ shop, answer }: RenderedPagesDeps) {
   };
 }
 
+interface Wrapping {
+  composition: Composition;
+  parts: PageParts;
+  /** The list of remotes, and the scripts of the page. */
+  named: Pick<RenderedDocumentParts, 'discovery' | 'scripts'>;
+}
+
 /** The whole document around a page, with what it may run. */
-function wrapPage(
-  page: RenderedPage,
-  {
-    composition,
-    parts,
-    shop: { calls },
-  }: { composition: Composition; parts: PageParts; shop: Pick<Shop, 'calls'> },
-): MadeDocument {
+function wrapPage(page: RenderedPage, { composition, parts, named }: Wrapping): MadeDocument {
   const { found, status, isListed, shopName, look } = parts;
   const { answers } = parts.answers;
   const writeDocument = isFramed(found) ? writeFramedDocument : writeRenderedDocument;
   const text = writeDocument({
     page,
     host: composition.host,
-    discovery: inlinedDiscoveryOf(composition, calls, found),
-    scripts: listRemoteScripts(composition.remotes, found),
+    ...named,
     answers,
     shopName,
     look,
@@ -102,6 +109,10 @@ function wrapPage(
 export function createPageMaker(deps: RenderedPagesDeps) {
   const { shop, renderers } = deps;
   const samplesOf = createSampler(deps);
+  const namedOf = keepByPage((composition, found) => ({
+    discovery: writeInlineJson(inlinedDiscoveryOf(composition, shop.calls, found)),
+    scripts: listRemoteScripts(composition.remotes, found),
+  }));
 
   function withSamples(composition: Composition): RenderComposition | null {
     const rendered = renderCompositionOf(deps, composition);
@@ -120,7 +131,8 @@ export function createPageMaker(deps: RenderedPagesDeps) {
       if (!rendered) return null;
       const request = { address, answers: jsonOfAnswers(answers.answers), shopName };
       const page = await renderers.render(rendered, request, onVerdict);
-      return page && wrapPage(page, { composition, parts, shop });
+      const named = namedOf(composition, parts.found);
+      return page && wrapPage(page, { composition, parts, named });
     },
     /** Starts what renders this composition, so that its first visitor finds it warm. */
     async prepare(composition: Composition): Promise<void> {

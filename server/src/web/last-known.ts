@@ -1,4 +1,4 @@
-import { createVersionReader } from '@pasal/core/http/cache/public-versions';
+import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
@@ -16,26 +16,30 @@ export function lastKnown<Value>(
   db: Kysely<Database>,
   read: () => Promise<Value>,
   first: Value,
-): () => Promise<Value> {
+): (known?: Versions) => Promise<Value> {
   const readVersions = createVersionReader(db);
   let last = first;
   let versionOfLast: string | undefined;
 
-  async function current(): Promise<Value> {
-    const version = (await readVersions()).get(AREA);
-    if (version !== undefined && version === versionOfLast) return last;
+  const isOfLast = (versions?: Versions) =>
+    versionOfLast !== undefined && versions?.get(AREA) === versionOfLast;
+
+  async function current(known?: Versions): Promise<Value> {
+    const versions = known?.size ? known : await readVersions();
+    if (isOfLast(versions)) return last;
     const value = await read();
     last = value;
-    versionOfLast = version;
+    versionOfLast = versions.get(AREA);
     return value;
   }
 
-  return async () => {
+  return async (known) => {
+    if (isOfLast(known)) return last;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     }).then(() => last);
-    const value = await Promise.race([current().catch(() => last), late]);
+    const value = await Promise.race([current(known).catch(() => last), late]);
     clearTimeout(timer);
     return value;
   };

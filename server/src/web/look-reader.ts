@@ -1,4 +1,5 @@
 import type { Look } from '@pasal/platform/server/shop';
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { iconVersionOf } from '../modules/site/looks';
@@ -7,7 +8,7 @@ import { lastKnown } from './last-known';
 import { LOOK } from './look';
 
 /** Reads how documents look: all that is the same in every shop, and which icon this one has. */
-export const lookReader = (db: Kysely<Database>): (() => Promise<Look>) =>
+export const lookReader = (db: Kysely<Database>): ((known?: Versions) => Promise<Look>) =>
   lastKnown(
     db,
     async () => {

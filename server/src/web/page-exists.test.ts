@@ -27,5 +27,5 @@ test.each([
 ] as const)('%s %j is %s', async (pattern, params, standing) => {
   await createProduct(shop.db, { slug: 'dome', brand: 'Yale', category: 'Door Locks' });
   await createSubcategories(shop.db, 'Door Locks', ['Padlocks']);
-  expect(await findStanding(shop.db, pattern, params)).toBe(standing);
+  expect(await findStanding(shop.db, { pattern, params })).toBe(standing);
 });

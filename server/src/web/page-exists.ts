@@ -1,21 +1,22 @@
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
+import type { Catalogue } from '../modules/catalogue/catalogue';
 import { currentCatalogue } from '../modules/catalogue/current-catalogue';
 import { findScope } from '../modules/product/listing/listing-scope';
 import type { Standing } from '@pasal/platform/server/shop';
 import type { RouteParams } from '@pasal/platform/server/match-route';
 
-type FindStanding = (db: Kysely<Database>, params: RouteParams) => Promise<Standing>;
+type FindStanding = (catalogue: Catalogue, params: RouteParams) => Promise<Standing>;
 
 /** An approved product with this slug is listed; without one the page is missing (D7). */
-const standingOfProduct: FindStanding = async (db, { slug = '' }) =>
-  (await (await currentCatalogue(db)).product(slug)) === undefined ? 'missing' : 'listed';
+const standingOfProduct: FindStanding = async (catalogue, { slug = '' }) =>
+  (await catalogue.product(slug)) === undefined ? 'missing' : 'listed';
 
 /** Applies the listing's own rule to the address: it is missing when the listing would be (D1). */
-const standingOfCategory: FindStanding = async (db, { category = '' }) => {
-  const catalogue = await currentCatalogue(db);
+const standingOfCategory: FindStanding = async (catalogue, { category = '' }) => {
   const scope = await findScope(catalogue, { category });
   if (scope === null) return 'missing';
   const isOurs = scope.section !== undefined || category === ALL_PRODUCTS;
@@ -29,16 +30,21 @@ const standings: Record<string, FindStanding> = {
   [CATEGORY_PATTERN]: standingOfCategory,
 };
 
+interface Asked {
+  pattern: string;
+  params: RouteParams;
+  versions?: Versions | undefined;
+}
+
 /** Says if an address of a known route is listed, unlisted or missing. A NUL fits no stored text. */
 export async function findStanding(
   db: Kysely<Database>,
-  pattern: string,
-  params: RouteParams,
+  { pattern, params, versions }: Asked,
 ): Promise<Standing> {
   const values = Object.values(params);
   if (values.some((value) => value.includes('\0'))) return 'missing';
   const find = standings[pattern];
-  if (find) return find(db, params);
+  if (find) return find(await currentCatalogue(db, versions), params);
   return values.length === 0 ? 'listed' : 'unlisted';
 }
 

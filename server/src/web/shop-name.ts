@@ -1,3 +1,4 @@
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { DEFAULT_SETTINGS } from '../modules/site/default-settings';
@@ -5,5 +6,5 @@ import { readSettings } from '../modules/site/site-settings.service';
 import { lastKnown } from './last-known';
 
 /** Reads the shop's name as the settings have it. */
-export const shopNameReader = (db: Kysely<Database>): (() => Promise<string>) =>
+export const shopNameReader = (db: Kysely<Database>): ((known?: Versions) => Promise<string>) =>
   lastKnown(db, async () => (await readSettings(db)).shop_name, DEFAULT_SETTINGS.shop_name);

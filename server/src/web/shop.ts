@@ -12,7 +12,7 @@ import { WALK } from './walk';
 
 /** This shop, as the release platform knows it. */
 export const shopOf = (db: Kysely<Database>): Shop => ({
-  findStanding: (pattern, params) => findStanding(db, pattern, params),
+  findStanding: (pattern, params, versions) => findStanding(db, { pattern, params, versions }),
   sampleAddress: (pattern) => sampleAddress(db, pattern),
   readName: shopNameReader(db),
   walk: WALK,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { createVersionReader } from '@pasal/core/http/cache/public-versions';
+import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
 import type { Database } from '../../db/schema';
 import type { Catalogue } from './catalogue';
 import { HeldCatalogue } from './memory/held-catalogue';
@@ -24,10 +24,10 @@ class Keeper {
     this.#db = db;
   }
 
-  async current(): Promise<Catalogue> {
+  async current(known?: Versions): Promise<Catalogue> {
     const readVersions = createVersionReader(this.#db);
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const versions = await readVersions();
+      const versions = (tries === 0 && known?.size && known) || (await readVersions());
       const held = this.#held?.isFollowing(versions) ? this.#held : await this.#waitFor();
       if (!held.isOf(versions)) await held.follow();
       // The full one answers until another one has been read.
@@ -60,10 +60,11 @@ const keepers = new WeakMap<Kysely<Database>, Keeper>();
 
 /**
  * The catalogue as it is now: with all that was changed before this was called, by whichever server.
+ * @param known versions read for the same visitor: it then has at least what they have, and asks for none
  * @throws DomainError 503 when reading it takes too long
  */
-export function currentCatalogue(db: Kysely<Database>): Promise<Catalogue> {
+export function currentCatalogue(db: Kysely<Database>, known?: Versions): Promise<Catalogue> {
   const keeper = keepers.get(db) ?? new Keeper(db);
   keepers.set(db, keeper);
-  return keeper.current();
+  return keeper.current(known);
 }

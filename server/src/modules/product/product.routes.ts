@@ -1,7 +1,7 @@
 import type { Facets } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
-import { forbidCaching } from '@pasal/core/http/cache/cache-public-responses';
+import { forbidCaching } from '@pasal/core/http/cache/public-reader';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { factFacets } from './listing/fact-facets';
@@ -45,7 +45,6 @@ export const productRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.productBySlug, async ({ params, request }) => {
-    const isStaff = async () => (await request.currentStaff()) !== null;
-    return { product: presentOneProduct(await readProductBySlug(db, params.slug, isStaff)) };
+    return { product: presentOneProduct(await readProductBySlug(db, params.slug, request)) };
   });
 };

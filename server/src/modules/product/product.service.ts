@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
 import { imagePathsOf, mayDeleteProduct } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
+import type { PublicReader } from '@pasal/core/http/cache/public-reader';
 import { forbidden, notFound } from '@pasal/core/errors/domain-error';
 import { currentCatalogue } from '../catalogue/current-catalogue';
 import * as messages from './messages';
@@ -16,16 +17,17 @@ export async function readProduct(db: Kysely<Database>, id: number) {
 
 /**
  * A product by its address. Only staff see one that is not approved; to anyone else it does not exist
- * (D7), so `isStaff` is asked only where it matters.
+ * (D7), so who reads is asked only where it matters.
  */
 export async function readProductBySlug(
   db: Kysely<Database>,
   slug: string,
-  isStaff: () => Promise<boolean>,
+  reader: Pick<PublicReader, 'currentStaff' | 'versions'>,
 ) {
-  const shown = await (await currentCatalogue(db)).product(slug);
+  const shown = await (await currentCatalogue(db, reader.versions)).product(slug);
   if (shown !== undefined) return shown;
-  const product = (await isStaff()) ? await products.findProductBySlug(db, slug) : undefined;
+  const isStaff = (await reader.currentStaff()) !== null;
+  const product = isStaff ? await products.findProductBySlug(db, slug) : undefined;
   if (product === undefined) throw notFound(messages.noSuchProduct);
   return product;
 }

@@ -1,16 +1,17 @@
-import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PublicProductQuery, SearchSuggestions } from '@pasal/shared/contracts';
+import type { PublicReader } from '@pasal/core/http/cache/public-reader';
 import { isEmbedded } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../../db/schema';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { FairQueue } from '@pasal/core/limits/fair-queue';
+import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { LIMITS } from '../../limits';
 import { tookToken } from '@pasal/core/limits/rate-limit';
 import { isBlank } from '../search/product-search';
 import { suggestionsFor } from '../search/search-suggestions';
 import { NO_PRODUCTS, type ProductList } from './product-list';
-import { listPublicProducts } from './product-list.repository';
+import { listProductsOf } from './product-list.repository';
 
 /** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
 const AT_ONCE = { embedded: 1, postgres: 4 };
@@ -25,7 +26,7 @@ function queueOf(db: Kysely<Database>): FairQueue {
 }
 
 /** The visitor who searches. */
-export type Visitor = Pick<FastifyRequest, 'ip' | 'socket'>;
+export type Visitor = Pick<PublicReader, 'ip' | 'socket' | 'versions'>;
 
 export interface VisitorList extends ProductList {
   /** The suggestions where a search found nothing. */
@@ -43,13 +44,15 @@ export async function listForVisitor(
   visitor: Visitor,
 ): Promise<VisitorList> {
   const { search } = query;
-  if (search === undefined || isBlank(search)) return listPublicProducts(db, query);
+  const list = async (mayCorrect?: () => Promise<boolean>) =>
+    listProductsOf(await currentCatalogue(db, visitor.versions), query, mayCorrect);
+  if (search === undefined || isBlank(search)) return list();
   const address = countedAddress(visitor);
   const mayCorrect = () => tookToken(db, LIMITS.correctionOfAddress, address);
   return queueOf(db).run(address, async () => {
     if (visitor.socket.destroyed) return NO_PRODUCTS;
-    const list = await listPublicProducts(db, query, mayCorrect);
-    if (list.total > 0) return list;
-    return { ...list, suggestions: await suggestionsFor(db, list.isUncorrected ? '' : search) };
+    const found = await list(mayCorrect);
+    if (found.total > 0) return found;
+    return { ...found, suggestions: await suggestionsFor(db, found.isUncorrected ? '' : search) };
   });
 }
