@@ -28,7 +28,9 @@ test('a product without script: its title, price, stock, description, pictures a
   await expect(picture).toBeVisible();
   expect(await picture.getAttribute('src')).toMatch(/^\/uploads\//);
 
-  await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  const list = main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
+  await awaitRendered(page, (await list.getAttribute('href')) ?? '');
+  await list.click();
   await expect(page).toHaveURL(/\/product-category\//);
   await expect(main.getByRole('article').first()).toBeVisible();
 });
