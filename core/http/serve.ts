@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallResponse, CallShape, WholeCall } from '../contract/call';
-import { createSerializer } from './body/serialization';
+import { serializerFor } from './body/serialization';
 import type { PublicReader } from './cache/public-reader';
 import { staffOf } from './security/access';
 import type { Limit } from '../limits/limits';
@@ -74,7 +74,7 @@ function offerReading<Shape extends CallShape>(
   handle: (given: Served<Shape>) => unknown,
 ): void {
   if (access !== 'public' || publicArea === undefined || limit !== undefined) return;
-  const write = createSerializer(response ?? {});
+  const write = serializerFor(response ?? {});
   publicReadings.set(name, async (given) => write(await handle(given as Served<Shape>)));
 }
 

@@ -1,16 +1,23 @@
 import serializerOf, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 
-/** Makes what writes answers of a schema; it is compiled at the first answer, so that the server opens sooner. */
-export function createSerializer(schema: object): (answer: unknown) => string {
-  let write: ((answer: unknown) => string) | undefined;
-  return (answer) => {
+type Write = (answer: unknown) => string;
+
+const known = new WeakMap<object, Write>();
+
+/** What writes answers of a schema; it is compiled once, at the first answer, so that the server opens sooner. */
+export function serializerFor(schema: object): Write {
+  let write: Write | undefined;
+  const writeLater: Write = (answer) => {
     // The shapes of calls are such schemas, by another name.
     write ??= serializerOf(schema as Schema);
     return write(answer);
   };
+  const found = known.get(schema) ?? writeLater;
+  known.set(schema, found);
+  return found;
 }
 
 export function serializeResponses(app: FastifyInstance): void {
-  app.setSerializerCompiler<Schema>(({ schema }) => createSerializer(schema));
+  app.setSerializerCompiler<Schema>(({ schema }) => serializerFor(schema));
 }

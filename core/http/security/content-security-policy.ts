@@ -8,7 +8,7 @@ type Policy = Record<string, string>;
 const textOf = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
-    .join('; ');
+    .join(';');
 
 /** The policy of every answer that is no page: nothing in it may load or run, should a browser ever show it. */
 export const DATA_POLICY = textOf({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

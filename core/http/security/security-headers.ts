@@ -8,7 +8,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'camera=(),microphone=(),geolocation=(),payment=(),usb=(),browsing-topics=()',
   'content-security-policy': DATA_POLICY,
 } as const;
 

@@ -108,7 +108,7 @@ test('a request is passed on, and its answer back', async () => {
   ]);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
     'content-type': 'application/json',
     'x-content-type-options': 'nosniff',
   });
