@@ -82,13 +82,13 @@ export function localDocument(html, { name, local, nonce, unanswered }) {
 /** The shop's policy for such a document: instead of what stood within the shop's, it names the nonce. */
 export const localPolicy = (policy, nonce) =>
   policy
-    .split('; ')
+    .split(/; */)
     .map((directive) =>
       /^(?:script|style)-src /.test(directive)
         ? `${directive.replaceAll(/ '(?:nonce|sha\d+)-[^']*'/g, '')} 'nonce-${nonce}'`
         : directive,
     )
-    .join('; ');
+    .join(';');
 
 const partsOf = (address) => address.split('/').filter(Boolean);
 

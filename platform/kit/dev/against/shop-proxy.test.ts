@@ -42,7 +42,7 @@ ${data('discovery', discovery)}${data('answers', [])}</head><body><div id="root"
 /** As the server makes only what stands around the page. */
 const FRAMED = FOR_BROWSER.replace(' nonce="shop"', '').replace('></div>', '><div>Old</div></div>');
 const POLICY =
-  "default-src 'none'; script-src 'self' 'sha256-a' 'nonce-shop'; style-src 'self' 'sha256-b' 'sha256-c'";
+  "default-src 'none';script-src 'self' 'sha256-a' 'nonce-shop';style-src 'self' 'sha256-b' 'sha256-c'";
 
 const asked: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 const shop = createServer((request, response) => {
@@ -140,7 +140,7 @@ test.each(['/', '/cart', '/track'])(
     expect(microFrontends.offers[0]?.url).toMatch(/^\/remotes\/offers\/development\/remoteEntry/);
     const [, nonce = ''] = /csp-nonce" nonce="([^"]+)"/.exec(body) ?? [];
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`,
+      `default-src 'none';script-src 'self' 'nonce-${nonce}';style-src 'self' 'nonce-${nonce}'`,
     );
     expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store']);
   },
