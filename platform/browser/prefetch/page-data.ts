@@ -10,6 +10,10 @@ export type AskServer = (
   call: string,
 ) => ((request: unknown) => PromiseLike<{ data?: unknown }>) | undefined;
 
+/** True when it asks for something that another answer says. */
+const buildsOnAnswer = ({ params = {}, query = {} }: Need): boolean =>
+  [...Object.values(params), ...Object.values(query)].some((value) => 'answer' in value);
+
 /** The answer to a need: asked for unless it is known or under way; undefined where it cannot be. */
 async function askFor(
   need: Need,
@@ -19,10 +23,8 @@ async function askFor(
 ): Promise<unknown> {
   const ask = askServer(need.call);
   if (!ask) return undefined;
-  const values = [...Object.values(need.params ?? {}), ...Object.values(need.query ?? {})];
-  const builds = values.some((value) => 'answer' in value);
   // Nothing is waited for without a reason: what can be asked now goes out together.
-  const answers = builds ? await Promise.all(earlier) : [];
+  const answers = buildsOnAnswer(need) ? await Promise.all(earlier) : [];
   const shapes = remote.prefetch?.shapes[need.call] ?? {};
   const request = requestOfNeed(need, { params, search, answers }, shapes);
   if (request === null) return undefined;
@@ -39,4 +41,13 @@ export function fetchData(page: LinkedPage, askServer: AskServer): void {
   for (const need of page.route.needs ?? []) {
     asked.push(askFor(need, page, [...asked], askServer));
   }
+}
+
+/** How many calls a page makes first, as far as its address says: some are made at one address and not at another. */
+export function countCalls({ remote, route, params, search }: LinkedPage): number {
+  const shapes = remote.prefetch?.shapes ?? {};
+  return (route.needs ?? []).filter((need) => {
+    const given = { params, search, answers: [] };
+    return buildsOnAnswer(need) || requestOfNeed(need, given, shapes[need.call] ?? {}) !== null;
+  }).length;
 }

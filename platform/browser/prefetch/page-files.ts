@@ -51,15 +51,24 @@ export function listMissingFiles(
   return { urls, bytes: urls.length === 0 ? 0 : own.bytes - started };
 }
 
-/** Has the browser fetch files when it has nothing else to do, and run none: they wait in its cache. */
-export function fetchFiles(page: Document, urls: readonly string[]): void {
-  for (const url of urls) {
+/**
+ * Has the browser fetch files when it has nothing else to do, and run none: they wait in its cache.
+ * @returns true once they are all there, false when one of them does not come
+ */
+export async function fetchFiles(page: Document, urls: readonly string[]): Promise<boolean> {
+  const fetched = urls.map((url) => {
     const link = page.createElement('link');
     link.rel = 'prefetch';
     link.as = 'script';
     // As the script itself will be asked for, or it would be another answer.
     link.crossOrigin = 'anonymous';
     link.href = url;
+    const isThere = new Promise<boolean>((resolve) => {
+      link.addEventListener('load', () => resolve(true));
+      link.addEventListener('error', () => resolve(false));
+    });
     page.head.append(link);
-  }
+    return isThere;
+  });
+  return (await Promise.all(fetched)).every(Boolean);
 }

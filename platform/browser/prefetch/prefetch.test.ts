@@ -35,6 +35,11 @@ const remote: KnownRemote = {
         { call: 'unheardOf' },
       ],
     },
+    {
+      path: '/sold/:name',
+      page: 'sold',
+      needs: [{ call: 'things', query: { sold: { path: 'name' } } }],
+    },
     { path: '/heavy', page: 'heavy' },
     { path: '/dashboard/offers', page: 'staff', layout: 'dashboard' },
   ],
@@ -64,8 +69,9 @@ function start(changed: Parameters<typeof answerAddresses>[0] = {}) {
   const server = answerAddresses({ ...answers, ...changed });
   const { store } = makeStore({ token: null, openStorage });
   const remotes = { list: () => [remote] };
-  const prefetch = makePrefetch({ remotes, askServer: askServerOf(store), document });
-  return { server, store, prefetch };
+  const prepare = jest.fn();
+  const prefetch = makePrefetch({ remotes, askServer: askServerOf(store), document, prepare });
+  return { server, store, prefetch, prepare };
 }
 
 function linkTo(href: string) {
@@ -148,6 +154,48 @@ describe('what is fetched for a link', () => {
     prefetch.forLink(linkTo('/nobody'));
     expect([...fetched(), ...server.calls]).toEqual([]);
   });
+});
+
+const ends = (kind: 'load' | 'error', count = 3) => {
+  const links = [...document.querySelectorAll('link[rel="prefetch"]')].slice(0, count);
+  for (const link of links) link.dispatchEvent(new Event(kind));
+};
+
+describe('a page whose scripts are fetched', () => {
+  it('is made ready once, when all of them have come', async () => {
+    const { prefetch, prepare } = start();
+    prefetch.forLink(linkTo('/offer/A'));
+    await waitFor(() => expect(fetched()).toHaveLength(3));
+    prefetch.forLink(linkTo('/offer/B'));
+    ends('load', 2);
+    await Promise.resolve();
+    expect(prepare).not.toHaveBeenCalled();
+    ends('load');
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+    expect(prepare.mock.lastCall).toMatchObject([{ route: { page: 'offer' } }]);
+  });
+
+  it('is left alone where one of them does not come', async () => {
+    const { prefetch, prepare } = start();
+    prefetch.forLink(linkTo('/offer/A'));
+    await waitFor(() => expect(fetched()).toHaveLength(3));
+    ends('load', 2);
+    ends('error');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(prepare).not.toHaveBeenCalled();
+  });
+});
+
+it('asks ahead for one of each kind of page in view, whatever stands before it', async () => {
+  const { store, prefetch } = start();
+  document.body.append(document.createElement('main'));
+  for (const name of ['A', 'B', 'C']) linkTo(`/offer/${name}`);
+  linkTo('/sold/D');
+  for (const link of document.querySelectorAll('a')) {
+    link.getBoundingClientRect = () => new DOMRect(0, 10, 100, 20);
+  }
+  prefetch.forView();
+  await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('sold'));
 });
 
 it('asks for the answers of a page that is shown even where data is saved', async () => {

@@ -1,7 +1,7 @@
 import type { Remotes } from '../remotes/remotes';
 import { pageAt, type LinkedPage } from './linked-page';
 import { listLinksInView } from './links';
-import { fetchData, type AskServer } from './page-data';
+import { countCalls, fetchData, type AskServer } from './page-data';
 import { createFileLearner, fetchFiles, listMissingFiles } from './page-files';
 import { savesData } from './saves-data';
 
@@ -17,13 +17,25 @@ interface Surroundings {
   remotes: Pick<Remotes, 'list'>;
   askServer: AskServer;
   document: Document;
+  /** Makes a page whose files have come ready to be shown. */
+  prepare: (page: LinkedPage) => void;
 }
 
 const nameOf = ({ remote, route }: LinkedPage) => `${remote.name} ${route.page}`;
-const callsOf = ({ route }: LinkedPage) => route.needs?.length ?? 0;
+
+/** The first link to each kind of page before the others: a visitor may go on to any. */
+function firstOfEachKind(pages: ReadonlyMap<string, LinkedPage>): [string, LinkedPage][] {
+  const kinds = new Set<string>();
+  const firsts = [...pages].filter(([, page]) => {
+    const isFirst = !kinds.has(nameOf(page));
+    kinds.add(nameOf(page));
+    return isFirst;
+  });
+  return [...new Map([...firsts, ...pages])];
+}
 
 /** Fetches what pages need that are likely to be asked for next: each once, and little in all. */
-export function makePrefetch({ remotes, askServer, document }: Surroundings) {
+export function makePrefetch({ remotes, askServer, document, prepare }: Surroundings) {
   const learnFiles = createFileLearner(document);
   let left = MOST_BYTES;
   let known = new Set<string>();
@@ -34,11 +46,12 @@ export function makePrefetch({ remotes, askServer, document }: Surroundings) {
     const { urls, bytes } = listMissingFiles(page, files, document);
     if (bytes > left) return;
     left -= bytes;
-    fetchFiles(document, urls);
+    // What somebody else asked for is prepared by them.
+    if (urls.length > 0 && (await fetchFiles(document, urls))) prepare(page);
   }
 
   function takeData(page: LinkedPage, href: string): void {
-    const bytes = callsOf(page) * BYTES_OF_ANSWER;
+    const bytes = countCalls(page) * BYTES_OF_ANSWER;
     if (bytes > left || known.has(href)) return;
     known.add(href);
     left -= bytes;
@@ -68,12 +81,12 @@ export function makePrefetch({ remotes, askServer, document }: Surroundings) {
       if (savesData(navigator)) return;
       const names = new Set<string>();
       let calls = 0;
-      for (const [href, page] of pagesInView()) {
+      for (const [href, page] of firstOfEachKind(pagesInView())) {
         if (names.size === MOST_PAGES && !names.has(nameOf(page))) continue;
         names.add(nameOf(page));
         void takeFiles(page);
-        if (calls + callsOf(page) > MOST_CALLS) continue;
-        calls += callsOf(page);
+        if (calls + countCalls(page) > MOST_CALLS) continue;
+        calls += countCalls(page);
         takeData(page, href);
       }
     },

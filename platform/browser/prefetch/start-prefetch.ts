@@ -1,6 +1,8 @@
 import type { PageRouter } from '../page-router';
 import type { AskServer } from './page-data';
 import type { Remotes } from '../remotes/remotes';
+import type { LinkedPage } from './linked-page';
+import { runAhead } from './run-ahead';
 import { watchLinks } from './links';
 import { makePrefetch } from './prefetch';
 import { whenAtRest } from './when-at-rest';
@@ -16,7 +18,8 @@ interface Surroundings {
  * or pressed, and from a page at rest. What a page shows first is asked for as soon as it is gone to.
  */
 export function startPrefetch({ askServer, remotes, router }: Surroundings): void {
-  const prefetch = makePrefetch({ remotes, askServer, document });
+  const prepare = (page: LinkedPage) => runAhead(remotes, page);
+  const prefetch = makePrefetch({ remotes, askServer, document, prepare });
   let stop = whenAtRest(prefetch.forView);
   let shown = router.state.location;
   watchLinks(document, prefetch.forLink);

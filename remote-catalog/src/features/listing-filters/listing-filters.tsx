@@ -1,47 +1,11 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Facets } from '@pasal/shared/contracts';
-import { Button, Dialog, Icon, Skeleton, icons } from '@pasal/shared/ui';
+import { Skeleton } from '@pasal/shared/ui';
 import type { ListingFilters as Filters } from '../../model/listing-filters';
 import { CategoryLinks, type CategoryLinksProps } from './category-links';
+import { FilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
 import * as s from './listing-filters.styles';
 import * as messages from './messages';
-
-interface FilterDrawerProps {
-  total: number;
-  children: ReactNode;
-}
-
-/** The filters on phones and tablets, in a drawer that opens without drawing the list's filters anew. */
-function FilterDrawer({ total, children }: FilterDrawerProps) {
-  const [isOpen, setOpen] = useState(false);
-  // The press is answered by the drawer itself; what is in it comes with the frame after that.
-  const isFilled = useDeferredValue(isOpen);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <s.DrawerButton>
-        <Button variant="secondary" wide onClick={() => setOpen(true)}>
-          <Icon shape={icons.filter} />
-          {messages.filter}
-        </Button>
-      </s.DrawerButton>
-      <Dialog
-        open={isOpen}
-        place="left"
-        title={messages.filter}
-        onClose={close}
-        actions={
-          <Button wide onClick={close}>
-            {messages.show(total)}
-          </Button>
-        }
-      >
-        {isFilled && children}
-      </Dialog>
-    </>
-  );
-}
 
 interface ListingFiltersProps {
   /** Undefined until the first answer is there. */
