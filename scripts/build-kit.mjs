@@ -25,6 +25,15 @@ function pack(file, entries) {
   writeFileSync(path.join(dist, file), archiveOf(new Map(named)));
 }
 
+/** All packages of a workspace, for a team, which builds with them; for us, who ship builds, most are for development. */
+const packagesOf = ({ dependencies = {}, devDependencies = {} }) =>
+  Object.entries({ ...dependencies, ...devDependencies }).toSorted(([one], [other]) =>
+    one.localeCompare(other, 'en'),
+  );
+
+/** False for what only our own tests and types need of `shared`'s packages, and for the floors below: they are files. */
+const isNeeded = ([name]) => !/^(?:@types\/|@pasal\/|fast-check$)/.test(name);
+
 /** The parts of `@pasal/shared` that others may import, by the compiled files. */
 const compiledExports = (exported) =>
   Object.fromEntries(
@@ -38,19 +47,16 @@ async function packShared(file, contract, rooms) {
   // Without `type: module` a build reads these files as it reads the TypeScript they come from: by Node's
   // rules for modules a default import of styled-components would be all of it.
   const {
-    devDependencies: _ours,
     private: _private,
     type: _type,
-    dependencies,
+    devDependencies: _ours,
     ...own
   } = read('shared/package.json');
-  // The floors below come along as files.
-  const { '@pasal/core': _core, '@pasal/platform': _platform, ...packages } = dependencies;
   const compiled = path.join(work, 'dist');
   await compileShared(compiled);
   const description = {
     ...own,
-    dependencies: packages,
+    dependencies: Object.fromEntries(packagesOf(read('shared/package.json')).filter(isNeeded)),
     exports: compiledExports(own.exports),
     // Only `testing` needs these; the kit brings them.
     peerDependencies: { '@testing-library/react': '*', '@testing-library/user-event': '*' },
@@ -86,7 +92,8 @@ const isPacked = (name) => !/^(?:dist|node_modules|testing)\/|\.test\.tsx?$|^tsc
 
 function packKit(file) {
   const folder = path.join(root, 'platform/kit');
-  const { private: _private, ...own } = read('platform/kit/package.json');
+  const { private: _private, devDependencies: _tools, ...own } = read('platform/kit/package.json');
+  own.dependencies = Object.fromEntries(packagesOf(read('platform/kit/package.json')));
   own.exports['./tsconfig.json'] = './tsconfig.json';
   pack(file, [
     ...filesBelow(folder, isPacked)
@@ -102,9 +109,9 @@ function packKit(file) {
  * back.
  */
 function versionsOfPage() {
-  const { dependencies } = read('shared/package.json');
+  const { devDependencies } = read('shared/package.json');
   const names = ['react', 'react-dom', 'styled-components'];
-  const page = Object.fromEntries(names.map((name) => [name, dependencies[name]]));
+  const page = Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
   const { overrides } = read('package.json');
   const heldBack = Object.entries(overrides).filter(([, version]) => typeof version === 'string');
   return { page, overrides: Object.fromEntries(heldBack) };

@@ -32,9 +32,11 @@ function problem() {
 const run = (program, words) => spawnSync(program, words, { cwd: root, stdio: 'inherit' });
 
 function make() {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
+  const { devDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'shared/package.json'), 'utf8'),
+  );
   const workspace = `remote-${name}`;
-  writeTemplate(path.join(root, workspace), 'workspace', { ...dependencies, name });
+  writeTemplate(path.join(root, workspace), 'workspace', { ...devDependencies, name });
   addToLockFile(workspace);
   run(process.execPath, ['scripts/generate.mjs']);
   run('npx', ['--no-install', 'prettier', '--log-level', 'warn', '--write', workspace]);
