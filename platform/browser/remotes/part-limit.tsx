@@ -74,7 +74,7 @@ export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
       isShown.current = shown;
       if (!shown) return watch();
       clock.stop();
-      own.endTakeOver();
+      own.endFrame();
     },
     [clock, watch, own],
   );

@@ -199,7 +199,7 @@ describe('while the server’s HTML is taken over', () => {
       expect(ended).not.toHaveBeenCalled();
       // What fails meanwhile is not its doing.
       expect(made.part.isBeingTakenOver).toBe(false);
-      made.part.endTakeOver();
+      made.part.endFrame();
       await settled();
       expect(ended).toHaveBeenCalledTimes(1);
     });

@@ -125,6 +125,11 @@ export class RemotePart {
     });
   }
 
+  /** Its place shows it. React reports what it could not take over only after that, and to whom it belongs. */
+  endFrame(): void {
+    if (this.#html === 'frame') this.endTakeOver();
+  }
+
   /** Nothing waits any longer for its HTML to be taken over. */
   endTakeOver(): void {
     this.#taken?.();

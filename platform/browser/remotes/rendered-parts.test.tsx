@@ -201,3 +201,24 @@ test('a page that is not what the server made is complained of', async () => {
   await taken;
   expect(complaints).toEqual([expect.objectContaining({ message: expect.any(String) })]);
 });
+
+test('a page that shows nothing where the server showed something is being taken over when React complains', async () => {
+  const remotes = makeFakeRemotes(async () => ({
+    name: 'catalog',
+    routes: [],
+    slots: {},
+    pages: { home: async () => () => null },
+  }));
+  const root = document.createElement('div');
+  root.innerHTML = serverHtml(1);
+  document.body.replaceChildren(root);
+  const taken = awaitRendered(remotes, [part]);
+  // It is in no stack of components: only this says whose it is.
+  const charged: (readonly string[])[] = [];
+  const onRecoverableError = () => void charged.push(partsOf(remotes).takenOver());
+  startTransition(() => {
+    hydrateRoot(root, page(remotes, 1), { onRecoverableError });
+  });
+  await taken;
+  await waitFor(() => expect(charged).toEqual([['catalog']]));
+});

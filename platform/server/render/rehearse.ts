@@ -37,7 +37,7 @@ function problemsOf(outcome: Outcome, { workWithin }: Limits): string[] {
  * today, and code is slow at first.
  */
 const TRIES = 5;
-/** Milliseconds between two of them. */
+/** Milliseconds between the first two of them; each further pause is twice as long. */
 const PAUSE = 200;
 
 async function renderInTries(
@@ -49,8 +49,8 @@ async function renderInTries(
     outcome.page ? outcome.worked > workWithin : outcome.why === 'late';
   const first = await renderer.render(request);
   let last = first;
-  for (let left = TRIES - 1; left > 0 && mayBeSooner(last); left -= 1) {
-    await wait(PAUSE);
+  for (let tries = 1; tries < TRIES && mayBeSooner(last); tries += 1) {
+    await wait(PAUSE * 2 ** (tries - 1));
     last = await renderer.render(request);
   }
   return last.page ? last : first;
