@@ -1,4 +1,9 @@
-import type { DiscoveryDocument, InlinedDiscovery, ReleaseRecord } from '../contract/release';
+import type {
+  DiscoveryDocument,
+  InlinedDiscovery,
+  ReleaseRecord,
+  RemoteRoute,
+} from '../contract/release';
 import type { FoundRoute } from './page-scripts';
 import { isOfDashboard } from './release/layout-slots';
 import type { Composition } from './release/live-compositions';
@@ -12,6 +17,9 @@ const SCHEMA =
 
 type Deployed = DiscoveryDocument['microFrontends'][string][number];
 
+/** What a page of the dashboard reads first is named by its own document alone. */
+const withoutNeeds = ({ needs: _needs, ...route }: RemoteRoute) => route;
+
 function described(release: ReleaseRecord, deployment: Deployed['deployment']): Deployed {
   const { name, title, version, start, integrity, routes, slots, server, wraps } = release;
   const [entry = ''] = start;
@@ -20,7 +28,7 @@ function described(release: ReleaseRecord, deployment: Deployed['deployment']): 
     metadata: { version, integrity: integrity[entry] ?? '' },
     extras: {
       title,
-      routes,
+      routes: routes.map((route) => (route.layout === 'dashboard' ? withoutNeeds(route) : route)),
       slots: Object.keys(slots),
       rendered: server !== null,
       ...(wraps && { wraps }),

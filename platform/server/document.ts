@@ -11,6 +11,10 @@ import type { Look } from './shop';
 export const preloadOf = ({ url, integrity }: PageScript) =>
   `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
 
+/** A call that the page makes first: the browser asks for it as the page itself does, and the page finds the answer. */
+const callPreloadOf = (address: string) =>
+  html`<link rel="preload" as="fetch" href="${address}" crossorigin="use-credentials" />`.html;
+
 interface DocumentParts {
   host: ReleaseRecord;
   discovery: InlinedDiscovery;
@@ -18,6 +22,8 @@ interface DocumentParts {
   scripts: readonly PageScript[];
   /** The answers of the calls the page makes first. */
   answers: readonly DocumentAnswer[];
+  /** Addresses of calls that the page makes first and whose answers are not here. */
+  callsAhead: readonly string[];
   /** As the settings have it, in any characters. */
   shopName: string;
   look: Look;
@@ -40,14 +46,15 @@ const SCRIPTLESS =
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { host, discovery, scripts, answers, shopName, look, nonce, preview } = parts;
+  const { host, discovery, scripts, answers, callsAhead, shopName, look, nonce, preview } = parts;
   const start = scriptsOf(host, host.start).map(
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
   );
   const first = scripts.filter(({ isLater }) => !isLater);
   const later = scripts.filter(({ isLater }) => isLater);
-  const loaded = [...start, ...first.map(preloadOf)].join('\n    ');
+  const ahead = callsAhead.map(callPreloadOf);
+  const loaded = [...start, ...ahead, ...first.map(preloadOf)].join('\n    ');
   return `<!doctype html>
 <html lang="en">
   <head>

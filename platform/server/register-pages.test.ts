@@ -55,7 +55,9 @@ const rename = (shop_name: string) => {
 /** Writes how a document names a script of the catalogue. */
 const preload = (file: string) =>
   `<link rel="preload" as="script" href="/remotes/catalog/1.0/${file}" integrity="${anyHash()}" crossorigin>`;
-const namedIn = (body: string) => body.match(/<link rel="preload".*?>/g);
+const namedIn = (body: string) => body.match(/<link rel="preload" as="script".*?>/g);
+const callsNamedIn = (body: string) =>
+  [...body.matchAll(/as="fetch" href="(.*?)" crossorigin="use-credentials"/g)].map(([, at]) => at);
 const namedAt = async (url: string) => namedIn((await get(url)).body);
 const asLater = (file: string) => ({
   url: `/remotes/catalog/1.0/${file}`,
@@ -134,7 +136,17 @@ describe('the document', () => {
 
   it('names the scripts of the dashboard and its frame for who is signed in, in an answer no cache keeps', async () => {
     const files = ['remoteEntry.js', 'frame.js', 'orders.js', 'chart.js'];
-    const routes: RemoteRoute[] = [{ path: '/dashboard', page: 'orders', layout: 'dashboard' }];
+    const needs = [
+      { call: 'staffOverview' },
+      {
+        call: 'staffOrders',
+        query: { page: { search: 'page', or: 1 }, status: { search: 'status', or: null } },
+      },
+      { call: 'staffOrder', params: { id: { answer: 1, at: 'orders.0.id' } } },
+    ];
+    const routes: RemoteRoute[] = [
+      { path: '/dashboard', page: 'orders', layout: 'dashboard', needs },
+    ];
     putBuild(
       root,
       releaseRecord({
@@ -151,6 +163,20 @@ describe('the document', () => {
     // Nobody else downloads any of it, before or after.
     expect(await namedAt('/dashboard')).toBeNull();
     expect(own.body).not.toContain('of-somebody');
+
+    // The calls are named as the page makes them, and answered to nobody here.
+    const narrowed = await shop.app.inject({ url: '/dashboard?status=pending&page=2', cookies });
+    expect(callsNamedIn(own.body)).toEqual([
+      '/api/v1/auth/overview',
+      '/api/v1/order-product?page=1',
+    ]);
+    expect(callsNamedIn(narrowed.body)).toEqual([
+      '/api/v1/auth/overview',
+      '/api/v1/order-product?page=2&amp;status=pending',
+    ]);
+    expect(own.body).toContain('id="answers">[]<');
+    expect(callsNamedIn((await get('/dashboard')).body)).toEqual([]);
+    expect((await get('/discovery.json')).body).not.toContain('staffOverview');
   });
 
   it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {

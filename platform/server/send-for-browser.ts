@@ -4,6 +4,7 @@ import type { Composition } from './release/live-compositions';
 import { inlinedDiscoveryOf } from './discovery';
 import { writeDocument } from './document';
 import type { FoundPage } from './found-page';
+import { listCallsAhead } from './needs/calls-ahead';
 import type { PageAnswers } from './needs/document-answers';
 import { listRemoteScripts } from './page-scripts';
 import type { OpenPreview } from './preview/open-preview';
@@ -13,6 +14,7 @@ import type { Look, Shop } from './shop';
 interface BrowserParts {
   composition: Composition;
   found: FoundPage | undefined;
+  search: URLSearchParams;
   status: number;
   shopName: string;
   answers: PageAnswers;
@@ -26,7 +28,7 @@ interface BrowserParts {
 
 /** Answers with a document whose page the browser makes. */
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
-  const { composition, found, status, shopName, look, shop, isOfStaff, preview } = parts;
+  const { composition, found, search, status, shopName, look, shop, isOfStaff, preview } = parts;
   const isOfOne = isOfStaff && found?.route.layout === 'dashboard';
   const nonce = answerAsPage(reply);
   const document = writeDocument({
@@ -34,6 +36,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     discovery: inlinedDiscoveryOf(composition, shop.calls, found),
     scripts: listRemoteScripts(composition.remotes, found, { isOfStaff }),
     answers: parts.answers.answers,
+    callsAhead: isOfOne ? listCallsAhead(found, search, shop.calls) : [],
     shopName,
     look,
     nonce,

@@ -1,5 +1,17 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
+import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { USUAL_PERIOD } from './overview/model/chart-days';
 import { patterns } from './paths';
+
+/** The parameters of a list's call that its address has, by their names there. */
+const ofAddress = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, { search: name, or: null }])) as Record<
+    Name,
+    { search: Name; or: null }
+  >;
+
+/** What every list is read by: its first page, where the address names no other. */
+const LIST = { page: { search: 'page', or: 1 }, ...ofAddress('search', 'status') } as const;
 
 /**
  * The dashboard's pages and parts; the build evaluates this file alone and copies it into the release record.
@@ -8,11 +20,47 @@ export const description = {
   name: 'dashboard',
   title: 'the dashboard',
   routes: [
-    { path: patterns.dashboard, page: 'dashboard', layout: 'dashboard' },
-    { path: patterns.productManagement, page: 'product-management', layout: 'dashboard' },
+    {
+      path: patterns.dashboard,
+      page: 'dashboard',
+      layout: 'dashboard',
+      needs: [
+        { call: 'staffOverview' },
+        { call: 'staffCharts', query: { days: { search: 'days', or: USUAL_PERIOD } } },
+      ],
+    },
+    {
+      path: patterns.productManagement,
+      page: 'product-management',
+      layout: 'dashboard',
+      needs: [
+        {
+          call: 'staffProducts',
+          query: {
+            ...LIST,
+            ...ofAddress('section', 'brand', 'stock', 'sort'),
+            limit: { search: 'limit', or: DASHBOARD_PAGE_SIZE },
+          },
+        },
+      ],
+    },
     { path: patterns.addNewProduct, page: 'add-new-product', layout: 'dashboard' },
     { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
-    { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
+    {
+      path: patterns.orderManagement,
+      page: 'order-management',
+      layout: 'dashboard',
+      needs: [
+        {
+          call: 'staffOrders',
+          query: {
+            ...LIST,
+            ...ofAddress('district_id', 'city_id', 'from', 'to', 'late'),
+            limit: { value: DASHBOARD_PAGE_SIZE },
+          },
+        },
+      ],
+    },
     { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
     { path: patterns.newOrder, page: 'new-order', layout: 'dashboard' },
     { path: patterns.order, page: 'order', layout: 'dashboard' },

@@ -44,5 +44,5 @@ export function fillPath(path: string, { params = {}, query = {} }: NeedRequest)
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) search.append(name, String(each));
   }
-  return `${filled}?${search}`;
+  return search.size === 0 ? filled : `${filled}?${search}`;
 }

@@ -24,6 +24,23 @@ test('a need names a call that every visitor may read, and parameters it has', (
   ]);
 });
 
+test('a page of the dashboard names what staff read', () => {
+  const description = {
+    name: 'offers',
+    title: 'the offers',
+    routes: [
+      {
+        path: '/dashboard/offers',
+        page: 'offers',
+        layout: 'dashboard',
+        needs: [{ call: 'staffProducts', query: { page: { search: 'page', or: 1 } } }],
+      },
+    ],
+    slots: [],
+  } as const satisfies RemoteDescription;
+  expect(description.routes[0].needs.map(({ call }) => call)).toEqual(['staffProducts']);
+});
+
 test('the compiler refuses any other', () => {
   const refused = [
     // @ts-expect-error -- no call has this name

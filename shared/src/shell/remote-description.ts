@@ -6,17 +6,22 @@ import type { calls } from '../contracts/calls/whole';
 
 type Calls = typeof calls;
 
-/** A call that every visitor may read: nothing but its address says what is asked. */
-type IsPublicRead<Call> = Call extends { access: 'public'; response: TSchema }
+/** A call that is read: nothing but its address says what is asked. */
+type IsRead<Call> = Call extends { response: TSchema }
   ? [keyof Call & ('body' | 'form' | 'consumes')] extends [never]
     ? true
     : false
   : false;
+type IsPublic<Call> = Call extends { access: 'public' } ? true : false;
 
-/** The names of the calls whose answers a document can bring along. */
-export type PublicRead = {
-  [Name in keyof Calls]: IsPublicRead<Calls[Name]> extends true ? Name : never;
+type Read = {
+  [Name in keyof Calls]: IsRead<Calls[Name]> extends true ? Name : never;
 }[keyof Calls];
+
+/** The names of the calls whose answers a document can bring along: every visitor may read them. */
+export type PublicRead = {
+  [Name in Read]: IsPublic<Calls[Name]> extends true ? Name : never;
+}[Read];
 
 type Names<Call, Part extends 'params' | 'query'> =
   Call extends Record<Part, infer Schema> ? keyof Static<Extract<Schema, TSchema>> : never;
@@ -24,10 +29,10 @@ type Names<Call, Part extends 'params' | 'query'> =
 type Values<Key extends PropertyKey> = [Key] extends [never] ? never : Record<Key, NeedValue>;
 
 /** Where the parameters of a call come from; the call has these and no other. */
-export type NeedQuery<Name extends PublicRead> = Partial<Values<Names<Calls[Name], 'query'>>>;
-type NeedParams<Name extends PublicRead> = Values<Names<Calls[Name], 'params'>>;
+export type NeedQuery<Name extends Read> = Partial<Values<Names<Calls[Name], 'query'>>>;
+type NeedParams<Name extends Read> = Values<Names<Calls[Name], 'params'>>;
 
-interface NeedOf<Name extends PublicRead> {
+interface NeedOf<Name extends Read> {
   call: Name;
   params?: NeedParams<Name>;
   query?: NeedQuery<Name>;
@@ -41,9 +46,15 @@ interface ServiceNeed extends Need {
 /** A call whose answer a page shows first. The compiler knows its name, and those of its parameters. */
 export type PageNeed = { [Name in PublicRead]: NeedOf<Name> }[PublicRead] | ServiceNeed;
 
-interface DescribedRoute extends Omit<RemoteRoute, 'needs'> {
-  needs?: PageNeed[];
-}
+type RouteOf<Layout extends RemoteRoute['layout'], OfIts> = Omit<
+  RemoteRoute,
+  'needs' | 'layout'
+> & { needs?: OfIts[] } & (Layout extends 'dashboard' ? { layout: Layout } : { layout?: 'shop' });
+
+/** What a page of the dashboard reads first: its document names the addresses alone, for the browser of who is signed in. */
+type StaffNeed = { [Name in Read]: NeedOf<Name> }[Read];
+
+type DescribedRoute = RouteOf<'shop', PageNeed> | RouteOf<'dashboard', StaffNeed>;
 
 /** Titles and routes of a remote, in its `routes.ts`; the build copies them into the release record. */
 export interface RemoteDescription extends Omit<platform.RemoteDescription, 'routes'> {

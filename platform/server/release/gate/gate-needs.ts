@@ -4,14 +4,19 @@ import { called, problem, type GateShop, type Problem } from './gate-subject';
 
 /** Every need of a release, with the address that names it; the host's own stand around all pages. */
 function needsOf({ needs = [], routes }: ReleaseRecord) {
-  const ofPages = routes.flatMap(({ path, needs: own = [] }) =>
-    own.map((need) => ({ path, need })),
+  const ofPages = routes.flatMap(({ path, layout, needs: own = [] }) =>
+    own.map((need) => ({ path, need, isOfStaff: layout === 'dashboard' })),
   );
-  return [...needs.map((need) => ({ path: 'every page', need })), ...ofPages];
+  const ofAll = needs.map((need) => ({ path: 'every page', need, isOfStaff: false }));
+  return [...ofAll, ...ofPages];
 }
 
 /** The reason why the server can't ask for a need, or why asking would be wasted; null when it can. */
-function reasonAgainst(need: Need, record: ReleaseRecord, { calls, hosts }: GateShop) {
+function reasonAgainst(
+  { need, isOfStaff }: ReturnType<typeof needsOf>[number],
+  record: ReleaseRecord,
+  { calls, hosts }: GateShop,
+) {
   const service = servicePathOf(need.call);
   if (service) {
     const isOwn = record.service && service.remote === record.name;
@@ -19,7 +24,9 @@ function reasonAgainst(need: Need, record: ReleaseRecord, { calls, hosts }: Gate
   }
   const call = Object.hasOwn(calls, need.call) ? calls[need.call] : undefined;
   if (!call) return 'which the shop does not have';
-  if (call.method !== 'GET' || call.access !== 'public') return 'which not every visitor may read';
+  if (call.method !== 'GET') return 'which is no reading';
+  // The browser of who is signed in asks for what the dashboard shows.
+  if (!isOfStaff && call.access !== 'public') return 'which not every visitor may read';
   // A page may read by an endpoint of the host's.
   const readers = [record, ...hosts];
   if (!readers.some((each) => each.calls.includes(need.call))) return 'which no page of it reads';
@@ -28,8 +35,9 @@ function reasonAgainst(need: Need, record: ReleaseRecord, { calls, hosts }: Gate
 
 /** Checks that the needs of the pages can be asked for, and are read. */
 export function needsGate(record: ReleaseRecord, shop: GateShop): Problem[] {
-  return needsOf(record).flatMap(({ path, need }) => {
-    const reason = reasonAgainst(need, record, shop);
+  return needsOf(record).flatMap((each) => {
+    const { path, need } = each;
+    const reason = reasonAgainst(each, record, shop);
     const text = `${called(record)} needs the call ${need.call} for ${path}, ${reason}.`;
     return reason ? [problem('need', need.call, { release: path, shop: reason }, text)] : [];
   });

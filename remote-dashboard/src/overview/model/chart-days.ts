@@ -2,7 +2,7 @@ import { CHART_PERIODS, type ChartDay, type ChartPeriod } from '@pasal/shared/co
 import { addRupees, formatRupees } from '@pasal/shared/domain';
 
 /** The period shown unless the address says another. */
-const USUAL_PERIOD: ChartPeriod = 30;
+export const USUAL_PERIOD: ChartPeriod = 30;
 
 /** The period an address asks for. */
 export function readPeriod(address: URLSearchParams): ChartPeriod {
