@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
+import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { diskFiles } from '@pasal/core/files/disk-files';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
+import type { ProductList } from '../../modules/product/listing/product-list';
 import { listProductsOf } from '../../modules/product/listing/product-list.repository';
 import { restoreShop } from '../../operator/restore/restore';
 import { brokenInvariants } from '../../testing/database/invariants';
@@ -40,6 +42,20 @@ async function statementsIn(file: string): Promise<string[]> {
     lines = [];
   }
   return statements;
+}
+
+/** What was asked of a list, and what the version before the baseline said. */
+interface Answer extends Pick<ProductList, 'total' | 'brands' | 'min_paisa' | 'max_paisa'> {
+  query: PublicProductQuery;
+  ids: number[];
+  /** How many facts it can be narrowed by. */
+  facts: number;
+}
+
+/** 500 random lists and searches of the shop above, as its own version answered them from the database. */
+async function readAnswers(): Promise<Answer[]> {
+  const file = join(FIXTURES, 'answers-d39b4ad.json.gz');
+  return JSON.parse(gunzipSync(await readFile(file)).toString()) as Answer[];
 }
 
 describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
@@ -105,6 +121,21 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     expect(release).toMatchObject({ title: 'Offers', commit: 'c0ffee', wraps: ['x'] });
     // What is wrong with its rows was wrong with them before.
     expect((await brokenInvariants(db)).filter((each) => !KNOWN.test(each))).toEqual([]);
+  });
+
+  test('lists and searches of a shop that was brought on answer as they did before', async () => {
+    const db = await openOlder(OLD.dump);
+    await migrateToLatest(db);
+    const catalogue = await currentCatalogue(db);
+    const asked = await readAnswers();
+    expect([asked.length, asked.filter(({ total }) => total > 0).length]).toEqual([500, 293]);
+    for (const { query, ...before } of asked) {
+      const list = await listProductsOf(catalogue, query);
+      const { total, brands, min_paisa, max_paisa, fact_counts } = list;
+      const ids = list.products.map(({ id }) => id);
+      const now = { total, ids, brands, min_paisa, max_paisa, facts: fact_counts.length };
+      expect({ query, ...now }).toEqual({ query, ...before });
+    }
   });
 
   test('its backup is put back as it would have been brought on', async () => {
