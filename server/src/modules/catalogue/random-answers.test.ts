@@ -56,6 +56,8 @@ const WORDS = [
   'bullet under 5000',
   'sony kettle',
   'te',
+  'wireless',
+  'wireless indoor',
   '100%',
   'te_',
   'xyzzyq',

@@ -1,38 +1,69 @@
 import type { ProductSort } from '@pasal/shared/contracts';
-import { toPaisa } from '@pasal/shared/domain';
 import { SEARCH_LIMIT } from '../../product/search/product-search';
-import type { Understood } from '../../product/search/understand-search';
-import { readExpression } from './expression';
-import { matchesOf } from './matches';
+import { joined, tierAt } from './matches';
 import type { ProductIndex } from './product-index';
 import { smallest } from './smallest';
-
-/** What a search means, as far as the index answers it. */
-export type Meaning = Pick<Understood, 'kinds' | 'prices'> & { query: string };
+import { wantedOf, type Meaning, type Wanted } from './wanted';
 
 /** More than there are places in an order. */
 const PLACES = 2 ** 27;
 const TIERS = 8;
+/** Of so many products one has to fit for all to be walked through in their order. */
+const SPARSE = 8;
 
 /** Calls `visit` with each place that fits, and how well: a smaller number is better. */
 function eachFound(
-  index: ProductIndex,
-  { query, kinds: wantedKinds, prices = {} }: Meaning,
+  { parts, isInPrice, isAside }: Wanted,
+  size: number,
   visit: (place: number, isAside: boolean, tier: number) => void,
 ): void {
-  const { columns } = index;
-  const { places, count, tiers } = matchesOf(readExpression(query), index, columns.size);
-  const wanted =
-    wantedKinds === null ? undefined : matchesOf(readExpression(wantedKinds), index, columns.size);
-  const least = prices.from === undefined ? 0 : toPaisa(prices.from);
-  const most = prices.to === undefined ? Infinity : toPaisa(prices.to);
+  const { places, count, tiers } = joined(parts, size);
   for (let at = 0; at < count; at += 1) {
     const place = places[at] ?? 0;
-    const price = columns.price[place] ?? 0;
-    if (price < least || price > most) continue;
     const tier = tiers[place] ?? 0;
-    visit(place, wanted === undefined ? tier !== 1 : wanted.tiers[place] === 0, tier);
+    if (isInPrice(place)) visit(place, isAside(place, tier), tier);
   }
+}
+
+/** How well a place is found: a smaller number is better. */
+const fitOf = (isAside: boolean, isMissing: boolean, tier: number) =>
+  (Number(isAside) * 2 + Number(isMissing)) * TIERS + tier;
+
+type Fits = (place: number) => boolean;
+
+/** The best of few: all are found, then put in order. */
+function bestOfFew({ columns, orders }: ProductIndex, wanted: Wanted, fits: Fits): Int32Array {
+  const featured = orders.of('featured');
+  const ranks = featured.ranks();
+  const keys = new Float64Array(columns.size);
+  let found = 0;
+  eachFound(wanted, columns.size, (place, isAside, tier) => {
+    if (!fits(place)) return;
+    const fit = fitOf(isAside, columns.isAvailable[place] !== 1, tier);
+    keys[found] = fit * PLACES + (ranks[place] ?? 0);
+    found += 1;
+  });
+  const places = featured.places();
+  return Int32Array.from(
+    smallest(keys.subarray(0, found), SEARCH_LIMIT),
+    (key) => places[key % PLACES] ?? 0,
+  );
+}
+
+/** The best of many: all products are walked through in their order, until no better one can come. */
+function bestOfMany({ columns, orders }: ProductIndex, wanted: Wanted, fits: Fits): Int32Array {
+  const { parts, best, isInPrice, isAside, allAside } = wanted;
+  const first = fitOf(allAside, false, best);
+  const byFit: number[][] = [];
+  for (const place of orders.of('featured').places()) {
+    const tier = tierAt(parts, place);
+    if (tier === 0 || !isInPrice(place) || !fits(place)) continue;
+    const fit = fitOf(isAside(place, tier), columns.isAvailable[place] !== 1, tier);
+    const alike = (byFit[fit] ??= []);
+    if (alike.length < SEARCH_LIMIT) alike.push(place);
+    else if (fit === first) break;
+  }
+  return Int32Array.from(byFit.flat().slice(0, SEARCH_LIMIT));
 }
 
 /**
@@ -43,27 +74,14 @@ function eachFound(
 export function placesFound(
   index: ProductIndex,
   meaning: Meaning,
-  fits: (place: number) => boolean,
+  fits: Fits,
   sort: ProductSort = 'featured',
 ): Int32Array {
-  const { columns, orders } = index;
-  const ranks = orders.of('featured').ranks();
-  const keys = new Float64Array(columns.size);
-  let found = 0;
-  eachFound(index, meaning, (place, isAside, tier) => {
-    if (!fits(place)) return;
-    const isMissing = columns.isAvailable[place] !== 1;
-    const fit = (Number(isAside) * 2 + Number(isMissing)) * TIERS + tier;
-    keys[found] = fit * PLACES + (ranks[place] ?? 0);
-    found += 1;
-  });
-  const featured = orders.of('featured').places();
-  const shown = Int32Array.from(
-    smallest(keys.subarray(0, found), SEARCH_LIMIT),
-    (key) => featured[key % PLACES] ?? 0,
-  );
+  const wanted = wantedOf(index, meaning);
+  const isMany = (wanted.parts[0]?.count ?? 0) * SPARSE > index.columns.size;
+  const shown = (isMany ? bestOfMany : bestOfFew)(index, wanted, fits);
   if (sort === 'featured') return shown;
-  const order = orders.of(sort).ranks();
+  const order = index.orders.of(sort).ranks();
   return shown.toSorted((one, other) => (order[one] ?? 0) - (order[other] ?? 0));
 }
 
@@ -71,10 +89,10 @@ export function placesFound(
 export function idsFound(index: ProductIndex, meaning: Meaning): number[] {
   const { columns } = index;
   const found: { id: number; fit: number; created: number }[] = [];
-  eachFound(index, meaning, (place, isAside, tier) => {
+  eachFound(wantedOf(index, meaning), columns.size, (place, isAside, tier) => {
     if (!index.isThere(place)) return;
     const [id = 0, created = 0] = [columns.id[place], columns.created[place]];
-    found.push({ id, fit: Number(isAside) * TIERS + tier, created });
+    found.push({ id, fit: fitOf(isAside, false, tier), created });
   });
   return found
     .toSorted(

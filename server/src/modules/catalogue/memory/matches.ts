@@ -48,12 +48,18 @@ export interface Matches {
    * By place, 0 where it does not fit, else 1 where titles are enough for it, 2 with brands, 3 with categories, else 4.
    */
   tiers: Uint8Array;
+  /** No place has a lower tier. */
+  best: number;
 }
+
+/** More than any tier. */
+const NO_TIER = 5;
 
 const nothing = (size: number): Matches => ({
   places: new Int32Array(size),
   count: 0,
   tiers: new Uint8Array(size),
+  best: NO_TIER,
 });
 
 /** Finds the places an expression fits, and how well; those of products that are gone too. They stay as they are. */
@@ -62,7 +68,7 @@ export function matchesOf(
   index: Standing,
   size: number,
 ): Readonly<Matches> {
-  if ('all' in expression) return allOf(expression.all, index, size);
+  if ('all' in expression) return joined(partsOf(expression, index, size), size);
   const collect = () => {
     const found = nothing(size);
     note(expression, index, found);
@@ -72,14 +78,37 @@ export function matchesOf(
   return index.kept.of(expression.word, expression.isBeginning, collect);
 }
 
-const copyOf = ({ places, count, tiers }: Matches): Matches => ({
+/** The matches of each part that has to fit, those with the fewest first. */
+export const partsOf = (
+  expression: Expression,
+  index: Standing,
+  size: number,
+): readonly Readonly<Matches>[] =>
+  ('all' in expression ? expression.all : [expression])
+    .map((part) => matchesOf(part, index, size))
+    .toSorted((one, other) => one.count - other.count);
+
+/** How well a place fits all parts, as well as the worst of them; 0 where it does not. */
+export function tierAt(parts: readonly Readonly<Matches>[], place: number): number {
+  let worst = 0;
+  for (const { tiers } of parts) {
+    const tier = tiers[place] ?? 0;
+    if (tier === 0) return 0;
+    if (tier > worst) worst = tier;
+  }
+  return worst;
+}
+
+const copyOf = ({ places, count, tiers, best }: Readonly<Matches>): Matches => ({
   places: places.slice(0, count),
   count,
   tiers: tiers.slice(),
+  best,
 });
 
 /** The better of two tiers counts. */
 function add(found: Matches, place: number, tier: number): void {
+  if (tier < found.best) found.best = tier;
   const before = found.tiers[place] ?? 0;
   if (before === 0) {
     found.places[found.count] = place;
@@ -95,7 +124,7 @@ function note(expression: Expression, index: Standing, found: Matches): void {
   if ('any' in expression) {
     for (const each of expression.any) note(each, index, found);
   } else if ('all' in expression) {
-    const inner = allOf(expression.all, index, found.tiers.length);
+    const inner = matchesOf(expression, index, found.tiers.length);
     for (let at = 0; at < inner.count; at += 1) {
       const place = inner.places[at] ?? 0;
       add(found, place, inner.tiers[place] ?? 0);
@@ -109,18 +138,21 @@ function note(expression: Expression, index: Standing, found: Matches): void {
   }
 }
 
-/** Where every part fits; the worst of their tiers counts. */
-function allOf(parts: readonly Expression[], index: Standing, size: number): Matches {
-  const [fewest = nothing(size), ...others] = parts
-    .map((part) => matchesOf(part, index, size))
-    .toSorted((one, other) => one.count - other.count);
+/** Where every part fits, those with the fewest first; the worst of their tiers counts. */
+export function joined(
+  [fewest, ...others]: readonly Readonly<Matches>[],
+  size: number,
+): Readonly<Matches> {
+  if (fewest === undefined) return nothing(size);
+  if (others.length === 0) return fewest;
   const found = copyOf(fewest);
   for (const other of others) keepBoth(found, other);
   return found;
 }
 
 /** Keeps of some places those that fit another expression as well. */
-function keepBoth(found: Matches, other: Matches): void {
+function keepBoth(found: Matches, other: Readonly<Matches>): void {
+  found.best = Math.max(found.best, other.best);
   let kept = 0;
   for (let at = 0; at < found.count; at += 1) {
     const place = found.places[at] ?? 0;

@@ -13,7 +13,7 @@ import type { Vocabulary } from '../../product/search/vocabulary/vocabulary';
 import type { ProductRow } from '../../product/product.columns';
 import type { Arrival, Catalogue, Listed, NamesAsked, Parted } from '../catalogue';
 import { sectionNumber } from './columns';
-import { idsFound, placesFound, type Meaning } from './found';
+import { idsFound, placesFound } from './found';
 import type { KeptRows } from './kept-rows';
 import { literalWords, withWords } from './literally';
 import { isNarrowing, narrow, type Narrowed } from './narrowed';
@@ -21,6 +21,7 @@ import { OnSale } from './on-sale';
 import type { ProductIndex } from './product-index';
 import type { Said } from './said';
 import { categoryOf, isWithin, Scopes, summarised } from './scopes';
+import type { Meaning } from './wanted';
 
 /** Where a list and its totals come from, without its rows. */
 type Counted = Omit<ProductList, 'products'> & { ids: number[] };
