@@ -15,6 +15,13 @@ export async function awaitRendered(page: Page, at: string): Promise<void> {
   await expect.poll(isMade, { message: `${at} is rendered` }).toBe(true);
 }
 
+/** Waits until the server answers this address with the frame of its page, whose place the browser fills. */
+export async function awaitFramed(page: Page, at: string): Promise<void> {
+  const isFramed = async () =>
+    (await (await page.request.get(at)).text()).includes('id="framed-place"');
+  await expect.poll(isFramed, { message: `${at} is framed` }).toBe(true);
+}
+
 /**
  * Runs in the page: true when React has taken over the host's part and the remotes' parts. A visitor cannot
  * see it: the page looks the same before.

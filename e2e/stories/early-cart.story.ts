@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { atRest } from '../shop/at-rest';
 import { watchPolicy } from '../shop/policy';
-import { awaitTakenOver } from '../shop/rendered';
+import { awaitFramed, awaitTakenOver } from '../shop/rendered';
 import { fillCart, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
@@ -12,6 +12,7 @@ const title = (page: Page, count: number) =>
 
 /** Opens the cart; its scripts only come once what is answered is called. */
 async function openBefore(page: Page): Promise<() => void> {
+  await awaitFramed(page, '/cart');
   const host = new EventEmitter();
   const held = once(host, 'let go');
   await page.route(/\/host\/.*\.js/, async (route) => {
