@@ -1,4 +1,4 @@
-import type { Need, ReleaseRecord } from '../../../contract/release';
+import type { ReleaseRecord } from '../../../contract/release';
 import { servicePathOf } from '../../../contract/service-path';
 import { called, problem, type GateShop, type Problem } from './gate-subject';
 
