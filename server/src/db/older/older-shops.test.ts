@@ -18,7 +18,7 @@ import { migrateToLatest } from '../migrate';
 import type { Database } from '../schema';
 import { OLDER_MIGRATIONS } from './older-migrations';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const FIXTURES = join(__dirname, 'fixtures');
 /** A shop of 24 November 2026 with its rows, as `pg_dump` wrote it, and its backup. */
