@@ -140,7 +140,11 @@ describe('the document', () => {
       { call: 'staffOverview' },
       {
         call: 'staffOrders',
-        query: { page: { search: 'page', or: 1 }, status: { search: 'status', or: null } },
+        query: {
+          page: { search: 'page', or: 1 },
+          status: { search: 'status', or: null },
+          search: { search: 'search', or: null },
+        },
       },
       { call: 'staffOrder', params: { id: { answer: 1, at: 'orders.0.id' } } },
     ];
@@ -173,6 +177,11 @@ describe('the document', () => {
     expect(callsNamedIn(narrowed.body)).toEqual([
       '/api/v1/auth/overview',
       '/api/v1/order-product?page=2&amp;status=pending',
+    ]);
+    const hostile = `/dashboard?search=${encodeURIComponent(`"><script>'`)}`;
+    expect(callsNamedIn((await shop.app.inject({ url: hostile, cookies })).body)).toEqual([
+      '/api/v1/auth/overview',
+      '/api/v1/order-product?page=1&amp;search=%22%3E%3Cscript%3E%27',
     ]);
     expect(own.body).toContain('id="answers">[]<');
     expect(callsNamedIn((await get('/dashboard')).body)).toEqual([]);
