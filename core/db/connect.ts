@@ -72,6 +72,17 @@ function openPostgresPool(connectionString: string, max: number, limits: Databas
   return pool;
 }
 
+/** The PostgreSQL of an address, which is asked for nothing yet. */
+export function openPostgres<Tables>(
+  databaseUrl: string,
+  poolSize = DEFAULT_POOL_SIZE,
+  limits = SERVING,
+) {
+  const pool = openPostgresPool(databaseUrl, poolSize, limits);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return { db, poolState: () => stateOf(pool, poolSize) };
+}
+
 /**
  * PostgreSQL's copy of its files, which the system holds in its own cache as well. The engine fills all of it at
  * the start, and memory of WebAssembly is never given back: of its usual 128 MB a shop of 10,000 products is no
@@ -113,6 +124,9 @@ async function openEmbedded(options: ConnectOptions): Promise<PGlite> {
 const diskOf = ({ dataDir, sparesDisk }: ConnectOptions) =>
   dataDir !== undefined && sparesDisk === true ? watchEmbeddedDisk(dataDir) : undefined;
 
+const openEmbeddedAs = async <Tables>(options: ConnectOptions) =>
+  new Kysely<Tables>({ dialect: new PgliteDialect(await openEmbedded(options), diskOf(options)) });
+
 /**
  * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.
  * Both give the same JS values: `bigint` a number, `timestamptz` a Date, `jsonb` parsed.
@@ -121,28 +135,20 @@ const diskOf = ({ dataDir, sparesDisk }: ConnectOptions) =>
 export async function connectTo<Tables extends CoreDatabase>(
   options: ConnectOptions,
 ): Promise<ConnectedDatabase<Tables>> {
-  const { databaseUrl, poolSize = DEFAULT_POOL_SIZE, limits = SERVING } = options;
+  const { databaseUrl, poolSize, limits } = options;
   const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
   try {
-    const pool =
-      databaseUrl === undefined ? undefined : openPostgresPool(databaseUrl, poolSize, limits);
-    const dialect =
-      pool === undefined
-        ? new PgliteDialect(await openEmbedded(options), diskOf(options))
-        : new PostgresDialect({ pool: preparing(pool) });
-    const db = new Kysely<Tables>({ dialect });
+    const opened: Pick<ConnectedDatabase<Tables>, 'db' | 'poolState'> = databaseUrl === undefined
+      ? { db: await openEmbeddedAs<Tables>(options) }
+      : openPostgres<Tables>(databaseUrl, poolSize, limits);
+    const { db } = opened;
     try {
       await sql`select 1`.execute(db);
     } catch (error) {
       await db.destroy();
       throw error;
     }
-    return {
-      db,
-      kind,
-      close: () => db.destroy(),
-      ...(pool && { poolState: () => stateOf(pool, poolSize) }),
-    };
+    return { ...opened, kind, close: () => db.destroy() };
   } catch (error) {
     const message =
       kind === 'pglite'

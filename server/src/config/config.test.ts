@@ -19,6 +19,7 @@ test('without variables the shop is a demo for this machine', () => {
     dataDir: resolve('.data'),
     files: { place: 'disk', also: undefined },
     databaseUrl: undefined,
+    databaseReadUrls: [],
     publicUrl: undefined,
     firstAdmin: undefined,
     stopNotice: 0,
@@ -41,6 +42,7 @@ test('every variable is taken over', () => {
     PORT: '8080',
     DATA_DIR: '/srv/pasal',
     DATABASE_URL: 'postgresql://pasal:secret@db:5432/pasal',
+    DATABASE_READ_URL: 'postgresql://pasal:secret@db2/pasal, postgresql://db3/pasal',
     PUBLIC_URL: 'https://pasal.example/',
     ADMIN_EMAIL: 'gita@pasal.example',
     ADMIN_PASSWORD: 'himal-barsha-1987',
@@ -59,6 +61,7 @@ test('every variable is taken over', () => {
     dataDir: '/srv/pasal',
     files: { place: 'disk', also: undefined },
     databaseUrl: 'postgresql://pasal:secret@db:5432/pasal',
+    databaseReadUrls: ['postgresql://pasal:secret@db2/pasal', 'postgresql://db3/pasal'],
     publicUrl: 'https://pasal.example',
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
     stopNotice: 2500,
@@ -94,6 +97,17 @@ test('every mistake is named at once', () => {
     'METRICS_TOKEN',
     'WALK',
   ]);
+});
+
+test.each([
+  [{ DATABASE_READ_URL: 'postgresql://db2/pasal' }, 'needs DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://db/pasal', DATABASE_READ_URL: 'db2 db3' }, 'must list addresses'],
+  [
+    { DATABASE_URL: 'postgresql://db/a', DATABASE_READ_URL: 'postgresql://db/a' },
+    'each replica once',
+  ],
+])('DATABASE_READ_URL: %j %s', (env: Record<string, string>, mistake) => {
+  expect(mistakesOf(env)).toEqual([expect.stringContaining(mistake)]);
 });
 
 test('a production shop walks with the browser it finds, any other only when it is told to', () => {

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
+import { readDatabase, type DatabaseConfig } from './database-config';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
 import { readFiles, type FilesConfig } from './files-config';
 
 /** Everything the environment decides, read once at start (A31). */
-export interface Config {
+export interface Config extends DatabaseConfig {
   /** `demo` makes demo data and accounts on an empty database; `production` never does (D27). */
   mode: 'demo' | 'production';
   host: string;
@@ -15,8 +16,6 @@ export interface Config {
   dataDir: string;
   /** Where pictures and archives of releases are. */
   files: FilesConfig;
-  /** PostgreSQL instead of the embedded database. */
-  databaseUrl: string | undefined;
   /** Origin of the shop's address, without a slash at the end. */
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
@@ -61,7 +60,6 @@ export class ConfigError extends Error {
 const MAX_PORT = 65_535;
 /** The most that `STOP_NOTICE` may be, in seconds. */
 const MAX_NOTICE = 30;
-const POSTGRES_PROTOCOLS = new Set(['postgres:', 'postgresql:']);
 
 const NEEDS_PUBLIC_URL =
   'PUBLIC_URL is needed, such as https://shop.example.com: emails and text messages link to the shop.';
@@ -94,14 +92,6 @@ function readStopNotice(value: string | undefined, mode: Config['mode'], report:
     report(`STOP_NOTICE must be a number of seconds from 0 to ${MAX_NOTICE}.`);
   }
   return seconds * 1000;
-}
-
-function readDatabaseUrl(value: string | undefined, report: Report): string | undefined {
-  if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !POSTGRES_PROTOCOLS.has(new URL(value).protocol)) {
-    report('DATABASE_URL must be an address like postgresql://user:password@host:5432/name.');
-  }
-  return value;
 }
 
 function readPublicUrl({ PUBLIC_URL: value, ...env }: Environment, report: Report) {
@@ -203,7 +193,7 @@ export function readConfig(variables: Environment): Config {
     port: readPort(env.PORT, report),
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     files: readFiles(env, report),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL, report),
+    ...readDatabase(env, report),
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     stopNotice: readStopNotice(env.STOP_NOTICE, mode, report),

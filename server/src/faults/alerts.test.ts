@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureConnections } from '@pasal/core/db/database-metrics';
+import { measureReplicas } from '@pasal/core/db/replicas/replica-metrics';
 import { measureAttempts } from '../modules/notification/message-metrics';
 import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
 import { onBothDatabases } from '../testing/database/both-databases';
@@ -62,6 +63,15 @@ test('every alert says how bad it is, what is wrong, and where the runbook says 
 });
 
 const RELEASE = { name: 'offers', version: '1.1' } as const;
+const REPLICA = {
+  name: 'db2:5432/pasal',
+  leftAlone: null,
+  reason: null,
+  since: 0,
+  lag: { seconds: 0, bytes: 0 },
+  answered: 0,
+  passedOn: 0,
+};
 /** The figures that this server counts since its start. */
 const sinceStart = async () =>
   figuresOf(
@@ -76,7 +86,8 @@ const sinceStart = async () =>
       listCounts: () => [{ name: 'offers', outcome: 'timeout', total: 1 }],
       listBreakers: () => [{ name: 'offers', isOpen: true }],
     }),
-    // The embedded database has no connections to report.
+    // The embedded database has no connections to report, and no replicas.
+    measureReplicas({ all: [{ state: REPLICA }], none: 0 }),
     measureConnections(() => ({ total: 1, idle: 1, waiting: 0 })),
   );
 

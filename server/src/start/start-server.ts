@@ -12,6 +12,7 @@ import type { ConnectedDatabase } from '../db/connect';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { deliver, startChores } from './chores';
 import { openShop } from './open-shop';
+import { openReplicasOf } from './open-replicas-of';
 import { addressOf, urlOf } from './server-url';
 import { readAnsweredHosts } from '@pasal/core/http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
@@ -172,6 +173,7 @@ export async function startServer({
     const { pictures, archives } = openFiles(config);
     opened.push(() => database.close());
     const { db, poolState } = database;
+    const ofReplicas = await openReplicasOf(config, { db, log, opened });
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
     const deliveryCounts = { sent: 0, failed: 0 };
     const rendering = await openRendering(path.join(root, RENDER_PROCESS), log);
@@ -195,6 +197,7 @@ export async function startServer({
       },
       meters: [
         ...(poolState ? [measureConnections(poolState)] : []),
+        ...ofReplicas,
         measureAttempts(deliveryCounts),
       ],
       hosts: readAnsweredHosts(config),

@@ -1,3 +1,4 @@
+import { readPublic } from '@pasal/core/db/replicas/reads';
 import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
@@ -14,7 +15,7 @@ const AREA = 'site';
  */
 export function lastKnown<Value>(
   db: Kysely<Database>,
-  read: () => Promise<Value>,
+  read: (from: Kysely<Database>) => Promise<Value>,
   first: Value,
 ): (known?: Versions) => Promise<Value> {
   const readVersions = createVersionReader(db);
@@ -27,7 +28,7 @@ export function lastKnown<Value>(
   async function current(known?: Versions): Promise<Value> {
     const versions = known?.size ? known : await readVersions();
     if (isOfLast(versions)) return last;
-    const value = await read();
+    const value = await readPublic(db, versions, read);
     last = value;
     versionOfLast = versions.get(AREA);
     return value;

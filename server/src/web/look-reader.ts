@@ -11,8 +11,8 @@ import { LOOK } from './look';
 export const lookReader = (db: Kysely<Database>): ((known?: Versions) => Promise<Look>) =>
   lastKnown(
     db,
-    async () => {
-      const { settings } = await readLooks(db);
+    async (from) => {
+      const { settings } = await readLooks(from);
       return { ...LOOK, iconVersion: iconVersionOf(settings) };
     },
     LOOK,

@@ -7,4 +7,4 @@ import { lastKnown } from './last-known';
 
 /** Reads the shop's name as the settings have it. */
 export const shopNameReader = (db: Kysely<Database>): ((known?: Versions) => Promise<string>) =>
-  lastKnown(db, async () => (await readSettings(db)).shop_name, DEFAULT_SETTINGS.shop_name);
+  lastKnown(db, async (from) => (await readSettings(from)).shop_name, DEFAULT_SETTINGS.shop_name);

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import { sessionClientOf } from '@pasal/core/sessions/session-client';
 import { setSessionCookie } from '@pasal/core/sessions/session-cookie';
@@ -14,9 +15,11 @@ import * as members from './staff.service';
 
 /** Members of staff, and the dashboard's counts. */
 export const staffRoutes: Routes = (app, { db, config }) => {
-  serve(app, calls.staffOverview, () => readOverview(db, new Date()));
+  serve(app, calls.staffOverview, () => readReport(db, (from) => readOverview(from, new Date())));
 
-  serve(app, calls.staffCharts, ({ query }) => readCharts(db, new Date(), query.days ?? 30));
+  serve(app, calls.staffCharts, ({ query }) =>
+    readReport(db, (from) => readCharts(from, new Date(), query.days ?? 30)),
+  );
 
   serve(app, calls.staffMembers, async () => ({
     staffs: (await listStaff(db)).map(presentMember),

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { readPublic } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { listDistricts } from './branch.repository';
@@ -7,7 +8,9 @@ import * as messages from './messages';
 
 /** Districts and cities: read by everyone, changed by administrators (D25). */
 export const branchRoutes: Routes = (app, { db }) => {
-  serve(app, calls.districts, async () => ({ districts: await listDistricts(db) }));
+  serve(app, calls.districts, async ({ request }) => ({
+    districts: await readPublic(db, request.versions, listDistricts),
+  }));
 
   serve(app, calls.addDistrict, async ({ body, staff }) => {
     const district = await branch.addDistrict(db, staff, body.name);

@@ -28,26 +28,26 @@ class Keeper {
     const readVersions = createVersionReader(this.#db);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const versions = (tries === 0 && known?.size && known) || (await readVersions());
-      const held = this.#held?.isFollowing(versions) ? this.#held : await this.#waitFor();
-      if (!held.isOf(versions)) await held.follow();
+      const held = this.#held?.isFollowing(versions) ? this.#held : await this.#waitFor(versions);
+      if (!held.isOf(versions)) await held.follow(versions);
       // The full one answers until another one has been read.
-      if (held.isFull) this.#read().catch(() => undefined);
+      if (held.isFull) this.#read(versions).catch(() => undefined);
       if (held.isFollowing(versions)) return held.catalogue;
     }
     throw isBeingRead();
   }
 
-  async #waitFor(): Promise<HeldCatalogue> {
+  async #waitFor(versions: Versions): Promise<HeldCatalogue> {
     const over = new AbortController();
     const late = wait(PATIENCE, undefined, { signal: over.signal, ref: false }).then(() => {
       throw isBeingRead();
     });
     late.catch(() => undefined);
-    return Promise.race([this.#read(), late]).finally(() => over.abort());
+    return Promise.race([this.#read(versions), late]).finally(() => over.abort());
   }
 
-  #read(): Promise<HeldCatalogue> {
-    this.#reading ??= HeldCatalogue.read(this.#db)
+  #read(versions: Versions): Promise<HeldCatalogue> {
+    this.#reading ??= HeldCatalogue.read(this.#db, versions)
       .then((held) => (this.#held = held))
       .finally(() => {
         this.#reading = undefined;

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { readPublic, readReport } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { listAttributes } from './attribute.repository';
@@ -9,11 +10,15 @@ import * as messages from './messages';
 
 /** Categories: read by everyone, changed by administrators (D25). */
 export const categoryRoutes: Routes = (app, { db }) => {
-  serve(app, calls.categories, async () => ({ categories: await listCategories(db) }));
+  serve(app, calls.categories, async ({ request }) => ({
+    categories: await readPublic(db, request.versions, listCategories),
+  }));
 
-  serve(app, calls.categoryNames, async () => ({ categories: await listNames(db) }));
+  serve(app, calls.categoryNames, async ({ request }) => ({
+    categories: await readPublic(db, request.versions, listNames),
+  }));
 
-  serve(app, calls.managedCategories, () => listManaged(db));
+  serve(app, calls.managedCategories, () => readReport(db, listManaged));
 
   serve(app, calls.addCategory, async ({ body, staff }) => {
     const category = await categories.addCategory(db, staff, body.name);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OrderFilters } from '@pasal/shared/contracts';
 import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Database } from '../../db/schema';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import { orderConditions } from './order-list.repository';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
@@ -58,7 +59,9 @@ export async function* readOrders(
 ): AsyncGenerator<OrderRow[]> {
   let after: Mark | undefined;
   for (;;) {
-    const rows = await runStatement<OrderRow & { moment: string }>(db, exportBatch(filters, after));
+    type Row = OrderRow & { moment: string };
+    const batch = exportBatch(filters, after);
+    const rows = await readReport(db, (from) => runStatement<Row>(from, batch));
     if (rows.length > 0) yield rows;
     after = rows.at(-1);
     if (rows.length < EXPORT_BATCH) return;

@@ -3,6 +3,7 @@ import { DASHBOARD_PAGE_SIZE, type OrderFilters, type OrderQuery } from '@pasal/
 import { kathmanduDate, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
 import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Database } from '../../db/schema';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import { containing } from '../search-pattern';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
@@ -125,7 +126,8 @@ export type ListedOrderRow = { total: number } & (OrderRow | { id: null });
 /** One page of orders, newest first, and how many there are, in one statement. */
 export async function listOrders(db: Kysely<Database>, query: OrderQuery) {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
-  const rows = await runStatement<ListedOrderRow>(db, orderListing(query));
+  const listing = orderListing(query);
+  const rows = await readReport(db, (from) => runStatement<ListedOrderRow>(from, listing));
   return {
     orders: rows.filter((row): row is { total: number } & OrderRow => row.id !== null),
     total: rows[0]?.total ?? 0,

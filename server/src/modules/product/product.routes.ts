@@ -1,6 +1,7 @@
 import type { Facets } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
+import { readPublic } from '@pasal/core/db/replicas/reads';
 import { forbidCaching } from '@pasal/core/http/cache/public-reader';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
@@ -30,7 +31,9 @@ export const productRoutes: Routes = (app, { db }) => {
     if (list.isUncorrected === true) forbidCaching(request);
     const priced = query.search === undefined ? undefined : pricedSearch(query.search);
     const isOfIds = query.id !== undefined && query.view === undefined;
-    const facts = isOfIds ? await factsOf(db, query.id ?? []) : undefined;
+    const facts = isOfIds
+      ? await readPublic(db, request.versions, (from) => factsOf(from, query.id ?? []))
+      : undefined;
     return {
       products: list.products.map((row) => {
         if (query.view === 'card') return presentCard(row);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import type { PopularTermsResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
@@ -33,7 +34,7 @@ export async function listPopularTerms(db: Db): Promise<PopularTermsResponse> {
 export function readPopularTerms(db: Db, now: number): Promise<PopularTermsResponse> {
   const known = answers.get(db);
   if (known !== undefined && known.until > now) return known.terms;
-  const terms = listPopularTerms(db);
+  const terms = readReport(db, listPopularTerms);
   answers.set(db, { until: now + POPULAR_FOR * 1000, terms });
   // A failure is no answer to keep.
   terms.catch(() => answers.delete(db));

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import { SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import type { Routes } from '../module-deps';
@@ -20,5 +21,7 @@ export const searchesRoutes: Routes = (app, { db }) => {
     return readPopularTerms(db, Date.now());
   });
 
-  serve(app, calls.searchedTerms, ({ query }) => listSearchedTerms(db, query));
+  serve(app, calls.searchedTerms, ({ query }) =>
+    readReport(db, (from) => listSearchedTerms(from, query)),
+  );
 };

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { readPublic } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import { readPublicPromise } from '../delivery/delivery.service';
 import type { Routes } from '../module-deps';
@@ -9,21 +10,26 @@ import { listBanners, listPosters, readStoredSettings } from './site.repository'
 
 /** Banners, posters and what the shop says of itself. */
 export const siteRoutes: Routes = (app, { db }) => {
-  serve(app, calls.banners, async () => ({ banners: await listBanners(db) }));
-
-  serve(app, calls.posters, async ({ query }) => ({
-    posters: (await listPosters(db, query.type)).map(presentPoster),
+  serve(app, calls.banners, async ({ request }) => ({
+    banners: await readPublic(db, request.versions, listBanners),
   }));
 
-  serve(app, calls.siteSettings, async () => {
-    const { settings, version } = await readStoredSettings(db);
-    const promise = await readPublicPromise(db);
-    const looks = publicLooksOf((await readLooks(db)).settings);
-    return {
-      settings: presentSettings(settings),
-      version,
-      ...(promise && { promise }),
-      ...(looks && { looks }),
-    };
+  serve(app, calls.posters, async ({ query, request }) => {
+    const read = (from: typeof db) => listPosters(from, query.type);
+    return { posters: (await readPublic(db, request.versions, read)).map(presentPoster) };
   });
+
+  serve(app, calls.siteSettings, ({ request }) =>
+    readPublic(db, request.versions, async (from) => {
+      const { settings, version } = await readStoredSettings(from);
+      const promise = await readPublicPromise(from);
+      const looks = publicLooksOf((await readLooks(from)).settings);
+      return {
+        settings: presentSettings(settings),
+        version,
+        ...(promise && { promise }),
+        ...(looks && { looks }),
+      };
+    }),
+  );
 };

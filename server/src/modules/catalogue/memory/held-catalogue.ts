@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Versions } from '@pasal/core/http/cache/public-versions';
+import { readPublic } from '@pasal/core/db/replicas/reads';
+import { newestOf } from '@pasal/core/db/replicas/newer-versions';
+import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
 import type { Database } from '../../../db/schema';
 import type { Catalogue } from '../catalogue';
-import { FOR_LISTS, FOR_PAGES, KeptRows } from './kept-rows';
+import { FOR_LISTS, FOR_PAGES, KeptRows, type Ask } from './kept-rows';
 import { MemoryCatalogue } from './memory-catalogue';
 import { Names } from './names';
 import { ProductIndex } from './product-index';
@@ -12,9 +14,6 @@ import { Said } from './said';
 
 /** With more left places than products, and more than these, the index is better read anew. */
 const MOST_LEFT = 5000;
-/** The version of what has not been read. */
-const NEVER = 'never';
-
 /** The index of one reading of the catalogue, and what brings it up to date. */
 export class HeldCatalogue {
   readonly catalogue: Catalogue;
@@ -25,40 +24,50 @@ export class HeldCatalogue {
   readonly #pages: KeptRows;
   #versions: reading.CatalogueVersions;
   #isOfAnother = false;
+  /** What those who wait for the next reading want. */
+  #least: Versions = new Map();
   #following: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
+  /** Reads of what the index speaks of: they must not be older than it. */
+  readonly #ask: Ask = (run) => readPublic(this.#db, reading.byArea(this.#versions), run);
+
   private constructor(db: Kysely<Database>, versions: reading.CatalogueVersions) {
     this.#db = db;
-    this.#rows = new KeptRows(db, FOR_LISTS);
-    this.#pages = new KeptRows(db, FOR_PAGES);
-    this.#versions = { ...versions, names: NEVER, phrases: NEVER };
+    this.#rows = new KeptRows(this.#ask, FOR_LISTS);
+    this.#pages = new KeptRows(this.#ask, FOR_PAGES);
+    this.#versions = { ...versions, names: reading.NEVER, phrases: reading.NEVER };
     this.catalogue = new MemoryCatalogue({
-      db,
+      ask: this.#ask,
       index: this.#index,
       said: this.#said,
       rows: this.#rows,
       pages: this.#pages,
-      follow: () => this.follow(),
+      follow: async () => this.follow(await createVersionReader(db)()),
     });
   }
 
-  /** Reads the whole catalogue, a batch at a time, and then what changed meanwhile. */
-  static async read(db: Kysely<Database>): Promise<HeldCatalogue> {
-    const held = new HeldCatalogue(db, await reading.readCatalogueVersions(db));
-    let batch = await reading.readProducts(db, 0);
+  /** Reads the whole catalogue: at least of these versions. */
+  static read(db: Kysely<Database>, least: Versions): Promise<HeldCatalogue> {
+    return readPublic(db, least, (from) => HeldCatalogue.#readFrom(from, db));
+  }
+
+  /** A batch at a time, and then what changed meanwhile. */
+  static async #readFrom(from: Kysely<Database>, db: Kysely<Database>): Promise<HeldCatalogue> {
+    const held = new HeldCatalogue(db, await reading.readCatalogueVersions(from));
+    let batch = await reading.readProducts(from, 0);
     while (batch.length > 0) {
       const last = batch.at(-1)?.id ?? 0;
       // The database reads on while this batch is put in.
       const next =
-        batch.length < reading.BATCH ? Promise.resolve([]) : reading.readProducts(db, last);
+        batch.length < reading.BATCH ? Promise.resolve([]) : reading.readProducts(from, last);
       next.catch(() => undefined);
       for (const row of batch) held.#index.put(row);
       await nextTurn();
       batch = await next;
     }
     held.#index.words.order();
-    await held.follow();
+    await held.#followFrom(from);
     return held;
   }
 
@@ -82,8 +91,12 @@ export class HeldCatalogue {
     return this.#index.left > Math.max(MOST_LEFT, this.#index.columns.size / 2);
   }
 
-  /** Reads what changed; those who ask meanwhile share the next reading, for this one may lack what they ask about. */
-  follow(): Promise<void> {
+  /**
+   * Reads what changed, up to these versions at least; those who ask meanwhile share the next reading, for this one
+   * may lack what they ask about.
+   */
+  follow(least: Versions): Promise<void> {
+    this.#least = newestOf(this.#least, least);
     this.#next ??= this.#followAfter(this.#following);
     this.#following = this.#next;
     return this.#next;
@@ -92,14 +105,19 @@ export class HeldCatalogue {
   async #followAfter(before: Promise<void>): Promise<void> {
     await before.catch(() => undefined);
     this.#next = undefined;
+    const least = newestOf(reading.byArea(this.#versions), this.#least);
+    return readPublic(this.#db, least, (from) => this.#followFrom(from));
+  }
+
+  async #followFrom(from: Kysely<Database>): Promise<void> {
     let last = { number: this.#versions.number, id: Infinity };
     for (;;) {
-      const from = { number: last.number, id: Math.min(last.id, 2 ** 31 - 1) };
-      const { versions, changed } = await reading.readChanges(this.#db, from);
+      const after = { number: last.number, id: Math.min(last.id, 2 ** 31 - 1) };
+      const { versions, changed } = await reading.readChanges(from, after);
       const { epoch, number, names, phrases } = versions;
       this.#isOfAnother ||= epoch !== this.#versions.epoch;
       if (this.#isOfAnother) return;
-      await this.#readNames(names);
+      await this.#readNames(from, names);
       for (const { at, touched, product } of changed) {
         if (product === null) this.#index.remove(touched);
         else this.#index.put(product);
@@ -108,7 +126,7 @@ export class HeldCatalogue {
         last = { number: at, id: touched };
       }
       if (changed.length < reading.BATCH) {
-        await this.#readSaid(phrases);
+        await this.#readSaid(from, phrases);
         this.#versions = { epoch, number, names, phrases };
         return;
       }
@@ -116,17 +134,17 @@ export class HeldCatalogue {
     }
   }
 
-  async #readNames(names: string): Promise<void> {
+  async #readNames(from: Kysely<Database>, names: string): Promise<void> {
     if (names === this.#versions.names) return;
-    this.#index.setNames(new Names(await reading.readNames(this.#db)));
+    this.#index.setNames(new Names(await reading.readNames(from)));
     this.#rows.forgetAll();
     this.#pages.forgetAll();
     this.#versions = { ...this.#versions, names };
   }
 
-  async #readSaid(phrases: string): Promise<void> {
+  async #readSaid(from: Kysely<Database>, phrases: string): Promise<void> {
     if (phrases === this.#versions.phrases) return;
-    await this.#said.learn(await reading.readSaid(this.#db));
+    await this.#said.learn(await reading.readSaid(from));
     this.#versions = { ...this.#versions, phrases };
   }
 }

@@ -29,9 +29,12 @@ function sizeOf({ variants, title, description, additional_description = '' }: P
   return OVERHEAD + 100 * variants.length + texts;
 }
 
+/** Reads from a server that is not older than what is held. */
+export type Ask = <Result>(run: (from: Kysely<Database>) => Promise<Result>) => Promise<Result>;
+
 /** The rows of products that were shown, until they change; the one shown longest ago goes first. */
 export class KeptRows {
-  readonly #db: Kysely<Database>;
+  readonly #ask: Ask;
   readonly #statement: string;
   readonly #rows = new LRUCache<number, ProductRow>({
     maxSize: MOST_CHARACTERS,
@@ -41,8 +44,8 @@ export class KeptRows {
   #state = 0;
 
   /** @param statement reads rows by their ids */
-  constructor(db: Kysely<Database>, statement: string) {
-    this.#db = db;
+  constructor(ask: Ask, statement: string) {
+    this.#ask = ask;
     this.#statement = statement;
   }
 
@@ -73,7 +76,7 @@ export class KeptRows {
   async #read(ids: number[], rows: Map<number, ProductRow>): Promise<void> {
     const state = this.#state;
     const read = { text: this.#statement, values: [ids] };
-    for (const row of await runStatement<ProductRow>(this.#db, read)) {
+    for (const row of await this.#ask((from) => runStatement<ProductRow>(from, read))) {
       rows.set(row.id, row);
       if (state === this.#state) this.#rows.set(row.id, row);
     }

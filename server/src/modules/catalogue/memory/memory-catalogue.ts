@@ -6,15 +6,13 @@ import {
 } from '@pasal/shared/contracts';
 import type { ListingScope, Named } from '../../product/listing/scope';
 import { NO_PRODUCTS, type ProductList } from '../../product/listing/product-list';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/schema';
 import type { Understood } from '../../product/search/understand-search';
 import type { Vocabulary } from '../../product/search/vocabulary/vocabulary';
 import type { ProductRow } from '../../product/product.columns';
 import type { Arrival, Catalogue, Listed, NamesAsked, Parted } from '../catalogue';
 import { sectionNumber } from './columns';
 import { idsFound, placesFound } from './found';
-import type { KeptRows } from './kept-rows';
+import type { Ask, KeptRows } from './kept-rows';
 import { literalWords, withWords } from './literally';
 import { isNarrowing, narrow, type Narrowed } from './narrowed';
 import { OnSale } from './on-sale';
@@ -30,7 +28,7 @@ type Counted = Omit<ProductList, 'products'> & { ids: number[] };
 const TRIES = 3;
 
 interface Parts {
-  db: Kysely<Database>;
+  ask: Ask;
   index: ProductIndex;
   said: Said;
   rows: KeptRows;
@@ -84,7 +82,7 @@ export class MemoryCatalogue implements Catalogue {
     const ids = idsFound(this.#parts.index, meaningOf(understood));
     const words = literalWords(typed);
     if (words.length === 0) return ids;
-    const allowed = await withWords(this.#parts.db, words, ids);
+    const allowed = await this.#parts.ask((from) => withWords(from, words, ids));
     return ids.filter((id) => allowed.has(id));
   }
 
@@ -153,8 +151,9 @@ export class MemoryCatalogue implements Catalogue {
     if (words.length === 0 || understood === undefined || understood.query === null) {
       return undefined;
     }
-    const { db, index } = this.#parts;
-    return withWords(db, words, idsFound(index, meaningOf(understood)));
+    const { ask, index } = this.#parts;
+    const ids = idsFound(index, meaningOf(understood));
+    return ask((from) => withWords(from, words, ids));
   }
 
   /** What the filters of a query leave of a list; of a whole scope it is remembered. */

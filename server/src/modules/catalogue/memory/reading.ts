@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { runStatement } from '@pasal/core/db/statement';
+import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Database } from '../../../db/schema';
 import type { IndexedProduct } from './columns';
 import { NAME_TABLES } from '../../product/product.columns';
@@ -33,6 +34,9 @@ export function readProducts(db: Kysely<Database>, after: number): Promise<Index
   return runStatement<IndexedProduct>(db, { text: AFTER, values: [after] });
 }
 
+/** The version of what has not been read. */
+export const NEVER = 'never';
+
 /** Which state of the catalogue was read. */
 export interface CatalogueVersions {
   /** Another one after a restore: nothing that was read before holds any more. */
@@ -51,6 +55,14 @@ const VERSIONS = `select ${versionOf('catalogue')} as epoch, ${versionOf('catego
     ${versionOf('phrases')} as phrases,
     coalesce((max(version) filter (where area = 'product'))::bigint, 0) as number
   from public_version`;
+
+/** The same versions by their areas; those that were not read are none. */
+export const byArea = ({ epoch, number, names, phrases }: CatalogueVersions): Versions =>
+  new Map(
+    Object.entries({ catalogue: epoch, product: String(number), category: names, phrases }).filter(
+      ([, version]) => version !== '' && version !== '0' && version !== NEVER,
+    ),
+  );
 
 export async function readCatalogueVersions(db: Kysely<Database>): Promise<CatalogueVersions> {
   const [found] = await runStatement<CatalogueVersions>(db, { text: VERSIONS, values: [] });

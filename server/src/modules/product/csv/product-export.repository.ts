@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProductExportQuery, StaffProduct } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import {
   FACTS_COLUMN,
@@ -41,11 +42,13 @@ export async function* readProducts(
 ): AsyncGenerator<StaffProduct[]> {
   const { search = '' } = query;
   const found = isBlank(search) ? undefined : await idsFound(db, search);
-  const rows = await runStatement<{ id: number }>(db, idsStatement(query, found));
+  const wanted = idsStatement(query, found);
+  const rows = await readReport(db, (from) => runStatement<{ id: number }>(from, wanted));
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += BATCH) {
     const values = [JSON.stringify(ids.slice(from, from + BATCH))];
-    const batch = await runStatement<StaffProductRow>(db, { text: BY_IDS, values });
+    const read = { text: BY_IDS, values };
+    const batch = await readReport(db, (there) => runStatement<StaffProductRow>(there, read));
     yield batch.map(presentStaffProduct);
   }
 }

@@ -5,6 +5,7 @@ import {
   type StaffProductSort,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
+import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import {
   LISTED_COLUMNS,
@@ -109,7 +110,8 @@ export type ListedStaffRow = { total: number } & (StaffProductRow | { id: null }
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery) {
   const { search = '' } = query;
   const ids = isBlank(search) ? undefined : await idsFound(db, search);
-  const rows = await runStatement<ListedStaffRow>(db, staffListing(query, ids));
+  const listing = staffListing(query, ids);
+  const rows = await readReport(db, (from) => runStatement<ListedStaffRow>(from, listing));
   return {
     products: rows.filter((row): row is { total: number } & StaffProductRow => row.id !== null),
     total: rows[0]?.total ?? 0,
