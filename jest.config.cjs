@@ -65,9 +65,13 @@ module.exports = {
       globalTeardown: `${__dirname}/server/src/testing/database/stop-shared-postgres.ts`,
       transform: {
         ...common.transform,
+        // Packages that come as modules only.
+        'node_modules/(?:age-encryption|@noble|@scure)/.+\\.js$': common.transform['^.+\\.tsx?$'],
         'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/database/pglite-transform.cjs`,
       },
-      transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!@electric-sql/pglite/|age-encryption/|@noble/|@scure/)',
+      ],
     },
   ],
 };

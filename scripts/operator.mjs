@@ -1,5 +1,5 @@
 /**
- * The operator's commands: `node scripts/operator.mjs <doctor|backup|restore|files-move|admin-create|demo-clear> [word …]`.
+ * The operator's commands: `node scripts/operator.mjs <doctor|backup|backup-key|backup-drill|restore|files-move|admin-create|demo-clear> [word …]`.
  * Builds the server when its sources are newer, then runs the command with the given words.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const FILE_COMMANDS = new Set(['backup', 'restore']);
+const FILE_COMMANDS = new Set(['backup', 'backup-key', 'backup-drill', 'restore']);
 
 requireNode();
 ensureInstalled();
@@ -30,7 +30,7 @@ if (entry === undefined) {
 
 /** A file is relative to the operator's folder, even though npm runs this in the project's root. */
 const from = process.env.INIT_CWD ?? process.cwd();
-const isFile = (word) => FILE_COMMANDS.has(command) && !/^(?:--|s3:\/\/)/.test(word);
+const isFile = (word) => FILE_COMMANDS.has(command) && !/^(?:--|s3:\/\/|latest$)/.test(word);
 const given = words.map((word) => (isFile(word) ? path.resolve(from, word) : word));
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', entry, ...given], {
   cwd: root,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { readBuiltVersion } from './built-version';
 import { readConfig, type Config } from './config/config';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { openLog } from '@pasal/core/http/observe/server-log';
@@ -12,18 +12,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** This many ms after it said that it stops a server ends, whatever is left of its work. */
 const DRAIN = 9000;
 
-/** Reads the version that the build wrote beside this file; undefined when it wrote none. */
-function readVersion(): string | undefined {
-  try {
-    const record = readFileSync(join(import.meta.dirname, 'server.json'), 'utf8');
-    return (JSON.parse(record) as { version?: string }).version;
-  } catch {
-    return undefined;
-  }
-}
-
 const isProduction = process.env.NODE_ENV === 'production';
-const version = readVersion();
+const version = readBuiltVersion();
 const log = openLog({ mode: isProduction ? 'production' : 'demo', ...(version && { version }) });
 
 /** Reports a line of the start: to a log collector in production, else to the terminal. */

@@ -26,6 +26,10 @@ export const isS3Address = (value: string) => value.startsWith('s3://');
 export const nameOfPlace = ({ bucket, prefix }: S3Place) =>
   `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
 
+/** The address of a file in it, which has nothing secret either. */
+export const addressIn = ({ bucket, prefix, endpoint, region }: S3Place, key: string) =>
+  `s3://${bucket}/${prefix}${key}?endpoint=${endpoint}&region=${region}`;
+
 function readEndpoint(value: string | null, name: string, report: Report): string | undefined {
   if (value === null) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

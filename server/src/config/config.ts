@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
+import { readBackup, type BackupConfig } from './backup-config';
 import { readDatabase, type DatabaseConfig } from './database-config';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
 import { readFiles, type FilesConfig } from './files-config';
@@ -16,6 +17,8 @@ export interface Config extends DatabaseConfig {
   dataDir: string;
   /** Where pictures and archives of releases are. */
   files: FilesConfig;
+  /** Backups that the servers make; none where there is no place for them. */
+  backup: BackupConfig | undefined;
   /** Origin of the shop's address, without a slash at the end. */
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
@@ -194,6 +197,7 @@ export function readConfig(variables: Environment): Config {
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     files: readFiles(env, report),
     ...readDatabase(env, report),
+    backup: readBackup(env, report),
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     stopNotice: readStopNotice(env.STOP_NOTICE, mode, report),

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { measureConnections } from '@pasal/core/db/database-metrics';
 import { measureReplicas } from '@pasal/core/db/replicas/replica-metrics';
+import { measureBackups } from '../backup/backup-metrics';
+import type { Database } from '../db/schema';
 import { measureAttempts } from '../modules/notification/message-metrics';
 import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
 import { onBothDatabases } from '../testing/database/both-databases';
@@ -73,8 +76,9 @@ const REPLICA = {
   passedOn: 0,
 };
 /** The figures that this server counts since its start. */
-const sinceStart = async () =>
+const sinceStart = async (db: Kysely<Database>) =>
   figuresOf(
+    measureBackups(db, { drillDays: 35 }, { kept: [], seconds: 1 }),
     measureAttempts({ sent: 0, failed: 0 }),
     measureHealth({
       addReported: () => undefined,
@@ -116,7 +120,7 @@ onBothDatabases((shop) => {
       .execute();
     await app.inject('/healthz');
     const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    const lines = seriesOf(body + (await sinceStart()));
+    const lines = seriesOf(body + (await sinceStart(db)));
     return new Map(
       lines.map((line) => [
         /^\w+/.exec(line)?.[0] ?? '',

@@ -24,7 +24,7 @@ async function readNotes(files: Files): Promise<Notes> {
 }
 
 /**
- * Removes files that nothing has named for a week, and notes since when the others have no name.
+ * Removes files that nothing has named for a week or another time, and notes since when the others have no name.
  * @param unnamed the keys of files that nothing names now
  * @returns those that were removed
  */
@@ -32,10 +32,11 @@ export async function removeUnnamed(
   files: Files,
   unnamed: readonly string[],
   now = Date.now(),
+  unnamedFor = UNNAMED_FOR,
 ): Promise<string[]> {
   const before = await readNotes(files);
   const since = (key: string) => before[key] ?? new Date(now).toISOString();
-  const gone = unnamed.filter((key) => now - Date.parse(since(key)) > UNNAMED_FOR);
+  const gone = unnamed.filter((key) => now - Date.parse(since(key)) > unnamedFor);
   await deleteAll(files, gone);
   const left = unnamed.filter((key) => !gone.includes(key));
   const notes: Notes = Object.fromEntries(left.map((key) => [key, since(key)]));

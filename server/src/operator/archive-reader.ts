@@ -6,7 +6,8 @@ import { extract } from 'tar-stream';
 import { FilesAwayError } from '@pasal/core/files/files-away';
 import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import { OperatorError } from './operator-error';
-import { storedBackup } from './stored-backup';
+import { decrypted, readIdentities } from '../backup/encryption';
+import { isEncrypted, storedBackup } from './stored-backup';
 
 /** A file of an archive while it is read; its content must be read before the next one. */
 export interface ArchiveEntry {
@@ -16,18 +17,25 @@ export interface ArchiveEntry {
 }
 
 function unreadable(file: string, error: unknown): Error {
-  if (error instanceof FilesAwayError) return error;
+  if (error instanceof FilesAwayError || error instanceof OperatorError) return error;
   if (codeOf(error) === 'ENOENT') return new OperatorError(`There is no file ${file}.`);
   return new OperatorError(`${file} is damaged or isn't a backup of a shop (${reasonOf(error)}).`);
 }
 
 /** @throws OperatorError when a store has no such file */
-async function open(file: string): Promise<Readable> {
+async function openStored(file: string): Promise<Readable> {
   const stored = storedBackup(file);
   if (stored === null) return createReadStream(file);
   const found = await stored.files.get(stored.key);
   if (found === null) throw new OperatorError(`There is no file ${file}.`);
   return Readable.from(found.content, { objectMode: false });
+}
+
+/** @throws OperatorError when it is encrypted and there is no key */
+async function open(file: string): Promise<Readable> {
+  if (!isEncrypted(file)) return openStored(file);
+  const keys = await readIdentities(process.env);
+  return Readable.from(decrypted(await openStored(file), keys), { objectMode: false });
 }
 
 /** Reads the bytes of one file; turns an error of the archive into one for an operator. */
@@ -44,8 +52,9 @@ async function* contentOf(entry: AsyncIterable<unknown>, file: string): AsyncGen
 }
 
 /**
- * Reads the files of a gzipped tar file, of a disk or an object store, one after the other. It skips bytes that the caller does not read.
- * @throws OperatorError when there is no such file, or it is damaged or cut off
+ * Reads the files of a gzipped tar file, of a disk or an object store, one after the other, by the owner's key where it
+ * is encrypted. It skips bytes that the caller does not read.
+ * @throws OperatorError when there is no such file or no key that fits, or it is damaged or cut off
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();

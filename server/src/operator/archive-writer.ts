@@ -8,7 +8,8 @@ import { pack, type Pack } from 'tar-stream';
 import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import type { ArchivedFile } from './backup-format';
 import { OperatorError } from './operator-error';
-import { storedBackup, type StoredBackup } from './stored-backup';
+import { encrypted } from '../backup/encryption';
+import { recipientsFor, storedBackup, type StoredBackup } from './stored-backup';
 
 /** Two backups of the same content differ only in what a backup says of itself. */
 const NO_TIME = new Date(0);
@@ -43,12 +44,22 @@ interface Target {
   discard(): Promise<void>;
 }
 
+/** What the bytes of an archive go through on their way. */
+type Wrapping = (content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
+/** Encrypts for the recipients; without any the bytes stay as they are. */
+const wrappedFor =
+  (recipients: readonly string[]): Wrapping =>
+  (content) =>
+    recipients.length === 0 ? content : encrypted(content, recipients);
+
 async function targetOnDisk(file: string): Promise<Target> {
+  const wrap = wrappedFor(recipientsFor(file));
   await (await openNew(file)).close();
   const draft = `${file}.part`;
   const output = createWriteStream(draft, { mode: 0o600, flush: true });
   return {
-    write: (packed) => pipeline(packed, createGzip(), output),
+    write: (packed) => pipeline(packed, createGzip(), wrap, output),
     finish: () => rename(draft, file),
     async discard() {
       await rm(draft, { force: true });
@@ -58,27 +69,41 @@ async function targetOnDisk(file: string): Promise<Target> {
 }
 
 /** A store has a file once all of it came; it needs no draft. */
-async function targetInStore({ files, key }: StoredBackup): Promise<Target> {
+async function targetInStore({ files, key, recipients }: StoredBackup): Promise<Target> {
   if ((await files.head(key)) !== null) {
     throw new OperatorError(`${files.place}/${key} exists already.`);
   }
   return {
     write: (packed) =>
-      pipeline(packed, createGzip(), (content: AsyncIterable<Buffer>) => files.put(key, content)),
+      pipeline(packed, createGzip(), (content: AsyncIterable<Buffer>) =>
+        files.put(key, wrappedFor(recipients)(content)),
+      ),
     finish: async () => undefined,
     // Nothing is there yet, or nearly: why it failed says more.
     discard: () => files.delete(key).catch(() => undefined),
   };
 }
 
+async function targetOf(file: string | StoredBackup): Promise<Target> {
+  if (typeof file !== 'string') return targetInStore(file);
+  const stored = storedBackup(file);
+  if (stored === null) return targetOnDisk(file);
+  return targetInStore({ ...stored, recipients: recipientsFor(stored.key) });
+}
+
 /**
- * Writes a gzipped tar file, on the disk or into an object store. It gets its name only when it is complete.
+ * Writes a gzipped tar file, on the disk or into a store, encrypted where its name ends in `.age`. It gets its
+ * name only when it is complete.
  * @throws OperatorError when the file exists or cannot be written
  */
-export async function createArchive(file: string): Promise<ArchiveWriter> {
-  const stored = storedBackup(file);
-  const target = await (stored ? targetInStore(stored) : targetOnDisk(file));
+export async function createArchive(
+  file: string | StoredBackup,
+  signal?: AbortSignal,
+): Promise<ArchiveWriter> {
+  const target = await targetOf(file);
   const packed = pack();
+  const stop = () => packed.destroy(new Error('it was told to stop'));
+  signal?.addEventListener('abort', stop);
   let failure: Error | undefined;
   const written = target.write(packed);
   // The caller that awaits it gets this error; until then it must not end the process.
@@ -126,9 +151,11 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     async finish() {
       packed.finalize();
       await written;
+      signal?.removeEventListener('abort', stop);
       await target.finish();
     },
     async discard() {
+      signal?.removeEventListener('abort', stop);
       packed.destroy();
       await written.catch(() => undefined);
       await target.discard();

@@ -68,6 +68,29 @@ export async function countsOf(db: Kysely<Database>, tables: readonly string[]) 
   return counts;
 }
 
+/** Columns whose sums say that money and goods are all there. */
+const SUMMED: Readonly<Record<string, readonly string[]>> = {
+  orders: ['total_paisa', 'delivery_charge_paisa'],
+  order_item: ['price_paisa', 'quantity'],
+  product: ['in_stock'],
+  stock_movement: ['quantity'],
+};
+
+/** Adds up money and goods, in a database of an older version those that it has. */
+export async function sumsOf(db: Kysely<Database>): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const [table, names] of Object.entries(SUMMED)) {
+    const columns = await storedColumns(db, table);
+    for (const { name } of columns.filter((column) => names.includes(column.name))) {
+      const { rows } = await sql<{ sum: string }>`
+        select coalesce(sum(${sql.ref(name)}), 0)::text as sum from ${sql.table(table)}
+      `.execute(db);
+      sums[`${table}.${name}`] = rows[0]?.sum ?? '0';
+    }
+  }
+  return sums;
+}
+
 /** A column as it is stored. */
 export interface StoredColumn {
   name: string;

@@ -37,6 +37,12 @@ export const AboutBackup = Type.Object({
   migrations: Type.Array(Type.String()),
   /** The number of rows of each table. */
   tables: Counts,
+  /** Sums of columns at that moment, by `table.column`: whole numbers of any length. */
+  sums: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** The build that made it. */
+  version: Type.Optional(Type.String()),
+  /** `beside`: pictures lie as copies in `pictures/` beside the backup, and not in it. */
+  pictures: Type.Optional(Type.Literal('beside')),
   sequences: Type.Array(SequenceState),
 });
 export type AboutBackup = Static<typeof AboutBackup>;

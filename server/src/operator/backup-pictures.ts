@@ -3,7 +3,7 @@ import type { ArchiveWriter } from './archive-writer';
 import { UPLOADS_FOLDER } from './backup-format';
 import { OperatorError } from './operator-error';
 import { UPLOADS, type NamedPicture } from './picture-check';
-import { picturesIn } from './picture-files';
+import { picturesIn, pictureSizes } from './picture-files';
 
 /** The most missing pictures that the error lists. */
 const MAX_LISTED = 20;
@@ -22,6 +22,28 @@ export async function addPictures(files: Files, archive: ArchiveWriter): Promise
     added.add(`${UPLOADS}${path}`);
   }
   return added;
+}
+
+/**
+ * Copies pictures that have no copy yet: one never becomes another under its name, unless somebody put it there by hand.
+ * @returns the addresses of all copies there are
+ */
+export async function copyPictures(
+  files: Files,
+  copies: Files,
+  signal?: AbortSignal,
+): Promise<Set<string>> {
+  const there = await pictureSizes(copies);
+  for (const [path, size] of await pictureSizes(files)) {
+    if (there.get(path) === size) continue;
+    signal?.throwIfAborted();
+    const picture = await files.get(path);
+    // As above: its row tells whether it is missing.
+    if (picture === null) continue;
+    await copies.put(path, picture.content);
+    there.set(path, size);
+  }
+  return new Set([...there.keys()].map((path) => `${UPLOADS}${path}`));
 }
 
 /** Says why there is no backup, and what an operator may do. */

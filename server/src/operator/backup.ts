@@ -2,6 +2,7 @@ import type { Files } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import { BACKUP, recordWork } from '@pasal/core/db/operator-work';
 import type { Database } from '../db/schema';
+import { readBuiltVersion } from '../built-version';
 import { createArchive, type ArchiveWriter } from './archive-writer';
 import { addArchives, archivesInStores, PARTS } from './backup-archives';
 import * as contents from './backup-contents';
@@ -12,9 +13,10 @@ import {
   type AboutBackup,
   type Manifest,
 } from './backup-format';
-import { addPictures, missingPicturesError } from './backup-pictures';
+import { addPictures, copyPictures, missingPicturesError } from './backup-pictures';
 import { addTable } from './backup-rows';
 import { picturesOfShop, type NamedPicture } from './picture-check';
+import type { StoredBackup } from './stored-backup';
 
 interface BackupOptions {
   db: Kysely<Database>;
@@ -22,7 +24,11 @@ interface BackupOptions {
   /** Stores that may have archives of releases. */
   archives?: readonly Files[];
   /** The file to write, which must not exist. */
-  file: string;
+  file: string | StoredBackup;
+  /** Where pictures are copied to instead of into the file: each once, whatever number of backups there are. */
+  copies?: Files;
+  /** Ends the work. */
+  signal?: AbortSignal;
   /** True when a backup is made although pictures that rows name are missing. */
   withoutMissingPictures?: boolean;
 }
@@ -43,7 +49,9 @@ const withParts = (counts: Record<string, number>, parts: number) =>
   parts === 0 ? counts : { ...counts, [PARTS]: (counts[PARTS] ?? 0) + parts };
 
 /** Adds the rows of one moment, and returns the pictures they name. */
-async function addDatabase({ db, archives = [] }: BackupOptions, archive: ArchiveWriter) {
+async function addDatabase(options: BackupOptions, archive: ArchiveWriter) {
+  const { db, archives = [], copies } = options;
+  const version = readBuiltVersion();
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -57,6 +65,9 @@ async function addDatabase({ db, archives = [] }: BackupOptions, archive: Archiv
         made: new Date().toISOString(),
         migrations: await contents.migrationsOf(trx),
         tables: withParts(counts, parts),
+        sums: await contents.sumsOf(trx),
+        ...(version !== undefined && { version }),
+        ...(copies && { pictures: 'beside' }),
         sequences: await contents.sequencesOf(trx, tables),
       };
       await archive.addText(ABOUT_FILE, JSON.stringify(about, null, 2));
@@ -70,11 +81,11 @@ async function addDatabase({ db, archives = [] }: BackupOptions, archive: Archiv
 const distinct = (named: readonly NamedPicture[]) => [...new Set(named.map(({ path }) => path))];
 
 async function writeBackup(options: BackupOptions, archive: ArchiveWriter) {
-  const { pictures: files } = options;
+  const { pictures: files, copies, signal } = options;
   const { rows, named } = await addDatabase(options, archive);
-  const added = await addPictures(files, archive);
+  const added = await (copies ? copyPictures(files, copies, signal) : addPictures(files, archive));
   const missing = named.filter(({ path }) => !added.has(path));
-  const pictures = { count: added.size, missing: distinct(missing) };
+  const pictures = { count: copies ? 0 : added.size, missing: distinct(missing) };
   const manifest: Manifest = { files: [...archive.files], rows, pictures };
   await archive.addText(MANIFEST_FILE, JSON.stringify(manifest));
   return { manifest, missing };
@@ -88,8 +99,9 @@ async function wentMeanwhile(db: Kysely<Database>, missing: readonly NamedPictur
 
 /** Returns null when another attempt may succeed. */
 async function tryBackup(options: BackupOptions, isLast: boolean): Promise<BackupResult | null> {
-  const { db, pictures: files, file, withoutMissingPictures = false } = options;
-  const archive = await createArchive(file);
+  const { db, pictures: files, file, withoutMissingPictures = false, signal } = options;
+  signal?.throwIfAborted();
+  const archive = await createArchive(file, signal);
   try {
     const { manifest, missing } = await writeBackup(options, archive);
     if (missing.length > 0 && !withoutMissingPictures) {
@@ -116,15 +128,20 @@ async function tryBackup(options: BackupOptions, isLast: boolean): Promise<Backu
 /**
  * Writes database and pictures into one file. The rows are those of one moment, even if the shop changes
  * meanwhile. A picture never changes under its name, so copying it later is as good; where one went with its
- * row meanwhile, the backup begins again. The shop remembers when it was made.
+ * row meanwhile, the backup begins again.
  * @throws OperatorError when the file cannot be written, or a picture that a row names is not there
  */
-export async function backupShop(options: BackupOptions): Promise<BackupResult> {
+export async function writeShop(options: BackupOptions): Promise<BackupResult> {
   for (let at = 1; ; at += 1) {
     const done = await tryBackup(options, at === TRIES);
-    if (done === null) continue;
-    // The file is complete, whether or not the shop can remember it.
-    await recordWork(options.db, BACKUP).catch(() => undefined);
-    return done;
+    if (done !== null) return done;
   }
+}
+
+/** Writes database and pictures into one file, and has the shop remember when it was made. */
+export async function backupShop(options: BackupOptions): Promise<BackupResult> {
+  const done = await writeShop(options);
+  // The file is complete, whether or not the shop can remember it.
+  await recordWork(options.db, BACKUP).catch(() => undefined);
+  return done;
 }

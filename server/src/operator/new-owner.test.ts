@@ -264,9 +264,9 @@ async function walkGuide(): Promise<Walked> {
 test(`every command of the operator's guide, from nothing to the first order, and restored into ${INTO}`, async () => {
   const { opened, nightly, refusal, settings, day } = await walkGuide();
   expect(opened).toHaveLength(2);
-  // The first five blocks but the second `env` are tested by `service-examples.test.ts`, that by
-  // `files-config.test.ts`.
-  expect(settings).toEqual(['text', 'env', 'ini', 'env', 'caddy', 'nginx', 'ini', 'ini']);
+  // The first `env` is tested by `service-examples.test.ts` with what is around it, the second one by
+  // `backup-config.test.ts`, the third by `files-config.test.ts`.
+  expect(settings.join(' ')).toBe('text env ini env crontab env caddy nginx ini ini');
   expect(refusal).toMatch(/npm run demo:clear: /);
   if (day === undefined) throw new Error('the guide opens no shop');
   for (const url of opened) await expectShop(url, day);

@@ -1,9 +1,17 @@
-import { keysOf, type Files } from '@pasal/core/files/files';
+import type { Files } from '@pasal/core/files/files';
 
 /**
- * Lists pictures, sorted. It skips names with a dot in front: their content is made again on request.
+ * Reads the sizes of pictures by their names. It skips names with a dot in front: their content is made again on
+ * request.
  */
-export async function picturesIn(files: Files): Promise<string[]> {
-  const keys = await keysOf(files);
-  return keys.filter((key) => !key.split('/').some((part) => part.startsWith('.'))).toSorted();
+export async function pictureSizes(files: Files): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const { key, size } of files.list()) {
+    if (!key.split('/').some((part) => part.startsWith('.'))) sizes.set(key, size);
+  }
+  return sizes;
 }
+
+/** Lists pictures, sorted. */
+export const picturesIn = async (files: Files): Promise<string[]> =>
+  [...(await pictureSizes(files)).keys()].toSorted();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from '../app';
+import { openBackups } from '../backup/open-backups';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
 import { measureConnections } from '@pasal/core/db/database-metrics';
@@ -175,6 +176,7 @@ export async function startServer({
     const { db, poolState } = database;
     const ofReplicas = await openReplicasOf(config, { db, log, opened });
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
+    const backups = openBackups({ config, db, pictures, archives });
     const deliveryCounts = { sent: 0, failed: 0 };
     const rendering = await openRendering(path.join(root, RENDER_PROCESS), log);
     opened.push(rendering.renderers.close);
@@ -199,6 +201,7 @@ export async function startServer({
         ...(poolState ? [measureConnections(poolState)] : []),
         ...ofReplicas,
         measureAttempts(deliveryCounts),
+        ...backups.meters,
       ],
       hosts: readAnsweredHosts(config),
       web: webOf({ config, db, pictures }),
@@ -206,7 +209,7 @@ export async function startServer({
     for (const sentence of await platform.start()) onProgress(sentence);
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, config, tasks));
-    tasks.push(...startChores(app, { db, pictures, archives }));
+    tasks.push(...startChores(app, { db, pictures, archives }), ...backups.start(app.log));
     await app.ready();
     await platform.warm();
     tasks.push(...platform.startChores(log));

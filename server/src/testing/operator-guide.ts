@@ -10,11 +10,12 @@ interface GuideBlock {
   lines: string[];
 }
 
-const guide = () => readFileSync(resolve(ROOT, 'docs/operator/guide.md'), 'utf8');
+const GUIDE = 'docs/operator/guide.md';
+const read = (page: string) => readFileSync(resolve(ROOT, page), 'utf8');
 
-/** Reads the fenced blocks of the operator's guide, in their order. */
-export function guideBlocks(): GuideBlock[] {
-  return [...guide().matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+/** Reads the fenced blocks of the operator's guide, or of another page, in their order. */
+export function guideBlocks(page = GUIDE): GuideBlock[] {
+  return [...read(page).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', text = '']) => ({
       language,
       lines: text.split('\n').filter((line) => line !== ''),
@@ -24,7 +25,7 @@ export function guideBlocks(): GuideBlock[] {
 
 /** Lists every script of the project that the guide names anywhere, such as `backup`. */
 export function guideScripts(): string[] {
-  const named = [...guide().matchAll(/\bnpm\s(?:run\s)?(?:--silent\s)?([a-z][a-z:]*)/g)];
+  const named = [...read(GUIDE).matchAll(/\bnpm\s(?:run\s)?(?:--silent\s)?([a-z][a-z:]*)/g)];
   return [...new Set(named.map(([, name = '']) => name))].toSorted();
 }
 

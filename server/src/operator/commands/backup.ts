@@ -1,3 +1,6 @@
+import { isS3Address } from '@pasal/core/files/s3/s3-place';
+import { resolveBackup } from '../../backup/backup-store';
+import { ENCRYPTED } from '../../backup/encryption';
 import { backupShop } from '../backup';
 import { checkBackup } from '../check-backup';
 import { refuse, runCommand, runPlain, say } from '../run-command';
@@ -9,10 +12,20 @@ if (file === undefined) {
   refuse('Say where to: npm run backup -- <file> [--without-missing-pictures | --verify]', 2);
 }
 
+/** A store is somebody else's machine. */
+const isReadable = isS3Address(file) && !file.split('?')[0]?.endsWith(ENCRYPTED);
+if (isReadable && !words.includes('--verify') && !words.includes('--unencrypted')) {
+  refuse(
+    `Whoever reads the store could read the backup. Give it a name that ends in .tar.gz${ENCRYPTED} and set BACKUP_RECIPIENT, or say --unencrypted.`,
+    2,
+  );
+}
+
 const lacking = (missing: readonly string[]) =>
   missing.length === 0 ? '' : ` It lacks pictures that rows name: ${missing.length}.`;
 
-async function verify(path: string): Promise<void> {
+async function verify(word: string): Promise<void> {
+  const path = await resolveBackup(word);
   const { about, rows, pictures, missing } = await checkBackup(path);
   const tables = Object.keys(about.tables).length;
   say(

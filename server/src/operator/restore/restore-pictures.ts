@@ -26,7 +26,9 @@ const WAS_EMPTY = 'was-empty';
  */
 export interface StagedPictures {
   add(entry: ArchiveEntry): Promise<void>;
-  /** True when the backup holds this one. */
+  /** Says that the backup means this one, which is there already. */
+  leave(name: string): void;
+  /** True when the backup holds or means this one. */
   has(name: string): boolean;
   /** Runs before the rows are committed: puts those in place whose names are free. */
   publish(): Promise<void>;
@@ -89,6 +91,7 @@ export async function stagePictures(
   await mkdir(staged, { recursive: true });
   if (wasEmpty) await writeFile(join(restoring, WAS_EMPTY), '');
   const names = new Set<string>();
+  const left = new Set<string>();
   const published: string[] = [];
 
   return {
@@ -111,12 +114,15 @@ export async function stagePictures(
       await rm(restoring, { recursive: true, force: true });
       await removeEmptyFolders(files.workFolder);
     },
-    has: (name) => names.has(name),
+    leave: (name) => left.add(name),
+    has: (name) => names.has(name) || left.has(name),
     async settle({ keepExisting }) {
       for (const name of await picturesIn(diskFiles(staged))) {
         await files.take(name, join(staged, name));
       }
-      const others = (await picturesIn(files)).filter((name) => !names.has(name));
+      const others = (await picturesIn(files)).filter(
+        (name) => !names.has(name) && !left.has(name),
+      );
       await deleteAll(files, keepExisting ? [] : others);
       await deleteAll(files, await keysOf(files, DERIVED));
       await rm(restoring, { recursive: true, force: true });

@@ -4,10 +4,11 @@ import type { Database } from '../../db/schema';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { readArchive } from '../archive-reader';
 import { tablesOf } from '../backup-contents';
-import { FILES_FOLDER, TABLES_FOLDER, UPLOADS_FOLDER } from '../backup-format';
+import { FILES_FOLDER, TABLES_FOLDER, UPLOADS_FOLDER, type AboutBackup } from '../backup-format';
 import { checkBackup, type CheckedBackup } from '../check-backup';
 import { GONE_TABLES } from '../../db/older/older-migrations';
 import { OperatorError } from '../operator-error';
+import { locateBackup, pictureCopies } from '../stored-backup';
 import { cleanStoredTexts } from '../../modules/product/write/clean-stored-texts';
 import { picturesOfShop, UPLOADS } from '../picture-check';
 import { hasPictures, stagePictures, type StagedPictures } from './restore-pictures';
@@ -30,6 +31,8 @@ export interface RestoreResult {
   pictures: number;
   /** Addresses of pictures that rows name and the backup lacks. */
   missing: string[];
+  /** What the backup says of itself. */
+  about: AboutBackup;
 }
 
 /** A row in one of these tables means that the shop is in use; others may have rows from the start. */
@@ -85,11 +88,41 @@ async function load(
   return loaded;
 }
 
+/**
+ * Brings the pictures that rows name out of the copies beside a backup, where they are not there already.
+ * @returns how many
+ */
+async function bringPictures(
+  named: Iterable<string>,
+  { file, pictures: files }: RestoreOptions,
+  pictures: StagedPictures,
+): Promise<number> {
+  const copies = pictureCopies(locateBackup(file).files);
+  let brought = 0;
+  for (const path of named) {
+    const name = path.slice(UPLOADS.length);
+    if (pictures.has(name)) continue;
+    if ((await files.head(name)) !== null) {
+      pictures.leave(name);
+      continue;
+    }
+    const found = await copies.get(name);
+    if (found === null) continue;
+    const { size, content } = found;
+    await pictures.add({ name: `${UPLOADS_FOLDER}${name}`, size, content });
+    brought += 1;
+  }
+  return brought;
+}
+
+type RestoredRows = Omit<RestoreResult, 'made' | 'about'>;
+
 async function replaceRows(
   trx: Transaction<Database>,
-  { file }: RestoreOptions,
+  options: RestoreOptions,
   { checked, pictures }: { checked: CheckedBackup; pictures: StagedPictures },
-): Promise<Omit<RestoreResult, 'made'>> {
+): Promise<RestoredRows> {
+  const { file } = options;
   const { about } = checked;
   await emptySchema(trx);
   await makeSchema(trx, about.migrations);
@@ -106,8 +139,9 @@ async function replaceRows(
   // A backup may be of a shop from before a rule of rich text was there, or may have been written by hand.
   await cleanStoredTexts(trx);
   const named = new Set((await picturesOfShop(trx)).map(({ path }) => path));
+  const brought = about.pictures === 'beside' ? await bringPictures(named, options, pictures) : 0;
   const missing = [...named].filter((path) => !pictures.has(path.slice(UPLOADS.length)));
-  return { rows: loaded.rows, pictures: loaded.pictures, missing };
+  return { rows: loaded.rows, pictures: loaded.pictures + brought, missing };
 }
 
 /** The rows are there; the message says how the pictures can follow. */
@@ -132,7 +166,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
   const checked = await checkBackup(file);
   await refuseFullPlace(options);
   const pictures = await stagePictures(files, !options.force);
-  let restoredRows: Omit<RestoreResult, 'made'>;
+  let restoredRows: RestoredRows;
   let isEnding = false;
   try {
     restoredRows = await db.transaction().execute(async (trx) => {
@@ -147,5 +181,6 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
     throw error;
   }
   await settle(pictures, restoredRows.missing);
-  return { made: checked.about.made, ...restoredRows };
+  const { about } = checked;
+  return { made: about.made, about, ...restoredRows };
 }

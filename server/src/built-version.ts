@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Reads the version that the build wrote beside what runs; undefined when it wrote none. */
+export function readBuiltVersion(): string | undefined {
+  try {
+    const record = readFileSync(join(__dirname, 'server.json'), 'utf8');
+    return (JSON.parse(record) as { version?: string }).version;
+  } catch {
+    return undefined;
+  }
+}
