@@ -170,7 +170,6 @@ export async function startServer({
   const opened: (() => Promise<unknown>)[] = [];
   try {
     const { directory, database } = await takeShop({ config, root, onProgress, log }, opened);
-    const { path: dataDir } = directory;
     const { pictures, archives } = openFiles(config);
     opened.push(() => database.close());
     const { db, poolState } = database;
@@ -191,7 +190,7 @@ export async function startServer({
         ...(walker && { walker }),
         shop: shopOf(db),
         root,
-        dataDir,
+        dataDir: directory.path,
         archives,
         isShared: config.databaseUrl !== undefined,
         serviceNetworks: config.serviceNetworks,
@@ -207,9 +206,8 @@ export async function startServer({
       web: webOf({ config, db, pictures }),
     });
     for (const sentence of await platform.start()) onProgress(sentence);
-    const tasks: (() => Promise<void>)[] = [];
+    const tasks = [...startChores(app, { db, pictures, archives }), ...backups.start(app.log)];
     opened.push(() => stopServing(app, config, tasks));
-    tasks.push(...startChores(app, { db, pictures, archives }), ...backups.start(app.log));
     await app.ready();
     await platform.warm();
     tasks.push(...platform.startChores(log));
