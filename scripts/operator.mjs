@@ -1,5 +1,5 @@
 /**
- * The operator's commands: `node scripts/operator.mjs <doctor|backup|backup-key|backup-drill|restore|files-move|admin-create|demo-clear> [word …]`.
+ * The operator's commands: `node scripts/operator.mjs <doctor|migrate|backup|backup-key|backup-drill|restore|files-move|admin-create|demo-clear> [word …]`.
  * Builds the server when its sources are newer, then runs the command with the given words.
  */
 import { spawnSync } from 'node:child_process';

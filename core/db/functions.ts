@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CoreDatabase } from './tables';
 
 type Trx = Transaction<CoreDatabase>;
@@ -37,29 +37,32 @@ export async function dropTriggers(trx: Trx): Promise<void> {
   await sql`set constraints all deferred`.execute(trx);
 }
 
-/** The database remembers which functions it has beside the list of its migrations. */
-async function installedFunctions(trx: Trx): Promise<string | null> {
+const digestOf = (texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('\n')).digest('hex');
+
+/** True when a database has the functions of these texts: it remembers which beside the list of its migrations. */
+export async function hasFunctions(
+  db: Kysely<CoreDatabase>,
+  texts: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql<{ digest: string | null }>`
-    select obj_description('kysely_migration'::regclass, 'pg_class') as digest`.execute(trx);
-  return rows[0]?.digest ?? null;
+    select obj_description('kysely_migration'::regclass, 'pg_class') as digest`.execute(db);
+  return rows[0]?.digest === digestOf(texts);
 }
 
 /**
- * Replaces every function and trigger by those of these texts, where they are not the ones that are there.
- * @param isForced true when they are replaced whatever is there
+ * Replaces every function and trigger by those of these texts.
  * @param meanwhile runs while there are none
  */
 export async function replaceFunctions(
   trx: Trx,
   texts: readonly string[],
-  { isForced, meanwhile }: { isForced: boolean; meanwhile: () => Promise<void> },
+  meanwhile: () => Promise<void>,
 ): Promise<void> {
-  const digest = createHash('sha256').update(texts.join('\n')).digest('hex');
-  if (!isForced && (await installedFunctions(trx)) === digest) return;
   await dropTriggers(trx);
   // What an extension brought stays.
   await drop(trx, FUNCTIONS);
   await meanwhile();
   await runTexts(trx, texts);
-  await sql.raw(`comment on table kysely_migration is '${digest}'`).execute(trx);
+  await sql.raw(`comment on table kysely_migration is '${digestOf(texts)}'`).execute(trx);
 }

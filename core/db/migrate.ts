@@ -1,92 +1,177 @@
-import { sql, type Kysely, type Migration, type Transaction } from 'kysely';
-import { replaceFunctions } from './functions';
+import { sql, type Kysely, type Migration as Plain, type Transaction } from 'kysely';
+import { hasFunctions, replaceFunctions } from './functions';
+import { inPhase, isBearable, PHASES } from './migration-names';
 import type { CoreDatabase } from './tables';
+import { lockTables, untilFree } from './until-free';
 
 /** Servers that start together take turns by this lock, as they did when another program migrated. */
 const LOCK = '3853314791062309107';
 
+type Trx = Transaction<CoreDatabase>;
 /** Runs within the transaction that migrates. */
-type Step = (trx: Transaction<CoreDatabase>) => Promise<unknown>;
+type Step = (trx: Trx) => Promise<unknown>;
+
+/** A change of tables or data. One that moves rows returns how many, and is called again until there are none. */
+export interface Migration {
+  up(...given: Parameters<Plain['up']>): Promise<unknown>;
+}
+type Migrations = Record<string, Migration>;
 
 /** What a database is to have. */
 export interface Schema {
-  /** Changes of tables and data, in the order of their names; one that has landed never changes. */
-  migrations: Record<string, Migration>;
+  /** Changes of tables and data by their names (`migration-names.ts`); one that has landed never changes. */
+  migrations: Migrations;
   /** Every function and trigger, as texts of SQL. */
   functions: readonly string[];
+  /** True for a database whose migrations have other names, and that `adopt` brings on. */
+  isOlder(seen: readonly string[]): boolean;
   /**
    * Brings a database whose migrations have other names to where the baseline begins.
    * @returns what is left to do once functions and triggers are there; undefined where there is nothing to bring
    */
-  adopt(trx: Transaction<CoreDatabase>, seen: readonly string[]): Promise<Step | undefined>;
+  adopt(trx: Trx, seen: readonly string[]): Promise<Step | undefined>;
   /** Says that whatever was read before is old. */
   renew: Step;
 }
 
-/** The database has been brought further than this version knows; `message` is fit for an operator. */
+/** The database has been brought further than this version can bear; `message` is fit for an operator. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
 /** Makes the list of the migrations a database has seen. */
-export async function makeMigrationList(trx: Transaction<CoreDatabase>): Promise<void> {
+export async function makeMigrationList(trx: Trx): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null
   )`.execute(trx);
 }
 
 /** Reads the names of the migrations that the database has seen, in order. */
-async function seenBy(trx: Transaction<CoreDatabase>): Promise<string[]> {
+async function seenBy(db: Kysely<CoreDatabase>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(trx);
+    select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Runs some migrations and notes each. */
+/** Does a migration, or a part of one that moves rows; returns whether it is done. */
+async function advance(trx: Trx, migrations: Migrations, name: string): Promise<boolean> {
+  const changed = await migrations[name]?.up(trx);
+  if (inPhase([name], 'migrate').length > 0 && typeof changed !== 'number') {
+    throw new Error(`${name} has to return how many rows it changed`);
+  }
+  if (typeof changed === 'number' && changed > 0) return false;
+  await sql`insert into kysely_migration (name, timestamp)
+    values (${name}, ${new Date().toISOString()})`.execute(trx);
+  return true;
+}
+
+/** Runs some migrations within one transaction, each as its phase wants, and notes each. */
 export async function runMigrations(
-  trx: Transaction<CoreDatabase>,
-  migrations: Record<string, Migration>,
+  trx: Trx,
+  migrations: Migrations,
   names: readonly string[],
 ): Promise<void> {
-  for (const name of names) {
-    await migrations[name]?.up(trx);
-    await sql`insert into kysely_migration (name, timestamp)
-      values (${name}, ${new Date().toISOString()})`.execute(trx);
+  for (const name of PHASES.flatMap((phase) => inPhase(names, phase))) {
+    while (!(await advance(trx, migrations, name)));
   }
 }
 
-/** Migrations of a database with these, in order. */
-function waitingOf({ migrations }: Schema, seen: readonly string[]): string[] {
+const newer = (names: readonly string[], why: string) =>
+  new NewerDatabaseError(
+    `A newer version of the shop has been in this database (${names.join(', ')})${why}; start that version.`,
+  );
+
+/** What a database lacks of a version, and what newer ones did to it that this one can bear. */
+interface State {
+  waiting: string[];
+  newer: string[];
+}
+
+/** Compares a database with this version. @throws NewerDatabaseError where this one cannot serve from it */
+export function stateOf(
+  { migrations }: Pick<Schema, 'migrations'>,
+  seen: readonly string[],
+): State {
   const names = Object.keys(migrations).toSorted();
   const unknown = seen.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    throw new NewerDatabaseError(
-      `A newer version of the shop has been in this database (${unknown.join(', ')}); start that version.`,
-    );
+  const unbearable = unknown.filter((name) => !isBearable(name, names));
+  if (unbearable.length > 0) throw newer(unbearable, '');
+  const waiting = names.filter((name) => !seen.includes(name));
+  if (unknown.length > 0 && waiting.length > 0) {
+    throw newer(unknown, ` and left out ${waiting.join(', ')}`);
   }
-  return names.filter((name) => !seen.includes(name));
+  return { waiting, newer: unknown };
 }
 
-/**
- * Brings the schema up to date, all or nothing: what is older is adopted, migrations that are missing run, and
- * functions and triggers are replaced as a whole when one is another. A migration meets no trigger. Servers that
- * start together take turns by a lock in the database, so each migration runs once.
- * @returns the names of the migrations that ran now
- * @throws whatever the database refused
- */
-export async function migrateWith(schema: Schema, db: Kysely<CoreDatabase>): Promise<string[]> {
+/** Says what a server of this version still has to wait for, by names; nothing when it can serve. */
+export async function outstandingIn(schema: Schema, db: Kysely<CoreDatabase>): Promise<string[]> {
+  const { rows } = await sql`
+    select to_regclass('kysely_migration') where to_regclass('kysely_migration') is not null`.execute(
+    db,
+  );
+  const seen = rows.length === 0 ? [] : await seenBy(db);
+  if (seen.length === 0 || schema.isOlder(seen)) return Object.keys(schema.migrations);
+  const state = stateOf(schema, seen);
+  if (state.waiting.length > 0 || state.newer.length > 0) return state.waiting;
+  return (await hasFunctions(db, schema.functions)) ? [] : ['functions'];
+}
+
+/** Changes the tables, all or nothing, for those who use them in a moment they hardly notice. */
+function changeTables(schema: Schema, db: Kysely<CoreDatabase>, phase: 'expand' | 'contract') {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(trx);
     await makeMigrationList(trx);
     const finish = await schema.adopt(trx, await seenBy(trx));
-    const waiting = waitingOf(schema, await seenBy(trx));
-    const isChanged = finish !== undefined || waiting.length > 0;
-    await replaceFunctions(trx, schema.functions, {
-      isForced: isChanged,
-      meanwhile: () => runMigrations(trx, schema.migrations, waiting),
-    });
+    const state = stateOf(schema, await seenBy(trx));
+    const names = inPhase(state.waiting, phase);
+    const isChanged = finish !== undefined || names.length > 0;
+    // Those of a newer version stay: they are made for this one too.
+    const isCurrent = state.newer.length > 0 || (await hasFunctions(trx, schema.functions));
+    if (isChanged || !isCurrent) {
+      await lockTables(trx);
+      await replaceFunctions(trx, schema.functions, () =>
+        runMigrations(trx, schema.migrations, names),
+      );
+    }
     await finish?.(trx);
     if (isChanged) await schema.renew(trx);
-    return waiting;
+    return { names, left: state.waiting.filter((name) => !names.includes(name)) };
   });
+}
+
+/** Does one part of a migration that moves rows; returns whether all of it is done. */
+function moveRows({ migrations }: Schema, db: Kysely<CoreDatabase>, name: string) {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(trx);
+    // Another server may have ended it.
+    if ((await seenBy(trx)).includes(name)) return true;
+    await sql`set local lock_timeout = '500ms'`.execute(trx);
+    return advance(trx, migrations, name);
+  });
+}
+
+/**
+ * Brings the schema up to date while servers of the version before serve from it: what is older is adopted, and what
+ * expands is done, all or nothing, with functions and triggers replaced as a whole when one is another; then rows are
+ * moved, a part at a time; then what contracts is done, all or nothing. A migration of tables meets no trigger. Servers
+ * that start together take turns by a lock in the database, so each migration runs once. A database that newer versions
+ * only expanded is left as it is.
+ * @param say is told what the operator may want to know
+ * @returns the names of the migrations that ran now
+ * @throws NewerDatabaseError, or whatever the database refused
+ */
+export async function migrateWith(
+  schema: Schema,
+  db: Kysely<CoreDatabase>,
+  say: (line: string) => void = () => undefined,
+): Promise<string[]> {
+  const { names, left } = await untilFree(() => changeTables(schema, db, 'expand'), say);
+  const moving = inPhase(left, 'migrate');
+  for (const name of moving) {
+    say(`Rows are moved by ${name}.`);
+    while (!(await untilFree(() => moveRows(schema, db, name), say)));
+  }
+  if (left.length === moving.length) return [...names, ...moving];
+  const contracted = await untilFree(() => changeTables(schema, db, 'contract'), say);
+  return [...names, ...moving, ...contracted.names];
 }

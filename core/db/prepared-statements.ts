@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { codeOf, reasonOf } from '../errors/error-code';
+import { RETRYABLE } from './database-errors';
 
 /** Begins a statement whose best plan depends on its values, so that it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
@@ -11,6 +12,9 @@ const MAX_PREPARED = 200;
 const OUTDATED_PLAN = '0A000';
 /** Shorter texts (`begin`, `commit`) are not worth it. */
 const SHORTEST = 30;
+/** Between these two a statement that fails takes the transaction with it. */
+const BEGINS = /^\s*(?:begin|start transaction)/i;
+const ENDS = /^\s*(?:commit|rollback)\s*$/i;
 /** The driver's message when PostgreSQL does not answer. */
 const NO_ANSWER = 'Query read timeout';
 
@@ -42,6 +46,7 @@ class StatementNames {
 }
 
 function prepareOn(client: PoolClient, names: StatementNames): PostgresPoolClient {
+  let isInTransaction = false;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(
@@ -49,10 +54,16 @@ function prepareOn(client: PoolClient, names: StatementNames): PostgresPoolClien
     values: readonly unknown[] = [],
   ): Promise<unknown> | PostgresCursor<unknown> {
     if (typeof text !== 'string') throw new Error('the shop reads without cursors');
+    if (BEGINS.test(text)) isInTransaction = true;
+    else if (ENDS.test(text)) isInTransaction = false;
     const name = names.nameOf(text);
     const answer = client.query({ text, values: [...values], ...(name && { name }) });
     return answer.catch((error: unknown) => {
-      if (name !== undefined && codeOf(error) === OUTDATED_PLAN) names.forget(text);
+      if (name !== undefined && codeOf(error) === OUTDATED_PLAN) {
+        names.forget(text);
+        if (!isInTransaction) return client.query(text, [...values]);
+        throw Object.assign(new Error(reasonOf(error), { cause: error }), { code: RETRYABLE[0] });
+      }
       // Whatever is asked next would wait behind this; the pool opens another connection.
       if (reasonOf(error) === NO_ANSWER) client.end().catch(() => undefined);
       throw error;

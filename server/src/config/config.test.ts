@@ -20,6 +20,7 @@ test('without variables the shop is a demo for this machine', () => {
     files: { place: 'disk', also: undefined },
     databaseUrl: undefined,
     databaseReadUrls: [],
+    migrates: true,
     publicUrl: undefined,
     firstAdmin: undefined,
     stopNotice: 0,
@@ -53,6 +54,7 @@ test('every variable is taken over', () => {
     LOG_REQUESTS: '1/100',
     WALK: '/usr/bin/chromium',
     STOP_NOTICE: '2.5',
+    MIGRATE: 'no',
   });
   expect(config).toEqual({
     mode: 'production',
@@ -62,6 +64,7 @@ test('every variable is taken over', () => {
     files: { place: 'disk', also: undefined },
     databaseUrl: 'postgresql://pasal:secret@db:5432/pasal',
     databaseReadUrls: ['postgresql://pasal:secret@db2/pasal', 'postgresql://db3/pasal'],
+    migrates: false,
     publicUrl: 'https://pasal.example',
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
     stopNotice: 2500,
@@ -79,6 +82,7 @@ test('every mistake is named at once', () => {
     NODE_ENV: 'staging',
     PORT: '99999',
     DATABASE_URL: 'mysql://db',
+    MIGRATE: 'later',
     PUBLIC_URL: 'https://pasal.example/shop',
     ADMIN_EMAIL: 'gita@pasal.example',
     METRICS_TOKEN: 'short one',
@@ -90,6 +94,7 @@ test('every mistake is named at once', () => {
     'NODE_ENV',
     'PORT',
     'DATABASE_URL',
+    'MIGRATE',
     'PUBLIC_URL',
     'ADMIN_EMAIL',
     'TRUST_PROXY',
@@ -108,6 +113,10 @@ test.each([
   ],
 ])('DATABASE_READ_URL: %j %s', (env: Record<string, string>, mistake) => {
   expect(mistakesOf(env)).toEqual([expect.stringContaining(mistake)]);
+});
+
+test('only servers of PostgreSQL can wait for a database that somebody else brings up to date', () => {
+  expect(mistakesOf({ MIGRATE: 'no' })).toEqual([expect.stringContaining('DATABASE_URL')]);
 });
 
 test('a production shop walks with the browser it finds, any other only when it is told to', () => {

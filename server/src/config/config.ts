@@ -19,6 +19,8 @@ export interface Config extends DatabaseConfig {
   files: FilesConfig;
   /** Backups that the servers make; none where there is no place for them. */
   backup: BackupConfig | undefined;
+  /** True when the server brings the database up to date at its start; else it waits for `npm run migrate`. */
+  migrates: boolean;
   /** Origin of the shop's address, without a slash at the end. */
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
@@ -95,6 +97,17 @@ function readStopNotice(value: string | undefined, mode: Config['mode'], report:
     report(`STOP_NOTICE must be a number of seconds from 0 to ${MAX_NOTICE}.`);
   }
   return seconds * 1000;
+}
+
+function readMigrates({ MIGRATE: value, DATABASE_URL: url }: Environment, report: Report): boolean {
+  if (value !== undefined && value !== 'yes' && value !== 'no')
+    report('MIGRATE must be yes or no.');
+  if (value === 'no' && url === undefined) {
+    report(
+      'MIGRATE=no needs DATABASE_URL: only its server can bring the embedded database up to date.',
+    );
+  }
+  return value !== 'no';
 }
 
 function readPublicUrl({ PUBLIC_URL: value, ...env }: Environment, report: Report) {
@@ -198,6 +211,7 @@ export function readConfig(variables: Environment): Config {
     files: readFiles(env, report),
     ...readDatabase(env, report),
     backup: readBackup(env, report),
+    migrates: readMigrates(env, report),
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     stopNotice: readStopNotice(env.STOP_NOTICE, mode, report),

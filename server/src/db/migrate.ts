@@ -1,14 +1,29 @@
-import { migrateWith } from '@pasal/core/db/migrate';
+import { migrateWith, outstandingIn, type Schema } from '@pasal/core/db/migrate';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { FUNCTIONS } from './functions';
 import { migrations } from './migrations';
 import { adoptOlder } from './older/adopt-older';
+import { isOlder } from './older/older-migrations';
 import type { Database } from './schema';
 
 /** Says that whatever servers read before is old. */
 export const renewVersions = (trx: Transaction<Database>) =>
   sql`select renew_versions()`.execute(trx);
 
+const SCHEMA: Schema = {
+  migrations,
+  functions: FUNCTIONS,
+  isOlder,
+  adopt: adoptOlder,
+  renew: renewVersions,
+};
+
 /** Brings the shop's schema up to date, as `migrateWith` does. */
-export const migrateToLatest = (db: Kysely<Database>): Promise<string[]> =>
-  migrateWith({ migrations, functions: FUNCTIONS, adopt: adoptOlder, renew: renewVersions }, db);
+export const migrateToLatest = (
+  db: Kysely<Database>,
+  say?: (line: string) => void,
+): Promise<string[]> => migrateWith(SCHEMA, db, say);
+
+/** Says what of this version's schema is not there yet, as `outstandingIn` does. */
+export const outstandingMigrations = (db: Kysely<Database>): Promise<string[]> =>
+  outstandingIn(SCHEMA, db);

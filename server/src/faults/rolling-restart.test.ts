@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +13,7 @@ import {
   freshPhone,
   orderBody,
 } from '../testing/factories';
+import { openProxy } from '../testing/ready-proxy';
 import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
 import { freshAddress } from '../testing/test-app';
 
@@ -28,47 +26,6 @@ const STOP_NOTICE = '5';
 
 // The test starts four servers one after the other, on a machine that may be busy.
 jest.setTimeout(180_000);
-
-/** A proxy that sends visitors to servers whose `/readyz` says yes, each request once: it repeats none. */
-async function openProxy(servers: readonly string[]) {
-  const ready = new Set<string>();
-  const agent = new Agent({ keepAlive: true });
-  let turn = 0;
-  const handOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { method, url = '/', headers } = incoming;
-    const chosen = [...ready][(turn += 1) % ready.size] ?? '';
-    const onward = request(new URL(url, chosen), { method, headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(onward);
-  };
-  const closing = new AbortController();
-  const looking = (async () => {
-    while (!closing.signal.aborted) {
-      for (const server of servers) {
-        const answer = await fetch(`${server}/readyz`).catch(() => undefined);
-        if (answer?.ok) ready.add(server);
-        else ready.delete(server);
-      }
-      await wait(20);
-    }
-  })();
-  const proxy = createServer(handOn).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    ready,
-    async close() {
-      closing.abort();
-      await looking;
-      proxy.closeAllConnections();
-      proxy.close();
-      agent.destroy();
-    },
-  };
-}
 
 test('two servers are started anew one after the other behind a proxy that looks at /readyz: no request fails', async () => {
   await mkdir(CACHE, { recursive: true });
@@ -96,7 +53,7 @@ test('two servers are started anew one after the other behind a proxy that looks
     });
   const servers = ports.map(start);
   await Promise.all(servers.map(({ url }) => url));
-  const proxy = await openProxy(urls);
+  const proxy = await openProxy(urls, { every: 20, triesFor: 0 });
   while (proxy.ready.size < urls.length) await wait(5);
 
   const statuses: number[] = [];

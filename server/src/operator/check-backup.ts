@@ -47,8 +47,7 @@ function shaped<Schema extends TSchema>(schema: Schema, value: unknown, file: st
 }
 
 /**
- * Refuses a newer backup. Its migrations must be the first of ours: otherwise its rows mean something
- * unknown.
+ * Refuses a newer backup. Its migrations must be ours: otherwise its rows mean something unknown.
  */
 function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): void {
   if (isOlder(seen)) {
@@ -57,8 +56,7 @@ function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): vo
       `${file} was made before 24 November 2026; restore it with the version of that day, then start this one.`,
     );
   }
-  const ours = Object.keys(migrations).toSorted();
-  const unknown = seen.find((name, index) => name !== ours[index]);
+  const unknown = seen.find((name) => migrations[name] === undefined);
   if (unknown === undefined && seen.length > 0) return;
   throw new OperatorError(
     `${file} was made by a newer version of the shop (${unknown ?? 'no schema'}); restore it with that version.`,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ServedFiles } from '@pasal/core/files/files';
+import { NewerDatabaseError, stateOf } from '@pasal/core/db/migrate';
 import { migrations } from '../db/migrations';
 import { isOlder } from '../db/older/older-migrations';
 import type { Database } from '../db/schema';
@@ -35,19 +36,20 @@ function shortened(findings: readonly string[]): string[] {
   ];
 }
 
-const OLDER = 'The database is older than this version; starting the server brings it up to date.';
+const OLDER =
+  'The database is older than this version; npm run migrate brings it up to date, as a start does.';
 
-/** Says why the schema is not this version's; null when it is. */
+/** Says why this version cannot serve from the schema; null when it can. */
 async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
   const seen = await migrationsOf(db);
-  const ours = Object.keys(migrations);
   if (seen.length === 0) return 'There is no shop in this database yet.';
   if (isOlder(seen)) return OLDER;
-  const unknown = seen.filter((name) => !ours.includes(name));
-  if (unknown.length > 0)
-    return `A newer version of the shop has been here (${unknown.join(', ')}).`;
-  if (seen.length === ours.length) return null;
-  return OLDER;
+  try {
+    return stateOf({ migrations }, seen).waiting.length === 0 ? null : OLDER;
+  } catch (error) {
+    if (error instanceof NewerDatabaseError) return error.message;
+    throw error;
+  }
 }
 
 /** Checks the shop's invariants and reports violations in words. Changes nothing. */

@@ -6,6 +6,7 @@ import { migrateToLatest } from '../db/migrate';
 import { cleanOlderTexts } from '../modules/product/write/clean-stored-texts';
 import { openFiles } from '../files/open-files';
 import { openPictureFolder } from '../pictures/picture-folder';
+import { awaitSchema } from './await-schema';
 import { ensureFirstStart } from './first-start';
 import { loadDemoOf } from './load-demo';
 
@@ -28,7 +29,7 @@ export const connectShop = ({ config, directory: { path, claim } }: ShopPlace) =
   });
 
 /**
- * Migrates the shop's database and fills it at its first start; lets go of it when that fails.
+ * Migrates the shop's database, or waits until it has been, and fills it at its first start; lets go of it when that fails.
  * @throws FirstStartError
  */
 export async function prepareShop(
@@ -38,7 +39,8 @@ export async function prepareShop(
   const { pictures } = openFiles(config);
   const loadDemo = () => loadDemoOf(root);
   try {
-    await migrateToLatest(database.db);
+    if (config.migrates) await migrateToLatest(database.db, onProgress);
+    else await awaitSchema(database.db, { config, onProgress });
     await cleanOlderTexts(database.db);
     const picturesAway = await openPictureFolder(database.db, pictures);
     if (picturesAway !== null) onProgress(picturesAway);

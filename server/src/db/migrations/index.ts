@@ -1,10 +1,14 @@
 import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline';
 
+/** One that moves rows returns how many. */
+type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
+
 /**
- * Changes of tables and data, in the order of their names; one that has landed never changes. Functions and triggers
- * stand in `db/functions`, and are replaced as a whole: a migration meets none.
+ * Changes of tables and data, named by what they do to servers of the version before (`core/db/migration-names.ts`); one
+ * that has landed never changes. Functions and triggers stand in `db/functions`, and are replaced as a whole: a migration
+ * of tables meets none.
  */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Change> = {
   '0001-baseline': baseline,
 };

@@ -51,10 +51,7 @@ export async function finishSchema(trx: Trx, seen: readonly string[]): Promise<v
   const later = Object.keys(migrations)
     .toSorted()
     .filter((name) => !there.includes(name));
-  await replaceFunctions(trx, FUNCTIONS, {
-    isForced: true,
-    meanwhile: () => runMigrations(trx, migrations, later),
-  });
+  await replaceFunctions(trx, FUNCTIONS, () => runMigrations(trx, migrations, later));
   if (isOlder(seen)) await followVariants(trx);
   // No server may answer with what it read before.
   await renewVersions(trx);

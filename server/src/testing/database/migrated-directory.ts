@@ -3,7 +3,8 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectDatabase } from '../../db/connect';
-import { migrateEmpty, snapshotFile } from './migrated-snapshot';
+import { snapshotFile } from './migrated-snapshot';
+import { makeTestTables } from './test-schema';
 
 /**
  * Puts an empty, migrated embedded database into a data directory. It copies one that is made once and stored
@@ -14,7 +15,7 @@ export async function putMigratedDatabase(dataDir: string): Promise<void> {
   if (!existsSync(made)) {
     const draft = `${made}.${randomUUID()}`;
     const { db, close } = await connectDatabase({ dataDir: draft });
-    await migrateEmpty(db).finally(close);
+    await makeTestTables(db).finally(close);
     // Another suite may have been faster; its files are as good.
     await rename(draft, made).catch(() => rm(draft, { recursive: true, force: true }));
   }

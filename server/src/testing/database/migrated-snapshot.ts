@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { migrateToLatest } from '../../db/migrate';
 import { PgliteDialect, pgliteExtensions, pgliteParsers } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../db/schema';
+import { makeTestTables, TEST_SCHEMA } from './test-schema';
 
 const CACHE = resolve(__dirname, '../../../../node_modules/.cache/pasal-test');
 const MADE_BY = ['migrations', 'tables', 'functions'].map((folder) =>
@@ -21,19 +21,16 @@ async function fingerprint(): Promise<string> {
     files.push(...(await readdir(folder)).toSorted().map((name) => join(folder, name)));
   }
   const hash = createHash('sha256');
-  for (const file of [...files, PGLITE]) hash.update(await readFile(file));
+  const made = process.env[TEST_SCHEMA];
+  for (const file of [...files, PGLITE, ...(made === undefined ? [] : [made])])
+    hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Makes the tables of a shop without any content. */
-export async function migrateEmpty(db: Kysely<Database>): Promise<void> {
-  await migrateToLatest(db);
 }
 
 async function makeSnapshot(): Promise<Blob> {
   const pglite = await PGlite.create({ parsers: pgliteParsers, extensions: pgliteExtensions });
   const db = new Kysely<Database>({ dialect: new PgliteDialect(pglite) });
-  await migrateEmpty(db);
+  await makeTestTables(db);
   const snapshot = await pglite.dumpDataDir('none');
   await db.destroy();
   return snapshot;

@@ -28,10 +28,13 @@ const PARTS: Record<string, string> = {
     select name as part from kysely_migration`,
 };
 
+/** A database in words: by kind, what there is of it. */
+export type Description = Record<string, string[]>;
+
 /** Describes a database, whichever way it came to be; the order of columns says nothing. */
-export async function describeSchema(db: Kysely<Database>): Promise<Record<string, string[]>> {
-  const described: Record<string, string[]> = {};
-  for (const [kind, text] of Object.entries(PARTS)) {
+export async function describeSchema(db: Kysely<Database>, parts = PARTS): Promise<Description> {
+  const described: Description = {};
+  for (const [kind, text] of Object.entries(parts)) {
     const { rows } = await sql<{ part: string }>`${sql.raw(text)}`.execute(db);
     described[kind] = rows.map(({ part }) => part).toSorted();
   }

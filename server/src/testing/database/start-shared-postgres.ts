@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { connectDatabase } from '../../db/connect';
 import { PATIENT } from '@pasal/core/db/database-limits';
-import { migrateToLatest } from '../../db/migrate';
 import { BUNDLES } from '../server-process';
 import { MIGRATED, SHARED_POSTGRES } from './shared-postgres';
 import { startTestPostgres } from './test-postgres';
+import { makeTestTables } from './test-schema';
 
 /**
  * Starts one PostgreSQL for all suites of the server, before the first one runs: each suite makes databases
@@ -25,7 +25,7 @@ export default async function startSharedPostgres(): Promise<void> {
 
   url.pathname = `/${MIGRATED}`;
   const { db, close } = await connectDatabase({ databaseUrl: url.href, limits: PATIENT });
-  await migrateToLatest(db).finally(close);
+  await makeTestTables(db).finally(close);
   const bundles = await mkdtemp(join(tmpdir(), 'pasal-bundles-'));
   process.env[BUNDLES] = bundles;
   Object.assign(globalThis, {

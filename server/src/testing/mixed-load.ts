@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Order, OrdersResponse, PlaceOrderResponse } from '@pasal/shared/contracts';
+import { freshPhone, orderBody } from './factories';
+import { freshAddress } from './test-app';
+
+/** Of 20 requests so many of each kind. */
+const MIX = { list: 5, product: 3, search: 4, quote: 3, order: 3, staff: 2 };
+const TURNS = Object.entries(MIX).flatMap(([kind, times]) =>
+  Array.from({ length: times }, (_, at) => ({
+    kind: kind as keyof typeof MIX,
+    at: (at + 0.5) / times,
+  })),
+);
+/** In turns, so that no kind comes all at once. */
+const KINDS = TURNS.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind);
+
+interface LoadOptions {
+  url: string;
+  /** Requests a second, begun whether or not those before were answered. */
+  rate: number;
+  place: Parameters<typeof orderBody>[0];
+  products: readonly { id: number; slug: string; price: number }[];
+  staff: Record<string, string>;
+}
+
+type Asks = Record<keyof typeof MIX, (turn: number) => Promise<Response>>;
+
+/** What visitors and staff ask, each with a number of its own; numbers of acknowledged orders go to `placed`. */
+function asksOf({ url, place, products, staff }: LoadOptions, placed: string[]): Asks {
+  const ask = (
+    path: string,
+    headers: object = {},
+    [method, body] = ['GET', ''] as [string, unknown?],
+  ) =>
+    fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: {
+        origin: url,
+        'x-forwarded-for': freshAddress(),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    });
+  const product = (turn: number) =>
+    products[turn % products.length] ?? { id: 0, slug: '', price: 0 };
+  const cartOf = (turn: number) => {
+    const { id, price } = product(turn);
+    return [{ id, price, quantity: 1 }];
+  };
+  let seen: Pick<Order, 'id'>[] = [];
+  return {
+    list: (turn) => ask(`/product/public?page=${1 + (turn % 5)}`),
+    product: (turn) => ask(`/product/slug/${product(turn).slug}`),
+    search: (turn) => ask(`/product/public?search=product%20${turn % products.length}`),
+    quote: (turn) =>
+      ask('/order-product/quote', {}, ['POST', { cartItems: cartOf(turn), ...place }]),
+    async order(turn) {
+      const body = { ...orderBody(place, cartOf(turn)), phone: freshPhone() };
+      const answer = await ask('/order-product', { 'idempotency-key': randomUUID() }, [
+        'POST',
+        body,
+      ]);
+      const { order } = (await answer.json()) as Partial<PlaceOrderResponse>;
+      if (answer.status === 201 && order) placed.push(order.order_number);
+      return answer;
+    },
+    async staff() {
+      const [order, ...rest] = seen;
+      seen = rest;
+      const change = { status: 'complete', remarks: 'Handed over' };
+      if (order) return ask(`/order-product/${order.id}`, staff, ['PUT', change]);
+      const answer = await ask('/order-product?status=pending', staff);
+      const { orders = [] } = (await answer.json()) as Partial<OrdersResponse>;
+      if (seen.length === 0) seen = orders;
+      return answer;
+    },
+  };
+}
+
+const roundedAt = (sorted: readonly number[], share: number) =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+
+/** Shoppers who look, search, ask for prices and order, and staff who work on the orders, at a steady rate. */
+export function startMixedLoad(options: LoadOptions) {
+  /** How often each kind was answered so: `order 201`. */
+  const answers: Record<string, number> = {};
+  const placed: string[] = [];
+  const times: number[] = [];
+  const asks = asksOf(options, placed);
+  const closing = new AbortController();
+  const running = new Set<Promise<void>>();
+  let begun = 0;
+
+  async function askOne(turn: number): Promise<void> {
+    const kind = KINDS[turn % KINDS.length] ?? 'list';
+    const started = performance.now();
+    let status: string;
+    try {
+      const answer = await asks[kind](turn);
+      if (!answer.bodyUsed) await answer.arrayBuffer();
+      status = String(answer.status);
+    } catch (error) {
+      status = String(error);
+    }
+    times.push(performance.now() - started);
+    answers[`${kind} ${status}`] = (answers[`${kind} ${status}`] ?? 0) + 1;
+  }
+  const started = performance.now();
+  const beginning = (async () => {
+    while (!closing.signal.aborted) {
+      for (const due = ((performance.now() - started) * options.rate) / 1000; begun < due;) {
+        const one = askOne((begun += 1));
+        running.add(one);
+        void one.finally(() => running.delete(one));
+      }
+      await wait(10);
+    }
+  })();
+
+  return {
+    answers,
+    placed,
+    /** Waits until so many more requests were answered. */
+    async goOn(more: number) {
+      const enough = times.length + more;
+      while (times.length < enough) await wait(20);
+    },
+    /** Lets all that was begun come to its end; returns figures of the whole, times in ms. */
+    async stop() {
+      closing.abort();
+      await beginning;
+      const seconds = (performance.now() - started) / 1000;
+      await Promise.all(running);
+      const sorted = times.toSorted((a, b) => a - b);
+      const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => roundedAt(sorted, share));
+      return { requests: begun, rate: begun / seconds, p50, p99, longest };
+    },
+  };
+}
