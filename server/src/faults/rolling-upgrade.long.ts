@@ -146,7 +146,6 @@ const title = isMissing ? `not tested: ${last.missing}` : last.name;
     );
     expect(sold.rows).toEqual([{ pieces: load.placed.length, unmoved: 0 }]);
     expect([broken, digest]).toEqual([[], newer]);
-    expect(figures.rate).toBeGreaterThan(0.9 * RATE);
   });
 
   test('all its suites but those of the schema itself pass on what the next version makes', async () => {

@@ -57,6 +57,8 @@ export async function openProxy(servers: readonly string[], { every, triesFor }:
     }
   })();
   const proxy = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  // Else it closes a connection in the moment in which a visitor uses it again.
+  proxy.keepAliveTimeout = 60_000;
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
