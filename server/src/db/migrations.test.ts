@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { isBearable, readName } from '@pasal/core/db/migration-names';
-import { breaksOf, describeForBreaks } from '../../testing/database/schema-breaks';
-import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
-import { connectDatabase, type ConnectedDatabase } from '../connect';
-import type { Database } from '../schema';
-import { migrations } from '.';
+import { breaksOf, describeForBreaks } from '../testing/database/schema-breaks';
+import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
+import { connectDatabase, type ConnectedDatabase } from './connect';
+import type { Database } from './schema';
+import { migrations } from './migrations';
 
 const [baseline = '', ...later] = Object.keys(migrations).toSorted();
 
