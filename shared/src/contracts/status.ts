@@ -36,7 +36,7 @@ export const ServerStatus = Type.Object({
     held: Type.Integer(),
   }),
   database: Type.Object({
-    kind: OneOf(['embedded', 'postgresql']),
+    kind: OneOf(['embedded', 'server']),
     bytes: Type.Integer(),
     /** Null where the database is embedded. */
     connections: Nullable(

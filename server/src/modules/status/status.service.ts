@@ -70,7 +70,7 @@ export async function readStatus(deps: StatusDeps): Promise<ServerStatus> {
     parts,
     messages: { waiting, oldest: iso(oldest), failed, held },
     database: {
-      kind: config.databaseUrl === undefined ? 'embedded' : 'postgresql',
+      kind: config.databaseUrl === undefined ? 'embedded' : 'server',
       bytes,
       connections: facts.poolState?.() ?? null,
     },

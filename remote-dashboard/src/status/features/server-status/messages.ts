@@ -24,7 +24,7 @@ export const held = 'On hold';
 
 export const database = 'Database';
 export const kind = 'Kind';
-export const kinds = { embedded: 'Embedded', postgresql: 'PostgreSQL' } as const;
+export const kinds = { embedded: 'Embedded', server: 'PostgreSQL' } as const;
 export const size = 'Size';
 export const connections = 'Connections';
 export const used = (busy: number, idle: number, waits: number) =>

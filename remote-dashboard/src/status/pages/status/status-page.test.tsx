@@ -24,7 +24,7 @@ const well: ServerStatus = {
   ],
   messages: { waiting: 1, oldest: ago(0.1), failed: 0, held: 2 },
   database: {
-    kind: 'postgresql',
+    kind: 'server',
     bytes: 31_400_000,
     connections: { total: 5, idle: 3, waiting: 0 },
   },
