@@ -4,12 +4,16 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
+/** Cards of unlike height below each other, in two columns without holes. */
 export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(4)};
+  columns: 2;
+  column-gap: ${space(4)};
+  > * {
+    margin-bottom: ${space(4)};
+    break-inside: avoid;
+  }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    columns: 1;
   }
 `;
 
@@ -49,10 +53,13 @@ export const Facts = styled.dl`
   div + div {
     border-top: 1px solid ${color.border};
   }
+  dt,
   dd {
     min-width: 0;
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -30,7 +30,6 @@ function Cards({ status, now }: { status: Status; now: number }) {
         {concerns === 0 ? messages.allWell : messages.toLookAt(concerns)}
       </s.Summary>
       <s.Cards>
-        <StatusCard title={messages.server} facts={facts.factsOfServer(status)} />
         <StatusCard
           title={messages.database}
           health={health.database}
@@ -56,6 +55,7 @@ function Cards({ status, now }: { status: Status; now: number }) {
           health={health.disks}
           facts={facts.factsOfDisks(status)}
         />
+        <StatusCard title={messages.server} facts={facts.factsOfServer(status)} />
         <StatusCard title={messages.parts} facts={facts.factsOfParts(status)} />
       </s.Cards>
     </>
