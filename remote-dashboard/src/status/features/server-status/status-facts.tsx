@@ -41,7 +41,7 @@ export function factsOfDatabase({ database, replicas }: ServerStatus) {
     replicas.length === 0
       ? [[messages.replicas, messages.noReplicas] as const]
       : replicas.map(
-          ({ name, state }) => [messages.replica(name), messages.states[state]] as const,
+          ({ name, state, behind }) => [messages.replica(name), standingOf(state, behind)] as const,
         );
   return [
     [messages.kind, messages.kinds[kind]] as const,
