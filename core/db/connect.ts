@@ -16,7 +16,6 @@ import { embeddedDatabaseIn, EmbeddedFiles } from './embedded-files';
 import { RESERVE, spaceOf } from '../data-directory/free-space';
 import { openDirectoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
 import { reasonOf } from '../errors/error-code';
-import { traceStatements } from '../observe/tracing/trace-statements';
 import type { CoreDatabase } from './tables';
 
 export interface ConnectOptions {
@@ -80,8 +79,7 @@ export function openPostgres<Tables>(
   limits = SERVING,
 ) {
   const pool = openPostgresPool(databaseUrl, poolSize, limits);
-  const dialect = new PostgresDialect({ pool: preparing(pool) });
-  const db = new Kysely<Tables>({ dialect, ...traceStatements() });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return { db, poolState: () => stateOf(pool, poolSize) };
 }
 
@@ -127,10 +125,7 @@ const diskOf = ({ dataDir, sparesDisk }: ConnectOptions) =>
   dataDir !== undefined && sparesDisk === true ? watchEmbeddedDisk(dataDir) : undefined;
 
 const openEmbeddedAs = async <Tables>(options: ConnectOptions) =>
-  new Kysely<Tables>({
-    dialect: new PgliteDialect(await openEmbedded(options), diskOf(options)),
-    ...traceStatements(),
-  });
+  new Kysely<Tables>({ dialect: new PgliteDialect(await openEmbedded(options), diskOf(options)) });
 
 /**
  * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.

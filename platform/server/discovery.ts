@@ -15,16 +15,21 @@ import type { Shop } from './shop';
 const SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
+type Named = Pick<Composition, 'remotes' | 'lastGood' | 'assets'>;
 type Deployed = DiscoveryDocument['microFrontends'][string][number];
 
 /** What a page of the dashboard reads first is named by its own document alone. */
 const withoutNeeds = ({ needs: _needs, ...route }: RemoteRoute) => route;
 
-function described(release: ReleaseRecord, deployment: Deployed['deployment']): Deployed {
+function described(
+  release: ReleaseRecord,
+  deployment: Deployed['deployment'],
+  assets: string | undefined,
+): Deployed {
   const { name, title, version, start, integrity, routes, slots, server, wraps } = release;
   const [entry = ''] = start;
   return {
-    url: `${releaseBase(name, version)}/${entry}`,
+    url: `${releaseBase(name, version, assets)}/${entry}`,
     metadata: { version, integrity: integrity[entry] ?? '' },
     extras: {
       title,
@@ -41,17 +46,14 @@ function described(release: ReleaseRecord, deployment: Deployed['deployment']): 
  * The discovery document: which release of each remote a visitor gets, and what it brings. Behind it
  * stands the one that the page loads while nothing of the first has run, where there is such a one.
  */
-export function discoveryOf(
-  { remotes, lastGood = [] }: Pick<Composition, 'remotes' | 'lastGood'>,
-  calls: Shop['calls'],
-) {
+export function discoveryOf({ remotes, lastGood = [], assets }: Named, calls: Shop['calls']) {
   const microFrontends: DiscoveryDocument['microFrontends'] = {};
   for (const release of remotes) {
-    const shown = described(release, { traffic: 100, default: true });
+    const shown = described(release, { traffic: 100, default: true }, assets);
     const good = lastGood.filter(({ name }) => name === release.name);
     microFrontends[release.name] = [
       { ...shown, extras: { ...shown.extras, prefetch: prefetchOf(release, calls) } },
-      ...good.map((each) => described(each, { traffic: 0, default: false })),
+      ...good.map((each) => described(each, { traffic: 0, default: false }, assets)),
     ];
   }
   return { schema: SCHEMA, microFrontends } satisfies DiscoveryDocument;
@@ -62,7 +64,7 @@ export function discoveryOf(
  * an address needs them: every byte before the page makes a visitor wait.
  */
 export function inlinedDiscoveryOf(
-  composition: Pick<Composition, 'remotes' | 'lastGood'>,
+  composition: Named,
   calls: Shop['calls'],
   found: FoundRoute | undefined,
 ): InlinedDiscovery {

@@ -1,5 +1,6 @@
 import { html } from '@pasal/core/http/html';
 import type { InlinedDiscovery, ReleaseRecord } from '../contract/release';
+import { writeAssets } from './assets';
 import { writeShopMarks, HOW_TO_READ } from './common-head';
 import { writeInlineAnswers, writeInlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
@@ -17,6 +18,8 @@ const callPreloadOf = (address: string) =>
 
 interface DocumentParts {
   host: ReleaseRecord;
+  /** The origin of its files and pictures, where that is not the shop's. */
+  assets: string | undefined;
   discovery: InlinedDiscovery;
   /** The scripts that the page asks for as soon as the host has started. */
   scripts: readonly PageScript[];
@@ -46,8 +49,9 @@ const SCRIPTLESS =
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { host, discovery, scripts, answers, callsAhead, shopName, look, nonce, preview } = parts;
-  const start = scriptsOf(host, host.start).map(
+  const { host, assets, discovery, scripts, answers, callsAhead } = parts;
+  const { shopName, look, nonce, preview } = parts;
+  const start = scriptsOf(host, host.start, assets).map(
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
   );
@@ -58,7 +62,7 @@ export function writeDocument(parts: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
   <head>
-    ${HOW_TO_READ}
+    ${HOW_TO_READ}${writeAssets(assets, nonce)}
     ${writeShopMarks({ shopName, look, nonce })}
     <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${writePreviewHead(nonce)}` : ''}
     <title>${html`${shopName}`.html}</title>

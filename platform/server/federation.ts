@@ -5,6 +5,8 @@ import { keepDoing } from '@pasal/core/keep-doing';
 import type { Limit } from '@pasal/core/limits/limits';
 import type { Meter } from '@pasal/core/observe/meter';
 import { platformAccess } from './callers/admit-callers';
+import type { EdgeOptions } from './edge/edge';
+import { openPurging } from './edge/open-purging';
 import { registerKitFiles, storeKit } from './kit-files';
 import { LIMITS } from './limits';
 import { createVersionReader } from '@pasal/core/http/cache/public-versions';
@@ -48,6 +50,10 @@ export interface FederationOptions extends ReleasesDeps {
   shop: Shop;
   /** Origin the shop is reached under; without it that of the request. */
   publicUrl: string | undefined;
+  /** The address below which another origin serves files of releases and pictures; without it only the shop does. */
+  assetsUrl?: string | undefined;
+  /** How an edge keeps documents; without it none does. */
+  edge?: EdgeOptions | undefined;
   /** The processes that make pages on the server; without them the browser makes all of them. */
   renderers?: Renderers;
   renderNetwork?: RenderNetwork;
@@ -92,9 +98,29 @@ function ownAddressOf({ server }: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
 }
 
+/** Looks at releases that are tried, and prepares what another server made live before a visitor asks for it here. */
+function startReleaseChores(
+  { isShared }: Pick<FederationOptions, 'isShared'>,
+  releases: Releases,
+  log: FastifyBaseLogger,
+): (() => Promise<void>)[] {
+  const look = keepDoing({
+    work: releases.look,
+    every: LOOK_EVERY,
+    onError: (err) => log.warn({ err }, 'releases cannot be looked at'),
+  });
+  if (!isShared) return [look];
+  const warm = keepDoing({
+    work: releases.warm,
+    every: WARM_EVERY,
+    onError: (err) => log.warn({ err }, 'what is live cannot be prepared'),
+  });
+  return [look, warm];
+}
+
 /** Opens the release platform for a server; `app` answers the calls that its documents need. */
 export function federation(app: FastifyInstance, options: FederationOptions): Federation {
-  const { db, shop, isShared, publicUrl, renderers } = options;
+  const { db, shop, publicUrl, assetsUrl, edge, renderers } = options;
   const services = openServices({ ...options, log: app.log });
   const answer = createDocumentAnswers(app, services, options.answersWithin);
   const rendered =
@@ -108,6 +134,7 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
     });
   const ownAddress = () => ownAddressOf(app);
   const releases: Releases = openReleases({ maker: rendered, ownAddress, ...options });
+  const purging = openPurging({ db, releases, target: edge?.purge, log: app.log });
   // Its browser asks this server, which waits for no one when it stops.
   app.addHook('preClose', releases.walks.close);
 
@@ -120,6 +147,7 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
       measureHealth(releases.health.counts),
       measureServices(services),
       ...measureRenderers(options),
+      ...purging.meters,
     ],
     async addCalls(api) {
       for (const add of ROUTES) {
@@ -129,29 +157,13 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
     async addPages(root) {
       await registerKitFiles(root, options);
       await registerServiceProxy(root, { db, services, shop, publicUrl });
-      await registerPages(root, { db, shop, releases, rendered, answer });
+      await registerPages(root, { db, shop, releases, rendered, answer, assetsUrl, edge });
     },
     async start() {
       await storeKit(options);
       return releases.start();
     },
     warm: () => Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]),
-    startChores: (log) => [
-      keepDoing({
-        work: releases.look,
-        every: LOOK_EVERY,
-        onError: (err) => log.warn({ err }, 'releases cannot be looked at'),
-      }),
-      // Prepares what another server made live before a visitor asks for it here.
-      ...(isShared
-        ? [
-            keepDoing({
-              work: releases.warm,
-              every: WARM_EVERY,
-              onError: (err) => log.warn({ err }, 'what is live cannot be prepared'),
-            }),
-          ]
-        : []),
-    ],
+    startChores: (log) => [...startReleaseChores(options, releases, log), ...purging.startChores()],
   };
 }

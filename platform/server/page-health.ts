@@ -9,12 +9,16 @@ import type { VerdictListener } from './render/outcome';
 /** Connects documents with the health of releases. */
 export function createPageHealth(health: ReleaseHealth) {
   return {
-    /** Gives the page its ticket, beside the document, which is the same for everybody. */
-    async addTicket(reply: FastifyReply, composition: Composition): Promise<void> {
+    /**
+     * Gives the page its ticket, beside the document, which is the same for everybody.
+     * @returns true when the page will report with it
+     */
+    async addTicket(reply: FastifyReply, composition: Composition): Promise<boolean> {
       const ticket = await health.ticketFor(composition);
-      if (!ticket) return;
+      if (!ticket) return false;
       const { text, weight } = ticket;
       reply.header('server-timing', `${HEALTH_TIMING};desc="${text}";dur=${weight}`);
+      return weight > 0;
     },
     /** Learns what a page says of the releases that made it: that it waited, or was refused, is not among it. */
     judge:

@@ -1,5 +1,6 @@
 import type { ReleaseRecord, RemoteRoute } from '../contract/release';
 import { findFilledSlots, type Layout } from './release/layout-slots';
+import type { Composition } from './release/live-compositions';
 import { releaseBase } from './release-files';
 
 /** A script as a document names it. */
@@ -11,8 +12,12 @@ export interface PageScript {
 }
 
 /** Files of a release as scripts; one its record has no hash of could not be loaded. */
-export function scriptsOf(release: ReleaseRecord, files: readonly string[]): PageScript[] {
-  const base = releaseBase(release.name, release.version);
+export function scriptsOf(
+  release: ReleaseRecord,
+  files: readonly string[],
+  assets?: string,
+): PageScript[] {
+  const base = releaseBase(release.name, release.version, assets);
   return files.flatMap((file) => {
     const integrity = release.integrity[file];
     return integrity === undefined ? [] : [{ url: `${base}/${file}`, integrity }];
@@ -25,10 +30,12 @@ export interface FoundRoute {
   route: RemoteRoute;
 }
 
+type Shown = Pick<Composition, 'remotes' | 'assets'>;
+
 /** The scripts of what stands around a page: all that the remotes which fill the slots of its layout need for it. */
-const scriptsAround = (remotes: readonly ReleaseRecord[], layout: Layout): PageScript[] =>
+const scriptsAround = ({ remotes, assets }: Shown, layout: Layout): PageScript[] =>
   findFilledSlots(remotes, layout).flatMap(({ slot, filler }) =>
-    scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
+    scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])], assets),
   );
 
 /**
@@ -37,7 +44,7 @@ const scriptsAround = (remotes: readonly ReleaseRecord[], layout: Layout): PageS
  * to staff alone, and waits for its frame: for others nothing of it is named, and for staff all of it at once.
  */
 export function listRemoteScripts(
-  remotes: readonly ReleaseRecord[],
+  shown: Shown,
   found: FoundRoute | undefined,
   { isOfStaff = false }: { isOfStaff?: boolean } = {},
 ): PageScript[] {
@@ -46,10 +53,11 @@ export function listRemoteScripts(
   const part = found?.owner.pages[found.route.page];
   // The host itself is asked for before all others.
   const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
-  const ofPage = found && part ? scriptsOf(found.owner, [...start, ...part.files]) : [];
-  const around = scriptsAround(remotes, layout);
+  const ofPage =
+    found && part ? scriptsOf(found.owner, [...start, ...part.files], shown.assets) : [];
+  const around = scriptsAround(shown, layout);
   const first = layout === 'dashboard' ? [...around, ...ofPage] : ofPage;
-  const afterPage = found && part?.later ? scriptsOf(found.owner, part.later) : [];
+  const afterPage = found && part?.later ? scriptsOf(found.owner, part.later, shown.assets) : [];
   const all = new Map<string, PageScript>(first.map((script) => [script.url, script]));
   for (const script of [...around, ...afterPage]) {
     if (!all.has(script.url)) all.set(script.url, { ...script, isLater: true });

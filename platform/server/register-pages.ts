@@ -23,6 +23,7 @@ import {
 } from './found-page';
 import type { createDocumentAnswers } from './needs/document-answers';
 import type { Asker } from './needs/source';
+import { allowKeeping, forbidKeeping, type EdgeOptions } from './edge/edge';
 import { createPageHealth } from './page-health';
 import type { createPageMaker } from './rendered/rendered-pages';
 import { documentIdOf } from './rendered/render-composition-of';
@@ -43,6 +44,19 @@ interface PageDeps {
   /** Makes pages on the server; without it the browser makes all of them. */
   rendered: ReturnType<typeof createPageMaker> | undefined;
   answer: ReturnType<typeof createDocumentAnswers>;
+  /** Where visitors get files and pictures; without it from the shop. */
+  assetsUrl?: string | undefined;
+  /** How an edge keeps documents; without it none does. */
+  edge?: EdgeOptions | undefined;
+}
+
+/** The composition of a request. */
+interface Shown {
+  composition: Composition;
+  /** False for a walk, whose pages say nothing of the health of releases. */
+  isCounted: boolean;
+  /** True when nothing of the visitor decides what is sent. */
+  isForAll: boolean;
 }
 
 const NO_STORE = 'no-store';
@@ -84,7 +98,7 @@ function readAsked(request: FastifyRequest, composition: Composition): Asked {
 }
 
 /** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
-function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
+function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageDeps) {
   const readVersions = createVersionReader(db);
   const cache = createDocumentCache(readVersions);
   const health = createPageHealth(releases.health);
@@ -125,15 +139,14 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
       const parts = await partsOf(asked, await readInTime(readVersions));
       return sendForBrowser(reply, { ...asked, ...parts, shop, preview });
     },
-    /** @param isCounted false for a walk, whose pages say nothing of the health of releases */
     async send(
       request: FastifyRequest,
       reply: FastifyReply,
-      { composition, isCounted }: { composition: Composition; isCounted: boolean },
+      { composition, isCounted, isForAll }: Shown,
     ) {
       const asked = readAsked(request, composition);
       const { found, address } = asked;
-      if (isCounted) await health.addTicket(reply, composition);
+      const reports = isCounted && (await health.addTicket(reply, composition));
       let parts: Promise<Parts> | undefined;
       if (rendered && (isRendered(found) || isFramed(found))) {
         const document = await cache.find(
@@ -148,6 +161,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
             return rendered.make(composition, known, judge);
           },
         );
+        // A page that reports is one visitor's.
+        if (document && edge && isForAll && !reports) allowKeeping(reply, document, edge);
         if (document) return sendDocument(request, reply, document);
       }
       parts ??= partsOf(asked, await readInTime(readVersions));
@@ -162,9 +177,9 @@ function createPageAnswers({ db, shop, releases, rendered, answer }: PageDeps) {
  * exist, answer 404 with the shop's own page.
  */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { releases } = deps;
+  const { releases, assetsUrl, edge } = deps;
   const pages = createPageAnswers(deps);
-  await registerReleaseFiles(app, releases);
+  await registerReleaseFiles(app, { releases, assetsUrl });
   const openPreview = createPreviewOpener(deps);
   registerPreview(app, deps);
   app.setNotFoundHandler(sendNotFound);
@@ -175,31 +190,37 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
       reply.callNotFound();
       return reply;
     }
+    if (edge) forbidKeeping(reply);
     const walked = await findCompositionOfWalk(releases, request);
-    if (walked) return pages.send(request, reply, { composition: walked, isCounted: false });
+    if (walked)
+      return pages.send(request, reply, { composition: walked, isCounted: false, isForAll: false });
     const link = request.cookies[PREVIEW_COOKIE];
     if (link !== undefined) {
       const preview = await openPreview(request, link);
       if (!isOpen(preview)) return sendNoPreview(request, reply, preview);
       return pages.sendPreview(request, reply, preview);
     }
+    // Asked before and after: visitors may begin to get different ones in between.
+    const wasDivided = await releases.isDivided();
     const composition = await findCompositionOfVisitor(releases, request, reply);
     if (!composition) throw new DomainError('UNAVAILABLE', 'The shop is starting. Try again soon.');
-    return pages.send(request, reply, { composition, isCounted: true });
+    const isForAll =
+      !wasDivided && request.cookies[SESSION_COOKIE] === undefined && !(await releases.isDivided());
+    const shown = { ...composition, assets: assetsUrl };
+    return pages.send(request, reply, { composition: shown, isCounted: true, isForAll });
   }
 
   const access = { access: 'public' } as const;
   app.get('/discovery.json', { config: access }, async (request, reply) => {
     const link = request.cookies[PREVIEW_COOKIE];
     const preview = link === undefined ? null : await openPreview(request, link);
-    const composition =
+    const ofOne =
       preview && isOpen(preview)
         ? preview.composition
-        : ((await findCompositionOfWalk(releases, request)) ??
-          (await findCompositionOfVisitor(releases, request, reply)));
-    return reply
-      .header('cache-control', NO_STORE)
-      .send(discoveryOf(composition ?? { remotes: [] }, deps.shop.calls));
+        : await findCompositionOfWalk(releases, request);
+    const composition = ofOne ?? (await findCompositionOfVisitor(releases, request, reply));
+    const shown = { remotes: [], ...composition, ...(!ofOne && { assets: assetsUrl }) };
+    return reply.header('cache-control', NO_STORE).send(discoveryOf(shown, deps.shop.calls));
   });
   app.get('/', { config: access }, (request, reply) => answerPage(request, reply));
   app.get('/*', { config: access }, (request, reply) => answerPage(request, reply));

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FOR_OTHER_ORIGINS } from '@pasal/core/http/security/security-headers';
 import { Value } from '@sinclair/typebox/value';
 import { PAGE_FILES } from '../contract/page-files';
 import { ReleaseName, ReleaseVersion } from '../contract/release';
@@ -11,15 +12,21 @@ const NO_STORE = 'no-store';
 /** The version a build has while its sources are being worked on; its files change. */
 const DEVELOPMENT = 'development';
 
+interface ReleaseFilesDeps {
+  releases: Pick<Releases, 'findForVisitor'>;
+  /** The other origin that serves them, if there is one. */
+  assetsUrl: string | undefined;
+}
+
 interface FileParams {
   name?: string;
   version: string;
   '*': string;
 }
 
-/** Where the files of a release are served. */
-export const releaseBase = (name: string, version: string) =>
-  name === 'host' ? `/host/${version}` : `/remotes/${name}/${version}`;
+/** Where the files of a release are served, by the shop or by another origin in front of it. */
+export const releaseBase = (name: string, version: string, assets = '') =>
+  assets + (name === 'host' ? `/host/${version}` : `/remotes/${name}/${version}`);
 
 /**
  * The files of every release of host and remotes: one route, whichever remotes there are. Only what
@@ -28,7 +35,7 @@ export const releaseBase = (name: string, version: string) =>
  */
 export async function registerReleaseFiles(
   app: FastifyInstance,
-  { findForVisitor }: Releases,
+  { releases: { findForVisitor }, assetsUrl }: ReleaseFilesDeps,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -46,6 +53,7 @@ export async function registerReleaseFiles(
       reply.callNotFound();
       return reply;
     }
+    if (assetsUrl !== undefined && version !== DEVELOPMENT) reply.headers(FOR_OTHER_ORIGINS);
     reply
       // Opened by itself, a file of a release is no page of the shop.
       .header('content-security-policy', "default-src 'none'; sandbox")

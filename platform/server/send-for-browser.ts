@@ -30,11 +30,12 @@ interface BrowserParts {
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
   const { composition, found, search, status, shopName, look, shop, isOfStaff, preview } = parts;
   const isOfOne = isOfStaff && found?.route.layout === 'dashboard';
-  const nonce = answerAsPage(reply);
+  const nonce = answerAsPage(reply, composition.assets);
   const document = writeDocument({
     host: composition.host,
+    assets: composition.assets,
     discovery: inlinedDiscoveryOf(composition, shop.calls, found),
-    scripts: listRemoteScripts(composition.remotes, found, { isOfStaff }),
+    scripts: listRemoteScripts(composition, found, { isOfStaff }),
     answers: parts.answers.answers,
     callsAhead: isOfOne ? listCallsAhead(found, search, shop.calls) : [],
     shopName,

@@ -64,12 +64,9 @@ import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
-import { statusRoutes } from './modules/status/status.routes';
-import type { ServerFacts } from './modules/status/status.service';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import { hasPictureFolder, picturesAway } from './pictures/picture-folder';
 import type { Meter } from '@pasal/core/observe/meter';
-import type { Telemetry } from '@pasal/core/observe/tracing/otel/telemetry';
 import { openApiRoutes } from '@pasal/core/openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
@@ -77,15 +74,11 @@ const PARAMETER_LIMIT = 300;
 
 export interface AppDeps extends ModuleDeps {
   /** The release platform's part, beside what it shares with the API. */
-  federation: Omit<FederationOptions, 'db' | 'publicUrl'>;
+  federation: Omit<FederationOptions, 'db' | 'publicUrl' | 'assetsUrl' | 'edge'>;
   /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
   web?: (app: FastifyInstance, platform: Federation) => Promise<void>;
   /** Further figures that this server reports at `/metrics`. */
   meters?: readonly Meter[];
-  /** What it tells staff of itself; a test may have nothing to tell. */
-  facts?: ServerFacts;
-  /** Collects traces and figures elsewhere. */
-  telemetry?: Telemetry | undefined;
   /** Where log lines go instead of a log of its own. */
   log?: FastifyBaseLogger;
   timeouts?: Timeouts;
@@ -145,8 +138,6 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
   for (const routes of modules) {
     await app.register(async (scope) => routes(scope, { db, config, pictures }));
   }
-  const { facts = { version: 'development' } } = deps;
-  statusRoutes(app, { db, config, pictures, facts, releases: platform.releases });
   await platform.addCalls(app);
   await openApiRoutes(app, API_DESCRIPTION);
   await deps.api?.(app);
@@ -168,7 +159,6 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
   });
   registerMetrics(app, {
     token: config.metricsToken,
-    send: deps.telemetry?.sendFigures,
     meters: [
       // First, while connections do what visitors want, and not yet what the rest of these asks.
       ...meters,
@@ -208,12 +198,13 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
     return503OnClosing: false,
     frameworkErrors: sendError,
   });
-  deps.telemetry?.traceRequests(app);
   app.decorate('accessRules', []);
   app.decorate('servedCalls', []);
   app.decorate('publicAnswers', { find: () => undefined, keep: () => undefined });
   app.decorate('publicReadings', new Map());
-  const platform = federation(app, { db, publicUrl: config.publicUrl, ...deps.federation });
+  const { publicUrl, edge } = config;
+  const between = { publicUrl, assetsUrl: edge.assetsUrl, edge: edge.documents };
+  const platform = federation(app, { db, ...between, ...deps.federation });
   app.decorate('callLimits', { ...LIMITS, ...platform.callLimits });
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, {

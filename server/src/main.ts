@@ -51,13 +51,7 @@ function stopOnSignal({ stopNotice }: Config, server: RunningServer): void {
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer({
-    config,
-    root: ROOT,
-    onProgress: say,
-    log,
-    version: version ?? 'development',
-  });
+  const server = await startServer({ config, root: ROOT, onProgress: say, log });
   stopOnSignal(config, server);
   announce(config, server);
 } catch (error) {

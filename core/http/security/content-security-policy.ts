@@ -20,19 +20,29 @@ export const UPLOAD_POLICY = textOf({
   sandbox: '',
 });
 
-/** @param inline what else may stand within the page, for scripts and for styles */
-const writePagePolicy = (inline: { scripts: string; styles: string }) =>
-  textOf({
+interface PageSources {
+  /** What may stand within the page. */
+  scripts: string;
+  styles: string;
+  /** The address below which its files and pictures are, where that is not the shop's own origin. */
+  assets: string | undefined;
+}
+
+const writePagePolicy = ({ scripts, styles, assets }: PageSources) => {
+  // With the slash a path stands for all below it.
+  const own = assets === undefined ? "'self'" : `'self' ${assets}/`;
+  return textOf({
     'default-src': "'none'",
-    'script-src': `'self' ${inline.scripts}`,
-    'style-src': `'self' ${inline.styles}`,
-    'img-src': "'self' data:",
-    'connect-src': "'self'",
+    'script-src': `${own} ${scripts}`,
+    'style-src': `'self' ${styles}`,
+    'img-src': `${own} data:`,
+    'connect-src': own,
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   });
+};
 
 /** A browser that knows it runs no script of a page but by the hash the page names. */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
@@ -44,13 +54,14 @@ const hashesOf = (texts: readonly string[]) =>
  * Makes an answer a page instead of data. Its scripts and styles are the shop's own files, or carry
  * the nonce of this answer; neither inline code nor `eval`. Styles made by the page's scripts carry the
  * nonce as well.
+ * @param assets the address of its files and pictures, where that is not the shop's own origin
  * @returns the nonce, never used twice, for the elements the page was made with
  */
-export function answerAsPage(reply: FastifyReply): string {
+export function answerAsPage(reply: FastifyReply, assets?: string): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const carried = `'nonce-${nonce}'`;
   reply.headers({
-    'content-security-policy': writePagePolicy({ scripts: carried, styles: carried }),
+    'content-security-policy': writePagePolicy({ scripts: carried, styles: carried, assets }),
     'integrity-policy': INTEGRITY_POLICY,
   });
   return nonce;
@@ -61,11 +72,16 @@ export function answerAsPage(reply: FastifyReply): string {
  * they name the hashes of the inline code. The styles the page's scripts make start as an empty element,
  * whose text has a hash too; the scripts later add rules to it, not text.
  */
-export function headersOfCachedPage(inline: { scripts: string[]; styles: string[] }) {
+export function headersOfCachedPage(inline: {
+  scripts: string[];
+  styles: string[];
+  assets?: string | undefined;
+}) {
   return {
     'content-security-policy': writePagePolicy({
       scripts: hashesOf(inline.scripts),
       styles: hashesOf(['', ...inline.styles]),
+      assets: inline.assets,
     }),
     'integrity-policy': INTEGRITY_POLICY,
   };

@@ -19,6 +19,13 @@ const UPLOAD_HEADERS = {
   'content-security-policy': UPLOAD_POLICY,
 } as const;
 
+/** A public file that never changes may be read from the pages of any origin. */
+export const FOR_OTHER_ORIGINS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+} as const;
+
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 interface SecurityHeadersOptions {

@@ -24,6 +24,8 @@ interface RenderRequest {
   /** The answers the page shows first, as JSON, as in the document. */
   answers: string;
   shopName: string;
+  /** The origin of its pictures, where that is not the shop's. */
+  assets?: string;
 }
 
 /** A page in its parts, for the document. */
@@ -51,7 +53,9 @@ export async function makeRenderer(builds: readonly RemoteBuild[]) {
   const first = makeFirstState();
   const routerOf = makePageRouters(remotes);
   const sheetOf = makePageSheets();
-  return ({ address, answers, shopName }: RenderRequest): RenderedPage => {
+  return ({ address, answers, shopName, assets = '' }: RenderRequest): RenderedPage => {
+    // As the document's script does before the page's own scripts run.
+    Object.assign(globalThis, { pasalAssets: assets });
     const store = makePageStore();
     const stop = takeAnswers(readBody(answers) as DocumentAnswer[], { dispatch: store.dispatch });
     const sheet = sheetOf();

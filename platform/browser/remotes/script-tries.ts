@@ -1,3 +1,4 @@
+import { findBlamed } from './blame';
 import { RemoteScripts } from './remote-scripts';
 import type { TimeLimits } from './time-limits';
 
@@ -30,8 +31,8 @@ export interface ScriptTries {
   withinBudget: <Value>(remote: string, load: () => Promise<Value>) => Promise<Value>;
 }
 
-/** `/remotes/catalog/1.0/x.js` → `catalog`. */
-const remoteOf = (url: string) => new URL(url).pathname.split('/')[2] ?? '';
+/** `…/remotes/catalog/1.0/x.js` → `catalog`. */
+const remoteOf = (url: string) => findBlamed(url) ?? '';
 
 export function makeScriptTries(limits: TimeLimits): ScriptTries {
   const remotes = new Map<string, RemoteScripts>();

@@ -20,7 +20,7 @@ export function timeLimits(hostScript: number): TimeLimits {
 
 /** Returns how long the host's own script took; 0 where the browser does not say. */
 export function measureHostScript(page: Document, times: Pick<Performance, 'getEntriesByName'>) {
-  const script = page.querySelector<HTMLScriptElement>('script[src^="/host/"]');
+  const script = page.querySelector<HTMLScriptElement>('script[src*="/host/"]');
   const [load] = script ? times.getEntriesByName(script.src, 'resource') : [];
   return load?.duration ?? 0;
 }

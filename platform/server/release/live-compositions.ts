@@ -18,6 +18,8 @@ export interface Composition {
    * run.
    */
   lastGood?: readonly ReleaseRecord[];
+  /** Where its visitors get files and pictures; without it from the shop's own origin. */
+  assets?: string | undefined;
 }
 
 /** One name as this server serves it. */

@@ -26,6 +26,8 @@ export interface RenderRequest {
   /** The list of answers, as JSON, as the document inlines it. */
   answers: string;
   shopName: string;
+  /** The origin of its pictures, where that is not the shop's. */
+  assets?: string;
 }
 
 /** The parts of a document that depend on the page. */

@@ -1,3 +1,4 @@
+import { writeAssets } from '../assets';
 import { writeShopMarks, HOW_TO_READ } from '../common-head';
 import { html } from '@pasal/core/http/html';
 import { preloadOf } from '../document';
@@ -15,17 +16,17 @@ const startOf = ({ url, integrity }: PageScript) =>
  * Nothing in it differs between two answers.
  */
 export function writeFramedDocument(parts: RenderedDocumentParts): string {
-  const { page, host, discovery, scripts, answers, shopName } = parts;
+  const { page, host, discovery, scripts, answers, shopName, assets } = parts;
   const first = scripts.filter(({ isLater }) => !isLater);
   const later = scripts.filter(({ isLater }) => isLater);
-  const loaded = [...scriptsOf(host, host.start).map(startOf), ...first.map(preloadOf)];
+  const loaded = [...scriptsOf(host, host.start, assets).map(startOf), ...first.map(preloadOf)];
   const title = page.head.includes('<title')
     ? ''
     : `\n    <title>${html`${shopName}`.html}</title>`;
   return `<!doctype html>
 <html lang="en">
   <head>
-    ${HOW_TO_READ}
+    ${HOW_TO_READ}${writeAssets(assets)}
     ${loaded.join('\n    ')}
     ${page.head}${title}
     ${writeShopMarks(parts)}

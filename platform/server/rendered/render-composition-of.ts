@@ -25,9 +25,9 @@ function digestOf(record: ReleaseRecord): string {
   return digest;
 }
 
-/** Names these builds, and those their pages may load instead: a document names both. */
-export const documentIdOf = ({ host, remotes, lastGood = [] }: Composition) =>
-  [host, ...remotes, ...lastGood].map(digestOf).join(' ');
+/** Names these builds, those their pages may load instead, and where they are: a document names all of it. */
+export const documentIdOf = ({ host, remotes, lastGood = [], assets = '' }: Composition) =>
+  [...[host, ...remotes, ...lastGood].map(digestOf), assets].join(' ');
 
 /** A composition of releases as what renders it has to know it; null where its host has no build for that. */
 export function renderCompositionOf(

@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '../../contract/release';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
+import { assetsScript, writeAssets } from '../assets';
 import { writeShopMarks, HOW_TO_READ } from '../common-head';
 import { writeInlineAnswers, writeInlineJson } from '../inline-json';
 import type { DocumentAnswer } from '../needs/document-answers';
@@ -17,6 +18,8 @@ export interface RenderedDocumentParts {
   answers: readonly DocumentAnswer[];
   shopName: string;
   look: Look;
+  /** The origin of its files and pictures, where that is not the shop's. */
+  assets?: string | undefined;
 }
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -31,15 +34,15 @@ export const jsonElement = (id: string, json: string) =>
  * one within the document does so later. Nothing in it differs between two answers.
  */
 export function writeRenderedDocument(parts: RenderedDocumentParts): string {
-  const { page, host, discovery, scripts, answers } = parts;
+  const { page, host, discovery, scripts, answers, assets } = parts;
   const named = [
-    ...scriptsOf(host, host.start).map((script) => ({ ...script, run: true })),
+    ...scriptsOf(host, host.start, assets).map((script) => ({ ...script, run: true })),
     ...scripts.map(({ url, integrity }) => ({ url, integrity, run: false })),
   ];
   return `<!doctype html>
 <html lang="en">
   <head>
-    ${HOW_TO_READ}
+    ${HOW_TO_READ}${writeAssets(assets)}
     ${page.head}
     ${writeShopMarks(parts)}
     ${page.styles}
@@ -58,10 +61,11 @@ export function writeRenderedDocument(parts: RenderedDocumentParts): string {
 /** The headers of such a document; they name its inline parts by their hashes. */
 export function headersOfRendered(
   { styles, boot }: RenderedPage,
-  look: Look,
+  { look, assets }: Pick<RenderedDocumentParts, 'look' | 'assets'>,
 ): Record<string, string> {
   return headersOfCachedPage({
-    scripts: [look.script, boot],
+    scripts: [...(assets ? [assetsScript(assets)] : []), look.script, boot],
     styles: [...styles.matchAll(STYLES)].map(([, text = '']) => text),
+    assets,
   });
 }

@@ -90,6 +90,7 @@ function wrapPage(page: RenderedPage, { composition, parts, named }: Wrapping): 
   const text = writeDocument({
     page,
     host: composition.host,
+    assets: composition.assets,
     ...named,
     answers,
     shopName,
@@ -98,7 +99,7 @@ function wrapPage(page: RenderedPage, { composition, parts, named }: Wrapping): 
   return {
     status,
     isListed,
-    headers: headersOfRendered(page, look),
+    headers: headersOfRendered(page, { look, assets: composition.assets }),
     body: Buffer.from(text),
     areas: [...new Set(answers.flatMap(({ area }) => area ?? []))],
     sharedUntil: parts.answers.sharedUntil,
@@ -111,7 +112,7 @@ export function createPageMaker(deps: RenderedPagesDeps) {
   const samplesOf = createSampler(deps);
   const namedOf = keepByPage((composition, found) => ({
     discovery: writeInlineJson(inlinedDiscoveryOf(composition, shop.calls, found)),
-    scripts: listRemoteScripts(composition.remotes, found),
+    scripts: listRemoteScripts(composition, found),
   }));
 
   function withSamples(composition: Composition): RenderComposition | null {
@@ -129,7 +130,13 @@ export function createPageMaker(deps: RenderedPagesDeps) {
       const { address, shopName, answers } = parts;
       const rendered = answers.isComplete ? withSamples(composition) : null;
       if (!rendered) return null;
-      const request = { address, answers: jsonOfAnswers(answers.answers), shopName };
+      const { assets } = composition;
+      const request = {
+        address,
+        answers: jsonOfAnswers(answers.answers),
+        shopName,
+        ...(assets && { assets }),
+      };
       const page = await renderers.render(rendered, request, onVerdict);
       const named = namedOf(composition, parts.found);
       return page && wrapPage(page, { composition, parts, named });

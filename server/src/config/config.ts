@@ -4,8 +4,8 @@ import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { readBackup, type BackupConfig } from './backup-config';
 import { readDatabase, type DatabaseConfig } from './database-config';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
+import { readEdge, type EdgeConfig } from './edge-config';
 import { readFiles, type FilesConfig } from './files-config';
-import { readTelemetry } from './telemetry-config';
 
 /** Everything the environment decides, read once at start (A31). */
 export interface Config extends DatabaseConfig {
@@ -22,6 +22,8 @@ export interface Config extends DatabaseConfig {
   backup: BackupConfig | undefined;
   /** True when the server brings the database up to date at its start; else it waits for `npm run migrate`. */
   migrates: boolean;
+  /** What stands between the shop and its visitors. */
+  edge: EdgeConfig;
   /** Origin of the shop's address, without a slash at the end. */
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
@@ -44,8 +46,6 @@ export interface Config extends DatabaseConfig {
   logOneRequestIn: number;
   /** The token that `/metrics` asks for; without it only this machine reads it. */
   metricsToken: string | undefined;
-  /** Where traces and figures are sent; without it none are made. */
-  telemetry: ReturnType<typeof readTelemetry>;
   /** `nepal` when a new production shop gets Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
   /** The server that takes email; without it messages are held. */
@@ -215,13 +215,13 @@ export function readConfig(variables: Environment): Config {
     ...readDatabase(env, report),
     backup: readBackup(env, report),
     migrates: readMigrates(env, report),
+    edge: readEdge(env, report),
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     stopNotice: readStopNotice(env.STOP_NOTICE, mode, report),
     trustProxy: readNetworks(env, 'TRUST_PROXY', report),
     serviceNetworks: readNetworks(env, 'SERVICE_NETWORKS', report),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, report),
-    telemetry: readTelemetry(env, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
     walk: readWalk(env.WALK, mode, report),
     logOneRequestIn: readLogRequests(env.LOG_REQUESTS, report),

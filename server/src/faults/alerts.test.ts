@@ -14,6 +14,7 @@ import { figuresOf, seriesOf } from '../testing/figures';
 import { findProgram } from '../testing/prometheus';
 import { releaseRecord } from '../testing/release-records';
 import { fakeComposition } from '../testing/render-compositions';
+import { measurePurging } from '@pasal/platform/server/edge/purge-metrics';
 import { measureServices } from '@pasal/platform/server/services/service-metrics';
 import { createCounts } from '@pasal/platform/server/render/render-counts';
 import { measureRendering } from '@pasal/platform/server/render/render-metrics';
@@ -92,6 +93,7 @@ const sinceStart = async (db: Kysely<Database>) =>
     }),
     // The embedded database has no connections to report, and no replicas.
     measureReplicas({ all: [{ state: REPLICA }], none: 0 }),
+    measurePurging({ done: 1, failed: 0, waitingSince: null }),
     measureConnections(() => ({ total: 1, idle: 1, waiting: 0 })),
   );
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServedFiles } from '@pasal/core/files/files';
+import { FOR_OTHER_ORIGINS } from '@pasal/core/http/security/security-headers';
 import { FilesAwayError } from '@pasal/core/files/files-away';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
@@ -19,8 +20,13 @@ const FOR_A_MINUTE = 'public, max-age=60';
  * Serves `/uploads/*` (GET and HEAD): `?w=` chooses a width preset, `Accept` the format, AVIF
  * before WebP before JPEG; nothing is enlarged. Answers 400 `VALIDATION` to another width and
  * 404 `NOT_FOUND` to what is no picture here (A14), 503 `UNAVAILABLE` while an object store is away.
+ * @param isShared true where another origin serves them
  */
-export async function registerPictures(app: FastifyInstance, files: ServedFiles): Promise<void> {
+export async function registerPictures(
+  app: FastifyInstance,
+  files: ServedFiles,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<void> {
   const derivations = pictureDerivations(files);
   const access = { access: 'public' } as const;
 
@@ -32,7 +38,11 @@ export async function registerPictures(app: FastifyInstance, files: ServedFiles)
     if (source === null) throw notFound(messages.noSuchPicture);
     const format = formatFor(request.headers.accept);
     const tag = `"${source.fingerprint}-${width ?? 'full'}-${format}"`;
-    reply.headers({ vary: 'Accept', 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+      ...(isShared && FOR_OTHER_ORIGINS),
+    });
     if (request.headers['if-none-match'] === tag) {
       return reply.code(304).headers({ etag: tag, 'cache-control': KEPT_FOR_EVER }).send();
     }

@@ -14,7 +14,6 @@ import { codeOf } from '@pasal/core/errors/error-code';
 import { deliver, startChores } from './chores';
 import { openShop } from './open-shop';
 import { openReplicasOf } from './open-replicas-of';
-import { openTelemetry } from './open-telemetry';
 import { addressOf, urlOf } from './server-url';
 import { readAnsweredHosts } from '@pasal/core/http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
@@ -50,8 +49,6 @@ interface StartOptions {
   root: string;
   onProgress: (line: string) => void;
   log: FastifyBaseLogger;
-  /** The version that runs, as its build is called. */
-  version: string;
 }
 
 const LISTEN_REASONS: Record<string, string> = {
@@ -114,11 +111,7 @@ async function stopServing(
 }
 
 /** Finds the browser in which releases are walked before they go live, where this shop wants that. */
-async function openWalkerOf({
-  config: { walk },
-  root,
-  log,
-}: Pick<StartOptions, 'config' | 'root' | 'log'>) {
+async function openWalkerOf({ config: { walk }, root, log }: Omit<StartOptions, 'onProgress'>) {
   if (walk === 'no') return undefined;
   const found = await findWalker(root, walk === 'yes' ? null : walk);
   if (found) log.info(`releases are walked in ${found.browser} before they go live`);
@@ -139,22 +132,16 @@ interface WebParts {
 /** Adds all that is not the API. */
 function webOf({ config, db, pictures }: WebParts) {
   return async (scope: FastifyInstance, { addPages }: Federation): Promise<void> => {
-    await registerPictures(scope, pictures);
+    await registerPictures(scope, pictures, { isShared: config.edge.assetsUrl !== undefined });
     await registerAppIcons(scope, { db, pictures });
     await registerFinders(scope, { db, publicUrl: config.publicUrl });
     await addPages(scope);
   };
 }
 
-/** The figures that only the process knows that serves. */
-const metersOf = (
-  poolState: ConnectedDatabase['poolState'],
-  counts: Parameters<typeof measureAttempts>[0],
-) => [...(poolState ? [measureConnections(poolState)] : []), measureAttempts(counts)];
-
 /** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
 async function takeShop(
-  { config, root, onProgress }: Pick<StartOptions, 'config' | 'root' | 'onProgress'>,
+  { config, root, onProgress }: StartOptions,
   opened: (() => Promise<unknown>)[],
 ) {
   const take = async () => {
@@ -179,14 +166,10 @@ export async function startServer({
   root,
   onProgress,
   log,
-  version,
 }: StartOptions): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    // First, for what is opened later is traced from its beginning.
-    const telemetry = await openTelemetry(config.telemetry, version, log);
-    if (telemetry) opened.push(telemetry.stop);
-    const { directory, database } = await takeShop({ config, root, onProgress }, opened);
+    const { directory, database } = await takeShop({ config, root, onProgress, log }, opened);
     const { pictures, archives } = openFiles(config);
     opened.push(() => database.close());
     const { db, poolState } = database;
@@ -202,8 +185,6 @@ export async function startServer({
       db,
       pictures,
       log,
-      telemetry,
-      facts: { version, poolState },
       federation: {
         ...rendering,
         ...(walker && { walker }),
@@ -215,7 +196,12 @@ export async function startServer({
         serviceNetworks: config.serviceNetworks,
         onError: (err) => log.warn({ err }, 'a release cannot be read'),
       },
-      meters: [...metersOf(poolState, deliveryCounts), ...ofReplicas, ...backups.meters],
+      meters: [
+        ...(poolState ? [measureConnections(poolState)] : []),
+        ...ofReplicas,
+        measureAttempts(deliveryCounts),
+        ...backups.meters,
+      ],
       hosts: readAnsweredHosts(config),
       web: webOf({ config, db, pictures }),
     });

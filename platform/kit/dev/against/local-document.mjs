@@ -56,7 +56,7 @@ function answersOf(html, unanswered) {
 export function localDocument(html, { name, local, nonce, unanswered }) {
   const discovery = dataOf(html, 'discovery');
   if (discovery === null) return null;
-  const scripts = scriptsOf(html).filter(({ url }) => !url.startsWith(`/remotes/${name}/`));
+  const scripts = scriptsOf(html).filter(({ url }) => !url.includes(`/remotes/${name}/`));
   if (!scripts.some(({ run }) => run)) throw new Error('the document of the shop names no scripts');
   const [head] = html.split('</head>');
   return `<!doctype html>

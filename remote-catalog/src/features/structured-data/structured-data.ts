@@ -1,5 +1,5 @@
 import type { Fact, Product, SiteSettings } from '@pasal/shared/contracts';
-import { pictureUrl } from '@pasal/shared/domain';
+import { picturePath } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import type { AddressOf, Thing } from '@pasal/shared/shell';
 
@@ -51,7 +51,7 @@ const factThing = ({ name, unit, value }: Fact) => ({
 export function productThing(product: Product, addressOf: AddressOf): Thing {
   const url = addressOf(paths.product(product.slug));
   const { facts = [] } = product;
-  const images = product.images.flatMap((path) => addressOf(pictureUrl(path, 1280)) ?? []);
+  const images = product.images.flatMap((path) => addressOf(picturePath(path, 1280)) ?? []);
   return {
     '@type': 'Product',
     name: product.title,

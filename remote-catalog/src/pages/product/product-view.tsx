@@ -1,5 +1,5 @@
 import type { Product } from '@pasal/shared/contracts';
-import { pictureUrl } from '@pasal/shared/domain';
+import { picturePath } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
@@ -46,7 +46,7 @@ export function ProductView({ product }: { product: Product }) {
         title={title}
         canonical={canonical}
         type="product"
-        picture={picture && pictureUrl(picture, 1280)}
+        picture={picture && picturePath(picture, 1280)}
         things={(addressOf) => [
           productThing(product, addressOf),
           breadcrumbThing(trail, canonical, addressOf),

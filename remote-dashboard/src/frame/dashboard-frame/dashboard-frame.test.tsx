@@ -99,7 +99,6 @@ describe('the dashboard frame', () => {
       'Staff',
       'Site settings',
       'Activity log',
-      'Status',
     ]);
     unmount();
     forgetShops();
@@ -128,7 +127,6 @@ describe('the dashboard frame', () => {
       'Site settings',
       'To offers',
       'Activity log',
-      'Status',
       'Profile',
     ]);
     expect(listOf('staff')).toEqual([

@@ -12,5 +12,4 @@ export * from './searched-term';
 export * from './search-words';
 export * from './site';
 export * from './staff';
-export * from './status';
 export type * from './call';
