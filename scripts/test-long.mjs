@@ -11,8 +11,9 @@ import { nodesNamed, passesOn } from './other-nodes.mjs';
 
 requireNode();
 ensureInstalled();
-const { ensurePrometheus } = await import('./prometheus.mjs');
+const { ensureNginx, ensurePrometheus } = await import('./debian-programs.mjs');
 ensurePrometheus();
+ensureNginx();
 const root = path.resolve(import.meta.dirname, '..');
 const patterns = process.argv.slice(2);
 

@@ -7,7 +7,7 @@ ensureInstalled();
 const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
 console.log(`Browser: ${await ensureBrowser()}`);
 console.log(`Firefox: ${(await ensureFirefox()) ?? 'none, its stories are skipped'}`);
-const { ensurePrometheus } = await import('./prometheus.mjs');
+const { ensurePrometheus } = await import('./debian-programs.mjs');
 console.log(
   `Prometheus: ${ensurePrometheus() ? 'there' : 'none, the firing of alerts is not tested'}`,
 );

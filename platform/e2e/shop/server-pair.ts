@@ -29,6 +29,8 @@ export interface ServerPair {
   databaseUrl: string;
   /** A cookie of the administrator's session. */
   adminCookie: () => Promise<string>;
+  /** Ends the servers alone. */
+  stopServers: () => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
@@ -53,7 +55,8 @@ function takingTurns(servers: readonly string[]) {
   };
 }
 
-export async function startServerPair(): Promise<ServerPair> {
+/** @param variables what its operator sets besides */
+export async function startServerPair(variables: Record<string, string> = {}): Promise<ServerPair> {
   const postgres = await startTestPostgres();
   const { root, remove } = copyProduct();
   const servers: string[] = [];
@@ -73,6 +76,7 @@ export async function startServerPair(): Promise<ServerPair> {
     ...BELIEVE_ADDRESSES,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    ...variables,
   };
   const ports = [await freePort(), await freePort()];
   const dataDirs = ports.map((port) => path.join(data, String(port)));
@@ -99,6 +103,7 @@ export async function startServerPair(): Promise<ServerPair> {
         .map((each) => each.split(';')[0])
         .join('; ');
     },
+    stopServers: () => Promise.all(started.map((shop) => shop.stop())),
     async stop() {
       await Promise.all(started.map((shop) => shop.stop()));
       proxy.close();

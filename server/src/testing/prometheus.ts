@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /**
- * The folder where `npm test` puts Debian's packages when the machine has none (`scripts/prometheus.mjs`).
+ * The folder where `npm test` puts Debian's packages when the machine has none (`scripts/debian-programs.mjs`).
  */
 const UNPACKED = resolve(__dirname, '../../../node_modules/.cache/prometheus/usr/bin');
 
