@@ -1,5 +1,5 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [steps] [pages] [repeat]
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [repeat]
  * [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
@@ -120,6 +120,10 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     say('Filling two shops of 1,000 products, one of them embedded …');
     const shop = await fillShop(postgres, SMALL);
     findings.push(...(await inEmbedded(SMALL, (embedded) => measure('upload', [shop, embedded]))));
+  }
+  if (isWanted('traces')) {
+    say('Filling a shop of 1,000 products …');
+    findings.push(...measure('traces', [await fillShop(postgres, FEW_ORDERS)]));
   }
   if (isWanted('works')) {
     say('Filling two shops of 100,000 products, one of them embedded …');

@@ -56,7 +56,7 @@ const kinds = Object.keys(ASKED) as Kind[];
 
 /** 95th percentiles in milliseconds of each kind, for each shop, asked in turn. */
 async function percentiles(shops: readonly FilledShop[]) {
-  const servers = await Promise.all(shops.map(startShop));
+  const servers = await Promise.all(shops.map((each) => startShop(each)));
   const subjects: Record<string, () => Promise<number>> = {};
   for (const kind of kinds) {
     for (const [index, { cookie }] of shops.entries()) {

@@ -37,7 +37,7 @@ const PATHS = TYPED.map((words) => `/product/public?limit=10&search=${encodeURIC
 
 /** Runs the searches one after the other in a small shop and in one a hundred times as large, in turn. */
 export async function measureSearch(shops: FilledShop[]): Promise<Finding[]> {
-  const servers = await Promise.all(shops.map(startShop));
+  const servers = await Promise.all(shops.map((each) => startShop(each)));
   const times: number[][] = shops.map(() => []);
   const subjects = Object.fromEntries(
     shops.map(({ cookie }, index) => {

@@ -13,6 +13,7 @@ import { measureRenderer } from '../platform/bench/measure-renderer';
 import { measureRepeat } from './measure-repeat';
 import { measureSearch } from './measure-search';
 import { measureSteps } from './measure-steps';
+import { measureTraces } from './measure-traces';
 import { measureUpload } from '../platform/bench/measure-upload';
 import { measureWorks } from './measure-works';
 import { measureMemory } from './memory/measure-memory';
@@ -34,6 +35,7 @@ const measurements: Record<string, Measure> = {
   upload: measureUpload,
   works: measureWorks,
   steps: measureSteps,
+  traces: measureTraces,
   pages: (_shops, options) => measurePages(options),
   release: measureRelease,
   renderer: measureRenderer,

@@ -27,7 +27,10 @@ async function started(main: string, env: Record<string, string>): Promise<Bench
 }
 
 /** Starts the shop in production mode; it trusts the load generator's word for where a request comes from. */
-export async function startShop({ databaseUrl, dataDir }: ShopPlace): Promise<BenchServer> {
+export async function startShop(
+  { databaseUrl, dataDir }: ShopPlace,
+  variables: Record<string, string> = {},
+): Promise<BenchServer> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'pasal-bench-')));
   const server = await started(SHOP, {
     NODE_ENV: 'production',
@@ -36,6 +39,7 @@ export async function startShop({ databaseUrl, dataDir }: ShopPlace): Promise<Be
     TRUST_PROXY: '127.0.0.1',
     DATA_DIR: directory,
     ...(dataDir === undefined && { DATABASE_URL: databaseUrl }),
+    ...variables,
   });
   return {
     url: server.url,

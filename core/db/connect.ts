@@ -16,6 +16,7 @@ import { embeddedDatabaseIn, EmbeddedFiles } from './embedded-files';
 import { RESERVE, spaceOf } from '../data-directory/free-space';
 import { openDirectoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
 import { reasonOf } from '../errors/error-code';
+import { traceStatements } from '../observe/tracing/trace-statements';
 import type { CoreDatabase } from './tables';
 
 export interface ConnectOptions {
@@ -79,7 +80,8 @@ export function openPostgres<Tables>(
   limits = SERVING,
 ) {
   const pool = openPostgresPool(databaseUrl, poolSize, limits);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const dialect = new PostgresDialect({ pool: preparing(pool) });
+  const db = new Kysely<Tables>({ dialect, ...traceStatements() });
   return { db, poolState: () => stateOf(pool, poolSize) };
 }
 
@@ -125,7 +127,10 @@ const diskOf = ({ dataDir, sparesDisk }: ConnectOptions) =>
   dataDir !== undefined && sparesDisk === true ? watchEmbeddedDisk(dataDir) : undefined;
 
 const openEmbeddedAs = async <Tables>(options: ConnectOptions) =>
-  new Kysely<Tables>({ dialect: new PgliteDialect(await openEmbedded(options), diskOf(options)) });
+  new Kysely<Tables>({
+    dialect: new PgliteDialect(await openEmbedded(options), diskOf(options)),
+    ...traceStatements(),
+  });
 
 /**
  * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.

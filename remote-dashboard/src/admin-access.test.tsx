@@ -20,6 +20,7 @@ const ADMIN_PAGES = [
   ['site-remarks', patterns.siteRemarks],
   ['searches', patterns.searches],
   ['activity', patterns.activity],
+  ['status', patterns.status],
 ] as const;
 
 it.each(ADMIN_PAGES)(

@@ -24,6 +24,7 @@ export const patterns = {
   siteRemarks: '/dashboard/site-settings/remarks',
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
+  status: '/dashboard/status',
 } as const;
 
 /** Where each point of the first day is done; a backup is made on the server alone. */

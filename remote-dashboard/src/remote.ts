@@ -69,6 +69,7 @@ export const remote: DescribedModule<typeof description> = {
       import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>
       import('./activity/pages/activity/activity-page').then((module) => module.ActivityPage),
+    status: () => import('./status/pages/status/status-page').then((module) => module.StatusPage),
   },
   slots: {
     dashboardFrame: () =>

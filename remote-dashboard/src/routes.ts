@@ -78,6 +78,12 @@ export const description = {
     { path: patterns.siteRemarks, page: 'site-remarks', layout: 'dashboard' },
     { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
+    {
+      path: patterns.status,
+      page: 'status',
+      layout: 'dashboard',
+      needs: [{ call: 'serverStatus' }],
+    },
   ],
   slots: ['dashboardFrame'],
 } as const satisfies RemoteDescription;

@@ -64,9 +64,12 @@ import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
+import { statusRoutes } from './modules/status/status.routes';
+import type { ServerFacts } from './modules/status/status.service';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import { hasPictureFolder, picturesAway } from './pictures/picture-folder';
 import type { Meter } from '@pasal/core/observe/meter';
+import type { Telemetry } from '@pasal/core/observe/tracing/otel/telemetry';
 import { openApiRoutes } from '@pasal/core/openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
@@ -79,6 +82,10 @@ export interface AppDeps extends ModuleDeps {
   web?: (app: FastifyInstance, platform: Federation) => Promise<void>;
   /** Further figures that this server reports at `/metrics`. */
   meters?: readonly Meter[];
+  /** What it tells staff of itself; a test may have nothing to tell. */
+  facts?: ServerFacts;
+  /** Collects traces and figures elsewhere. */
+  telemetry?: Telemetry | undefined;
   /** Where log lines go instead of a log of its own. */
   log?: FastifyBaseLogger;
   timeouts?: Timeouts;
@@ -138,6 +145,8 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
   for (const routes of modules) {
     await app.register(async (scope) => routes(scope, { db, config, pictures }));
   }
+  const { facts = { version: 'development' } } = deps;
+  statusRoutes(app, { db, config, pictures, facts, releases: platform.releases });
   await platform.addCalls(app);
   await openApiRoutes(app, API_DESCRIPTION);
   await deps.api?.(app);
@@ -159,6 +168,7 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
   });
   registerMetrics(app, {
     token: config.metricsToken,
+    send: deps.telemetry?.sendFigures,
     meters: [
       // First, while connections do what visitors want, and not yet what the rest of these asks.
       ...meters,
@@ -198,6 +208,7 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
     return503OnClosing: false,
     frameworkErrors: sendError,
   });
+  deps.telemetry?.traceRequests(app);
   app.decorate('accessRules', []);
   app.decorate('servedCalls', []);
   app.decorate('publicAnswers', { find: () => undefined, keep: () => undefined });

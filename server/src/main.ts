@@ -51,7 +51,13 @@ function stopOnSignal({ stopNotice }: Config, server: RunningServer): void {
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer({ config, root: ROOT, onProgress: say, log });
+  const server = await startServer({
+    config,
+    root: ROOT,
+    onProgress: say,
+    log,
+    version: version ?? 'development',
+  });
   stopOnSignal(config, server);
   announce(config, server);
 } catch (error) {

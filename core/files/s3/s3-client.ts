@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { reasonOf } from '../../errors/error-code';
+import { inSpan } from '../../observe/tracing/spans';
 import { FilesAwayError } from '../files-away';
 import { nameOfPlace, type S3Place } from './s3-place';
 
@@ -52,6 +53,14 @@ function urlOf({ endpoint, bucket, prefix }: S3Place, { key, query = {} }: S3Req
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }
+
+/** What is asked of a store is a span of its own, whatever tries it takes. */
+const inSpanOf = ({ bucket }: S3Place, asked: S3Request, request: S3Client['request']) =>
+  inSpan(
+    `s3 ${asked.method}`,
+    { 'aws.s3.bucket': bucket, ...(asked.key !== undefined && { 'aws.s3.key': asked.key }) },
+    () => request(asked),
+  );
 
 /**
  * Asks an object store. Requests are signed (Signature Version 4) with the hash of what they carry, tried again
@@ -116,5 +125,5 @@ export function s3Client(s3: S3Place, options: ClientOptions = {}): S3Client {
     throw new FilesAwayError(place, `${asked.method}: ${reason}`);
   }
 
-  return { place, prefix: s3.prefix, request };
+  return { place, prefix: s3.prefix, request: (asked) => inSpanOf(s3, asked, request) };
 }

@@ -11,6 +11,8 @@ interface MetricsOptions {
   token?: string | undefined;
   /** The meters of the shop's parts. */
   meters?: readonly Meter[];
+  /** Sends the same figures somewhere else as well. */
+  send?: ((registry: Registry) => void) | undefined;
 }
 
 /**
@@ -20,13 +22,14 @@ interface MetricsOptions {
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { token, meters = [] }: MetricsOptions,
+  { token, meters = [], send }: MetricsOptions,
 ): void {
   const registry = new Registry();
   const own = measureProcess();
   app.addHook('onReady', async () => own.start());
   app.addHook('onClose', async () => own.stop());
   for (const meter of [measureRequests(app), own.meter, ...meters]) meter([registry]);
+  send?.(registry);
   const mayRead = createMetricsAccess(token);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) return sendNotFound(request, reply);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Need } from '../../contract/release';
 import { requestOfNeed, type NeedRequest } from '../../contract/needs';
 import type { RouteParams } from '../match-route';
+import { inSpan } from '@pasal/core/observe/tracing/spans';
 import type { Services } from '../services/services';
 import { createCallSources } from './public-call';
 import { createServiceSources } from './service-source';
@@ -74,7 +75,9 @@ export function createDocumentAnswers(
     const request = requestOfNeed(need, { params, search, answers }, source.shapes);
     // A part of the path may be no word of this call: of two needs that speak of it, one fits.
     if (request === null || !source.fits(request ?? {})) return null;
-    const answer = await source.read(request ?? {}, { from, versions });
+    const answer = await inSpan(`need ${call}`, {}, () =>
+      source.read(request ?? {}, { from, versions }),
+    );
     return answer ? { call, request, ...answer } : 'missing';
   }
 

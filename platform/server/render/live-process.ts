@@ -36,8 +36,13 @@ const isPage = (page: RenderedPage) =>
 /** Hands the queue what a process says of one page. */
 function settle(queue: RenderQueue, report: PageReport, pageWithin: number): void {
   if (report.kind === 'page' && isPage(report.page)) {
-    const { id, page, took: worked } = report;
-    queue.settle(id, worked > pageWithin ? 'slow' : 'made', (took) => ({ page, took, worked }));
+    const { id, page, took: worked, began } = report;
+    queue.settle(id, worked > pageWithin ? 'slow' : 'made', (took) => ({
+      page,
+      took,
+      worked,
+      began,
+    }));
   } else {
     const text = report.kind === 'failed' ? report.text : 'the answer is no page';
     queue.settle(report.id, 'failed', () => noPage('failed', text));

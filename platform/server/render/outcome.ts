@@ -3,9 +3,10 @@ import type { RenderedPage } from './contract';
 /** Why there is no page: it was late, too many wait, its code threw, or no process is there. */
 export type NoPage = 'late' | 'refused' | 'failed' | 'away';
 
-/** The result of one request to render: in milliseconds how long it `took`, and for how long its code `worked`. */
+/** The result of one request to render: in milliseconds how long it `took`, and for how long its code `worked` since it `began`. */
 export type Outcome =
-  { page: RenderedPage; took: number; worked: number } | { page: null; why: NoPage; text: string };
+  | { page: RenderedPage; took: number; worked: number; began: number }
+  | { page: null; why: NoPage; text: string };
 
 export const noPage = (why: NoPage, text: string): Outcome => ({ page: null, why, text });
 

@@ -24,8 +24,8 @@ export type Report =
   | { kind: 'unable'; text: string }
   /** Something of the releases is wrong, and it renders all the same. */
   | { kind: 'problem'; text: string }
-  /** `took`: milliseconds its code worked. */
-  | { kind: 'page'; id: number; took: number; page: RenderedPage }
+  /** `took`: milliseconds its code worked; `began`: the moment, in ms since 1970. */
+  | { kind: 'page'; id: number; took: number; began: number; page: RenderedPage }
   | { kind: 'failed'; id: number; text: string }
   /** Resident memory in bytes. */
   | { kind: 'pong'; resident: number };

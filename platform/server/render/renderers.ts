@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderRequest } from './contract';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
 import { OPEN_NETWORK, type RenderNetwork } from './network';
-import type { VerdictListener } from './outcome';
+import { addFinishedSpan, inSpan, noteOnSpan } from '@pasal/core/observe/tracing/spans';
+import type { Outcome, VerdictListener } from './outcome';
 import { rehearse, type RehearsalProblem } from './rehearse';
 import type { RenderCounts } from './render-counts';
 import type { RenderComposition } from './render-composition';
@@ -52,6 +53,20 @@ export interface Renderers {
   /** Ends all processes; whatever is asked afterwards is left to the browser. */
   close: () => Promise<void>;
 }
+
+/** Renders a page; a trace is told what the process said of its own work, for it knows none: it runs the code of releases. */
+const renderInSpan = (
+  renderer: CompositionRenderer,
+  ...asked: Parameters<CompositionRenderer['render']>
+): Promise<Outcome> =>
+  inSpan('render page', { 'pasal.composition': renderer.composition.id }, async () => {
+    const outcome = await renderer.render(...asked);
+    if (outcome.page) {
+      const { began: from, worked } = outcome;
+      addFinishedSpan({ name: 'render process', facts: {}, from, until: from + worked });
+    } else noteOnSpan({ 'pasal.no_page': outcome.why });
+    return outcome;
+  });
 
 /** Reports each problem of a composition once in a while, however many pages have it. */
 function reportOnce(report: RenderersOptions['onProblem']) {
@@ -105,7 +120,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
   return {
     async render(composition, request, onVerdict) {
       if (isClosed) return null;
-      const outcome = await find(composition).render(request, onVerdict);
+      const outcome = await renderInSpan(find(composition), request, onVerdict);
       if (outcome.page) return outcome.page;
       if (outcome.why === 'failed') complain(composition, `${request.address}: ${outcome.text}`);
       return null;

@@ -6,6 +6,7 @@ import { readDatabase, type DatabaseConfig } from './database-config';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
 import { readEdge, type EdgeConfig } from './edge-config';
 import { readFiles, type FilesConfig } from './files-config';
+import { readTelemetry } from './telemetry-config';
 
 /** Everything the environment decides, read once at start (A31). */
 export interface Config extends DatabaseConfig {
@@ -46,6 +47,8 @@ export interface Config extends DatabaseConfig {
   logOneRequestIn: number;
   /** The token that `/metrics` asks for; without it only this machine reads it. */
   metricsToken: string | undefined;
+  /** Where traces and figures are sent; without it none are made. */
+  telemetry: ReturnType<typeof readTelemetry>;
   /** `nepal` when a new production shop gets Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
   /** The server that takes email; without it messages are held. */
@@ -222,6 +225,7 @@ export function readConfig(variables: Environment): Config {
     trustProxy: readNetworks(env, 'TRUST_PROXY', report),
     serviceNetworks: readNetworks(env, 'SERVICE_NETWORKS', report),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, report),
+    telemetry: readTelemetry(env, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
     walk: readWalk(env.WALK, mode, report),
     logOneRequestIn: readLogRequests(env.LOG_REQUESTS, report),

@@ -265,8 +265,11 @@ test(`every command of the operator's guide, from nothing to the first order, an
   const { opened, nightly, refusal, settings, day } = await walkGuide();
   expect(opened).toHaveLength(2);
   // The first `env` is tested by `service-examples.test.ts` with what is around it, the second one by
-  // `backup-config.test.ts`, the third by `files-config.test.ts`; the others for nginx by `platform/e2e/stories/edge.long.ts`.
-  expect(settings.join(' ')).toBe('text env ini env crontab env caddy nginx nginx nginx ini ini');
+  // `backup-config.test.ts`, the third by `files-config.test.ts`,
+  // the fourth by `telemetry-config.test.ts`; the others for nginx by `platform/e2e/stories/edge.long.ts`.
+  expect(settings.join(' ')).toBe(
+    'text env ini env crontab env env caddy nginx nginx nginx ini ini',
+  );
   expect(refusal).toMatch(/npm run demo:clear: /);
   if (day === undefined) throw new Error('the guide opens no shop');
   for (const url of opened) await expectShop(url, day);

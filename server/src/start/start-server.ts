@@ -14,6 +14,7 @@ import { codeOf } from '@pasal/core/errors/error-code';
 import { deliver, startChores } from './chores';
 import { openShop } from './open-shop';
 import { openReplicasOf } from './open-replicas-of';
+import { openTelemetry } from './open-telemetry';
 import { addressOf, urlOf } from './server-url';
 import { readAnsweredHosts } from '@pasal/core/http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
@@ -49,6 +50,8 @@ interface StartOptions {
   root: string;
   onProgress: (line: string) => void;
   log: FastifyBaseLogger;
+  /** The version that runs, as its build is called. */
+  version: string;
 }
 
 const LISTEN_REASONS: Record<string, string> = {
@@ -111,7 +114,11 @@ async function stopServing(
 }
 
 /** Finds the browser in which releases are walked before they go live, where this shop wants that. */
-async function openWalkerOf({ config: { walk }, root, log }: Omit<StartOptions, 'onProgress'>) {
+async function openWalkerOf({
+  config: { walk },
+  root,
+  log,
+}: Pick<StartOptions, 'config' | 'root' | 'log'>) {
   if (walk === 'no') return undefined;
   const found = await findWalker(root, walk === 'yes' ? null : walk);
   if (found) log.info(`releases are walked in ${found.browser} before they go live`);
@@ -139,9 +146,15 @@ function webOf({ config, db, pictures }: WebParts) {
   };
 }
 
+/** The figures that only the process knows that serves. */
+const metersOf = (
+  poolState: ConnectedDatabase['poolState'],
+  counts: Parameters<typeof measureAttempts>[0],
+) => [...(poolState ? [measureConnections(poolState)] : []), measureAttempts(counts)];
+
 /** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
 async function takeShop(
-  { config, root, onProgress }: StartOptions,
+  { config, root, onProgress }: Pick<StartOptions, 'config' | 'root' | 'onProgress'>,
   opened: (() => Promise<unknown>)[],
 ) {
   const take = async () => {
@@ -166,10 +179,14 @@ export async function startServer({
   root,
   onProgress,
   log,
+  version,
 }: StartOptions): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    const { directory, database } = await takeShop({ config, root, onProgress, log }, opened);
+    // First, for what is opened later is traced from its beginning.
+    const telemetry = await openTelemetry(config.telemetry, version, log);
+    if (telemetry) opened.push(telemetry.stop);
+    const { directory, database } = await takeShop({ config, root, onProgress }, opened);
     const { pictures, archives } = openFiles(config);
     opened.push(() => database.close());
     const { db, poolState } = database;
@@ -185,6 +202,8 @@ export async function startServer({
       db,
       pictures,
       log,
+      telemetry,
+      facts: { version, poolState },
       federation: {
         ...rendering,
         ...(walker && { walker }),
@@ -196,12 +215,7 @@ export async function startServer({
         serviceNetworks: config.serviceNetworks,
         onError: (err) => log.warn({ err }, 'a release cannot be read'),
       },
-      meters: [
-        ...(poolState ? [measureConnections(poolState)] : []),
-        ...ofReplicas,
-        measureAttempts(deliveryCounts),
-        ...backups.meters,
-      ],
+      meters: [...metersOf(poolState, deliveryCounts), ...ofReplicas, ...backups.meters],
       hosts: readAnsweredHosts(config),
       web: webOf({ config, db, pictures }),
     });

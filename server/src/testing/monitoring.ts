@@ -15,6 +15,8 @@ const RULES = ['shop.yml', 'releases.yml'];
 export interface Monitoring {
   /** Alerts that fire now. */
   firing(): Promise<string[]>;
+  /** How many series answer a query now. @throws what is wrong with it */
+  countSeries(query: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -24,9 +26,9 @@ interface Watched {
   /** The site's address, as visitors type it. */
   site: string;
   /** A file with the certificate that makes the site trusted. */
-  trusted: string;
+  trusted?: string;
   /** Figures of earlier days, in the text form of OpenMetrics. */
-  history: string;
+  history?: string;
 }
 
 function programOf(name: Parameters<typeof findProgram>[0]): string {
@@ -66,6 +68,12 @@ async function untilReady(url: string, program: ChildProcess): Promise<void> {
   }
 }
 
+async function fillIn(folder: string, history: string): Promise<void> {
+  await writeFile(join(folder, 'history.txt'), history);
+  const backfill = 'tsdb create-blocks-from openmetrics history.txt data'.split(' ');
+  await promisify(execFile)(programOf('promtool'), backfill, { cwd: folder });
+}
+
 /** Starts both for one server. */
 export async function startMonitoring(watched: Watched): Promise<Monitoring> {
   const folder = await mkdtemp(join(tmpdir(), 'pasal-monitoring-'));
@@ -73,14 +81,15 @@ export async function startMonitoring(watched: Watched): Promise<Monitoring> {
   await mkdir(data);
   const [port, blackbox] = [await freePort(), await freePort()];
   await writeFiles(folder, blackbox, watched);
-  await writeFile(join(folder, 'history.txt'), watched.history);
-  const backfill = 'tsdb create-blocks-from openmetrics history.txt data'.split(' ');
-  await promisify(execFile)(programOf('promtool'), backfill, { cwd: folder });
+  if (watched.history !== undefined) await fillIn(folder, watched.history);
   const options = { cwd: folder, stdio: 'ignore' } as const;
   const probes = spawn(
     programOf('prometheus-blackbox-exporter'),
     ['--config.file=blackbox.yml', `--web.listen-address=127.0.0.1:${blackbox}`],
-    { ...options, env: { SSL_CERT_FILE: watched.trusted } },
+    {
+      ...options,
+      env: { ...(watched.trusted !== undefined && { SSL_CERT_FILE: watched.trusted }) },
+    },
   );
   const prometheus = spawn(
     programOf('prometheus'),
@@ -101,6 +110,16 @@ export async function startMonitoring(watched: Watched): Promise<Monitoring> {
       };
       const names = found.alerts.filter(({ state }) => state === 'firing');
       return [...new Set(names.map(({ labels }) => labels.alertname))].toSorted();
+    },
+    async countSeries(query) {
+      const asked = new URLSearchParams({ query });
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?${asked}`);
+      const { error, data: found } = (await answer.json()) as {
+        error?: string;
+        data?: { result: unknown[] };
+      };
+      if (!found) throw new Error(error);
+      return found.result.length;
     },
     async stop() {
       for (const program of [prometheus, probes]) {

@@ -29,5 +29,6 @@ export * from '@pasal/platform/contract/release-work';
 export * from '@pasal/core/contract/schema';
 export * from './search-words';
 export * from './site';
+export * from './status';
 export * from './tracked-order';
 export * from './variant';

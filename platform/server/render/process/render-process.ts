@@ -45,10 +45,10 @@ node.on('message', (order: Order) => {
   else if (order.kind === 'ping') say({ kind: 'pong', resident: residentMemory() });
   else {
     const { id, request } = order;
-    const tookSoFar = createOwnTimer();
+    const ownTime = createOwnTimer();
     try {
       const page = checkPage(render(request), mostCharacters);
-      say({ kind: 'page', id, took: tookSoFar(), page });
+      say({ kind: 'page', id, ...ownTime(), page });
     } catch (error) {
       say({ kind: 'failed', id, text: textOf(error) });
     }

@@ -99,6 +99,7 @@ describe('the dashboard frame', () => {
       'Staff',
       'Site settings',
       'Activity log',
+      'Status',
     ]);
     unmount();
     forgetShops();
@@ -127,6 +128,7 @@ describe('the dashboard frame', () => {
       'Site settings',
       'To offers',
       'Activity log',
+      'Status',
       'Profile',
     ]);
     expect(listOf('staff')).toEqual([

@@ -34,6 +34,7 @@ const ownEntries: Record<Group, readonly Entry[]> = {
     { label: messages.staff, to: patterns.staff, icon: icons.users },
     { label: messages.siteSettings, to: patterns.siteSettings, icon: icons.settings },
     { label: messages.activity, to: patterns.activity, icon: icons.clock },
+    { label: messages.status, to: patterns.status, icon: icons.shield },
   ],
   settings: [{ label: messages.profile, to: patterns.profile, icon: icons.user }],
 };

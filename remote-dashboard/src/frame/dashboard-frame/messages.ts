@@ -17,6 +17,7 @@ export const staff = 'Staff';
 export const siteSettings = 'Site settings';
 export const searches = 'Searches';
 export const activity = 'Activity log';
+export const status = 'Status';
 export const settings = 'Settings';
 export const profile = 'Profile';
 export const logout = 'Logout';

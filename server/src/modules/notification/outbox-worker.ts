@@ -3,6 +3,7 @@ import type { NotificationChannel } from '@pasal/shared/contracts';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { reasonOf } from '@pasal/core/errors/error-code';
+import { inSpan } from '@pasal/core/observe/tracing/spans';
 import { openChannels } from './channels';
 import { deliverNotification, recipientOf, senderOf, type Senders } from './deliver-notification';
 import { DeliveryError, shortLine } from './delivery-error';
@@ -60,6 +61,13 @@ function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
 
 type Due = outbox.DueNotification | outbox.DueNotice;
 
+/** What a trace has of a message: by the order's number inside it is found beside the one that placed the order. */
+const factsOf = (notification: Due) => ({
+  'pasal.channel': notification.channel,
+  'pasal.kind': notification.kind,
+  ...(!('notice' in notification) && { 'pasal.order': notification.id }),
+});
+
 /** Returns how a message ends whose order was deleted or cancelled before it was sent; else null. */
 function endOf(notification: Due): outbox.Outcome | null {
   if ('notice' in notification) return null;
@@ -104,8 +112,10 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
         if (due.length === 0) return;
         const sender = senderOf(await outbox.readSender(db), shopUrl);
         const settled = await Promise.allSettled(
-          due.map(async (notification) =>
-            outbox.settle(db, notification, await attempt(notification, sender)),
+          due.map((notification) =>
+            inSpan('send message', factsOf(notification), async () =>
+              outbox.settle(db, notification, await attempt(notification, sender)),
+            ),
           ),
         );
         // Only when all have ended: nothing may be under way once a round is over.

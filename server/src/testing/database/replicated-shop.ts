@@ -11,6 +11,8 @@ import { startTestPostgres } from './test-postgres';
 /** A shop whose PostgreSQL has a replica that follows by streaming, with a proxy before the replica. */
 export interface ReplicatedShop {
   shop: TestApp;
+  databaseUrl: string;
+  primary: Cluster;
   replica: Cluster;
   proxy: DatabaseProxy;
   /** Runs a statement at the replica, past the proxy. */
@@ -39,6 +41,8 @@ export async function openReplicatedShop(): Promise<ReplicatedShop> {
   };
   return {
     shop,
+    databaseUrl,
+    primary: postgres,
     replica,
     proxy,
     state,

@@ -12,4 +12,5 @@ export * from './searched-term';
 export * from './search-words';
 export * from './site';
 export * from './staff';
+export * from './status';
 export type * from './call';

@@ -14,6 +14,7 @@ import * as searchedTerm from './searched-term.shapes';
 import * as searchWords from './search-words.shapes';
 import * as site from './site.shapes';
 import * as staff from './staff.shapes';
+import * as status from './status.shapes';
 
 const shapes = {
   ...activity,
@@ -30,6 +31,7 @@ const shapes = {
   ...searchWords,
   ...site,
   ...staff,
+  ...status,
 };
 
 /** Every call of the API by its name: what routes, documents and tests are made of. */

@@ -20,6 +20,7 @@ import {
   totalOf,
 } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
+import { noteOnSpan } from '@pasal/core/observe/tracing/spans';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { RETRYABLE } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
@@ -197,6 +198,7 @@ async function writeOrder(
   const { year } = kathmanduMonth(now);
   const written = { lines, totalPaisa, chargePaisa, promised, year, byEmail: by?.email };
   const placed = await repository.insertOrder(trx, order, written);
+  noteOnSpan({ 'pasal.order': placed.id });
   if (by !== undefined) {
     const { id, order_number: name } = placed;
     const after = { status: 'pending', total: toRupees(totalPaisa) };

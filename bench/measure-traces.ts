@@ -1,0 +1,52 @@
+import { startCollector } from '../server/src/testing/collector';
+import type { FilledShop } from './database';
+import { interleaved, median, sendAll } from './load';
+import { processorOf } from './processor';
+import type { Finding } from './report';
+import { startShop, type BenchServer } from './servers';
+
+const ROUNDS = 9;
+/** Requests of one round: a tick of the processor's clock is 10 ms. */
+const AMOUNT = 600;
+const CONNECTIONS = 4;
+/** A visitor with a cookie of staff is not answered from what was kept. */
+const UNKEPT = { cookie: 'staff_session=nobody' };
+/** What a request may cost that one trace in ten is made of, in that of a server that makes none. */
+const MOST = 1.1;
+
+const asStaff = (request: object) => ({ ...request, headers: UNKEPT });
+
+/** Milliseconds of processor that a server takes for a listing. */
+async function cost({ url, pid }: BenchServer): Promise<number> {
+  const before = processorOf(pid);
+  const target = { url: `${url}/api/v1/product/public`, next: asStaff };
+  await sendAll(target, { connections: CONNECTIONS, amount: AMOUNT });
+  return (processorOf(pid) - before) / AMOUNT;
+}
+
+/** Measures what traces cost a server: none, one in ten, all of them, of servers that are asked in turns. */
+export async function measureTraces([shop]: FilledShop[]): Promise<Finding[]> {
+  if (!shop) throw new Error('there is no shop');
+  const collector = await startCollector();
+  const sending = (share: string) => ({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER: 'traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: share,
+  });
+  const none = await startShop(shop);
+  const few = await startShop(shop, sending('0.1'));
+  const all = await startShop(shop, sending('1'));
+  const subjects = { none: () => cost(none), few: () => cost(few), all: () => cost(all) };
+  await interleaved(2, subjects);
+  const times = await interleaved(ROUNDS, subjects);
+  for (const server of [none, few, all]) await server.stop();
+  await collector.stop();
+  const [bare, ...traced] = [times.none, times.few, times.all].map(median);
+  return ['one trace in ten', 'all traces'].map((what, at) => ({
+    what: `processor time of a listing, ${what}`,
+    figures: [traced[at] ?? NaN, bare ?? NaN],
+    unit: 'ms',
+    ratio: (traced[at] ?? NaN) / (bare ?? NaN),
+    ...(at === 0 && { atMost: MOST }),
+  }));
+}

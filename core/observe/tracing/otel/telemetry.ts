@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import {
+  BatchSpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type Span,
+} from '@opentelemetry/sdk-trace';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { traceWith, type Tracing } from '../spans';
+import { sendFigures } from './sent-figures';
+import { traceRequests } from './trace-requests';
+
+/** Where telemetry goes, and how much of it. */
+export interface TelemetryConfig {
+  /** The collector's addresses for traces and figures; undefined for what is not sent. */
+  traces: string | undefined;
+  metrics: string | undefined;
+  /** The name of this service there. */
+  service: string;
+  /** The share of the traces that is sent, from 0 to 1. */
+  share: number;
+  /** Milliseconds after which spans are sent, and between two times that the figures are. */
+  tracesAfter: number;
+  metricsEvery: number;
+}
+
+interface TelemetryParts extends TelemetryConfig {
+  version: string;
+  /** Told what goes wrong, now and then. */
+  onProblem: (text: string) => void;
+}
+
+export interface Telemetry {
+  /** Traces the requests of a server; to be called before anything else is added to it. */
+  traceRequests: (app: FastifyInstance) => void;
+  /** Sends what is registered there, again and again. */
+  sendFigures: (registry: Registry) => void;
+  /** Sends what is left, if that is quick. */
+  stop: () => Promise<void>;
+}
+
+/** The same trouble is told once in so many milliseconds. */
+const TOLD_ONCE_IN = 60_000;
+/** Longest that figures are sent, in milliseconds: then come newer ones. */
+const LONGEST_SENDING = 10_000;
+/** Longest that a server which stops waits for a collector, in milliseconds. */
+const LAST_WORDS = 1000;
+
+function tellNowAndThen(onProblem: TelemetryParts['onProblem']) {
+  let told = -Infinity;
+  return (said: string) => {
+    if (performance.now() - told < TOLD_ONCE_IN) return;
+    told = performance.now();
+    // Where it comes from in the library says nothing to an operator.
+    onProblem(/"message":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? said);
+  };
+}
+
+const silent = () => undefined;
+
+/** Of what went wrong spans say no word: those may be what somebody typed. */
+class WithoutWords extends BatchSpanProcessor {
+  onEnding(span: Span): void {
+    if (span.status.code === SpanStatusCode.ERROR) span.setStatus({ code: SpanStatusCode.ERROR });
+  }
+}
+
+const tracingWith = (tracer: Tracer): Tracing => ({
+  inSpan: (name, attributes, run) =>
+    tracer.startActiveSpan(name, { attributes }, async (span) => {
+      try {
+        return await run();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    }),
+  addFinished({ name, facts: attributes, from: startTime, until, hasFailed = false }) {
+    // What the server does by itself, such as looking into the outbox, would be a trace each time.
+    if (trace.getActiveSpan()?.isRecording() !== true) return;
+    const span = tracer.startSpan(name, { attributes, startTime, kind: SpanKind.CLIENT });
+    if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(until);
+  },
+  note: (facts) => void trace.getActiveSpan()?.setAttributes(facts),
+});
+
+/**
+ * Sends traces and figures to a collector by OTLP as JSON. Which traces are sent is decided by their id alone: what
+ * a caller says of it in `traceparent` is not believed, and the calls of a page are kept with its document.
+ */
+export function startTelemetry(parts: TelemetryParts): Telemetry {
+  const { traces, metrics, service, share, tracesAfter, metricsEvery, version } = parts;
+  const tell = tellNowAndThen(parts.onProblem);
+  const log = { error: tell, warn: silent, info: silent, debug: silent, verbose: silent };
+  diag.setLogger(log, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+  const own = resourceFromAttributes({ 'service.name': service, 'service.version': version });
+  const resource = detectResources({ detectors: [envDetector] }).merge(own);
+  const ended: (() => Promise<void>)[] = [];
+
+  if (traces !== undefined) {
+    const sampler = new TraceIdRatioBasedSampler(share);
+    const exporter = new OTLPTraceExporter({ url: traces });
+    const sending = new WithoutWords({ exporter, scheduledDelayMillis: tracesAfter });
+    const provider = new TracerProvider({ resource, sampler, spanProcessors: [sending] });
+    context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+    propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+    trace.setGlobalTracerProvider(provider);
+    traceWith(tracingWith(provider.getTracer('pasal', version)));
+    ended.push(() => provider.shutdown());
+  }
+  const figures = sendFigures();
+  if (metrics !== undefined) {
+    const exporter = new OTLPMetricExporter({ url: metrics });
+    const reader = new PeriodicExportingMetricReader({
+      exporter,
+      exportIntervalMillis: metricsEvery,
+      exportTimeoutMillis: Math.min(metricsEvery, LONGEST_SENDING),
+      metricProducers: [figures],
+    });
+    const provider = new MeterProvider({ resource, readers: [reader] });
+    ended.push(() => provider.shutdown());
+  }
+
+  return {
+    traceRequests: traces === undefined ? silent : traceRequests,
+    sendFigures: figures.of,
+    async stop() {
+      traceWith(undefined);
+      const all = Promise.allSettled(ended.map((end) => end()));
+      await Promise.race([all, wait(LAST_WORDS, undefined, { ref: false })]);
+      for (const api of [trace, context, propagation, diag]) api.disable();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { context, trace, type Span } from '@opentelemetry/api';
+import { FastifyOtelInstrumentation } from '@fastify/otel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What asks again and again, and files that are the same for ever. */
+const NOT_TRACED = /^\/(?:healthz|readyz|metrics|host\/|remotes\/)/;
+
+/** Names the span by its route: an address may say who somebody is. */
+function describe(span: Span, request: FastifyRequest): void {
+  const route = request.routeOptions.url ?? 'none';
+  span.updateName(`${request.method} ${route}`);
+  span.setAttribute('url.path', route);
+  span.setAttribute('pasal.request_id', request.id);
+  if (!span.isRecording()) return;
+  const { traceId, spanId } = span.spanContext();
+  request.log = request.log.child({ traceId, spanId });
+}
+
+/** Tells a page which trace its document belongs to, so that its calls join it. */
+function nameTrace(span: Span, { headers }: FastifyRequest, reply: FastifyReply): void {
+  if (headers.accept?.includes('text/html') !== true) return;
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  const flags = traceFlags.toString(16).padStart(2, '0');
+  reply.header('server-timing', `traceparent;desc="00-${traceId}-${spanId}-${flags}"`);
+}
+
+/** Makes a span of each request, before anything else of the server is added. */
+export function traceRequests(app: FastifyInstance): void {
+  const instrumentation = new FastifyOtelInstrumentation({
+    instrumentHooks: false,
+    instrumentHandler: false,
+    // What an error says may be what somebody typed.
+    recordExceptions: false,
+    ignorePaths: ({ url }) => NOT_TRACED.test(url),
+    requestHook: describe,
+  });
+  instrumentation.plugin()(app, {}, () => undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    const { span } = request.opentelemetry();
+    if (span) nameTrace(span, request, reply);
+  });
+  // The end of a body comes from its connection, which knows no request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { span } = request.opentelemetry();
+    if (span) context.with(trace.setSpan(context.active(), span), done);
+    else done();
+  });
+}
