@@ -19,6 +19,8 @@ function describe(span: Span, request: FastifyRequest): void {
 /** Tells a page which trace its document belongs to, so that its calls join it. */
 function nameTrace(span: Span, { headers }: FastifyRequest, reply: FastifyReply): void {
   if (headers.accept?.includes('text/html') !== true) return;
+  // An edge that keeps the answer would tell it to everybody.
+  if (/^max-age/.test(String(reply.getHeader('cdn-cache-control') ?? ''))) return;
   const { traceId, spanId, traceFlags } = span.spanContext();
   const flags = traceFlags.toString(16).padStart(2, '0');
   reply.header('server-timing', `traceparent;desc="00-${traceId}-${spanId}-${flags}"`);
@@ -35,7 +37,7 @@ export function traceRequests(app: FastifyInstance): void {
     requestHook: describe,
   });
   instrumentation.plugin()(app, {}, () => undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     const { span } = request.opentelemetry();
     if (span) nameTrace(span, request, reply);
   });
