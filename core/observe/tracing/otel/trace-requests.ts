@@ -23,7 +23,9 @@ function nameTrace(span: Span, { headers }: FastifyRequest, reply: FastifyReply)
   if (/^max-age/.test(String(reply.getHeader('cdn-cache-control') ?? ''))) return;
   const { traceId, spanId, traceFlags } = span.spanContext();
   const flags = traceFlags.toString(16).padStart(2, '0');
-  reply.header('server-timing', `traceparent;desc="00-${traceId}-${spanId}-${flags}"`);
+  const others = reply.getHeader('server-timing');
+  const named = `traceparent;desc="00-${traceId}-${spanId}-${flags}"`;
+  reply.header('server-timing', others === undefined ? named : `${String(others)}, ${named}`);
 }
 
 /** Makes a span of each request, before anything else of the server is added. */
