@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { startProcess } from '../server/src/testing/server-process';
+import { untilDrawn } from '../server/src/testing/until-drawn';
 
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');
 /** A page is complete after so many milliseconds without a request. */
@@ -71,7 +72,9 @@ export async function withShopAndBrowser<Found>(
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    return await read(await server.url, browser);
+    const url = await server.url;
+    await untilDrawn(dataDir);
+    return await read(url, browser);
   } finally {
     await browser.close();
     server.kill('SIGTERM');

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { migrateToLatest } from '@pasal/server/db/migrate';
 import type { Database } from '@pasal/server/db/schema';
 import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/published-passwords';
+import { UNDRAWN } from '@pasal/server/start/demo-pictures';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
 import { OperatorError } from '@pasal/server/operator/operator-error';
@@ -115,5 +116,6 @@ export async function clearDemo(shop: Shop): Promise<ClearedDemo> {
   const gone = new Set([...before, ...demoFiles].filter((path) => !after.has(path)));
   const names = [...gone].flatMap((path) => (/^\/uploads\/(.+)$/.exec(path) ?? []).slice(1));
   for (const name of names) await removePicture(files, name);
+  await files.delete(UNDRAWN);
   return { ...cleared, pictures: names.length };
 }

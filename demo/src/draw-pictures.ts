@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Files } from '@pasal/core/files/files';
 import sharp from 'sharp';
 import type { DemoPicture } from './plan-demo';
@@ -7,32 +6,38 @@ const QUALITY = 82;
 /** A low level: the encoder's slower ones save few bytes on drawings and double the time. */
 const EFFORT = 2;
 
-async function draw(files: Files, picture: DemoPicture): Promise<void> {
-  const { file, svg, transparent = false } = picture;
+async function draw({ svg, transparent = false }: DemoPicture): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg()));
-  const drawn = await (transparent ? drawing : drawing.flatten())
-    .webp({ quality: QUALITY, effort: EFFORT })
-    .toBuffer();
-  await files.put(file, drawn);
+  const drawn = transparent ? drawing : drawing.flatten();
+  return drawn.webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
 }
 
-/**
- * Rasterises the pictures into `files`, as many at once as there are processors. A picture
- * already there is replaced.
- */
-export async function drawPictures(
-  files: Files,
-  pictures: readonly DemoPicture[],
-  onDrawn: (done: number, total: number) => void = () => undefined,
-): Promise<void> {
-  const waiting = [...pictures];
-  let done = 0;
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await draw(files, next);
-      done += 1;
-      onDrawn(done, pictures.length);
+/** Draws pictures into `files`, each once; one that is there stays. */
+export function pictureDrawer(files: Files, pictures: readonly DemoPicture[]) {
+  const waiting = new Map(pictures.map((picture) => [picture.file, picture]));
+  const underWay = new Map<string, Promise<void>>();
+
+  async function make(picture: DemoPicture): Promise<void> {
+    if ((await files.head(picture.file)) === null)
+      await files.put(picture.file, await draw(picture));
+  }
+
+  /** Draws the picture of this key now; nothing to do where it is no picture of these, or drawn. */
+  async function drawNow(key: string): Promise<void> {
+    const picture = waiting.get(key);
+    if (picture) {
+      waiting.delete(key);
+      underWay.set(key, make(picture));
     }
+    await underWay.get(key);
+  }
+
+  return {
+    drawNow,
+    /** Draws all that nobody has asked for, one after the other. @throws what the disk or the store refuses */
+    async drawRest(): Promise<void> {
+      for (const key of waiting.keys()) await drawNow(key);
+      await Promise.all(underWay.values());
+    },
   };
-  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, worker));
 }

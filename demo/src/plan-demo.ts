@@ -66,6 +66,7 @@ export function planDemo(now: Date): DemoPlan {
     orders,
     movements: planStock(products, orders),
     searches: planSearches(products, now),
-    pictures: [...pictures, ...posters, ...wordmarks],
+    // Drawn in this order: what the home page shows, then the rest.
+    pictures: [...posters, ...wordmarks, ...pictures],
   };
 }

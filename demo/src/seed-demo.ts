@@ -2,7 +2,7 @@ import type { Files } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import { DISTRICTS } from '@pasal/server/db/reference/places/districts';
 import type { Database } from '@pasal/server/db/schema';
-import { drawPictures } from './draw-pictures';
+import { UNDRAWN } from '@pasal/server/start/demo-pictures';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
 
@@ -15,13 +15,11 @@ interface SeedDemoDeps {
   now?: Date;
 }
 
-const PROGRESS_STEP = 100;
-
 /**
  * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places, orders, banners,
- * posters, settings, and draws its pictures, which are replaced when repeated. One transaction writes the
- * rows meanwhile and ends after the last picture: an interrupted seed leaves none, and a database that has a
- * catalogue stays as it is. Staff accounts are made elsewhere.
+ * posters, settings, and leaves word that its pictures are to be drawn (`server/src/start/demo-pictures.ts`). One
+ * transaction writes the rows: an interrupted seed leaves none, and a database that has a catalogue stays as it is.
+ * Staff accounts are made elsewhere.
  * @throws any error of the database or the disk
  */
 export async function seedDemo({
@@ -31,19 +29,13 @@ export async function seedDemo({
   now = new Date(),
 }: SeedDemoDeps): Promise<void> {
   const plan = planDemo(now);
-  const drawing = drawPictures(pictures, plan.pictures, (done, total) => {
-    if (done % PROGRESS_STEP === 0 || done === total)
-      onProgress(`Pictures drawn: ${done} of ${total}`);
-  });
-  // This is awaited below; a failure of the rows is the error to report.
-  drawing.catch(() => undefined);
+  await pictures.put(UNDRAWN, Buffer.from('Not all pictures of the demo are drawn.\n'));
   await db.transaction().execute(async (trx) => {
     // A first start that was cut off after this transaction runs again: the rows are there.
     const known = await trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
     if (known === undefined) await insertDemo(trx, plan);
-    await drawing;
   });
   onProgress(
-    `Demo shop ready: ${plan.products.length} products, ${Object.keys(DISTRICTS).length} districts, ${plan.orders.length} orders`,
+    `Demo shop ready: ${plan.products.length} products, ${Object.keys(DISTRICTS).length} districts, ${plan.orders.length} orders; ${plan.pictures.length} pictures are drawn while it is open`,
   );
 }

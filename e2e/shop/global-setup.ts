@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { untilDrawn } from '../../server/src/testing/until-drawn';
 import { repository } from './product-tree';
 import { QUICK_START, SEEDED, SEEDS, startShop } from './running-shop';
 
@@ -15,6 +16,7 @@ export default async function prepare(): Promise<void> {
   const draft = path.join(SEEDS, 'draft');
   mkdirSync(draft, { recursive: true });
   const shop = await startShop(repository, draft, QUICK_START);
+  await untilDrawn(draft);
   await shop.stop();
   // Named once it is whole: a run that was broken off leaves nothing that looks filled.
   renameSync(draft, SEEDED);

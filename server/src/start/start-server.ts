@@ -8,10 +8,10 @@ import type { Config } from '../config/config';
 import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
 import { measureConnections } from '@pasal/core/db/database-metrics';
 import type { ServedFiles } from '@pasal/core/files/files';
-import { openFiles } from '../files/open-files';
 import type { ConnectedDatabase } from '../db/connect';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { deliver, startChores } from './chores';
+import { openServedFiles } from './demo-pictures';
 import { openShop } from './open-shop';
 import { openReplicasOf } from './open-replicas-of';
 import { openTelemetry } from './open-telemetry';
@@ -187,8 +187,8 @@ export async function startServer({
     const telemetry = await openTelemetry(config.telemetry, version, log);
     if (telemetry) opened.push(telemetry.stop);
     const { directory, database } = await takeShop({ config, root, onProgress }, opened);
-    const { pictures, archives } = openFiles(config);
     opened.push(() => database.close());
+    const { pictures, archives } = await openServedFiles({ config, root, log, opened });
     const { db, poolState } = database;
     const ofReplicas = await openReplicasOf(config, { db, log, opened });
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
@@ -222,8 +222,8 @@ export async function startServer({
     for (const sentence of await platform.start()) onProgress(sentence);
     const tasks = [...startChores(app, { db, pictures, archives }), ...backups.start(app.log)];
     opened.push(() => stopServing(app, config, tasks));
-    await app.ready();
-    await platform.warm();
+    // Processes that render start while routes are made ready, for which their sample pages wait.
+    await Promise.all([app.ready(), platform.warm()]);
     tasks.push(...platform.startChores(log));
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
