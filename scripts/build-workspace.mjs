@@ -98,6 +98,7 @@ export function nodeBundle(workspace) {
     outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
     plugins: workspace === 'server' ? [renderProcess] : [],
   };

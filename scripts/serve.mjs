@@ -2,6 +2,7 @@
  * `node scripts/serve.mjs`: runs the shop that `npm run build` built, as a production shop unless `NODE_ENV`
  * says otherwise. It builds and installs nothing, and this process is the server: a supervisor starts it without npm.
  */
+import * as nodeModule from 'node:module';
 import path from 'node:path';
 import { requireNode } from './install.mjs';
 import { root, unbuilt } from './workspaces.mjs';
@@ -19,4 +20,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 process.setSourceMapsEnabled(true);
+// What was compiled at one start is there for the next, with the build that it belongs to; Node 20 cannot do that, and
+// where the folder may not be written each start compiles.
+nodeModule.enableCompileCache?.(path.join(root, 'server/dist/compiled'));
 await import(path.join(root, 'server/dist/main.mjs'));

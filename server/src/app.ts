@@ -230,6 +230,10 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   observe(app, deps, platform);
   app.register(async (scope) => api(scope, deps, platform), { prefix: API_BASE_PATH });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
-  else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root, platform)));
+  else {
+    // Of a function without a name the plugin asks an error for one, which reads the source map of the whole server.
+    const addWeb = async (root: FastifyInstance) => web(root, platform);
+    app.register(fastifyPlugin(addWeb));
+  }
   return { app, platform };
 }
