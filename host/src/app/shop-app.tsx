@@ -3,6 +3,7 @@ import type { Store } from 'redux';
 import { Provider } from 'react-redux';
 import { ShopName, type ShellState } from '@pasal/shared/shell';
 import { GlobalStyle } from '@pasal/shared/theme';
+import { partsOf } from '@pasal/platform/browser/remotes/remote-parts';
 import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { RemotesContext } from '@pasal/platform/browser/remotes/remotes-context';
 import { FirstState } from '../store/first-state-provider';
@@ -29,7 +30,10 @@ export function ShopApp({ store, remotes, router, shopName, first }: ShopAppProp
           <RemotesContext value={remotes}>
             <GlobalStyle />
             <ShopName value={shopName}>
-              <ShopRouter router={router} />
+              <ShopRouter
+                router={router}
+                isTakingOver={() => partsOf(remotes).takenOver().length > 0}
+              />
             </ShopName>
             <Toasts />
           </RemotesContext>

@@ -26,6 +26,6 @@ test('an address that changes while React still renders the page before it is sh
     },
   }) as typeof router;
 
-  render(<ShopRouter router={seen} />);
+  render(<ShopRouter router={seen} isTakingOver={() => false} />);
   expect(await screen.findByRole('heading', { name: 'All locks' })).toBeInTheDocument();
 });

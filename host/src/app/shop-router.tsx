@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { makeRouter } from './router';
+import { turnPages } from './turn-pages';
 
 interface ShopRouterProps {
   router: ReturnType<typeof makeRouter>;
+  /** True while parts of the server's HTML are not yet React's. */
+  isTakingOver: () => boolean;
 }
 
 /**
@@ -11,10 +14,11 @@ interface ShopRouterProps {
  * listening to it, above all when it takes over a page. The router stores changes of that time for its first
  * listener only, which is another one. A second look at the state keeps a press of Back.
  */
-export function ShopRouter({ router }: ShopRouterProps) {
+export function ShopRouter({ router, isTakingOver }: ShopRouterProps) {
   const [first] = useState(router.state.location);
+  const [turning] = useState(() => turnPages(router, isTakingOver));
   useEffect(() => {
     if (router.state.location !== first) void router.revalidate();
   }, [router, first]);
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={turning} />;
 }
