@@ -10,7 +10,7 @@ import { untilDrawn } from '../../server/src/testing/until-drawn';
 import { lookAround, type ShopPlace } from '../database';
 import { sendAll } from '../load';
 import type { Finding } from '../report';
-import { residentOf, type Resident } from './resident';
+import { residentOf, type Resident } from '../../server/src/testing/resident';
 import { visits, type VisitedShop } from './visits';
 
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');

@@ -106,8 +106,13 @@ function asksOf({ url, place, products, staff }: LoadOptions, placed: string[]):
   };
 }
 
-const roundedAt = (sorted: readonly number[], share: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+/** How long requests took: the middle one, the slowest but one of a hundred, the slowest, in ms. */
+function figuresOf(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+}
 
 /** Shoppers who look, search, ask for prices and order, and staff who work on the orders, at a steady rate. */
 export function startMixedLoad(options: LoadOptions) {
@@ -119,6 +124,8 @@ export function startMixedLoad(options: LoadOptions) {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
   let begun = 0;
+  /** What was seen since somebody looked. */
+  let seen = { answers: {} as Record<string, number>, times: [] as number[] };
 
   async function askOne(turn: number): Promise<void> {
     const kind = KINDS[turn % KINDS.length] ?? 'list';
@@ -129,8 +136,9 @@ export function startMixedLoad(options: LoadOptions) {
     } catch (error) {
       status = String(error);
     }
-    times.push(performance.now() - started);
-    answers[`${kind} ${status}`] = (answers[`${kind} ${status}`] ?? 0) + 1;
+    for (const list of [times, seen.times]) list.push(performance.now() - started);
+    const answer = `${kind} ${status}`;
+    for (const counts of [answers, seen.answers]) counts[answer] = (counts[answer] ?? 0) + 1;
   }
   const started = performance.now();
   const beginning = (async () => {
@@ -153,6 +161,12 @@ export function startMixedLoad(options: LoadOptions) {
       const enough = times.length + more;
       while (times.length < enough) await wait(20);
     },
+    /** What was answered since the last look, with times in ms. */
+    look() {
+      const { answers: since, times: taken } = seen;
+      seen = { answers: {}, times: [] };
+      return { answers: since, ...figuresOf(taken) };
+    },
     /** Lets all that was begun come to its end; returns figures of the whole, times in ms. */
     async stop() {
       closing.abort();
@@ -160,9 +174,7 @@ export function startMixedLoad(options: LoadOptions) {
       const seconds = (performance.now() - started) / 1000;
       await Promise.all(running);
       agent.destroy();
-      const sorted = times.toSorted((a, b) => a - b);
-      const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => roundedAt(sorted, share));
-      return { requests: begun, rate: begun / seconds, p50, p99, longest };
+      return { requests: begun, rate: begun / seconds, ...figuresOf(times) };
     },
   };
 }

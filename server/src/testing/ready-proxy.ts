@@ -15,6 +15,9 @@ interface ProxyOptions {
   triesFor: number;
 }
 
+/** Milliseconds after which a server that does not say whether it is ready is not. */
+const LOOK_WITHIN = 3000;
+
 /** A proxy that sends visitors to servers whose `/readyz` says yes. */
 export async function openProxy(servers: readonly string[], { every, triesFor }: ProxyOptions) {
   const ready = new Set<string>();
@@ -48,7 +51,8 @@ export async function openProxy(servers: readonly string[], { every, triesFor }:
   const looking = (async () => {
     while (!closing.signal.aborted) {
       for (const server of servers) {
-        const answer = await fetch(`${server}/readyz`).catch(() => undefined);
+        const signal = AbortSignal.timeout(LOOK_WITHIN);
+        const answer = await fetch(`${server}/readyz`, { signal }).catch(() => undefined);
         await answer?.arrayBuffer();
         if (answer?.ok) ready.add(server);
         else ready.delete(server);
