@@ -72,6 +72,8 @@ test('the screens of an empty shop have no fault in either theme, and nothing wi
     expect(await wrongWith(page)).toEqual([]);
 
     await signIn(page, { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD });
+    // A toast that fades while it is judged has too little contrast.
+    await expect(page.getByText('Login successful!')).toHaveCount(0);
     const folds = main.getByText('For your technician');
     await expect(folds).toHaveCount(2);
     for (const fold of await folds.all()) await fold.click();
