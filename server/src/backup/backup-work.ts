@@ -37,13 +37,17 @@ const forget = (db: Kysely<Database>, name: string) =>
  * Does `work` if no other server of the shop does it now. A server that dies leaves its turn to the others.
  * @returns whether it was this one's turn
  */
-export async function inTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
+export async function inTurn(
+  db: Kysely<Database>,
+  work: () => Promise<void>,
+  renew = RENEW,
+): Promise<boolean> {
   if (!(await takeTurn(db))) return false;
   const renewing = setInterval(() => {
     const renewed = sql`update operator_work set done_at = now() where name = ${UNDER_WAY}`;
     // A database that is away fails the work itself.
     renewed.execute(db).catch(() => undefined);
-  }, RENEW);
+  }, renew);
   try {
     await work();
   } finally {

@@ -9,9 +9,9 @@ import { s3Files } from '@pasal/core/files/s3/s3-files';
 import type { BackupConfig } from '../config/backup-config';
 import { checkBackup } from '../operator/check-backup';
 import { restoreShop } from '../operator/restore/restore';
+import { addPicturedOrder, roundOf } from '../testing/backed-up-shop';
 import { openEmptyEmbedded } from '../testing/database/embedded-database';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
-import { createCity, createProduct, createStaff, orderBody } from '../testing/factories';
 import { startS3, type S3Server } from '../testing/s3-server';
 import { contentsOf } from '../testing/shop-contents';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -54,7 +54,6 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
   let shop: TestApp;
   let databaseUrl: string | undefined;
   let backup: BackupConfig;
-  let key: string;
 
   beforeAll(async () => {
     databaseUrl = kind === 'PostgreSQL' ? await postgres.createMigrated() : undefined;
@@ -65,7 +64,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     store = await startS3();
     bucket = s3Files(s3Client({ ...store.place, prefix: 'shop/' }));
     const folder = await mkdtemp(join(directory, 'keys-'));
-    key = join(folder, 'key');
+    const key = join(folder, 'key');
     const place = { ...store.place, prefix: 'shop/' };
     backup = { place, recipients: [await writeNewKey(key)], minute: 135, drillDays: 35 };
     process.env = {
@@ -74,7 +73,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
       BACKUP_URL: store.env.FILES_URL?.replace('?', '/shop?'),
       BACKUP_IDENTITY: key,
     };
-    await fill();
+    await addPicturedOrder(shop);
   });
   afterEach(async () => {
     await rm(shop.uploadsDir, { recursive: true, force: true });
@@ -83,32 +82,8 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  /** A product with a picture, and an order for it. */
-  async function fill() {
-    await shop.pictures.put('products/dome.webp', Buffer.from('a dome'));
-    const images = JSON.stringify(['/uploads/products/dome.webp']);
-    const { id } = await createProduct(shop.db, { images, title: 'Dome camera' });
-    const body = orderBody(await createCity(shop.db), [{ id, price: 1000, quantity: 2 }]);
-    const answer = await shop.call({ method: 'POST', url: '/order-product', body });
-    expect(answer.status).toBe(201);
-    await createStaff(shop.db, 'admin');
-    // A restore holds what waits.
-    await shop.db.deleteFrom('outbox').execute();
-  }
-  const round = (more: Partial<BackupRound> = {}): BackupRound => {
-    const wanted = more.backup ?? backup;
-    return {
-      config: { dataDir: join(shop.uploadsDir, '..'), databaseUrl, backup: wanted },
-      db: shop.db,
-      pictures: shop.pictures,
-      archives: shop.archives,
-      log: { info: () => undefined, warn: () => undefined },
-      signal: new AbortController().signal,
-      seen: { kept: [], seconds: undefined },
-      ...more,
-      backup: wanted,
-    };
-  };
+  const round = (more: Partial<BackupRound> = {}) =>
+    roundOf(shop, databaseUrl, { backup, ...more });
   const works = async () =>
     (await shop.db.selectFrom('operator_work').select('name').orderBy('name').execute()).map(
       ({ name }) => name,
@@ -127,14 +102,18 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     expect(await names()).toEqual([name]);
     expect(store.asked.filter((line) => line.startsWith('PUT'))).toHaveLength(puts);
     // A day later: the picture has its copy already.
-    const older = 'pasal-20200101T000000Z.tar.gz.age';
-    await bucket.put(older, Buffer.from('an older one'));
+    for (const other of [
+      'pasal-20200101T000000Z.tar.gz.age',
+      'pasal-29990101T000000Z.tar.gz.age',
+    ]) {
+      await bucket.put(other, Buffer.from('an older one, and one by a clock that was ahead'));
+    }
     await bucket.delete(name);
     await lookAfterBackups(round());
     expect(
       store.asked.filter((line) => line.includes('PUT') && line.includes('dome')),
     ).toHaveLength(1);
-    expect(await names()).toHaveLength(2);
+    expect(await names()).toHaveLength(3);
   });
 
   test('what is restored from the store is the shop, with its pictures', async () => {
@@ -254,9 +233,13 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     });
     const stop = keepBackups({ ...rest, config });
     await reached;
+    // The embedded database answers others while the store is written to, from the disk.
+    const isByDisk = (await readdir(join(shop.uploadsDir, '..'))).includes('backup');
+    expect(isByDisk).toBe(databaseUrl === undefined);
     await stop();
     store.have();
-    expect(await works()).not.toContain('backup-failed');
+    expect(await names()).toEqual([]);
+    expect(await works()).toEqual([]);
     await lookAfterBackups(round());
     expect(await names()).toHaveLength(1);
   });
@@ -280,21 +263,36 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     }
     const made = (await names()).filter((name) => !name.startsWith('pasal-2020'));
     for (const name of made) await bucket.delete(name);
+    // As if nothing had named the picture for longer than any backup is kept; but its product still does.
+    const since = new Date(Date.now() - 401 * 24 * 60 * 60 * 1000).toISOString();
+    const notes = Buffer.from(JSON.stringify({ 'products/dome.webp': since }));
+    await bucket.put('pictures/.unnamed.json', notes);
     await lookAfterBackups(round());
     const now = await keysOf(bucket);
     expect(now).toEqual(expect.arrayContaining([...others, 'pictures/products/dome.webp']));
     // The later one is the newest of its week.
     expect(old.filter((name) => now.includes(name))).toEqual(old.slice(1));
     expect(now.filter((name) => /^pasal-\d{8}T\d{6}Z.tar.gz.age$/.test(name))).toHaveLength(9);
+
+    await shop.db.updateTable('product').set({ images: '[]' }).execute();
+    for (const name of await names()) await bucket.delete(name);
+    await bucket.put('pictures/.unnamed.json', notes);
+    await lookAfterBackups(round());
+    expect(await keysOf(bucket)).not.toContain('pictures/products/dome.webp');
   });
 
-  test('in a folder, and not encrypted where that is said', async () => {
+  test('in a folder, not encrypted where that is said, and without a picture that is lost', async () => {
     const place = await mkdtemp(join(directory, 'folder-'));
     const plain = { ...backup, place, recipients: [] };
-    await lookAfterBackups(round({ backup: plain }));
+    await shop.pictures.delete('products/dome.webp');
+    const warn = jest.fn();
+    await lookAfterBackups(round({ backup: plain, log: { info: () => undefined, warn } }));
+    expect(warn).toHaveBeenCalledWith(expect.anything(), 'the backup lacks pictures');
     const name = (await readdir(place)).find((each) => each.startsWith('pasal-')) ?? '';
     expect(name).toMatch(/Z\.tar\.gz$/);
-    expect(await checkBackup(join(place, name))).toMatchObject({ missing: [], pictures: 0 });
+    expect(await checkBackup(join(place, name))).toMatchObject({
+      missing: ['/uploads/products/dome.webp'],
+    });
     await rm(place, { recursive: true });
     // A mount that went away is not made anew.
     await expect(lookAfterBackups(round({ backup: plain }))).rejects.toThrow('ENOENT');

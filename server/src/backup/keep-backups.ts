@@ -4,6 +4,7 @@ import { deleteAll } from '@pasal/core/files/files';
 import { keepDoing } from '@pasal/core/keep-doing';
 import type { BackupConfig } from '../config/backup-config';
 import { removeUnnamed } from '../files/unnamed-files';
+import { picturesOfShop, UPLOADS } from '../operator/picture-check';
 import { pictureSizes } from '../operator/picture-files';
 import { pictureCopies } from '../operator/stored-backup';
 import { newestOf, openBackupStore, type BackupStore, type ListedBackup } from './backup-store';
@@ -36,8 +37,11 @@ const isDue = ({ minute }: BackupConfig, there: readonly ListedBackup[], now: Da
   return newest === undefined || newest.made < lastDue(minute, now);
 };
 
-/** Removes backups by the rule, and copies of pictures that the shop has had no more for longer than any is kept. */
-async function removeOld({ pictures }: BackupRound, store: BackupStore): Promise<void> {
+/**
+ * Removes backups by the rule, and copies of pictures that the shop has had and named no more for longer than any is
+ * kept.
+ */
+async function removeOld({ db, pictures }: BackupRound, store: BackupStore): Promise<void> {
   const old = backupsToRemove(await store.backups());
   await deleteAll(
     store.files,
@@ -45,14 +49,15 @@ async function removeOld({ pictures }: BackupRound, store: BackupStore): Promise
   );
   const copies = pictureCopies(store.files);
   const there = await pictureSizes(pictures);
-  const unnamed = [...(await pictureSizes(copies)).keys()].filter((key) => !there.has(key));
+  const named = new Set((await picturesOfShop(db)).map(({ path }) => path.slice(UPLOADS.length)));
+  const copied = [...(await pictureSizes(copies)).keys()];
+  const unnamed = copied.filter((key) => !there.has(key) && !named.has(key));
   await removeUnnamed(copies, unnamed, Date.now(), COPY_STAYS);
 }
 
 async function makeDue(round: BackupRound, store: BackupStore): Promise<void> {
   const { backup, log, signal, seen } = round;
   const begun = new Date();
-  // Another server may have made it since this one looked.
   if (!isDue(backup, await store.backups(), begun)) return;
   const key = nameOfBackup(begun, backup.recipients.length > 0);
   const { rows, missing } = await makeBackup(round, { store, key, signal });
@@ -72,12 +77,9 @@ export async function lookAfterBackups(round: BackupRound): Promise<void> {
     await store.tidy();
     const drilled = await readLastDrill(store.files);
     if (drilled !== null) await noteDrill(db, drilled);
+    const wasTurn = await inTurn(db, () => makeDue(round, store));
     seen.kept = await store.backups();
-    if (isDue(backup, seen.kept, new Date())) {
-      if (!(await inTurn(db, () => makeDue(round, store)))) return;
-      seen.kept = await store.backups();
-    }
-    await forgetFailure(db);
+    if (wasTurn) await forgetFailure(db);
   } catch (error) {
     // A server that is told to stop leaves the work to the next one.
     if (signal.aborted) return;
