@@ -70,6 +70,7 @@ import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import { hasPictureFolder, picturesAway } from './pictures/picture-folder';
 import type { Meter } from '@pasal/core/observe/meter';
 import type { Telemetry } from '@pasal/core/observe/tracing/otel/telemetry';
+import { measureStore } from './files/store-metrics';
 import { openApiRoutes } from '@pasal/core/openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
@@ -156,13 +157,16 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
 function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): void {
   const { config, db, pictures, meters = [] } = deps;
   const { dataDir } = config;
+  const isOnDisk = config.files.place === 'disk';
   registerHealth(app, {
     db,
     dataDir,
     trouble: async () => {
       // Lists and searches wait until it has been read.
       await currentCatalogue(db);
-      return (await hasPictureFolder(pictures)) ? null : picturesAway();
+      // A store is the same for all servers: while it is away none of them serves better than another.
+      if (!isOnDisk || (await hasPictureFolder(pictures))) return null;
+      return picturesAway();
     },
     notice: config.stopNotice,
   });
@@ -175,8 +179,9 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
       measureDatabase(db),
       measureStorage({
         data: dataDir,
-        ...(config.files.place === 'disk' && { pictures: pictures.place }),
+        ...(isOnDisk && { pictures: pictures.place }),
       }),
+      ...(isOnDisk ? [] : [measureStore(() => hasPictureFolder(pictures))]),
       measureOrders(db),
       measureMessages(db),
       ...platform.meters,

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema';
 import { measureAttempts } from '../modules/notification/message-metrics';
 import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
 import { onBothDatabases } from '../testing/database/both-databases';
+import { measureStore } from '../files/store-metrics';
 import { figuresOf, seriesOf } from '../testing/figures';
 import { findProgram } from '../testing/prometheus';
 import { releaseRecord } from '../testing/release-records';
@@ -93,6 +94,7 @@ const sinceStart = async (db: Kysely<Database>) =>
     }),
     // The embedded database has no connections to report, and no replicas.
     measureReplicas({ all: [{ state: REPLICA }], none: 0 }),
+    measureStore(async () => true),
     measurePurging({ done: 1, failed: 0, waitingSince: null }),
     measureConnections(() => ({ total: 1, idle: 1, waiting: 0 })),
   );

@@ -27,6 +27,7 @@ const QUIET: Readonly<Record<string, string>> = {
   pasal_service_: 'no team has a service of its own',
   pasal_replica_: 'no replica is named',
   pasal_edge_: 'no edge keeps documents',
+  pasal_store_: 'its files are on a disk',
   pasal_backup_drill: 'no server makes backups',
   pasal_backup_failing: 'no server makes backups',
   probe_ssl_earliest_cert_expiry: 'the site has no certificate; alerts.long.ts has one',

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
@@ -58,24 +57,29 @@ async function fill({ db }: ConnectedDatabase) {
   return { staff, place, products };
 }
 
-export async function startMachines(): Promise<Machines> {
-  await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'server-'));
-  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
-  const disk = await mountSmallDisk(MEGABYTES);
-  const [main, primary, store] = await Promise.all([
-    buildServer(folder),
-    startTestPostgres(['wal_keep_size=512MB']),
-    startS3(),
-  ]);
+/** What servers need: a database with its replica, each behind a way that can be cut, a store and a small disk. */
+async function openPlaces() {
+  const primary = await startTestPostgres(['wal_keep_size=512MB']);
   const replica = await primary.startReplica();
   const databaseUrl = await primary.createDatabase();
   const database = await connectDatabase({ databaseUrl });
   await migrateToLatest(database.db);
-  const filled = await fill(database);
-  const name = new URL(databaseUrl).pathname.slice(1);
-  const toPrimary = await startDatabaseProxy(databaseUrl);
-  const toReplica = await startDatabaseProxy(replica.urlOf(name));
+  const [toPrimary, toReplica] = await Promise.all([
+    startDatabaseProxy(databaseUrl),
+    startDatabaseProxy(replica.urlOf(new URL(databaseUrl).pathname.slice(1))),
+  ]);
+  const store = await startS3();
+  const disk = await mountSmallDisk(MEGABYTES);
+  return { primary, replica, database, toPrimary, toReplica, store, disk };
+}
+
+type Places = Awaited<ReturnType<typeof openPlaces>>;
+
+/** Starts both servers, and the proxy in front of them. */
+async function startServers({ store, toPrimary, toReplica, disk }: Places) {
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(join(CACHE, 'server-'));
+  const main = await buildServer(folder);
   const ports = [await freePort(), await freePort()];
   const start = (at: number) =>
     startProcess(main, {
@@ -84,45 +88,50 @@ export async function startMachines(): Promise<Machines> {
       LOG_REQUESTS: 'problems',
       DATABASE_URL: toPrimary.url,
       DATABASE_READ_URL: toReplica.url,
-      DATA_DIR: at === 0 ? join(disk.folder, 'data') : join(dataDir, String(at)),
+      DATA_DIR: join(at === 0 ? disk.folder : folder, 'data'),
       PORT: String(ports[at]),
       TRUST_PROXY: '127.0.0.1',
       WALK: 'no',
     });
   const servers = ports.map((_, at) => start(at));
   await Promise.all(servers.map((server) => server.url));
-  const proxy = await openProxy(
-    ports.map((port) => `http://127.0.0.1:${port}`),
-    PROXY,
-  );
-  while (proxy.ready.size < servers.length) await wait(20);
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const proxy = await openProxy(urls, PROXY);
+  const isReady = () => proxy.ready.size === servers.length;
+  while (!isReady()) await wait(20);
   return {
-    ...filled,
     url: proxy.url,
     servers,
-    startAgain(at) {
+    isReady,
+    startAgain(at: number) {
       servers[at] = start(at);
     },
-    disk,
-    primary,
-    replica,
-    toPrimary,
-    toReplica,
-    store,
-    database,
-    isReady: () => proxy.ready.size === servers.length,
-    async close() {
+    async stop() {
       await proxy.close();
       for (const server of servers) {
         server.kill('SIGKILL');
         await server.ended;
       }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startMachines(): Promise<Machines> {
+  const places = await openPlaces();
+  const filled = await fill(places.database);
+  const { stop, ...running } = await startServers(places);
+  return {
+    ...places,
+    ...filled,
+    ...running,
+    async close() {
+      const { database, toPrimary, toReplica, store, primary, disk } = places;
+      await stop();
       await database.close();
       await Promise.all([toPrimary.close(), toReplica.close(), store.close()]);
       await primary.stop();
       await disk.remove();
-      await rm(folder, { recursive: true, force: true });
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

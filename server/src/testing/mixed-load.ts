@@ -89,8 +89,9 @@ function asksOf({ url, place, products, staff }: LoadOptions, placed: string[]):
         'POST',
         body,
       ]);
-      const { order } = JSON.parse(answer.text) as Partial<PlaceOrderResponse>;
-      if (answer.status === 201 && order) placed.push(order.order_number);
+      if (answer.status !== 201) return answer;
+      const { order } = JSON.parse(answer.text) as PlaceOrderResponse;
+      placed.push(order.order_number);
       return answer;
     },
     async staff() {
@@ -99,7 +100,8 @@ function asksOf({ url, place, products, staff }: LoadOptions, placed: string[]):
       const change = { status: 'complete', remarks: 'Handed over' };
       if (order) return ask(`/order-product/${order.id}`, staff, ['PUT', change]);
       const answer = await ask('/order-product?status=pending', staff);
-      const { orders = [] } = JSON.parse(answer.text) as Partial<OrdersResponse>;
+      if (answer.status !== 200) return answer;
+      const { orders } = JSON.parse(answer.text) as OrdersResponse;
       if (seen.length === 0) seen = orders;
       return answer;
     },
