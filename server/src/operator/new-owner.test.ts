@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import type * as contracts from '@pasal/shared/contracts';
-import { orderBody } from '../testing/factories';
+import { firstDay, pictureOf, visitorOf } from '../testing/first-day';
 import { guideBlocks, guideScripts, operatorScripts } from '../testing/operator-guide';
-import { encodeForm, fieldsOf, PRODUCT_FIELDS, threeImages } from '../testing/product-forms';
 import {
   buildCommand,
   buildServer,
@@ -20,6 +19,7 @@ const ROLE = 'do $$ begin create role pasal; exception when duplicate_object the
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const PASSWORD = 'himal-barsha-1987';
 const SHOP = 'https://shop.example.com';
+const OWNER = { shop: SHOP, email: 'owner@example.com', password: PASSWORD };
 /** The folders of the guide's owner; here each lies below a folder of the test. */
 const PLACES = /(?<![\w:./])\/(?=(?:srv|var|backups|mnt|root|tmp)\b)/g;
 /** Commands that the guide only mentions: for developers, or shown by `serve.test.ts` and `files-move.test.ts`. */
@@ -131,80 +131,15 @@ async function open(lines: readonly string[]): Promise<string> {
   return `http://127.0.0.1:${env.PORT}`;
 }
 
-interface Asked {
-  method?: string;
-  body?: object | Buffer;
-  headers?: Record<string, string>;
-}
-
-/** Makes one call, as a browser at the shop's own address sends it. */
-async function ask<Answer>(url: string, { method = 'GET', body, headers }: Asked = {}) {
-  const isForm = Buffer.isBuffer(body);
-  const answer = await fetch(url, {
-    method,
-    headers: {
-      origin: SHOP,
-      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: isForm ? new Uint8Array(body) : JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
-  return { headers: answer.headers, body: (await answer.json()) as Answer };
-}
-
-async function signIn(api: string, email: string) {
-  const { headers } = await ask(`${api}/auth/staffLogin`, {
-    method: 'POST',
-    body: { email, password: PASSWORD },
-  });
-  return {
-    cookie: headers
-      .getSetCookie()
-      .map((each) => each.split(';')[0])
-      .join('; '),
-  };
-}
-
-const pictureOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
-
-/** Signs in as the owner and adds the first product; a visitor orders it. */
-async function firstDay(url: string) {
-  const api = `${url}/api/v1`;
-  const headers = await signIn(api, 'owner@example.com');
-  const { districts } = (await ask<contracts.DistrictsResponse>(`${api}/branch`)).body;
-  const place = { district_id: districts[0]?.id ?? 0, city_id: districts[0]?.cities[0]?.id ?? 0 };
-  const brand = { name: PRODUCT_FIELDS.brand };
-  await ask(`${api}/category/brand`, { method: 'POST', body: brand, headers });
-  const form = await encodeForm([
-    ...fieldsOf({ ...PRODUCT_FIELDS, status: 'approve' }),
-    ...(await threeImages()),
-  ]);
-  const { product } = (
-    await ask<contracts.ProductSavedResponse>(`${api}/product`, {
-      method: 'POST',
-      body: form.body,
-      headers: { ...headers, ...form.headers },
-    })
-  ).body;
-  const { id, price } = product;
-  const body = orderBody(place, [{ id, price, quantity: 2 }]);
-  const { order } = (
-    await ask<contracts.PlaceOrderResponse>(`${api}/order-product`, { method: 'POST', body })
-  ).body;
-  expect(order.total).toBe(2 * price);
-  const [picture = ''] = product.images;
-  return { product, order, picture, bytes: await pictureOf(`${url}${picture}`) };
-}
-
 /** Checks that everything of the first day is in the shop at `url`. */
 async function expectShop(url: string, day: Awaited<ReturnType<typeof firstDay>>) {
   const api = `${url}/api/v1`;
+  const { ask, signIn } = visitorOf(OWNER.shop);
   const listed = await ask<contracts.PublicProductsResponse>(`${api}/product/public`);
   expect(listed.body.products.map(({ title }) => title)).toEqual([day.product.title]);
   expect((await pictureOf(`${url}${day.picture}`)).equals(day.bytes)).toBe(true);
   for (const email of ['owner@example.com', 'manager@example.com']) {
-    const headers = await signIn(api, email);
+    const headers = await signIn(api, { email, password: PASSWORD });
     const { orders } = (await ask<contracts.OrdersResponse>(`${api}/order-product`, { headers }))
       .body;
     expect(orders.map(({ order_number }) => order_number)).toEqual([day.order.order_number]);
@@ -237,7 +172,7 @@ async function walkGuide(): Promise<Walked> {
       const url = await open([...exported, ...lines]);
       exported.push(...lines.filter((line) => line.startsWith('export ')));
       walked.opened.push(url);
-      walked.day ??= await firstDay(url);
+      walked.day ??= await firstDay(url, OWNER);
     } else if (lines.includes('npm run demo:clear')) {
       // commands.test.ts shows how it clears a demo; this shop is none, and stays as it is.
       walked.refusal = await run([...exported, ...lines]).catch(String);

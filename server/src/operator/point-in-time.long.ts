@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +8,7 @@ import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { placeOrder } from '../modules/order/place/place-order.service';
 import { createCity, createProduct, createStaff, orderBody } from '../testing/factories';
+import { debianPostgres } from '../testing/database/postgres-binaries';
 import { freePort } from '../testing/database/test-postgres';
 import { guideBlocks } from '../testing/operator-guide';
 import { buildCommand } from '../testing/server-process';
@@ -23,17 +16,8 @@ import { buildCommand } from '../testing/server-process';
 jest.setTimeout(300_000);
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-const APT = '/usr/lib/postgresql';
 
-/** The programs of Debian's PostgreSQL: the one of the other tests has no `pg_basebackup`. */
-function programs(): string {
-  const versions = existsSync(APT) ? readdirSync(APT).toSorted() : [];
-  const found = versions.map((version) => join(APT, version, 'bin')).findLast(existsSync);
-  if (found === undefined) throw new Error('This test needs PostgreSQL: apt install postgresql');
-  return found;
-}
-
-const bin = programs();
+const bin = debianPostgres();
 const directory = mkdtempSync(join(tmpdir(), 'pasal-moment-'));
 const blocks = guideBlocks('docs/operator/point-in-time.md');
 /** PostgreSQL refuses root. */

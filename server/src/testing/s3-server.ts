@@ -21,14 +21,14 @@ export interface S3Server {
   close: () => Promise<void>;
 }
 
-export async function startS3(): Promise<S3Server> {
+export async function startS3(bucket = BUCKET): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'pasal-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: BUCKET }],
+    configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();
   const way = await standBetween(port);
@@ -37,13 +37,13 @@ export async function startS3(): Promise<S3Server> {
     place: {
       endpoint,
       region: 'us-east-1',
-      bucket: BUCKET,
+      bucket,
       prefix: '',
       accessKeyId: ACCOUNT.AWS_ACCESS_KEY_ID,
       secretAccessKey: ACCOUNT.AWS_SECRET_ACCESS_KEY,
       sessionToken: undefined,
     },
-    env: { ...ACCOUNT, FILES_URL: `s3://${BUCKET}?endpoint=${endpoint}` },
+    env: { ...ACCOUNT, FILES_URL: `s3://${bucket}?endpoint=${endpoint}` },
     asked: way.asked,
     have: (faults = () => undefined) => way.have(faults),
     async close() {

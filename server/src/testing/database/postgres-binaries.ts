@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -29,4 +30,14 @@ export async function copyPostgres(folder: string): Promise<void> {
   const packaged = packagedFolder();
   await cp(join(packaged, 'native'), folder, { recursive: true, verbatimSymlinks: true });
   await restoreLinks(packaged, folder);
+}
+
+const APT = '/usr/lib/postgresql';
+
+/** Returns the folder of the programs of Debian's PostgreSQL: the packaged one has no `pg_basebackup`. */
+export function debianPostgres(): string {
+  const versions = existsSync(APT) ? readdirSync(APT).toSorted() : [];
+  const found = versions.map((version) => join(APT, version, 'bin')).findLast(existsSync);
+  if (found === undefined) throw new Error('This test needs PostgreSQL: apt install postgresql');
+  return found;
 }
