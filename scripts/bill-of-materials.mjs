@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** The folder of the package that a source of a build belongs to; nothing for our own. */
+const packageOf = (source) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
+
+/** Lists the folders of packages whose code is in a build, as its source maps name them. */
+function packagesIn(workspace) {
+  const dist = path.join(root, workspace, 'dist');
+  const maps = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.map'));
+  return maps
+    .flatMap((file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8')).sources)
+    .flatMap(
+      (source) => packageOf(source.replace(/^.*?(?=(?:[\w-]+\/)?node_modules\/)/, '')) ?? [],
+    );
+}
+
+/**
+ * Returns the packages a production shop on this kind of machine has, by their folders in the lock file: those that
+ * `npm ci --omit=dev` brings, and those that went into the builds.
+ */
+export function packagesInside(workspaces) {
+  const { packages } = read('package-lock.json');
+  const built = new Set(workspaces.flatMap(packagesIn));
+  const isInside = ([folder, { dev, devOptional, link }]) =>
+    folder.includes('node_modules/') &&
+    !link &&
+    ((!dev && !devOptional) || built.has(folder)) &&
+    existsSync(path.join(root, folder));
+  return Object.fromEntries(Object.entries(packages).filter(isInside));
+}
+
+const nameOf = (folder) => folder.replace(/^.*node_modules\//, '');
+
+/** Writes the bill of materials that npm makes of the lock file, with these packages alone. */
+export function writeBill(file, inside) {
+  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+  const { stdout } = spawnSync('npm', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
+  const bill = JSON.parse(stdout);
+  const wanted = new Set(
+    Object.entries(inside).map(([folder, { version }]) => `${nameOf(folder)}@${version}`),
+  );
+  const components = bill.components.filter(({ name, version }) =>
+    wanted.has(`${name}@${version}`),
+  );
+  const refs = new Set(components.map((component) => component['bom-ref']));
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
+  // For a builder, most of them are for development; inside they all are of the product.
+  const all = components.map((component) => ({ ...component, scope: 'required' }));
+  writeFileSync(file, `${JSON.stringify({ ...bill, components: all, dependencies }, null, 2)}\n`);
+}
+
+/** Writes the licence of each package as the package brings it, or else what it says of itself. */
+export function writeLicences(folder, inside) {
+  for (const [place, { version, license = 'not named' }] of Object.entries(inside)) {
+    const files = readdirSync(path.join(root, place));
+    const licences = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+    const texts = licences.length > 0 ? licences : files.filter((file) => /^readme/i.test(file));
+    const paper = [
+      `${nameOf(place)} ${version}: ${license}`,
+      ...texts.map((file) => readFileSync(path.join(root, place, file), 'utf8')),
+    ];
+    const name = `${nameOf(place).replace('/', '+')}@${version}.txt`;
+    writeFileSync(path.join(folder, name), paper.join('\n\n'));
+  }
+}

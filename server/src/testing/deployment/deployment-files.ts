@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+
+export const ROOT = resolve(__dirname, '../../../..');
+
+export const readText = (file: string) => readFileSync(resolve(ROOT, file), 'utf8');
+
+/** Reads a file of YAML; the caller says what it expects in it. */
+export const readYaml = (file: string): unknown => parse(readText(file), { merge: true });
+
+const CONFIG = 'server/src/config';
+const sources = [
+  ...readdirSync(resolve(ROOT, CONFIG))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => `${CONFIG}/${file}`),
+  'core/files/s3/s3-place.ts',
+].map(readText);
+
+/** Those of the names that are no variables of the server. */
+export const unknownVariables = (names: readonly string[]) =>
+  names.filter((name) => !sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+
+/** The milliseconds that a server which is told to stop takes after its notice, at most. */
+export function drainTime(): number {
+  const [, drain = ''] = /const DRAIN = ([\d_]+);/.exec(readText('server/src/main.ts')) ?? [];
+  return Number(drain.replaceAll('_', ''));
+}
