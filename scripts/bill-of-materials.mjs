@@ -59,14 +59,16 @@ export function writeBill(file, inside) {
 /** Writes the licence of each package as the package brings it, or else what it says of itself. */
 export function writeLicences(folder, inside) {
   for (const [place, { version, license = 'not named' }] of Object.entries(inside)) {
-    const files = readdirSync(path.join(root, place));
+    const files = readdirSync(path.join(root, place), { withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ name }) => name);
     const licences = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
     const texts = licences.length > 0 ? licences : files.filter((file) => /^readme/i.test(file));
     const paper = [
       `${nameOf(place)} ${version}: ${license}`,
       ...texts.map((file) => readFileSync(path.join(root, place, file), 'utf8')),
     ];
-    const name = `${nameOf(place).replace('/', '+')}@${version}.txt`;
-    writeFileSync(path.join(folder, name), paper.join('\n\n'));
+    const file = `${nameOf(place).replace('/', '+')}@${version}.txt`;
+    writeFileSync(path.join(folder, file), paper.join('\n\n'));
   }
 }

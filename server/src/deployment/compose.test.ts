@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config/config';
 import { askedVariables, readCompose } from '../testing/deployment/compose-file';
@@ -41,7 +41,9 @@ test('every service may write only where it must, and become nobody else', () =>
   }
 });
 
-test('every file and service that is named is there', () => {
+test('every file and service that is named is there, and what PostgreSQL runs may be run', () => {
+  // One that may not is read into the image's own script instead, and changes its settings.
+  accessSync(join(ROOT, 'deploy/postgres/primary.sh'), constants.X_OK);
   for (const [, { volumes = [], depends_on: needs = [] }] of all) {
     for (const volume of volumes.filter((each) => each.startsWith('./'))) {
       expect([volume, existsSync(join(ROOT, volume.split(':')[0] ?? ''))]).toEqual([volume, true]);
