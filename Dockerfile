@@ -20,6 +20,6 @@ USER 10001:10001
 VOLUME /var/lib/pasal
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "server/dist/main.mjs"]

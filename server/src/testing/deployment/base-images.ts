@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * one that npm carries. A registry's certificates are those of this machine.
  */
 const MAKE = `
-  mmdebstrap --quiet --variant=essential --include=libstdc++6,ca-certificates "$(. /etc/os-release; echo "$VERSION_CODENAME")" base.tar
+  mmdebstrap --quiet --variant=minbase --include=libstdc++6,ca-certificates "$(. /etc/os-release; echo "$VERSION_CODENAME")" base.tar
   mkdir root && tar -xf base.tar -C root
   rm -rf root/usr/share/doc root/usr/share/man root/usr/share/locale root/var/cache/apt root/var/lib/apt/lists
   debian=$(buildah from scratch)
