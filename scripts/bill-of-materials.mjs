@@ -26,10 +26,10 @@ function packagesIn(workspace) {
 export function packagesInside(workspaces) {
   const { packages } = read('package-lock.json');
   const built = new Set(workspaces.flatMap(packagesIn));
-  const isInside = ([folder, { dev, devOptional, link }]) =>
+  const isInside = ([folder, { dev, link }]) =>
     folder.includes('node_modules/') &&
     !link &&
-    ((!dev && !devOptional) || built.has(folder)) &&
+    (!dev || built.has(folder)) &&
     existsSync(path.join(root, folder));
   return Object.fromEntries(Object.entries(packages).filter(isInside));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 import { makeBaseImages } from '../testing/deployment/base-images';
@@ -39,7 +39,6 @@ const inside = (...names: string[]) => join(image.rootfs, 'srv/pasal', ...names)
 
 test('the image is small, and has nothing that builds', () => {
   const own = sizeOf(image.rootfs) - sizeOfBase(bases.at(-1) ?? '');
-  console.log(`own layers ${own} MB`);
   expect(own + PUBLISHED_BASE).toBeLessThanOrEqual(MOST);
   const programs = ['usr/bin', 'usr/local/bin', 'srv/pasal/node_modules/.bin'].flatMap((folder) =>
     readdirSync(join(image.rootfs, folder)),
@@ -47,7 +46,7 @@ test('the image is small, and has nothing that builds', () => {
   const builders = /^(?:cc|gcc|g\+\+|clang|make|ld|npm|npx|corepack|python3?|esbuild|webpack|tsc)$/;
   expect(programs).toContain('node');
   expect(programs.filter((name) => builders.test(name))).toEqual([]);
-  expect(readdirSync(inside())).not.toContain('demo');
+  expect(existsSync(inside('demo/dist'))).toBe(false);
 });
 
 test('it lists every package in it, those within the builds too, with its licence', () => {
