@@ -6,9 +6,13 @@ import { openReplicasOf } from '../start/open-replicas-of';
 import { openReplicatedShop, type ReplicatedShop } from '../testing/database/replicated-shop';
 import { sharedPostgres } from '../testing/database/shared-postgres';
 import { figuresOf } from '../testing/figures';
+import { isLongForm } from '../testing/test-form';
 import { createCity, createProduct, orderBody, signedIn, signIn } from '../testing/factories';
 
 jest.setTimeout(120_000);
+
+/** Changes after each of which a visitor and somebody of staff read. */
+const CHANGES = isLongForm ? 500 : 120;
 
 let replicated: ReplicatedShop;
 let product: { id: number; slug: string };
@@ -85,12 +89,12 @@ test('visitors and reports read from a replica; who signs in, orders or changes 
   expect(state()).toMatchObject({ answered, passedOn });
 });
 
-test('of 1,000 reads after a change none is stale while the replica stops and goes on', async () => {
+test('no read after a change is stale while the replica stops and goes on', async () => {
   const { shop, askReplica, state } = replicated;
   const { db } = shop;
   const stale: number[] = [];
   const before = { ...state() };
-  for (let number = 1; number <= 500; number += 1) {
+  for (let number = 1; number <= CHANGES; number += 1) {
     if (number % 40 === 10) await askReplica('select pg_wal_replay_pause()');
     if (number % 40 === 30) await askReplica('select pg_wal_replay_resume()');
     const title = `Lamp ${number}`;
@@ -104,8 +108,8 @@ test('of 1,000 reads after a change none is stale while the replica stops and go
   }
   expect(stale).toEqual([]);
   // Both have answered, so both could have been wrong.
-  expect(state().answered).toBeGreaterThan(before.answered + 100);
-  expect(state().passedOn).toBeGreaterThan(before.passedOn + 100);
+  expect(state().answered).toBeGreaterThan(before.answered + CHANGES / 5);
+  expect(state().passedOn).toBeGreaterThan(before.passedOn + CHANGES / 5);
 });
 
 test('a replica more than a second behind is left alone, and comes back', async () => {
@@ -134,9 +138,9 @@ test.each<[string, () => unknown, () => unknown]>([
   const reading = readUntil('away');
   await end();
   await reading;
-  const { answered } = state();
+  const { answered, passedOn } = { ...state() };
   await readAll(3);
-  expect(state().answered).toBe(answered);
+  expect(state()).toMatchObject({ answered, passedOn });
   await begin();
   await readUntil(null);
   expect([await publicly(), await reported()]).toEqual([true, true]);
