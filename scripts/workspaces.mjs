@@ -124,7 +124,7 @@ export function releaseOf(workspace) {
 /** The record that each build other than a release leaves, and a file it must have beside it. */
 const OTHERS = {
   server: ['server.json', 'main.mjs'],
-  demo: ['demo.json', 'drawing-process.mjs'],
+  demo: ['demo.json', 'seed-demo.mjs'],
   [KIT]: ['kit.json', 'index.json'],
 };
 
