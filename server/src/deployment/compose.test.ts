@@ -69,6 +69,14 @@ test('the servers have variables they know, which lead to the services and belie
   expect(tmpfs?.[0]).toBe(`${config.dataDir}:uid=${uid},gid=${uid},mode=0700`);
 });
 
+test('what else an owner says stands in a file that need not be there, and comes into no commit and no image', () => {
+  const file = { path: 'server.env', required: false };
+  for (const name of [...servers, 'migrate']) expect(services[name]?.env_file).toEqual([file]);
+  for (const ignored of ['.gitignore', '.dockerignore']) {
+    expect(readText(ignored).split('\n')).toContain(file.path);
+  }
+});
+
 test('a step before the servers brings the tables up to date', () => {
   const [, file = ''] = services.migrate?.command ?? [];
   const command = file.replace('dist/', 'src/operator/commands/').replace(/mjs$/, 'ts');

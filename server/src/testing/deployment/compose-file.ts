@@ -6,6 +6,7 @@ interface ComposeService {
   command?: string[];
   entrypoint?: string[];
   environment?: Record<string, string>;
+  env_file?: { path: string; required: boolean }[];
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
