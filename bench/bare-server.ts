@@ -26,7 +26,12 @@ interface Sold {
 }
 
 types.setTypeParser(types.builtins.INT8, Number);
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+// Its products are the copy, which has an index in the order of the list.
+const pool = new Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 20,
+  options: '-c search_path=bare,public',
+});
 const app = fastify({ logger: false });
 
 app.get('/list', async () => (await pool.query({ name: 'list', text: BARE_LIST })).rows);

@@ -8,6 +8,20 @@ const ROUTES = [
   { id: 'lock', path: '/lock', element: <h1>One lock</h1> },
 ];
 
+/** Goes there as a press on a link does. */
+async function press(router: ReturnType<typeof createMemoryRouter>, to: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = to;
+  link.onclick = (event) => {
+    event.preventDefault();
+    void router.navigate(to);
+  };
+  document.body.append(link);
+  link.click();
+  link.remove();
+  await Promise.resolve();
+}
+
 /** A router that shows the list, and how each of its changes reaches the tree. */
 function open(isTakingOver = false) {
   const router = createMemoryRouter(ROUTES, { initialEntries: ['/list'] });
@@ -25,7 +39,7 @@ const paint = () => act(() => jest.runAllTimersAsync());
 
 test('another page is shown in one go, after the press on its link was painted', async () => {
   const { router, seen } = open();
-  await router.navigate('/lock');
+  await press(router, '/lock');
   expect(seen).toEqual([]);
   await paint();
   expect(seen).toEqual([['/lock', true]]);
@@ -33,7 +47,7 @@ test('another page is shown in one go, after the press on its link was painted',
 
 test('of changes until then the last one counts', async () => {
   const { router, seen } = open();
-  await router.navigate('/lock');
+  await press(router, '/lock');
   await router.navigate('/list?page=2');
   await paint();
   expect(seen).toEqual([['/list?page=2', true]]);
@@ -45,9 +59,15 @@ test('a change within a page is passed on at once', async () => {
   expect(seen).toEqual([['/list?page=2', false]]);
 });
 
+test('where code goes to another page, nothing waits: what it changed beside that is for the next page', async () => {
+  const { router, seen } = open();
+  await router.navigate('/lock');
+  expect(seen).toEqual([['/lock', false]]);
+});
+
 test('nothing is hurried while the page of the server is taken over', async () => {
   const { router, seen } = open(true);
-  await router.navigate('/lock');
+  await press(router, '/lock');
   expect(seen).toEqual([['/lock', false]]);
 });
 
@@ -55,7 +75,7 @@ test('a page is turned in a tab that paints nothing', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const { router, turning } = open();
   render(<RouterProvider router={turning} />);
-  await act(() => router.navigate('/lock'));
+  await act(() => press(router, '/lock'));
   expect(screen.getByRole('heading')).toHaveTextContent('All locks');
   await paint();
   expect(screen.getByRole('heading')).toHaveTextContent('One lock');

@@ -20,15 +20,34 @@ function afterPaint(run: () => void): void {
 
 const pageOf = ({ matches }: Update[0]) => matches.at(-1)?.route.id;
 
+/** Tells whether a link is being pressed: until the end of the task that its click began. */
+function watchLinks() {
+  let isPressed = false;
+  const press = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a[href]')) return;
+    isPressed = true;
+    setTimeout(() => {
+      isPressed = false;
+    });
+  };
+  document.addEventListener('click', press, true);
+  return {
+    isPressed: () => isPressed,
+    stop: () => document.removeEventListener('click', press, true),
+  };
+}
+
 /**
- * The router for the tree that shows its pages. Another page is rendered in one go, after the press on its link was
+ * The router for the tree that shows its pages. A page whose link was pressed is rendered in one go, after the press on its link was
  * painted: React would else render it in slices, and between two of them the browser works out the styles of everything
- * again for those that came, which takes a phone twice as long as the page itself. A change within a page, and every
- * change while parts of the server's HTML are still taken over, which must not be hurried, stay as the router sends them.
+ * again for those that came, which takes a phone twice as long as the page itself. What code goes to by
+ * itself, often beside a change of the store that the page before must not show, a change within a page, and every change
+ * while parts of the server's HTML are still taken over, which must not be hurried, stay as the router sends them.
  */
 export function turnPages(router: Router, isTakingOver: () => boolean): Router {
   function subscribe(listener: (...update: Update) => void) {
     let shown = pageOf(router.state);
+    const links = watchLinks();
     let waiting: Update | undefined;
     const turn = () => {
       if (!waiting) return;
@@ -36,9 +55,9 @@ export function turnPages(router: Router, isTakingOver: () => boolean): Router {
       waiting = undefined;
       listener(state, { ...options, flushSync: true });
     };
-    return router.subscribe((...update) => {
+    const unsubscribe = router.subscribe((...update) => {
       const page = pageOf(update[0]);
-      const isOther = page !== shown && !isTakingOver();
+      const isOther = page !== shown && links.isPressed() && !isTakingOver();
       shown = page;
       // A state is whole: the latest one is all that a page that waits has to know.
       if (waiting) waiting = update;
@@ -48,6 +67,10 @@ export function turnPages(router: Router, isTakingOver: () => boolean): Router {
         afterPaint(turn);
       }
     });
+    return () => {
+      links.stop();
+      unsubscribe();
+    };
   }
   return Object.create(router, { subscribe: { value: subscribe } }) as Router;
 }
