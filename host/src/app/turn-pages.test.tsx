@@ -12,10 +12,10 @@ const ROUTES = [
 async function press(router: ReturnType<typeof createMemoryRouter>, to: string): Promise<void> {
   const link = document.createElement('a');
   link.href = to;
-  link.onclick = (event) => {
+  link.addEventListener('click', (event) => {
     event.preventDefault();
     void router.navigate(to);
-  };
+  });
   document.body.append(link);
   link.click();
   link.remove();
