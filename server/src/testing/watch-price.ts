@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProduct } from './factories';
-import type { Machines } from './machines';
+import { STOCK, type Machines } from './machines';
 
 /** Milliseconds after which a price must be seen everywhere. */
 const MOST_OLD = 1000;
@@ -9,7 +9,7 @@ const READ_EVERY = 25;
 
 /** Raises the price of a product all the time, and counts visitors who are told one that is over a second old. */
 export async function watchPrice({ database: { db }, url }: Machines) {
-  const { id, slug } = await createProduct(db, { in_stock: 1, images: '[]' });
+  const { id, slug } = await createProduct(db, { in_stock: STOCK, images: '[]' });
   const written: { at: number; price: number }[] = [];
   const closing = new AbortController();
   const counts = { reads: 0, old: 0 };
