@@ -1,6 +1,7 @@
 import { identityToRecipient, generateIdentity } from 'age-encryption';
 import { guideBlocks } from '../testing/operator-guide';
-import { ConfigError, readConfig } from './config';
+import { mistakesOf } from '../testing/config-mistakes';
+import { readConfig } from './config';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 const BUCKET = 's3://backups/shop?endpoint=https://s3.example.com';
@@ -8,16 +9,6 @@ let recipient: string;
 beforeAll(async () => {
   recipient = await identityToRecipient(await generateIdentity());
 });
-
-function mistakesOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes;
-    throw error;
-  }
-}
 
 test('without a place there are no backups; with one they are at night, encrypted, drilled each month', () => {
   expect(readConfig({ BACKUP_RECIPIENT: recipient }).backup).toBeUndefined();

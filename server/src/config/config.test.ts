@@ -1,15 +1,6 @@
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from './config';
-
-function mistakesOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes;
-    throw error;
-  }
-}
+import { mistakesOf } from '../testing/config-mistakes';
+import { readConfig } from './config';
 
 test('without variables the shop is a demo for this machine', () => {
   expect(readConfig({})).toEqual({

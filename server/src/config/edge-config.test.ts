@@ -1,14 +1,5 @@
-import { ConfigError, readConfig } from './config';
-
-function mistakesOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes;
-    throw error;
-  }
-}
+import { mistakesOf } from '../testing/config-mistakes';
+import { readConfig } from './config';
 
 test('without a variable nothing stands between the shop and its visitors', () => {
   expect(readConfig({}).edge).toEqual({ assetsUrl: undefined, documents: undefined });

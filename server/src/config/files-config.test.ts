@@ -1,20 +1,11 @@
 import { guideBlocks } from '../testing/operator-guide';
-import { ConfigError, readConfig } from './config';
+import { mistakesOf } from '../testing/config-mistakes';
+import { readConfig } from './config';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 const ADDRESS = 's3://shop-files/live?endpoint=https://s3.example.com&region=ap-south-1';
 
 const filesOf = (env: Record<string, string>) => readConfig({ ...KEYS, ...env }).files;
-function mistakesOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes;
-    throw error;
-  }
-}
-
 test('a bucket is read with its endpoint, region, path and credentials', () => {
   expect(filesOf({ FILES_URL: ADDRESS, FILES_ALSO: 'disk', AWS_SESSION_TOKEN: 'token' })).toEqual({
     place: {
