@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { migrateToLatest } from '@pasal/server/db/migrate';
 import type { Database } from '@pasal/server/db/schema';
 import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/published-passwords';
-import { UNDRAWN } from '@pasal/server/start/demo-pictures';
+import { UNDRAWN } from '@pasal/server/files/undrawn';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
 import { OperatorError } from '@pasal/server/operator/operator-error';

@@ -6,7 +6,8 @@ import { constants, setPriority } from 'node:os';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { readConfig } from '@pasal/server/config/config';
 import { openFiles } from '@pasal/server/files/open-files';
-import { UNDRAWN, type DrawnReport } from '@pasal/server/start/demo-pictures';
+import { UNDRAWN } from '@pasal/server/files/undrawn';
+import type { DrawnReport } from '@pasal/server/start/demo-pictures';
 import { pictureDrawer } from './draw-pictures';
 import { planDemo } from './plan-demo';
 

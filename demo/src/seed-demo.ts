@@ -2,7 +2,7 @@ import type { Files } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import { DISTRICTS } from '@pasal/server/db/reference/places/districts';
 import type { Database } from '@pasal/server/db/schema';
-import { UNDRAWN } from '@pasal/server/start/demo-pictures';
+import { UNDRAWN } from '@pasal/server/files/undrawn';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
 

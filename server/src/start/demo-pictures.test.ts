@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskFiles } from '@pasal/core/files/disk-files';
 import { openLog } from '@pasal/core/http/observe/server-log';
-import { openDemoPictures, UNDRAWN } from './demo-pictures';
+import { UNDRAWN } from '../files/undrawn';
+import { openDemoPictures } from './demo-pictures';
 
 let directory: string;
 let pictures: ReturnType<typeof diskFiles>;

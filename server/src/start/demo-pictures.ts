@@ -6,12 +6,10 @@ import { codeOf } from '@pasal/core/errors/error-code';
 import type { ServedFiles } from '@pasal/core/files/files';
 import type { Config } from '../config/config';
 import { openFiles, type ShopFiles } from '../files/open-files';
+import { UNDRAWN } from '../files/undrawn';
 
 /** The program that draws, below the project's root. */
 const DRAWING_PROCESS = 'demo/dist/drawing-process.mjs';
-
-/** The key of the sign among the pictures that not all of the demo's are drawn; put with the demo's rows. */
-export const UNDRAWN = '.demo-undrawn';
 
 /** What the process that draws says: this picture is there, if it is one of the demo's; all of them are. */
 export type DrawnReport = { key: string } | 'all';
