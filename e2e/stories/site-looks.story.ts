@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
+import { awaitRendered } from '../shop/rendered';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/test';
@@ -11,8 +12,11 @@ const SCREENS = [
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' });
 
-/** The document of the home page as a visitor's browser gets it. */
-const documentOf = async (page: Page) => (await page.request.get('/')).text();
+/** The document of the home page as a visitor's browser gets it, the page in it: a busy server may leave that out. */
+async function documentOf(page: Page): Promise<string> {
+  await awaitRendered(page, '/');
+  return (await page.request.get('/')).text();
+}
 
 /** The value a colour of the shop has on the page. */
 const colorOn = (page: Page, name: string) =>

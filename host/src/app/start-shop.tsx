@@ -23,6 +23,7 @@ import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
 import { showFirst, takeOver } from './first-page';
 import { loadOwnPages } from '../pages/own-page';
+import { keepPressesApart } from './keep-presses-apart';
 import { fetchLaterScripts } from './later-scripts';
 import { isOwnPage, makeRouter } from './router';
 import { shopNameOf } from './shop-name-of';
@@ -105,6 +106,7 @@ async function start(page: Document, health: Health): Promise<void> {
   freezeNatives(window, wrappedBy(first.known));
   watchPage(remotes, window);
   const router = makeRouter(remotes);
+  keepPressesApart(() => router.state.location.pathname);
   watchVisit(health, router, isSalePath);
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: makeFirstState() };
