@@ -5,7 +5,7 @@ import type { Database } from '@pasal/server/db/schema';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
-import { DEMO_BANNERS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS, DEMO_POSTERS } from './site';
+import { DEMO_BANNERS, DEMO_CHATS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS, DEMO_POSTERS } from './site';
 
 type Trx = Transaction<Database>;
 
@@ -168,7 +168,8 @@ async function insertSite(trx: Trx): Promise<void> {
     images: JSON.stringify(images),
   }));
   await trx.insertInto('poster').values(posters).execute();
-  for (const [key, settings] of Object.entries({ site: DEMO_SETTINGS, delivery: DEMO_DELIVERY })) {
+  const said = { site: DEMO_SETTINGS, delivery: DEMO_DELIVERY, chats: DEMO_CHATS };
+  for (const [key, settings] of Object.entries(said)) {
     const value = JSON.stringify(settings);
     await trx
       .insertInto('site_setting')

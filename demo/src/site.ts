@@ -1,4 +1,4 @@
-import type { DeliverySettings, DeliveryTerms } from '@pasal/shared/contracts';
+import type { ChatSettings, DeliverySettings, DeliveryTerms } from '@pasal/shared/contracts';
 
 const poster = (name: string) => `/uploads/demo/${name}.webp`;
 
@@ -37,6 +37,13 @@ export const DEMO_POSTERS = [
     ),
   },
 ];
+
+/** Where the demo shop answers in chats; numbers and name are made up. */
+export const DEMO_CHATS: Partial<ChatSettings> = {
+  whatsapp: '+9779801234567',
+  viber: '+9779801234567',
+  messenger: 'pasal.example',
+};
 
 export const DEMO_DELIVERY: DeliverySettings = {
   terms: { served: true, charge: 0, days: { from: 2, to: 4 } },

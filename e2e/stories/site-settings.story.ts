@@ -15,6 +15,7 @@ const pagesAt = (width: number) => [
   ['Delivery', 'Map link', `https://maps.example/${width}`, 'Delivery settings saved.'],
   ['Messages', 'Sender name', `Orders ${width}`, 'Message settings saved successfully!'],
   ['Remarks', 'Tells the customer', `On its way ${width}`, 'Remarks saved successfully!'],
+  ['Chats', 'Messenger page', `pasal.${width}`, 'Chats saved successfully!'],
 ];
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages of the site settings' });

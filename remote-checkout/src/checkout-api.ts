@@ -8,6 +8,8 @@ const checkoutApi = injectEndpoints({
     }),
     // The catalogue has an endpoint of the call's name, which documents fill.
     productsOfOrder: queryOf(build, calls.publicProducts),
+    sendCart: mutationOf(build, calls.sendCart),
+    sentCart: queryOf(build, calls.sentCart),
     trackOrder: queryOf(build, calls.trackOrder),
     cancelOrder: mutationOf(build, calls.cancelOrder, {
       // The response holds the order, which needs no look-up of its own. A failure may mean that the
@@ -29,5 +31,8 @@ export const {
   useLazyProductsOfOrderQuery,
   useLazyTrackOrderQuery,
   usePlaceOrderMutation,
+  useProductsOfOrderQuery,
+  useSendCartMutation,
+  useSentCartQuery,
   useTrackOrderQuery,
 } = checkoutApi;

@@ -6,7 +6,11 @@ export const patterns = {
   trackOrder: '/track-order',
 } as const;
 
+/** The parameter of the cart's address that names a cart somebody sent. */
+export const CODE = 'code';
+
 /** Links of the checkout's own; those all parts of the shop have are in shared. */
 export const ownPaths = {
+  sentCart: (code: string) => `${patterns.cart}?${CODE}=${code}`,
   order: (orderNumber: string) => `/order/${encodeURIComponent(orderNumber)}`,
 } as const;

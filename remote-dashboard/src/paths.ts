@@ -22,6 +22,7 @@ export const patterns = {
   siteDelivery: '/dashboard/site-settings/delivery',
   siteMessages: '/dashboard/site-settings/messages',
   siteRemarks: '/dashboard/site-settings/remarks',
+  siteChats: '/dashboard/site-settings/chats',
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
   status: '/dashboard/status',

@@ -65,6 +65,8 @@ export const remote: DescribedModule<typeof description> = {
       import('./site/pages/site-remarks/site-remarks-page').then(
         (module) => module.SiteRemarksPage,
       ),
+    'site-chats': () =>
+      import('./site/pages/site-chats/site-chats-page').then((module) => module.SiteChatsPage),
     searches: () =>
       import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>

@@ -76,6 +76,7 @@ export const description = {
     { path: patterns.siteDelivery, page: 'site-delivery', layout: 'dashboard' },
     { path: patterns.siteMessages, page: 'site-messages', layout: 'dashboard' },
     { path: patterns.siteRemarks, page: 'site-remarks', layout: 'dashboard' },
+    { path: patterns.siteChats, page: 'site-chats', layout: 'dashboard' },
     { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
     {

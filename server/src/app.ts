@@ -47,6 +47,7 @@ import type { ModuleDeps } from './modules/module-deps';
 import { measureMessages } from './modules/notification/message-metrics';
 import { notificationRoutes } from './modules/notification/notification.routes';
 import { measureOrders } from './modules/order/order-metrics';
+import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
@@ -57,6 +58,7 @@ import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
 import { searchWordsRoutes } from './modules/search-words/search-words.routes';
 import { bannerRoutes } from './modules/site/banner.routes';
+import { chatsRoutes } from './modules/site/chats.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
 import { looksRoutes } from './modules/site/looks.routes';
 import { mailRoutes } from './modules/site/mail.routes';
@@ -109,6 +111,7 @@ const modules = [
   orderRoutes,
   staffOrderRoutes,
   orderWorkRoutes,
+  cartCodeRoutes,
   productRoutes,
   staffProductRoutes,
   productWriteRoutes,
@@ -124,6 +127,7 @@ const modules = [
   activityRoutes,
   mailRoutes,
   readyRemarksRoutes,
+  chatsRoutes,
   notificationRoutes,
   searchesRoutes,
 ];

@@ -11,12 +11,13 @@ import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import * as messages from './messages';
 import { SocialLinks } from './social-links';
-import { useLooks, useSite } from './use-site';
+import { useSite } from './use-site';
 
 function About() {
-  const site = useSite();
+  const { data } = useSiteSettingsQuery();
+  const site = data?.settings;
   const shopName = useShopName();
-  const logo = useLooks()?.logo;
+  const logo = data?.looks?.logo;
   const hasName = hasNameInLogo(logo);
   return (
     <section aria-label={messages.about}>
@@ -28,7 +29,7 @@ function About() {
       {site?.tagline && <p>{site.tagline}</p>}
       <p>{messages.aboutText(shopName)}</p>
       <p>{messages.delivery}</p>
-      {site && <SocialLinks social={site.social} />}
+      {site && <SocialLinks social={site.social} chats={data.chats} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { SiteSettings } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops, makeSiteSettings } from '@pasal/shared/testing';
 import { renderHost } from '../testing/render-host';
@@ -35,6 +35,18 @@ describe('pages of the host', () => {
     expect(screen.getByRole('link', { name: settings.email })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: settings.website })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeInTheDocument();
+  });
+
+  it('has a button for each chat, and none twice (D146)', async () => {
+    const chats = { whatsapp: '+9779801234567', messenger: 'pasal.shop' };
+    answerCalls({ siteSettings: { settings, version: 1, chats } });
+    renderHost(<ContactPage />);
+    const write = within(await screen.findByRole('group', { name: 'Write to us' }));
+    expect(write.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://wa.me/9779801234567?text=Hello%2C%20I%20have%20a%20question.',
+      'https://m.me/pasal.shop?text=Hello%2C%20I%20have%20a%20question.',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'WhatsApp' })).toHaveLength(1);
   });
 
   it('has a card for what the shop has said of itself, and no other (D106)', async () => {

@@ -30,7 +30,10 @@ export interface OrderedAgain {
 }
 
 /** Returns a line's product as it is sold now; undefined when it is no longer sold. */
-function goodsOf(product: CardProduct, variant_id: number | undefined): CartProduct | undefined {
+export function goodsOf(
+  product: CardProduct,
+  variant_id: number | undefined,
+): CartProduct | undefined {
   const { id, slug, title, brand, price, in_stock, images, variants } = product;
   const goods = { id, slug, title, brand, price, in_stock, images };
   if (variants.length === 0) return variant_id === undefined ? goods : undefined;

@@ -17,6 +17,7 @@ import type {
   PlainProductField,
   PosterType,
   ProductEdit,
+  SentLine,
   StaffProduct,
 } from '@pasal/shared/contracts';
 import type { Notice } from '@pasal/platform/server/shop';
@@ -240,6 +241,15 @@ export interface Database extends PlatformDatabase, SearchedTables {
     key: string;
     request_hash: string;
     answer: JSONColumnType<object, string | null | undefined> | null;
+    created_at: CreatedAt;
+  };
+  /** A cart that was sent; only what and how many. */
+  cart_code: {
+    code: string;
+    lines: JSONColumnType<SentLine[]>;
+    /** SHA-256 of the lines in the order of their goods. */
+    lines_hash: string;
+    /** When it was sent last. */
     created_at: CreatedAt;
   };
   banner: {

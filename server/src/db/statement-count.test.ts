@@ -114,3 +114,12 @@ test.each([
     });
   expect(await askedDuring(order, 201)).toBe(statements);
 });
+
+test('a cart is sent by two statements and opened by five: its limits, its lines and what they cost now', async () => {
+  const { id } = await createProduct(shop.db);
+  const body = { lines: [{ id, quantity: 1 }] };
+  const send = () => shop.call<{ code: string }>({ method: 'POST', url: '/cart-code', body });
+  const { code } = (await send()).body;
+  expect(await askedDuring(send, 201)).toBe(2);
+  expect(await askedDuring(() => shop.call({ url: `/cart-code/${code}` }))).toBe(5);
+});

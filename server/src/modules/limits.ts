@@ -26,6 +26,10 @@ export const LIMITS = {
   trackOfPhone: { scope: 'track-phone', tokens: 30, seconds: HOUR },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', tokens: 300, seconds: 10 * MINUTE },
+  /** Carts sent from one address. */
+  sentCartOfAddress: { scope: 'sent-cart-address', tokens: 60, seconds: 10 * MINUTE },
+  /** Codes tried from one address that open no cart; one that does gives its token back (record 0074). */
+  cartCodeOfAddress: { scope: 'cart-code-address', tokens: 20, seconds: HOUR },
   /**
    * Searches with unknown words whose meaning is looked up; those beyond are answered with the words as
    * they were typed.

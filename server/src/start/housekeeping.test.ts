@@ -126,6 +126,7 @@ onBothDatabases((shop) => {
       activities: 0,
       notifications: 0,
       imports: 0,
+      cartCodes: 0,
     });
   });
 });

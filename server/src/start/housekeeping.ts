@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
+import { ACTIVITY_DAYS, CART_CODE_DAYS } from '@pasal/shared/contracts';
 import type { ServedFiles } from '@pasal/core/files/files';
 import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
 import type { Database } from '../db/schema';
@@ -31,6 +31,7 @@ export interface Swept {
   activities: number;
   notifications: number;
   imports: number;
+  cartCodes: number;
 }
 
 /** Rows whose time is over. */
@@ -69,6 +70,12 @@ const IMPORTS: Old = {
   when: sql`created_at < ${before(IMPORT_DAYS)}`,
 };
 
+const CART_CODES: Old = {
+  table: 'cart_code',
+  key: 'code',
+  when: sql`created_at < ${before(CART_CODE_DAYS)}`,
+};
+
 /** Removes them batch by batch; how many there were. */
 async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<number> {
   let removed = 0;
@@ -85,7 +92,7 @@ async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<
 }
 
 /**
- * Removes idempotency keys and imports older than a week, sessions that have expired, activity of a
+ * Removes idempotency keys, imports and codes of carts older than a week, sessions that have expired, activity of a
  * year ago, notifications that were sent over 30 days ago, and those that could not be for 90 days.
  */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
@@ -95,6 +102,7 @@ export async function sweep(db: Kysely<Database>): Promise<Swept> {
     activities: await remove(db, ACTIVITIES),
     notifications: (await remove(db, SENT)) + (await remove(db, UNSENT)),
     imports: await remove(db, IMPORTS),
+    cartCodes: await remove(db, CART_CODES),
   };
 }
 

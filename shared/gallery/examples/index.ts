@@ -2,6 +2,7 @@ import * as badges from './badges.example';
 import * as breadcrumb from './breadcrumb.example';
 import * as buttons from './buttons.example';
 import * as cart from './cart.example';
+import * as chatLinks from './chat-links.example';
 import * as choices from './choices.example';
 import * as combobox from './combobox.example';
 import * as dialogs from './dialogs.example';
@@ -37,7 +38,7 @@ export const groups: Record<string, Record<string, Example>> = {
     badges,
     cart,
   },
-  Actions: { buttons, menu, dialogs, 'header-link': headerLink },
+  Actions: { buttons, menu, dialogs, 'header-link': headerLink, 'chat-links': chatLinks },
   Forms: {
     'text-fields': textFields,
     choices,

@@ -103,6 +103,11 @@ export const MAX_ORDERS_AT_ONCE = 100;
 /** Most remarks that staff may choose from, and most characters of one. */
 export const MAX_READY_REMARKS = 12;
 export const MAX_READY_REMARK = 80;
+/** Most messages to buyers that staff may choose from, and most characters of their texts (D149). */
+export const MAX_CHAT_TEMPLATES = 12;
+export const CHAT_TEMPLATE_LENGTHS = { name: 40, text: 500 } as const;
+/** Days a cart's code opens the cart (D147). */
+export const CART_CODE_DAYS = 7;
 /** Largest picture: bytes of the file and pixels of the image (D36). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;

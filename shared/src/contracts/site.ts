@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { PublicChats } from './chats';
 import { PublicPromise } from './delivery';
 import {
   BANNER_FIELD_LENGTH,
@@ -95,6 +96,8 @@ export const SiteSettingsResponse = Type.Object({
   promise: Type.Optional(PublicPromise),
   /** The shop's own logo and accent, where it has any (D105). */
   looks: Type.Optional(PublicLooks),
+  /** Where the shop answers in chats, where it does (D146). */
+  chats: Type.Optional(PublicChats),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 

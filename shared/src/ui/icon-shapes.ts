@@ -8,6 +8,10 @@ export const instagram =
 export const tiktok = 'M14 3v11.5a3.5 3.5 0 1 1-3.5-3.5M14 3c.3 2.8 2 4.6 5 5';
 export const whatsapp =
   'M3 21l1.6-4.6A8.5 8.5 0 1 1 8 19.7L3 21ZM9 8.5c-.6 3 3.5 7 6.6 6.5l.9-1.8-2.2-1-.9 1c-1.2-.5-2-1.3-2.5-2.5l1-.9-.9-2.2L9 8.5Z';
+export const viber =
+  'M6 3h12a3 3 0 0 1 3 3v8.5a3 3 0 0 1-3 3h-4.5l-4 3.5v-3.5H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3ZM8.8 6.8c-.8 3.2 3.2 7.2 6.4 6.6l1-1.9-2.2-1.1-.9 1c-1.2-.5-2-1.3-2.5-2.5l1-.9-.9-2Z';
+export const messenger =
+  'M12 3.5c-5 0-9 3.6-9 8.1 0 2.5 1.2 4.7 3 6.1V21l3-1.7c1 .3 2 .4 3 .4 5 0 9-3.6 9-8.1s-4-8.1-9-8.1ZM7.5 13.5l3-3 3 2 3-3';
 export const email =
   'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM3.5 7l8.5 6 8.5-6';
 export const phone =
@@ -63,6 +67,7 @@ export const orders = 'M6 3h12v18l-3-2-3 2-3-2-3 2V3ZM9 8h6M9 12h6';
 export const logout = 'M10 4H4v16h6M14 8l4 4-4 4M18 12H9';
 export const printer = 'M7 8V3h10v5M7 17H4v-7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v7h-3M7 14h10v7H7v-7Z';
 export const copy = 'M9 8h11v13H9ZM5 16H4V3h11v1.5';
+export const send = 'M21 3 3 10.5l7 3.5 3.5 7L21 3ZM10 14 21 3';
 export const bell = 'M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 20c.8 1.2 3.2 1.2 4 0';
 export const calendar = 'M4 6h16v15H4ZM4 10.5h16M8.5 3v5M15.5 3v5';
 export const alert = 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5';

@@ -2,6 +2,7 @@ export * from './badge';
 export * from './breadcrumb';
 export * from './button';
 export * from './button-link';
+export * from './chat/chat-links';
 export * from './clamped-lines';
 export * from './form/combobox';
 export * from './dialog';

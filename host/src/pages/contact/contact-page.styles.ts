@@ -13,6 +13,9 @@ export const Page = styled.div`
     margin: ${space(2)} 0 ${space(6)};
     color: ${color.inkMuted};
   }
+  > [role='group'] {
+    margin-bottom: ${space(6)};
+  }
 `;
 /**
  * The height of a card and of the grey block before it: two lines under the heading fit on the narrowest

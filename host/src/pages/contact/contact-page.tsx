@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { mailHref, phoneHref } from '@pasal/shared/domain';
+import { hasChats, mailHref, phoneHref } from '@pasal/shared/domain';
 import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
-import { Container, FailedView, Icon, Skeleton, type IconShape, icons } from '@pasal/shared/ui';
+import {
+  ChatLinks,
+  Container,
+  FailedView,
+  Icon,
+  Skeleton,
+  type IconShape,
+  icons,
+} from '@pasal/shared/ui';
 import { isReachable } from '../../layout/contacts';
 import { networksOf, SocialLinks } from '../../layout/social-links';
-import { useSite } from '../../layout/use-site';
 import { Card, CARD_HEIGHT, Cards, Page } from './contact-page.styles';
 import * as messages from './messages';
 
@@ -40,7 +47,9 @@ function ContactCards() {
       </Cards>
     );
   }
-  const { phones, address, email, website, opening_hours, social } = data.settings;
+  const { phones, address, email, website, opening_hours } = data.settings;
+  // The shop's number in WhatsApp has a button of its own.
+  const social = { ...data.settings.social, ...(data.chats?.whatsapp && { whatsapp: '' }) };
   return (
     <Cards>
       {phones.length > 0 && (
@@ -86,7 +95,8 @@ function ContactCards() {
  * are not there, and a page without any says so (D106).
  */
 export function ContactPage() {
-  const site = useSite();
+  const { data } = useSiteSettingsQuery();
+  const isSilent = data && !isReachable(data.settings) && !hasChats(data.chats);
   return (
     <Container>
       <PageHead
@@ -96,7 +106,8 @@ export function ContactPage() {
       />
       <Page>
         <h1>{messages.title}</h1>
-        <p>{site && !isReachable(site) ? messages.none : messages.intro}</p>
+        <p>{isSilent ? messages.none : messages.intro}</p>
+        <ChatLinks title={messages.write} chats={data?.chats} message={messages.hello} />
         <ContactCards />
       </Page>
     </Container>

@@ -6,6 +6,9 @@ export const phones = 'Phones';
 export const location = 'Location';
 export const email = 'Email';
 export const website = 'Website';
+export const write = 'Write to us';
+/** What a visitor sends first. */
+export const hello = 'Hello, I have a question.';
 export const hours = 'Opening hours';
 export const social = 'Follow us';
 export const failed = 'Contact details could not be loaded.';

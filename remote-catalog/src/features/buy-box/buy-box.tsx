@@ -22,10 +22,12 @@ interface BuyBoxProps {
   variant: Variant | undefined;
   /** What is offered in place of a product that is sold out. */
   similar?: ReactNode;
+  /** Ways to ask the shop about the goods. */
+  ask?: ReactNode;
 }
 
 /** All one needs to decide and buy (R2 "Product page"). */
-export function BuyBox({ product, variant, similar }: BuyBoxProps) {
+export function BuyBox({ product, variant, similar, ask }: BuyBoxProps) {
   const goods = variant ? asVariant(product, variant) : product;
   const off = percentageOff(goods);
   const inStock = goods.in_stock > 0;
@@ -59,6 +61,7 @@ export function BuyBox({ product, variant, similar }: BuyBoxProps) {
         </s.Assurance>
       ))}
       {product.description.trim() !== '' && <p>{product.description}</p>}
+      {ask}
       <CompareButton product={product} />
     </s.Box>
   );

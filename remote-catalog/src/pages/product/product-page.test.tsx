@@ -8,6 +8,7 @@ import {
   forgetShops,
   makeCartItem,
   makeProduct,
+  makeSiteSettings,
   makeVariant,
   renderShop,
 } from '@pasal/shared/testing';
@@ -468,4 +469,51 @@ describe('a product in variants (D63)', () => {
       expect(chip(/^4 channels/)).toHaveAttribute('aria-current', 'true');
     },
   );
+});
+
+describe('asking the shop about it (D146)', () => {
+  const settings = makeSiteSettings({ phones: ['01-5970000'] });
+  const chats = { whatsapp: '+9779801234567', viber: '+9779812345678', messenger: 'pasal.shop' };
+  const red = makeVariant({ id: 7, name: 'Red', price: 5000 });
+
+  test('names product, variant, price and the address of the page', async () => {
+    const { server } = show({ variants: [red] }, 0, undefined, '/product/ptz?variant=7');
+    server.set('siteSettings', { settings, version: 1, chats });
+    const ask = within(await screen.findByRole('group', { name: 'Ask about this product' }));
+    const text = 'Hello, is this available?\nPTZ Camera – Red, Rs. 5,000\n';
+    const address = `${window.location.origin}/product/ptz?variant=7`;
+    for (const name of ['WhatsApp', 'Messenger']) {
+      const link = ask.getByRole<HTMLAnchorElement>('link', { name });
+      expect(new URL(link.href).searchParams.get('text')).toBe(text + address);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    expect(ask.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:015970000');
+  });
+
+  test('copies the message for Viber, whose links take none', async () => {
+    const { server, user } = show();
+    server.set('siteSettings', { settings, version: 1, chats: { viber: chats.viber } });
+    const ask = within(await screen.findByRole('group', { name: 'Ask about this product' }));
+    expect(ask.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Call',
+      'Viber',
+    ]);
+    const viber = ask.getByRole('link', { name: 'Viber' });
+    expect(viber).toHaveAttribute('href', 'viber://chat?number=%2B9779812345678');
+    // There is no app to open.
+    viber.addEventListener('click', (event) => event.preventDefault());
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(viber);
+    expect(await ask.findByText('Message copied. Paste it in Viber.')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(
+      expect.stringMatching(/^Hello, is this available\?\nPTZ Camera/),
+    );
+  });
+
+  test('is not there where the shop has neither number nor name', async () => {
+    const { server } = show();
+    server.set('siteSettings', { settings: { ...settings, phones: [] }, version: 1 });
+    await loaded();
+    expect(screen.queryByRole('group', { name: 'Ask about this product' })).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
+import { AskShop } from '../../features/ask-shop/ask-shop';
 import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
@@ -61,6 +62,7 @@ export function ProductView({ product }: { product: Product }) {
             product={product}
             variant={variant}
             similar={isSoldOut && <RelatedProducts product={product} instead />}
+            ask={<AskShop product={product} variant={variant} />}
           />
         </s.Columns>
         <WhenNear>

@@ -157,6 +157,9 @@ export const More = styled.ul`
   li:not(:empty) ~ li {
     border-block-start: 1px solid ${tokens.color.border};
   }
+  li > [role='group'] {
+    padding: ${space(3)} ${space(4)};
+  }
   li > :is(a, button) {
     justify-content: flex-start;
     width: 100%;

@@ -6,8 +6,11 @@ import {
   failWith,
   forgetShops,
   makeCartItem,
+  makeProduct,
+  makeSiteSettings,
   renderShop,
   type AnswerTo,
+  type CallAnswers,
 } from '@pasal/shared/testing';
 import { CartPage } from './cart-page';
 
@@ -313,5 +316,136 @@ describe('when the check fails', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('button', { name: 'Accept new price' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a cart is sent (D147)', () => {
+  const sent = { code: 'BCDFGH', ends_at: '2026-12-03T06:00:00.000Z' };
+  const settings = { ...makeSiteSettings(), phones: [] };
+  const chats = { whatsapp: '+9779801234567' };
+
+  it('by a code and a link, until it is another cart', async () => {
+    const { user, server } = openCart([camera, lock]);
+    server.set('siteSettings', { settings, version: 1, chats });
+    server.set('sendCart', sent);
+    await checked();
+    await user.click(screen.getByRole('button', { name: 'Send this cart' }));
+    expect(await screen.findByText('BCDFGH')).toBeVisible();
+    const link = `${window.location.origin}/cart?code=BCDFGH`;
+    expect(screen.getByText(link)).toBeVisible();
+    const body = server.calls.find(({ path }) => path === '/cart-code')?.body;
+    expect(body).toEqual({
+      lines: [
+        { id: 1, quantity: 2 },
+        { id: 2, quantity: 1 },
+      ],
+    });
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(copied).toHaveBeenLastCalledWith(link);
+    const whatsapp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    expect(new URL(whatsapp.href).searchParams.get('text')).toBe(
+      `Hello, I'd like to order this cart: BCDFGH\n${link}`,
+    );
+    await user.click(line('Dome Camera').getByRole('button', { name: /^Decrease/ }));
+    expect(screen.queryByText('BCDFGH')).toBeNull();
+  });
+
+  it('says why there is no code', async () => {
+    const { user, server } = openCart([camera]);
+    await checked();
+    server.set('sendCart', failWith(429, { message: 'Too many attempts.', code: 'RATE_LIMITED' }));
+    await user.click(screen.getByRole('button', { name: 'Send this cart' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+  });
+});
+
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'A cart that was sent to you' }));
+
+describe('a cart that was sent is opened (D148)', () => {
+  const product = makeProduct({ id: 9, title: 'Router', price: 3000, in_stock: 2 });
+  const found = {
+    code: 'BCDFGH',
+    ends_at: '2026-12-03T06:00:00.000Z',
+    items: [
+      { id: 9, title: 'Router', price: 3000, quantity: 3, in_stock: 2, problem: 'OUT_OF_STOCK' },
+      { id: 8, title: '', price: 0, quantity: 1, in_stock: 0, problem: 'NOT_AVAILABLE' },
+    ],
+  } satisfies CallAnswers['sentCart'];
+  const facets = { brands: [], price: { min: 0, max: 0 } };
+  const products = { products: [product], total: 1, facets };
+
+  function openSent(items: CartItem[], code = 'bcdfgh', more: CallAnswers = {}) {
+    const server = answerCalls({
+      [QUOTE]: () => new Promise<never>(() => undefined),
+      sentCart: found,
+      publicProducts: products,
+      ...more,
+    });
+    const at = `/cart?code=${code}`;
+    return { ...renderShop(<CartPage />, { state: { cart: { items } }, at }), server };
+  }
+  const inCart = (store: ReturnType<typeof openSent>['store']) =>
+    store.getState().cart.items.map(({ title, quantity }) => [title, quantity]);
+  const press = async (user: ReturnType<typeof openSent>['user'], name: string) => {
+    const button = await (await panel()).findByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
+
+  it('shows its lines as they are now, and puts them into an empty cart', async () => {
+    const { user, store, location } = openSent([]);
+    const sent = await panel();
+    expect(await sent.findByText('Only 2 left in stock.')).toBeVisible();
+    expect(sent.getByText(/^A product of the sent cart/)).toBeVisible();
+    expect(sent.getByText('Total of these items').nextElementSibling).toHaveTextContent(
+      'Rs. 6,000',
+    );
+    await press(user, 'Put into my cart');
+    expect(location()).toBe('/cart');
+    expect(inCart(store)).toEqual([['Router', 2]]);
+    expect(screen.getByText('2 items were added to your cart.')).toBeVisible();
+    expect(screen.getByText('A product of the sent cart is no longer sold.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('adds them beside what is in the cart, or replaces it when that is confirmed', async () => {
+    const { user, store, unmount } = openSent([lock]);
+    await press(user, 'Add to my cart');
+    expect(inCart(store)).toEqual([
+      ['Smart Lock', 1],
+      ['Router', 2],
+    ]);
+    unmount();
+
+    const other = openSent([lock]);
+    await press(other.user, 'Replace my cart');
+    const dialog = within(screen.getByRole('dialog', { name: 'Replace your cart?' }));
+    expect(inCart(other.store)).toEqual([['Smart Lock', 1]]);
+    await other.user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
+    expect(inCart(other.store)).toEqual([['Router', 2]]);
+  });
+
+  it('is left alone on request', async () => {
+    const { user, store, location } = openSent([lock]);
+    await press(user, 'Not now');
+    expect(location()).toBe('/cart');
+    expect(inCart(store)).toEqual([['Smart Lock', 1]]);
+  });
+
+  it.each([
+    ['has ended', 'BCDFGH', "This code doesn't open a cart, says the server."],
+    ['can be none', 'hello', /^This code doesn't open a cart\. A code has six letters/],
+  ])('says so when its code %s', async (_case, code, words) => {
+    const sentCart = failWith(404, { code: 'NOT_FOUND', message: words });
+    const { store, server } = openSent([lock], code, { sentCart });
+    const sent = await panel();
+    expect(await sent.findByRole('alert')).toHaveTextContent(words);
+    expect(sent.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(inCart(store)).toEqual([['Smart Lock', 1]]);
+    const asked = server.calls.filter(({ path }) => path.startsWith('/cart-code'));
+    expect(asked).toHaveLength(code === 'BCDFGH' ? 1 : 0);
   });
 });

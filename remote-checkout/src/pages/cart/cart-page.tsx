@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { totalOf } from '@pasal/shared/domain';
+import { useSearchParams } from '@pasal/shared/routing';
 import { PageHead, selectCartCount, useShopSelector } from '@pasal/shared/shell';
 import { CartLines } from '../../features/cart-lines/cart-lines';
 import { ChangesNotice } from '../../features/cart-quote/changes-notice';
@@ -9,14 +10,20 @@ import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import { LineProblem } from '../../features/line-problem/line-problem';
 import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
+import { SendCart } from '../../features/send-cart/send-cart';
 import { costsOf } from '../../model/delivery-costs';
+import { linesToSend } from '../../model/lines-to-send';
+import { CODE } from '../../paths';
 import { CartColumns, CartFrame } from './cart-view';
 import * as messages from './messages';
 import { ProceedLink } from './proceed-link';
+import { SentCartLater } from './sent/sent-cart-later';
 
 export function CartPage() {
   const count = useShopSelector(selectCartCount);
   const { delivery, lines, bought, overLimit, checking, failed, retry } = useCartQuote();
+  const [search] = useSearchParams();
+  const isSent = search.has(CODE);
   const costs = costsOf(totalOf(bought), delivery);
 
   // The button that had the focus goes with its line; the heading says how many pieces are left.
@@ -31,8 +38,9 @@ export function CartPage() {
     <>
       <PageHead title={messages.cartPageTitle} />
       <CartFrame count={String(count)} heading={heading}>
+        <SentCartLater isAsked={isSent} onPut={onLineGone} />
         {lines.length === 0 ? (
-          <EmptyCart />
+          !isSent && <EmptyCart />
         ) : (
           <CartColumns
             notice={
@@ -50,6 +58,7 @@ export function CartPage() {
                 onRemoved={onLineGone}
               />
             }
+            send={bought.length > 0 && <SendCart lines={linesToSend(bought)} />}
             totals={<OrderTotals costs={costs} />}
             total={<OrderTotal amount={costs.total} />}
             next={bought.length > 0 ? <ProceedLink /> : <p>{messages.nothingToBuy}</p>}

@@ -33,6 +33,8 @@ interface CartColumnsProps {
   notice: ReactNode;
   limit?: ReactNode;
   lines: ReactNode;
+  /** How the cart is sent to somebody. */
+  send: ReactNode;
   totals: ReactNode;
   total: ReactNode;
   /** Where it goes on from here. */
@@ -40,14 +42,17 @@ interface CartColumnsProps {
 }
 
 /** The lines of a cart beside what they cost. */
-export function CartColumns({ notice, limit, lines, totals, total, next }: CartColumnsProps) {
+export function CartColumns({ notice, limit, lines, send, totals, total, next }: CartColumnsProps) {
   const summary = useId();
   return (
     <>
       <NoticePlace>{notice}</NoticePlace>
       {limit}
       <Columns>
-        {lines}
+        <div>
+          {lines}
+          {send}
+        </div>
         <Aside aria-labelledby={summary}>
           <h2 id={summary}>{messages.orderSummary}</h2>
           {totals}

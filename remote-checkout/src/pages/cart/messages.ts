@@ -5,3 +5,8 @@ export const proceedToCheckout = 'Proceed to Checkout';
 export const nothingToBuy = 'Nothing in your cart can be ordered right now.';
 
 export const cartPageTitle = 'Your Shopping Cart';
+
+/** Until a cart that was sent is there, and where its part of the page can't be fetched. */
+export const opening = 'Opening the cart…';
+export const sentCartAway =
+  "We couldn't open the cart that was sent. Reload the page to try again.";

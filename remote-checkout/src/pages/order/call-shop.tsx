@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { phoneHref } from '@pasal/shared/domain';
-import { buttonLook, Icon, icons, type ButtonVariant } from '@pasal/shared/ui';
+import { buttonLook, ChatLinks, Icon, icons, type ButtonVariant } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 const Call = styled.a<{ $variant: ButtonVariant }>`
@@ -18,5 +18,17 @@ export function CallShop() {
       <Icon shape={icons.phone} />
       {messages.questions(phone)}
     </Call>
+  );
+}
+
+/** The shop's chats, with the number of an order filled in; nothing where the shop has none (D146). */
+export function WriteShop({ orderNumber }: { orderNumber: string }) {
+  const { data } = useSiteSettingsQuery();
+  return (
+    <ChatLinks
+      title={messages.write}
+      chats={data?.chats}
+      message={messages.aboutOrder(orderNumber)}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { OrderTimeline } from '../../features/placed-order/order-timeline';
 import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { PrintInvoice } from '../../features/print-invoice/print-invoice';
 import { Beside, More, Stack } from '../../features/purchase-layout/purchase-layout.styles';
-import { CallShop } from './call-shop';
+import { CallShop, WriteShop } from './call-shop';
 import * as messages from './messages';
 
 interface FoundOrderProps {
@@ -48,6 +48,9 @@ export function FoundOrder(props: FoundOrderProps) {
           <li>{order && <PrintInvoice order={order} />}</li>
           <li>
             <CallShop />
+          </li>
+          <li>
+            <WriteShop orderNumber={order?.order_number ?? proof.order_number} />
           </li>
           <li>
             {order?.status === 'pending' && (

@@ -7,3 +7,7 @@ export const earlierTry =
 export const trackThisOrder = 'Track this order';
 export const continueShopping = 'Continue Shopping';
 export const questions = (phone: string) => `Questions? Call ${phone}`;
+export const write = 'Write to us about this order';
+/** What a buyer sends to the shop first. */
+export const aboutOrder = (orderNumber: string) =>
+  `Hello, I have a question about my order ${orderNumber}.`;

@@ -66,6 +66,17 @@ it('leads on to the look-up', async () => {
   expect(router.state.location.state).toEqual({ order_number: 'NP-2026-000012', phone });
 });
 
+it('offers the shop’s chats with the number of the order (D146)', async () => {
+  const chats = { whatsapp: '+9779801234567' };
+  const siteSettings = { settings: makeSiteSettings(), version: 1, chats };
+  await openPage(placed('home_delivery'), { siteSettings });
+  const group = await screen.findByRole('group', { name: 'Write to us about this order' });
+  const links = within(group).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ href }) => new URL(href).searchParams.get('text'))).toEqual([
+    'Hello, I have a question about my order NP-2026-000012.',
+  ]);
+});
+
 it('offers one thing to do, and the rest quietly; nothing to order again what is on its way', async () => {
   await openPage(placed('home_delivery'));
   expect(await screen.findByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(

@@ -60,6 +60,36 @@ export function withQuantity(
   });
 }
 
+/**
+ * Takes in the lines of a cart that was sent. A line that is there already gets as many pieces as the larger of both:
+ * so nothing is lost, and the same code brought in twice is as good as once.
+ */
+export function withSent(
+  lines: readonly ManualLine[],
+  sent: readonly ManualLine[],
+): readonly ManualLine[] {
+  return sent.reduce((known, line) => {
+    const before = known.find((each) => isLine(each, line));
+    if (!before) return [...known, line];
+    return withQuantity(known, line, Math.max(before.quantity, line.quantity));
+  }, lines);
+}
+
+/**
+ * The lines of a quote, as those of an order.
+ * @param gone the name of what is no longer sold
+ */
+export const sentLines = (items: readonly QuotedLine[], gone: string): ManualLine[] =>
+  items.map(({ id, variant_id, title, variant_name, price, in_stock, quantity, problem }) => ({
+    id,
+    variant_id,
+    title: title === '' ? gone : lineName({ product_name: title, variant_name }),
+    price,
+    in_stock,
+    quantity,
+    ...(problem && { problem }),
+  }));
+
 /** Marks the lines whose quantity was emptied: none is left out unsaid. */
 export function withMissing(lines: readonly ManualLine[]): ManualLine[] {
   return lines.map((line) => (line.quantity > 0 ? line : { ...line, problem: 'NO_QUANTITY' }));

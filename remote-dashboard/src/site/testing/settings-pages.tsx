@@ -41,6 +41,15 @@ export const answers: CallAnswers = {
     settings: { remarks: [{ remark: 'Sent', status: 'others', customer_message: '' }] },
     version: 2,
   },
+  chatSettings: {
+    settings: {
+      whatsapp: '+9779801234567',
+      viber: '',
+      messenger: '',
+      templates: [{ name: 'Sent', text: 'Hello {name}' }],
+    },
+    version: 2,
+  },
 };
 
 /** Opens a page of the settings, with a way out of it. */

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline';
+import * as cartCodes from './0002-expand-cart-codes';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -11,4 +12,5 @@ type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
  */
 export const migrations: Record<string, Change> = {
   '0001-baseline': baseline,
+  '0002-expand-cart-codes': cartCodes,
 };

@@ -5,6 +5,7 @@ import {
   type Banner,
   type Brand,
   type CategoryAttributesRequest,
+  type ChatSettings,
   type City,
   type District,
   type Looks,
@@ -32,7 +33,13 @@ interface FieldNames extends Record<ActivityKind, string> {
   city: keyof City | 'district';
   banner: keyof Banner | 'picture' | 'position';
   poster: 'pictures' | 'order';
-  settings: keyof SiteSettings | keyof MailSettings | 'delivery' | 'remarks' | keyof Looks;
+  settings:
+    | keyof SiteSettings
+    | keyof MailSettings
+    | 'delivery'
+    | 'remarks'
+    | keyof Looks
+    | keyof ChatSettings;
   notification: never;
   'search-kind': keyof SearchKind | 'parent' | 'category';
   'search-word': keyof SearchWord;
@@ -96,6 +103,10 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   // A picture's path says nothing to people.
   logo: 'name',
   icon: 'name',
+  whatsapp: 'value',
+  viber: 'value',
+  messenger: 'value',
+  templates: 'name',
 };
 
 const withValues = <Name extends string>(fields: Logged<Name>): Name[] =>

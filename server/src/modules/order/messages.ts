@@ -1,3 +1,4 @@
+import { CART_CODE_DAYS } from '@pasal/shared/contracts';
 import { WORDS } from '@pasal/shared/domain';
 
 /** The messages of the shop about orders (R5.2, R5.6, R8 where they say so). */
@@ -36,6 +37,7 @@ export const alreadyOrdered = (number: string, total: string) =>
 export const invalidKey = "The Idempotency-Key isn't valid.";
 export const changedMeanwhile = 'Someone else has changed this order. Reload it and try again.';
 export const noStockToReopen = "There isn't enough stock left to reopen this order.";
+export const noSuchCart = `This code doesn't open a cart. A code opens one for ${CART_CODE_DAYS} days: check its letters, or ask for a new one.`;
 export const orderCancelled = 'Your order has been cancelled.';
 export const tooLateToCancel = 'This order can no longer be cancelled here. Please call the shop.';
 /** Stands as remarks when the buyer gave no reason. */

@@ -2,6 +2,12 @@
 export const mailSaved = 'Message settings saved successfully!';
 export const invalidEmail = 'Enter a valid email address.';
 export const remarksSaved = 'Remarks saved successfully!';
+export const chatsSaved = 'Chats saved successfully!';
+export const invalidPhone = 'Enter a valid phone number, such as 98XXXXXXXX.';
+export const invalidPage =
+  "Enter the page's name alone, such as yourshop: 5 to 50 letters, digits and dots.";
+export const unknownPlaceholders = (written: readonly string[], known: readonly string[]) =>
+  `${written.join(', ')} can't be filled in. Use ${known.join(', ')}.`;
 export const settingsSaved = 'Site settings saved successfully!';
 export const settingsChanged =
   'Someone else has saved these settings in the meantime. Check the latest, then save yours.';

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type {
   Banner,
+  ChatSettings,
   DeliverySettings,
   Looks,
   MailSettings,
@@ -12,7 +13,7 @@ import type {
 import type { Database } from '../../db/schema';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
-type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks' | 'looks';
+type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -49,7 +50,7 @@ export async function readStoredSettings(
 /** Stores the settings unless someone has saved since `version`; returns if it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
-  settings: SiteSettings | MailSettings | DeliverySettings | ReadyRemarks | Looks,
+  settings: SiteSettings | MailSettings | DeliverySettings | ReadyRemarks | Looks | ChatSettings,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

@@ -3,6 +3,8 @@ import { readPublic } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import { readPublicPromise } from '../delivery/delivery.service';
 import type { Routes } from '../module-deps';
+import { publicChatsOf, withWhatsapp } from './chats';
+import { readChats } from './chats.service';
 import { publicLooksOf } from './looks';
 import { readLooks } from './looks.service';
 import { presentPoster, presentSettings } from './site.presenter';
@@ -21,14 +23,17 @@ export const siteRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.siteSettings, ({ request }) =>
     readPublic(db, request.versions, async (from) => {
-      const { settings, version } = await readStoredSettings(from);
+      const { settings: stored, version } = await readStoredSettings(from);
+      const settings = presentSettings(stored);
+      const chats = publicChatsOf((await readChats(from, settings)).settings);
       const promise = await readPublicPromise(from);
       const looks = publicLooksOf((await readLooks(from)).settings);
       return {
-        settings: presentSettings(settings),
+        settings: withWhatsapp(settings, chats?.whatsapp),
         version,
         ...(promise && { promise }),
         ...(looks && { looks }),
+        ...(chats && { chats }),
       };
     }),
   );

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { MAX_ORDER_LINES } from '@pasal/shared/contracts';
+import { sendCart } from '../../modules/order/cart-code/cart-code.service';
 import { addKinds } from '../../db/reference/kinds/add-kinds';
 import type { Database } from '../../db/schema';
 import { runStatement } from '@pasal/core/db/statement';
@@ -37,10 +39,13 @@ export async function fillShop(db: Kysely<Database>): Promise<FilledWith> {
     .set({ additional_description: `<table><tbody>${rows}</tbody></table>` })
     .where('id', '=', first.id)
     .execute();
+  const lines = goods.slice(0, MAX_ORDER_LINES).map(({ id }) => ({ id, quantity: 1 }));
+  const { code } = await sendCart(db, lines);
   return {
     longText: first.slug,
     goods: goods.map(({ id, price }) => ({ id, price })),
     place,
     order,
+    code,
   };
 }

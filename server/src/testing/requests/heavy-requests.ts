@@ -9,6 +9,8 @@ export interface FilledWith {
   goods: { id: number; price: number }[];
   place: { district_id: number; city_id: number };
   order: { order_number: string; phone: string };
+  /** The code of a cart with as many lines as one may have. */
+  code: string;
 }
 
 /**
@@ -134,6 +136,16 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
         calls.trackOrder.path,
         new URLSearchParams({ ...order, order_number: `NP-2026-9${round}0000` }),
       ),
+  },
+  sendCart: {
+    'a hundred lines': (shop, round) =>
+      send(calls.sendCart.path, {
+        lines: linesOf(shop, 100).map(({ id }) => ({ id, quantity: round + 1 })),
+      }),
+  },
+  sentCart: {
+    'a hundred lines': ({ code }) => read(calls.sentCart.path.replace(':code', code)),
+    'a code nobody has': () => read(calls.sentCart.path.replace(':code', 'ZZZZZZ')),
   },
   cancelOrder: {
     'an order there is not': ({ order }, round) =>

@@ -8,7 +8,12 @@ export type PublicArea = 'product' | 'category' | 'branch' | 'site';
 
 /** Calls the server counts per address; how often they may come stands with the server's other limits. */
 export type LimitedCall =
-  'checkoutOfAddress' | 'quoteOfAddress' | 'trackOfAddress' | 'healthOfAddress' | 'searchOfAddress';
+  | 'checkoutOfAddress'
+  | 'quoteOfAddress'
+  | 'sentCartOfAddress'
+  | 'trackOfAddress'
+  | 'healthOfAddress'
+  | 'searchOfAddress';
 
 /** The half of a call that only the server, tests and documents need: its rights and its shapes. */
 export interface CallShape extends core.CallShape {

@@ -1,5 +1,6 @@
 export * from './activity';
 export * from './branch';
+export * from './cart-code';
 export * from './category';
 export * from '@pasal/core/contract/calls/description';
 export * from './notification';

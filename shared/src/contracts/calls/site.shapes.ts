@@ -1,3 +1,4 @@
+import * as chats from '../chats';
 import * as delivery from '../delivery';
 import * as looks from '../looks';
 import * as notification from '../notification';
@@ -150,5 +151,20 @@ export const saveReadyRemarks = {
   access: 'admin',
   body: readyRemark.ReadyRemarksRequest,
   response: readyRemark.ReadyRemarksSavedResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const chatSettings = {
+  summary: 'Where the shop answers in chats, and the messages to buyers that staff may choose.',
+  access: 'staff',
+  response: chats.ChatSettingsResponse,
+} as const satisfies CallShape;
+
+export const saveChatSettings = {
+  summary: 'Saves chats and messages to choose from, unless someone else has in the meantime.',
+  description: 'A message may have the placeholders {name}, {order}, {total} and {day}.',
+  access: 'admin',
+  body: chats.ChatSettingsRequest,
+  response: chats.ChatSettingsSavedResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;

@@ -133,3 +133,17 @@ export const saveReadyRemarks: Call<typeof shapes.saveReadyRemarks> = {
   path: '/site/ready-remarks',
   changes: ['site'],
 };
+
+export const chatSettings: Call<typeof shapes.chatSettings> = {
+  name: 'chatSettings',
+  method: 'GET',
+  path: '/site/chats',
+  reads: ['site'],
+};
+
+export const saveChatSettings: Call<typeof shapes.saveChatSettings> = {
+  name: 'saveChatSettings',
+  method: 'PUT',
+  path: '/site/chats',
+  changes: ['site'],
+};

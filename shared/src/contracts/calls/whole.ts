@@ -1,6 +1,7 @@
 import { joinCalls } from '@pasal/core/contract/call';
 import * as activity from './activity.shapes';
 import * as branch from './branch.shapes';
+import * as cartCode from './cart-code.shapes';
 import * as category from './category.shapes';
 import * as description from '@pasal/core/contract/calls/description.shapes';
 import * as addresses from './index';
@@ -19,6 +20,7 @@ import * as status from './status.shapes';
 const shapes = {
   ...activity,
   ...branch,
+  ...cartCode,
   ...category,
   ...description,
   ...notification,

@@ -7,6 +7,7 @@ import { QuoteNotice } from '../../../features/cart-quote/quote-notice';
 import { EmptyCart } from '../../../features/empty-cart/empty-cart';
 import * as totalMessages from '../../../features/order-totals/messages';
 import { PartsOfTotal, Total } from '../../../features/order-totals/order-totals';
+import { SendCartView } from '../../../features/send-cart/send-cart-view';
 import { CartColumns, CartFrame } from '../cart-view';
 import { cartPageTitle } from '../messages';
 import { ProceedLink } from '../proceed-link';
@@ -51,6 +52,7 @@ export function EarlyCart() {
                 </template>
               </List>
             }
+            send={<SendCartView />}
             totals={<PartsOfTotal goods={markOf('goods')} charge={totalMessages.unknown} />}
             total={<Total sum={markOf('goods')} />}
             next={<ProceedLink />}

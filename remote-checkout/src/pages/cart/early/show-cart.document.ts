@@ -9,6 +9,7 @@ import {
   type CartItem,
 } from '@pasal/shared/domain';
 import { lineWordsOf } from '../../../features/cart-lines/line-words';
+import { CODE } from '../../../paths';
 import { fillWords, type Words } from './fill-words';
 
 /** The cart this browser has saved. */
@@ -38,9 +39,11 @@ function makeLine(item: CartItem, items: CartItem[], [pictured, plain]: HTMLTemp
  * Shows what this browser has in the cart, as the page will show it first (`early-cart.tsx` has its parts). Stands in
  * the document as its own text, with what it imports.
  * @param place where the page is going to be
- * @throws when what is saved can't be read: the page then says that it is loading
+ * @throws when what is saved can't be read, or a cart that was sent is asked for: the page then says that it is loading
  */
 export function showCart(place: Element): void {
+  // Another cart is shown first.
+  if (location.search.includes(`${CODE}=`)) throw new Error(CODE);
   const items = readItems();
   const [empty, filled] = templatesOf(place);
   const cart = copyOf(items.length === 0 ? empty : filled);

@@ -1,23 +1,64 @@
+import { useState } from 'react';
 import type { Order } from '@pasal/shared/contracts';
-import { phoneHref } from '@pasal/shared/domain';
-import { Icon, icons } from '@pasal/shared/ui';
-import { whatsappHref } from '../../model/whatsapp-href';
+import { Choice } from '@pasal/shared/dashboard';
+import { fillTemplate, formatDays, formatRupees, isMobile } from '@pasal/shared/domain';
+import { ChatLinks } from '@pasal/shared/ui';
+import { useChatSettingsQuery } from '../../orders-api';
+import { CopyButton } from './copy-button';
 import * as messages from './messages';
-import { Contact, ContactLink } from './order-details.styles';
+import { Contact, Copied, Told } from './order-details.styles';
 
-/** Reaches the buyer from here: a call, and a message where the number is a mobile one. */
-export function OrderContact({ order: { phone, order_number: number } }: { order: Order }) {
-  const whatsapp = whatsappHref(phone, messages.aboutOrder(number));
+interface Ready {
+  /** Its place among all of them, which names it. */
+  at: string;
+  name: string;
+  text: string;
+}
+
+/** The messages that fit an order, filled in; one about a day needs a promised one. */
+function useMessages(order: Order): readonly Ready[] {
+  const { data } = useChatSettingsQuery();
+  const values = {
+    name: order.customer_name,
+    order: order.order_number,
+    total: formatRupees(order.total),
+    day: order.promised ? formatDays(order.promised) : null,
+  };
+  return (data?.settings.templates ?? []).flatMap(({ name, text }, at) => {
+    const filled = fillTemplate(text, values);
+    return filled === null ? [] : [{ at: String(at), name, text: filled }];
+  });
+}
+
+/** Reaches the buyer from here: a call, and a message where the number is a mobile one (D149). */
+export function OrderContact({ order }: { order: Order }) {
+  const { phone, order_number: number } = order;
+  const ready = useMessages(order);
+  const [chosen, choose] = useState('');
+  const message = ready.find(({ at }) => at === chosen) ?? ready[0];
+  const chats = isMobile(phone) ? { whatsapp: phone, viber: phone } : undefined;
   return (
     <Contact>
-      <ContactLink $variant="secondary" href={phoneHref(phone)}>
-        <Icon shape={icons.phone} /> {messages.call}
-      </ContactLink>
-      {whatsapp !== undefined && (
-        <ContactLink $variant="secondary" href={whatsapp} target="_blank" rel="noreferrer">
-          <Icon shape={icons.whatsapp} /> {messages.whatsapp}
-        </ContactLink>
+      {chats && message && (
+        <>
+          <Choice
+            label={messages.template}
+            choices={ready.map(({ at, name }) => [at, name] as const)}
+            value={message.at}
+            onChoose={choose}
+          />
+          <Copied>
+            <Told as="span">{message.text}</Told>
+            <CopyButton text={message.text} label={messages.copyMessage} />
+          </Copied>
+        </>
       )}
+      <ChatLinks
+        title={messages.reach}
+        phone={phone}
+        chats={chats}
+        message={message?.text ?? messages.aboutOrder(number)}
+      />
     </Contact>
   );
 }

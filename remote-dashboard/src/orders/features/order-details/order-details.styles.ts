@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
-import { buttonLook, type ButtonVariant } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
@@ -63,14 +62,8 @@ export const Copied = styled.span`
 `;
 
 export const Contact = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-export const ContactLink = styled.a<{ $variant: ButtonVariant }>`
-  ${buttonLook}
-  font-size: ${font.size.sm};
+  display: grid;
+  gap: ${space(3)};
 `;
 
 /** What the customer was told with a change. */

@@ -4,6 +4,14 @@ export const title = 'New order';
 export const intro = "For a customer on the phone, at the shop's prices.";
 export const back = 'Order Management';
 export const products = 'Products';
+export const cartCode = 'Cart code';
+export const cartCodeHint = 'Six letters the customer sent.';
+export const bringIn = 'Bring in';
+export const noCode = 'A cart code has six letters, none of them a vowel.';
+export const codeFailed = "We couldn't open the cart. Try again.";
+export const broughtIn = (count: number) =>
+  count === 1 ? '1 product was brought in.' : `${count} products were brought in.`;
+export const gone = 'A product of the sent cart';
 export const find = 'Find a product';
 export const findHint = 'Search by name or brand. Only approved products are shown.';
 export const finding = WORDS.loading;

@@ -75,6 +75,24 @@ export const Note = styled.p`
   font-size: ${font.size.sm};
 `;
 
+/** A code with its button beside it. */
+export const Code = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(2)} ${space(3)};
+  > button {
+    /* Beside the control, below its label. */
+    margin-top: 25px;
+  }
+  > p {
+    grid-column: 1 / -1;
+  }
+  > p:empty {
+    display: none;
+  }
+`;
+
 export const Lines = styled.ul`
   border-top: 1px solid ${color.border};
   > li {

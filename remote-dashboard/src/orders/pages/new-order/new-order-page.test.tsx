@@ -272,3 +272,60 @@ describe('an order for a customer on the phone', () => {
     );
   });
 });
+
+const code = () => screen.getByRole('textbox', { name: 'Cart code' });
+const bringIn = () => screen.getByRole('button', { name: 'Bring in' });
+
+describe('a cart that the customer sent (D149)', () => {
+  const sentCart = {
+    code: 'BCDFGH',
+    ends_at: '2026-12-03T00:00:00.000Z',
+    items: [
+      { id: 5, title: 'Lamp', price: 1400, quantity: 2, in_stock: 3 },
+      {
+        id: 6,
+        variant_id: 2,
+        title: 'Lock',
+        variant_name: 'Black',
+        price: 9000,
+        quantity: 4,
+        in_stock: 1,
+        problem: 'OUT_OF_STOCK' as const,
+      },
+      { id: 7, title: '', price: 0, quantity: 1, in_stock: 0, problem: 'NOT_AVAILABLE' as const },
+    ],
+  };
+
+  it('comes in at the prices of now, with what is wrong, and is placed', async () => {
+    const { user, server, sent } = open({ sentCart });
+    await fillIn(user);
+    await user.type(code(), 'bcd fgh{Enter}');
+    expect(await screen.findByText('3 products were brought in.')).toBeVisible();
+    expect(server.calls.find(({ path }) => path.startsWith('/cart-code'))?.path).toBe(
+      '/cart-code/BCDFGH',
+    );
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Lamp' })).toHaveValue(2);
+    expect(screen.getByText('Only 1 left in stock.')).toBeVisible();
+    expect(screen.getByText('This product is no longer available. Remove it.')).toBeVisible();
+    // Once more: as good as once.
+    await user.click(bringIn());
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Lamp' })).toHaveValue(2);
+    await user.click(screen.getByRole('button', { name: 'Remove A product of the sent cart' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Lock – Black' }));
+    await user.click(submit());
+    await screen.findByText('Order placed successfully!');
+    expect(sent()[0]?.body).toMatchObject({ cartItems: [{ id: 5, quantity: 2 }] });
+  });
+
+  it('says what is wrong with a code, and loses nothing', async () => {
+    const { user } = open({ sentCart: refuseWith('NOT_FOUND', "This code doesn't open a cart.") });
+    await pick(user);
+    await user.type(code(), 'AEIOUY');
+    await user.click(bringIn());
+    expect(code()).toHaveAccessibleDescription(/none of them a vowel/);
+    await user.clear(code());
+    await user.type(code(), 'BCDFGH{Enter}');
+    expect(await screen.findByText("This code doesn't open a cart.")).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Lamp' })).toHaveValue(1);
+  });
+});

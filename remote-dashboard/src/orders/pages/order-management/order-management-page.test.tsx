@@ -46,6 +46,10 @@ const aside: CallAnswers = {
   districts: { districts: [makeDistrict({ id: 2 }), district] },
   newOrders: { newest: 7, total: 0 },
   siteSettings: { settings: makeSiteSettings(), version: 1 },
+  chatSettings: {
+    settings: { whatsapp: '', viber: '', messenger: '', templates: [] },
+    version: 0,
+  },
 };
 const answers: CallAnswers = { ...aside, staffOrders: makeOrdersAnswer([order]) };
 const listed = (server: ReturnType<typeof answerCalls>) =>

@@ -21,6 +21,19 @@ const answers: CallAnswers = {
   currentUser: failWith(503, {}),
   staffOrder: { order },
   orderNeighbours: { previous: 9, next: null },
+  chatSettings: {
+    settings: {
+      whatsapp: '',
+      viber: '',
+      messenger: '',
+      templates: [
+        { name: 'Day', text: 'It comes on {day}.' },
+        { name: 'Confirm', text: '{name}: {order} for {total}?' },
+        { name: 'Not reached', text: 'Call us about {order}.' },
+      ],
+    },
+    version: 1,
+  },
 };
 const open = (search = '', role: 'admin' | 'staff' = 'staff') =>
   renderShop(<OrderPage />, {
@@ -60,12 +73,20 @@ describe('the page of an order (D99)', () => {
       'href',
       'tel:+9779841234567',
     );
+    // Nothing was promised for a day, so the first message is none for this order.
+    expect(await customer.findByText('Sita Sharma: NP-2026-000007 for Rs. 9,000?')).toBeVisible();
+    await user.selectOptions(customer.getByLabelText('Message'), 'Not reached');
     expect(customer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      'https://wa.me/9779841234567?text=About+your+order+NP-2026-000007%3A+',
+      'https://wa.me/9779841234567?text=Call%20us%20about%20NP-2026-000007.',
+    );
+    expect(customer.getByRole('link', { name: 'Viber' })).toHaveAttribute(
+      'href',
+      'viber://chat?number=%2B9779841234567',
     );
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     for (const [name, text] of [
+      ['Copy the message', 'Call us about NP-2026-000007.'],
       ['Copy the order number', 'NP-2026-000007'],
       ['Copy the phone number', '+9779841234567'],
       ['Copy the address', 'Baneshwor 10, Kathmandu Metropolitan City, Kathmandu'],
@@ -74,6 +95,16 @@ describe('the page of an order (D99)', () => {
       expect(copied).toHaveBeenLastCalledWith(text);
       expect(await screen.findByText('Copied.')).toBeInTheDocument();
     }
+  });
+
+  it('writes about the order where there are no messages to choose from', async () => {
+    answerCalls({ ...answers, chatSettings: refuseWith('INTERNAL', 'Broken') });
+    open();
+    expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/9779841234567?text=About%20your%20order%20NP-2026-000007%3A%20',
+    );
+    expect(screen.queryByLabelText('Message')).toBeNull();
   });
 
   it('a landline has no WhatsApp', async () => {

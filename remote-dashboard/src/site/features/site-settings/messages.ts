@@ -31,7 +31,9 @@ export const socialHint = 'Full addresses, such as https://www.facebook.com/your
 export const facebook = 'Facebook';
 export const instagram = 'Instagram';
 export const tiktok = 'TikTok';
-export const whatsapp = 'WhatsApp';
+export const whatsappLink = 'WhatsApp link';
+export const whatsappLinkHint =
+  'Its number, under Chats, makes buttons with a first message. Empty this once it is there.';
 export const legal = 'Legal identity';
 export const legalName = 'Legal name';
 export const registration = 'Registration number';
@@ -120,3 +122,25 @@ export const removeRemark = (remark: string) =>
 export const addRemark = 'Add a remark';
 export const remarksBoth =
   'Someone else has changed these remarks too. Saving yours takes the place of theirs.';
+
+/** Where the shop answers in chats, and what staff write there. */
+export const chats = 'Chats';
+export const chatsLead =
+  'Where you answer in chats: buttons on products, carts, orders and the contact page, each only if it is filled in. And what staff write to customers.';
+export const chatNumbers = 'Your chats';
+export const whatsapp = 'WhatsApp number';
+export const viber = 'Viber number';
+export const viberHint =
+  "Viber's links carry no message: it is copied, and the customer pastes it.";
+export const messenger = 'Messenger page';
+export const messengerHint = 'The name behind m.me/ or facebook.com/, such as yourshop';
+export const chatTemplates = 'Messages to customers';
+export const chatTemplatesLead =
+  'What staff choose on an order. {name}, {order}, {total} and {day} are filled in. One with {day} is offered where a day was promised.';
+export const templateName = 'Name';
+export const templateText = 'Message';
+export const removeTemplate = (name: string) =>
+  name === '' ? 'Remove this message' : `Remove "${name}"`;
+export const addTemplate = 'Add a message';
+export const templatesBoth =
+  'Someone else has changed these messages too. Saving yours takes the place of theirs.';

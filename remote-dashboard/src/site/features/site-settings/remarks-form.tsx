@@ -7,12 +7,12 @@ import {
   type ReadyRemark,
   type ReadyRemarks,
   type ReadyRemarksResponse,
-  type ValidationDetail,
 } from '@pasal/shared/contracts';
 import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard';
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
 import { useReadyRemarksQuery, useSaveReadyRemarksMutation } from '../../site-api';
+import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
@@ -22,10 +22,7 @@ import { useSettingsForm } from './use-settings-form';
 
 const shape = {
   draftOf: (settings: ReadyRemarks) => settings,
-  problemsOf: (details: readonly ValidationDetail[]) =>
-    Object.fromEntries(
-      details.map(({ path, message }) => [path.replace(/^settings\./, ''), message]),
-    ),
+  problemsOf: detailProblems,
 };
 const NEW: ReadyRemark = { remark: '', status: null, customer_message: '' };
 const CHOICES: readonly (readonly [OrderStatus | '', string])[] = [

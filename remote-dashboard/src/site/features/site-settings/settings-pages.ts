@@ -48,4 +48,10 @@ export const SETTINGS_PAGES = {
     lead: messages.remarksLead,
     icon: icons.edit,
   },
+  chats: {
+    to: patterns.siteChats,
+    label: messages.chats,
+    lead: messages.chatsLead,
+    icon: icons.whatsapp,
+  },
 } as const satisfies Record<string, SettingsPageFacts>;

@@ -1,6 +1,7 @@
 import type { SiteSettingsResponse } from '@pasal/shared/contracts';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { TitledSection } from '@pasal/shared/dashboard';
+import { whatsappNumberIn } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
@@ -64,7 +65,10 @@ function Contacts({ form }: PartsProps) {
 /** The shop's registration and its social networks. */
 function PublicParts({ form }: PartsProps) {
   const { text } = fieldsOf(form);
-  const link = (name: 'facebook' | 'instagram' | 'tiktok' | 'whatsapp') =>
+  // A number has its place among the chats; a link of another kind, such as to a channel, is changed here.
+  const { whatsapp } = form.start.social;
+  const hasOtherWhatsapp = whatsapp !== '' && whatsappNumberIn(whatsapp) === undefined;
+  const link = (name: 'facebook' | 'instagram' | 'tiktok') =>
     text('social', name, { label: messages[name], type: 'url' });
   return (
     <Column>
@@ -79,7 +83,12 @@ function PublicParts({ form }: PartsProps) {
         {link('facebook')}
         {link('instagram')}
         {link('tiktok')}
-        {link('whatsapp')}
+        {hasOtherWhatsapp &&
+          text('social', 'whatsapp', {
+            label: messages.whatsappLink,
+            type: 'url',
+            hint: messages.whatsappLinkHint,
+          })}
       </TitledSection>
     </Column>
   );

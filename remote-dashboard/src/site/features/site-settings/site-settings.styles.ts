@@ -27,6 +27,24 @@ export const Remark = styled.div`
   }
 `;
 
+/** A message to customers: its name with the button that removes it, and its text below. */
+export const Template = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(3)};
+  padding-block-end: ${space(4)};
+  border-block-end: 1px solid ${color.border};
+  > :nth-child(2) {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+  button {
+    /* Beside the control, below its label. */
+    margin-top: 25px;
+  }
+`;
+
 export const Switches = styled.div`
   display: grid;
 `;

@@ -24,6 +24,7 @@ describe('the site settings', () => {
       ['Delivery', '/dashboard/site-settings/delivery'],
       ['Messages', '/dashboard/site-settings/messages'],
       ['Remarks', '/dashboard/site-settings/remarks'],
+      ['Chats', '/dashboard/site-settings/chats'],
     ]);
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
     expect(document.title).toBe('Site settings: Shop | Pasal');

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { LineAgain } from '../../model/order-again';
+import { Words } from './added-lines.styles';
+import * as messages from './messages';
+
+interface AddedLinesProps {
+  lines: readonly LineAgain[];
+  /** What is said where nothing could be added. */
+  none: string;
+  /** Where it goes on from here, once something was. */
+  next?: ReactNode;
+}
+
+/** The number of pieces put into the cart, and what became of each line otherwise. */
+export function AddedLines({ lines, none, next }: AddedLinesProps) {
+  const added = lines.reduce((sum, line) => sum + line.added, 0);
+  const notes = lines.flatMap(messages.notesOf);
+  return (
+    <Words $tone={notes.length > 0 ? 'warning' : 'success'}>
+      <p>{added === 0 ? none : messages.piecesAdded(added)}</p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {added > 0 && next}
+    </Words>
+  );
+}

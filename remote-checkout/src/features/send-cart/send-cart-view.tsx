@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button, Icon, icons } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { Send } from './send-cart.styles';
+
+interface SendCartViewProps {
+  busy?: boolean;
+  onSend?: () => void;
+  children?: ReactNode;
+}
+
+/** The button that sends a cart as it looks, in the page and in what stands there before the page's scripts do. */
+export function SendCartView({ busy = false, onSend, children }: SendCartViewProps) {
+  return (
+    <Send>
+      <Button variant="secondary" busy={busy} onClick={onSend}>
+        <Icon shape={icons.send} />
+        {messages.sendCart}
+      </Button>
+      <p>{messages.hint}</p>
+      <div aria-live="polite">{children}</div>
+    </Send>
+  );
+}

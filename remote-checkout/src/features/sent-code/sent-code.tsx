@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSiteSettingsQuery } from '@pasal/shared/api';
+import type { SendCartResponse } from '@pasal/shared/contracts';
+import { formatDate } from '@pasal/shared/domain';
+import { usePageOrigin } from '@pasal/shared/shell';
+import { Button, ChatLinks, Icon, icons } from '@pasal/shared/ui';
+import { ownPaths } from '../../paths';
+import * as messages from './messages';
+import { Sent, Ways } from './sent-code.styles';
+
+/** The code of a cart, its link, and the ways to send them. */
+export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }) {
+  const { data } = useSiteSettingsQuery();
+  const [said, setSaid] = useState('');
+  const link = `${usePageOrigin()}${ownPaths.sentCart(code)}`;
+  const label = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // It comes below the button that was pressed, where the window may end.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(messages.copied);
+    } catch {
+      setSaid(messages.notCopied);
+    }
+  }
+  // Who closes the list of apps has sent nothing, and needs no word about it.
+  const share = () => void navigator.share({ url: link }).catch(() => undefined);
+  return (
+    <Sent ref={place}>
+      <small id={label}>{messages.codeLabel}</small>
+      <output aria-labelledby={label}>{code}</output>
+      <span>{link}</span>
+      <p>{messages.opensUntil(formatDate(ends_at))}</p>
+      <Ways>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Icon shape={icons.copy} />
+          {messages.copyLink}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" onClick={share}>
+            <Icon shape={icons.send} />
+            {messages.share}
+          </Button>
+        )}
+      </Ways>
+      <p role="status">{said}</p>
+      <ChatLinks
+        title={messages.toShop}
+        chats={data?.chats}
+        message={messages.aboutCart(code, link)}
+      />
+    </Sent>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import * as messages from '../messages';
+import type { SentCart } from './sent-cart';
+
+interface SentCartLaterProps {
+  /** The page's address names a cart that was sent. */
+  isAsked: boolean;
+  onPut: () => void;
+}
+
+/** The cart that the address names. Its code is fetched when one is asked for first; most visits have none. */
+export function SentCartLater({ isAsked, onPut }: SentCartLaterProps) {
+  const [Part, setPart] = useState<typeof SentCart>();
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    import('./sent-cart').then(
+      (module) => setPart(() => module.SentCart),
+      () => setAway(true),
+    );
+  }, [isAsked]);
+  if (Part) return <Part onPut={onPut} />;
+  if (!isAsked) return null;
+  return <p role="status">{isAway ? messages.sentCartAway : messages.opening}</p>;
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type {
+  ChatSettings,
+  ChatSettingsRequest,
+  SiteSettings,
+  User,
+  ValidationDetail,
+} from '@pasal/shared/contracts';
+import {
+  isMessengerName,
+  normalisePhone,
+  PLACEHOLDERS,
+  unknownPlaceholders,
+} from '@pasal/shared/domain';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { presentChats } from './chats';
+import * as messages from './messages';
+import { readSettings } from './site-settings.service';
+import { readStoredSettings, storeSettings } from './site.repository';
+
+const KEY = 'chats' as const;
+
+/**
+ * The chats and the messages to choose from, and how often they were saved.
+ * @param site the shop's settings
+ */
+export async function readChats(db: Kysely<Database>, site: SiteSettings) {
+  const { settings, version } = await readStoredSettings(db, KEY);
+  return { settings: presentChats(settings, site), version };
+}
+
+const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
+
+/** The settings with numbers as they are stored. @throws DomainError 400 with a detail per field */
+function normalised(given: ChatSettings): ChatSettings {
+  const details: ValidationDetail[] = [];
+  const add = (path: string, message: string) => details.push({ path, message });
+  const phoneOf = (name: 'whatsapp' | 'viber') => {
+    const phone = given[name] === '' ? '' : normalisePhone(given[name]);
+    if (phone === null) add(name, messages.invalidPhone);
+    return phone ?? '';
+  };
+  const numbers = { whatsapp: phoneOf('whatsapp'), viber: phoneOf('viber') };
+  if (given.messenger !== '' && !isMessengerName(given.messenger)) {
+    add('messenger', messages.invalidPage);
+  }
+  for (const [at, { text }] of given.templates.entries()) {
+    const unknown = unknownPlaceholders(text);
+    if (unknown.length === 0) continue;
+    add(`templates.${at}.text`, messages.unknownPlaceholders(unknown, KNOWN));
+  }
+  const [first] = details;
+  if (first) throw invalid(first.message, ...details);
+  return { ...given, ...numbers };
+}
+
+/**
+ * Saves chats and messages, unless someone has since `version`, and writes down who did.
+ * @throws DomainError 400 with a detail per field, 409 for a version that is no longer current
+ */
+export async function saveChats(
+  db: Kysely<Database>,
+  actor: User,
+  { settings: given, version }: ChatSettingsRequest,
+) {
+  const settings = normalised(given);
+  return db.transaction().execute(async (trx) => {
+    const { settings: before } = await readChats(trx, await readSettings(trx));
+    if (!(await storeSettings(trx, settings, version, KEY))) {
+      throw conflict(messages.settingsChanged);
+    }
+    await recordActivity(trx, actor, {
+      kind: 'settings',
+      action: 'change',
+      id: null,
+      name: 'Chats',
+      before,
+      after: settings,
+    });
+    return { settings, version: version + 1 };
+  });
+}

@@ -1,0 +1,56 @@
+import type { ChatSettings, PublicChats, SiteSettings } from '@pasal/shared/contracts';
+import { whatsappHref, whatsappNumberIn } from '@pasal/shared/domain';
+
+/** Before anyone has saved some: what a shop writes to its buyers most. */
+const TEMPLATES: ChatSettings['templates'] = [
+  {
+    name: 'Confirm the order',
+    text: 'Hello {name}, thank you for your order {order} of {total}. May we send it?',
+  },
+  {
+    name: 'On its way',
+    text: 'Hello {name}, your order {order} is on its way. Please have {total} in cash ready.',
+  },
+  {
+    name: 'Expected day',
+    text: 'Hello {name}, your order {order} comes on {day}. Please have {total} in cash ready.',
+  },
+  {
+    name: 'Not reached',
+    text: "Hello {name}, we couldn't reach you about your order {order}. When may we call?",
+  },
+];
+
+/**
+ * Stored chats over those of a shop that has saved none: the number of WhatsApp is then the one in the link that its
+ * settings have had before there were numbers.
+ */
+export const presentChats = (
+  stored: Partial<ChatSettings>,
+  { social }: Pick<SiteSettings, 'social'>,
+): ChatSettings => ({
+  whatsapp: whatsappNumberIn(social.whatsapp) ?? '',
+  viber: '',
+  messenger: '',
+  templates: TEMPLATES,
+  ...stored,
+});
+
+/** What visitors get of the chats; undefined where there are none, so that nothing is sent. */
+export function publicChatsOf({
+  whatsapp,
+  viber,
+  messenger,
+}: ChatSettings): PublicChats | undefined {
+  const set = Object.entries({ whatsapp, viber, messenger }).filter(([, value]) => value !== '');
+  return set.length === 0 ? undefined : Object.fromEntries(set);
+}
+
+/** The settings with a link to that number; a link that names no number, such as to a channel, stays. */
+export function withWhatsapp(settings: SiteSettings, number: string | undefined): SiteSettings {
+  const { social } = settings;
+  const isNumber = whatsappNumberIn(social.whatsapp) !== undefined;
+  if (number === undefined && !isNumber) return settings;
+  const whatsapp = number === undefined ? '' : whatsappHref(number);
+  return { ...settings, social: { ...social, whatsapp } };
+}
