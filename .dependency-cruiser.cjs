@@ -149,7 +149,7 @@ module.exports = {
       { path: `^(${remotes})/src/${room}features/([^/]+)/` },
       {
         path: `^${remotes}/src/${room}features/`,
-        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|rich-text-editor|session-list)/`,
+        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list)/`,
       },
     ),
     rule(

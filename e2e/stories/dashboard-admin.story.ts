@@ -18,6 +18,9 @@ const ADMIN_PAGES = [
   'site-settings/delivery',
   'site-settings/messages',
   'site-settings/remarks',
+  'site-settings/pages',
+  'site-settings/pages/terms',
+  'site-settings/announcement',
   'activity',
 ];
 

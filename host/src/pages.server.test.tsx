@@ -6,9 +6,8 @@ import { RemotesContext } from '@pasal/platform/browser/remotes/remotes-context'
 import { ShopLayout } from './layout/shop-layout';
 import { ContactPage } from './pages/contact/contact-page';
 import { LoginPage } from './pages/login/login-page';
+import { ownPages } from './pages/own-pages';
 import { NotFoundPage } from './pages/not-found/not-found-page';
-import { PrivacyPolicyPage } from './pages/privacy-policy/privacy-policy-page';
-import { TermsPage } from './pages/terms/terms-page';
 import { DashboardGuard } from './session/dashboard-guard';
 import { makeFakeRemotes } from './testing/render-host';
 
@@ -16,8 +15,9 @@ const pages: [string, ComponentType, string][] = [
   ['the layout', ShopLayout, '<header'],
   ['login', LoginPage, '<h1>Staff login'],
   ['contact', ContactPage, '<h1>Contact us'],
-  ['privacy policy', PrivacyPolicyPage, '<h1>Privacy policy'],
-  ['terms', TermsPage, '<h1>Terms and conditions'],
+  ['privacy policy', ownPages['privacy-policy'], '<h1>Privacy policy'],
+  ['terms', ownPages.terms, '<h1>Terms and conditions'],
+  ['a draft', ownPages.draft, 'Page Not Found'],
   ['page not found', NotFoundPage, 'Page Not Found'],
   ['the region of the toasts', Toasts, 'aria-label="Notifications"'],
   ['the guard of the dashboard', DashboardGuard, '<'],

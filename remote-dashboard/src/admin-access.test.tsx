@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answerCalls, forgetShops, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
-import { patterns } from './paths';
+import { ownPaths, patterns } from './paths';
 import { remote } from './remote';
 
 afterEach(forgetShops);
@@ -18,6 +18,9 @@ const ADMIN_PAGES = [
   ['site-delivery', patterns.siteDelivery],
   ['site-messages', patterns.siteMessages],
   ['site-remarks', patterns.siteRemarks],
+  ['site-pages', patterns.sitePages],
+  ['site-page', ownPaths.sitePage('terms')],
+  ['site-announcement', patterns.siteAnnouncement],
   ['searches', patterns.searches],
   ['activity', patterns.activity],
   ['status', patterns.status],

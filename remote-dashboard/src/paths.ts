@@ -23,6 +23,9 @@ export const patterns = {
   siteMessages: '/dashboard/site-settings/messages',
   siteRemarks: '/dashboard/site-settings/remarks',
   siteChats: '/dashboard/site-settings/chats',
+  sitePages: '/dashboard/site-settings/pages',
+  sitePage: '/dashboard/site-settings/pages/:kind',
+  siteAnnouncement: '/dashboard/site-settings/announcement',
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
   status: '/dashboard/status',
@@ -44,6 +47,8 @@ export const checklistPlaces: Readonly<Record<ChecklistPoint, string | null>> = 
 export const ownPaths = {
   editProduct: (id: number) => `/dashboard/edit-product/${id}`,
   duplicateProduct: (id: number) => `${patterns.addNewProduct}?copy=${id}`,
+  /** The texts of one of the owner's pages. */
+  sitePage: (kind: string) => `/dashboard/site-settings/pages/${kind}`,
   lowStock: '/dashboard/product-management?stock=low',
   failedMessages: '/dashboard/notifications?status=failed',
   /** The list of orders with filters, such as of what is late. */

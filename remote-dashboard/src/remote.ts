@@ -67,6 +67,14 @@ export const remote: DescribedModule<typeof description> = {
       ),
     'site-chats': () =>
       import('./site/pages/site-chats/site-chats-page').then((module) => module.SiteChatsPage),
+    'site-pages': () =>
+      import('./site/pages/site-pages/site-pages-page').then((module) => module.SitePagesPage),
+    'site-page': () =>
+      import('./site/pages/site-page/site-page-page').then((module) => module.SitePagePage),
+    'site-announcement': () =>
+      import('./site/pages/site-announcement/site-announcement-page').then(
+        (module) => module.SiteAnnouncementPage,
+      ),
     searches: () =>
       import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>

@@ -77,6 +77,9 @@ export const description = {
     { path: patterns.siteMessages, page: 'site-messages', layout: 'dashboard' },
     { path: patterns.siteRemarks, page: 'site-remarks', layout: 'dashboard' },
     { path: patterns.siteChats, page: 'site-chats', layout: 'dashboard' },
+    { path: patterns.sitePages, page: 'site-pages', layout: 'dashboard' },
+    { path: patterns.sitePage, page: 'site-page', layout: 'dashboard' },
+    { path: patterns.siteAnnouncement, page: 'site-announcement', layout: 'dashboard' },
     { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
     {

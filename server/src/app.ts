@@ -48,6 +48,7 @@ import { measureMessages } from './modules/notification/message-metrics';
 import { notificationRoutes } from './modules/notification/notification.routes';
 import { measureOrders } from './modules/order/order-metrics';
 import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
+import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
@@ -128,6 +129,7 @@ const modules = [
   mailRoutes,
   readyRemarksRoutes,
   chatsRoutes,
+  ownerPageRoutes,
   notificationRoutes,
   searchesRoutes,
 ];

@@ -4,7 +4,7 @@ import type { CoreDatabase } from '../../db/tables';
 import { compressOnce, encodingFor } from './compression';
 import { createResponseCache, makeCachedBody, type CachedAnswer } from './cached-responses';
 import { etagOf, fingerprintOf, matchesEtag } from './entity-tag';
-import { isForAll } from './public-reader';
+import { endOf, isForAll } from './public-reader';
 import { createVersionReader, type Versions } from './public-versions';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 
@@ -24,9 +24,9 @@ export interface PublicAnswers {
    * Returns the answer of a route that these versions have, found by its whole address and checked parameters;
    * undefined when none is cached.
    */
-  find: (route: PublicRoute, versions: Versions) => Buffer | undefined;
-  /** Keeps an answer that was read after these versions. */
-  keep: (route: PublicRoute, versions: Versions, text: string) => void;
+  find: (route: PublicRoute, versions: Versions) => Pick<CachedAnswer, 'body' | 'end'> | undefined;
+  /** Keeps an answer that was read after these versions, until it is another one by itself. */
+  keep: (route: PublicRoute, versions: Versions, text: string, end: number) => void;
 }
 
 export interface PublicRoute {
@@ -54,6 +54,10 @@ interface Missed {
   key: string;
 }
 
+/** True while an answer is what would be read now. */
+const isCurrent = ({ version, end }: CachedAnswer, now: string | undefined) =>
+  version === now && Date.now() < end;
+
 /** Writes what an answer's headers say of this form of it. */
 function describe(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
@@ -62,20 +66,20 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
 type Answers = ReturnType<typeof createResponseCache<CachedAnswer>>;
 
 /** Keeps an answer unless its area has no version, and returns it as it is kept. */
-function keepIn(answers: Answers, { version, key }: Missed, text: string) {
+function keepIn(answers: Answers, { version, key }: Missed, text: string, end: number) {
   const body = makeCachedBody(text);
   const fingerprint = fingerprintOf(body);
-  if (version !== undefined) answers.set(key, { version, fingerprint, body });
+  if (version !== undefined) answers.set(key, { version, fingerprint, body, end });
   return { body, fingerprint };
 }
 
 function offerAnswers({ publicAnswers }: FastifyInstance, answers: Answers): void {
   publicAnswers.find = ({ area, url, params, query }, now) => {
     const cached = answers.get(keyOf(url, params, query));
-    return cached?.version === now.get(area) ? cached?.body : undefined;
+    return cached && isCurrent(cached, now.get(area)) ? cached : undefined;
   };
-  publicAnswers.keep = ({ area, url, params, query }, now, text) => {
-    keepIn(answers, { version: now.get(area), key: keyOf(url, params, query) }, text);
+  publicAnswers.keep = ({ area, url, params, query }, now, text, end) => {
+    keepIn(answers, { version: now.get(area), key: keyOf(url, params, query) }, text, end);
   };
 }
 
@@ -100,7 +104,7 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     const { routeOptions, params, query } = request;
     const key = keyOf(routeOptions.url, params, query);
     const cached = answers.get(key);
-    if (cached === undefined || cached.version !== version) {
+    if (cached === undefined || !isCurrent(cached, version)) {
       missed.set(request, { version, key });
       return;
     }
@@ -119,7 +123,7 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     if (miss === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }
-    const { body, fingerprint } = keepIn(answers, miss, payload);
+    const { body, fingerprint } = keepIn(answers, miss, payload, endOf(request));
     const encoding = encodingFor(request, body.length);
     const etag = etagOf(fingerprint, encoding);
     describe(reply, etag);

@@ -8,6 +8,8 @@ export interface CachedAnswer {
   /** The fingerprint of the body, by which clients recognise it. */
   fingerprint: string;
   body: Buffer;
+  /** The moment (ms) from which on the answer is another one by itself. */
+  end: number;
 }
 
 /**

@@ -23,3 +23,13 @@ export function forbidCaching(reader: PublicReader): void {
 
 /** True when an answer may be given to others too. */
 export const isForAll = (reader: PublicReader) => !ofOneVisitor.has(reader);
+
+const ends = new WeakMap<PublicReader, number>();
+
+/** Says that from this moment on the answer is another one, though nothing changes in the database. */
+export function endAt(reader: PublicReader, moment: Date): void {
+  ends.set(reader, Math.min(moment.getTime(), endOf(reader)));
+}
+
+/** The moment (ms) until which an answer may be given to others, as far as nothing changes before. */
+export const endOf = (reader: PublicReader): number => ends.get(reader) ?? Infinity;

@@ -38,7 +38,10 @@ const serviceLinks = [
   { label: messages.wishlist, to: paths.wishlist() },
   { label: messages.trackOrder, to: paths.trackOrder() },
   { label: messages.contactUs, to: paths.contact() },
+  { label: messages.questions, to: paths.questions() },
+  { label: messages.returns, to: paths.returns() },
   { label: messages.terms, to: paths.terms() },
+  { label: messages.about, to: paths.about() },
 ];
 
 /** Shop links, the first categories, customer service (R2.15). */

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Outlet } from '@pasal/shared/routing';
 import { tokens } from '@pasal/shared/theme';
+import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as messages from './messages';
@@ -39,6 +40,7 @@ export function ShopLayout() {
   return (
     <>
       <SkipLink href="#content">{messages.skip}</SkipLink>
+      <AnnouncementBar />
       <Header />
       <noscript>
         <Scriptless>{messages.scriptless}</Scriptless>

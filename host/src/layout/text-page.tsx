@@ -40,19 +40,20 @@ const Article = styled.article`
 
 interface TextPageProps {
   title: string;
-  description: string;
+  description?: string;
   /** Its path, for the canonical link. */
-  canonical: string;
+  canonical?: string;
+  noIndex?: boolean;
   children: ReactNode;
 }
 
 /** A page to read: one heading, running text. */
-export function TextPage({ title, description, canonical, children }: TextPageProps) {
+export function TextPage({ children, ...head }: TextPageProps) {
   return (
     <Container>
-      <PageHead title={title} description={description} canonical={canonical} />
+      <PageHead {...head} />
       <Article>
-        <h1>{title}</h1>
+        <h1>{head.title}</h1>
         {children}
       </Article>
     </Container>

@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { SiteSettings } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeSiteSettings } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeSiteSettings,
+  makeUser,
+} from '@pasal/shared/testing';
 import { renderHost } from '../testing/render-host';
 import { UNSAID } from '../testing/unsaid';
 import { ContactPage } from './contact/contact-page';
 import { NotFoundPage } from './not-found/not-found-page';
-import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page';
-import { TermsPage } from './terms/terms-page';
+import { DraftPage } from './owner-page/draft-page';
+import { OwnerPage } from './owner-page/owner-page';
 
 afterEach(forgetShops);
 
@@ -81,12 +87,53 @@ describe('pages of the host', () => {
   });
 
   it.each([
-    ['Privacy policy', PrivacyPolicyPage, settings.legal.grievance_contact],
-    ['Terms and conditions', TermsPage, settings.legal.pan_vat_number],
-  ])('%s has one heading and names who runs the shop', async (title, Page, fact) => {
-    answerCalls({ siteSettings: { settings, version: 1 } });
-    renderHost(<Page />);
+    ['Privacy policy', 'privacy', settings.legal.grievance_contact],
+    ['Terms and conditions', 'terms', settings.legal.pan_vat_number],
+  ] as const)('%s has the owner’s text and names who runs the shop', async (title, kind, fact) => {
+    answerCalls({
+      siteSettings: { settings, version: 1 },
+      ownerPage: { html: '<h2>Cookies</h2><p>None.</p>', language: 'en' },
+    });
+    renderHost(<OwnerPage kind={kind} />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Cookies' })).toBeInTheDocument();
     expect(await screen.findByText(new RegExp(fact))).toBeInTheDocument();
+  });
+
+  it('a text with a table is reached with the keyboard; one that fails can be asked for again', async () => {
+    const server = answerCalls({ ownerPage: failWith(500, {}) });
+    const { user } = renderHost(<OwnerPage kind="returns" />);
+    await screen.findByText('This page could not be loaded.');
+    const html = '<table><tbody><tr><td>Seven days</td></tr></tbody></table>';
+    server.set('ownerPage', { html, language: 'en' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('group', { name: 'Returns' })).toHaveAttribute('tabindex', '0');
+  });
+
+  describe('a draft', () => {
+    const draft = {
+      settings: { html: '<p>Not yet.</p>' },
+      version: 1,
+      published: null,
+      has_draft: true,
+    };
+    const at = { at: '/draft/about/ne', route: '/draft/:kind/:language' };
+
+    it('is shown as its page to who is signed in', async () => {
+      const server = answerCalls({ siteSettings: { settings, version: 1 }, pageDraft: draft });
+      const auth = { isAuthenticated: true, user: makeUser(), token: 't' };
+      renderHost(<DraftPage />, { ...at, state: { auth } });
+      expect(await screen.findByText('Not yet.')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
+      expect(screen.getByRole('status')).toHaveTextContent("Visitors don't see it yet.");
+      expect(server.calls.map(({ path }) => path)).toContain('/site/pages/about/ne/draft');
+    });
+
+    it('is nowhere for everybody else', () => {
+      const server = answerCalls({ pageDraft: draft });
+      renderHost(<DraftPage />, at);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+      expect(server.calls).toEqual([]);
+    });
   });
 });

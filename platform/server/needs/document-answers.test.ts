@@ -132,6 +132,25 @@ test('cookies change nothing: staff find what every visitor finds', async () => 
   ]);
 });
 
+test('a document may be given to others until an answer of it is another one by itself', async () => {
+  const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
+  const text = { text: 'Sale', link_text: '' };
+  const sale = { number: 1, en: text, ne: text, link: '', from: null, until: '2199-12-31' };
+  const value = JSON.stringify({ published: sale });
+  await shop.db.insertInto('site_setting').values({ key: 'announcement', value }).execute();
+  const at = {
+    params: {},
+    search: new URLSearchParams(),
+    from: '10.9.9.9',
+    versions: new Map([['site', 'of this test']]),
+  };
+  const endOf = async () =>
+    (await answer([[{ call: 'siteSettings' }, { call: 'banners' }]], at)).sharedUntil;
+  const end = Date.parse('2199-12-31T18:15:00Z');
+  // What was kept of it ends as well.
+  expect([await endOf(), await endOf()]).toEqual([end, end]);
+});
+
 test('that there is no such thing is an answer too, and what builds on it is not asked', async () => {
   const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
   const at = {

@@ -6,7 +6,7 @@ import type { NeedRequest } from '../../contract/needs';
 import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { checkOfText } from '@pasal/core/http/body/validation';
 import type { PublicAnswers } from '@pasal/core/http/cache/cache-public-responses';
-import { isForAll, type PublicReader } from '@pasal/core/http/cache/public-reader';
+import { endOf, isForAll, type PublicReader } from '@pasal/core/http/cache/public-reader';
 import { toDomainError } from '@pasal/core/http/errors/error-response';
 import { AnswerBody, bodyOfCached } from './answer-body';
 import type { Asker, Source, SourceAnswer } from './source';
@@ -74,13 +74,14 @@ export function createCallSources(app: FastifyInstance) {
         if (!asked || !read) return null;
         const route = { area, url: `${API_BASE_PATH}${path}`, ...asked };
         const cached = publicAnswers.find(route, asker.versions);
-        if (cached) return { area, body: bodyOfCached(cached) };
+        if (cached) return { area, body: bodyOfCached(cached.body), sharedUntil: cached.end };
         const reader = readerFor(asker);
         try {
           const json = await read({ ...asked, request: reader });
           if (!isForAll(reader)) return null;
-          publicAnswers.keep(route, asker.versions, json);
-          return { area, body: new AnswerBody(json) };
+          const sharedUntil = endOf(reader);
+          publicAnswers.keep(route, asker.versions, json, sharedUntil);
+          return { area, body: new AnswerBody(json), sharedUntil };
         } catch (error) {
           return refusalOf(error, area);
         }

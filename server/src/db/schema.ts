@@ -13,12 +13,14 @@ import type {
   NotificationState,
   OrderSource,
   OrderStatus,
+  PageKind,
   PaymentMethod,
   PlainProductField,
   PosterType,
   ProductEdit,
   SentLine,
   StaffProduct,
+  TextLanguage,
 } from '@pasal/shared/contracts';
 import type { Notice } from '@pasal/platform/server/shop';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
@@ -274,6 +276,27 @@ export interface Database extends PlatformDatabase, SearchedTables {
     value: JSONColumnType<object>;
     updated_at: Generated<Date>;
     version: Generated<number>;
+  };
+  /** A page's text in one language, once the owner has saved one. */
+  owner_page: {
+    kind: PageKind;
+    language: TextLanguage;
+    /** Written and not published; null for none. */
+    draft: string | null;
+    /** Null where visitors read what Pasal came with, or English. */
+    published: string | null;
+    published_at: Date | null;
+    published_by: string | null;
+    version: Generated<number>;
+  };
+  /** What was published of such a text; empty where it was taken away. */
+  owner_page_version: {
+    id: GeneratedAlways<number>;
+    kind: PageKind;
+    language: TextLanguage;
+    html: string;
+    at: Generated<Date>;
+    by_email: string;
   };
   /** The version of the area 'product' that changed a product last, or took it away; a trigger updates it. */
   product_touched: { product_id: number; number: number };

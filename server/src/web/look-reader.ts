@@ -4,16 +4,18 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { iconVersionOf } from '../modules/site/looks';
 import { readLooks } from '../modules/site/looks.service';
+import { hasAnnouncement } from '../modules/owner-page/announcement.service';
 import { lastKnown } from './last-known';
-import { LOOK } from './look';
+import { CLOSING, LOOK } from './look';
 
-/** Reads how documents look: all that is the same in every shop, and which icon this one has. */
+/** Reads how documents look: all that is the same in every shop, which icon this one has, and if it announces something. */
 export const lookReader = (db: Kysely<Database>): ((known?: Versions) => Promise<Look>) =>
   lastKnown(
     db,
     async (from) => {
       const { settings } = await readLooks(from);
-      return { ...LOOK, iconVersion: iconVersionOf(settings) };
+      const script = (await hasAnnouncement(from)) ? LOOK.script + CLOSING : LOOK.script;
+      return { ...LOOK, script, iconVersion: iconVersionOf(settings) };
     },
     LOOK,
   );

@@ -1,4 +1,4 @@
-import { LOOK } from './look';
+import { CLOSING, LOOK } from './look';
 
 test('the script of a document shows the theme that its browser remembers, and survives where it may not ask', () => {
   const root = { setAttribute: jest.fn() };
@@ -13,4 +13,13 @@ test('the script of a document shows the theme that its browser remembers, and s
   run(page, { 'pasal:theme': 'dark' });
   expect(root.setAttribute).toHaveBeenCalledWith('data-theme', 'dark');
   expect(meta.content).toBe('dark');
+});
+
+test('a document shows at once that its announcement was closed, and survives where it may not ask', () => {
+  const root = { setAttribute: jest.fn() };
+  const run = new Function('document', 'localStorage', CLOSING) as (...of: unknown[]) => void;
+  run({ documentElement: root }, undefined);
+  expect(root.setAttribute).not.toHaveBeenCalled();
+  run({ documentElement: root }, { 'pasal:announcement': '7' });
+  expect(root.setAttribute).toHaveBeenCalledWith('data-closed', '7');
 });

@@ -1,5 +1,5 @@
 import type { Look } from '@pasal/platform/server/shop';
-import { THEME_ATTRIBUTE, THEME_KEY } from '@pasal/shared/domain';
+import { CLOSED_ATTRIBUTE, CLOSED_KEY, THEME_ATTRIBUTE, THEME_KEY } from '@pasal/shared/domain';
 import { DARK_THEME_COLOR, THEME_COLOR } from './icon';
 
 /** Both themes, in the words of `color-scheme`: the system decides. */
@@ -21,3 +21,6 @@ export const LOOK: Look = {
   ].join('\n    '),
   script: `try{document.documentElement.setAttribute('${THEME_ATTRIBUTE}',document.querySelector('[name=color-scheme]').content=localStorage['${THEME_KEY}']||'${EITHER}')}catch{}`,
 };
+
+/** Added where there is an announcement: a visitor who has closed it does not see it come and go. */
+export const CLOSING = `try{document.documentElement.setAttribute('${CLOSED_ATTRIBUTE}',localStorage['${CLOSED_KEY}'])}catch{}`;

@@ -1,4 +1,5 @@
 export * from './activity';
+export * from './announcement';
 export * from './auth';
 export * from './branch';
 export * from './cart-code';
@@ -17,6 +18,7 @@ export * from './order';
 export * from './order-quote';
 export * from './order-work';
 export * from './overview';
+export * from './owner-page';
 export * from './product';
 export * from './product-bulk';
 export * from './ready-remark';

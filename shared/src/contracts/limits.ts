@@ -208,6 +208,15 @@ export const MAX_SHOP_PHONES = 5;
 /** Most characters a text of a banner, or of the site settings, may have. */
 export const BANNER_FIELD_LENGTH = 120;
 export const SITE_FIELD_LENGTH = 200;
+/** The pages whose texts the owner writes (D150), and the languages they are written in. */
+export const PAGE_KINDS = ['terms', 'privacy', 'returns', 'about', 'questions'] as const;
+export const TEXT_LANGUAGES = ['en', 'ne'] as const;
+/** Most characters of such a text: in Nepali letters it just fits into a request of staff. */
+export const MAX_PAGE_CHARACTERS = 60_000;
+/** Versions of a text that its history keeps. */
+export const MAX_PAGE_VERSIONS = 50;
+/** Most characters of the announcement above the header, and of the words of its link (D152). */
+export const ANNOUNCEMENT_LENGTHS = { text: 160, link_text: 40 } as const;
 /** Most categories, or brands of a category, one call puts into order. */
 export const MAX_NAMED_THINGS = 1000;
 /** Most kinds of things, phrases of one kind, and words that find other words or nothing. */
@@ -244,6 +253,8 @@ export const ACTIVITY_PAGE_SIZE = 25;
 
 export type Section = (typeof SECTIONS)[number];
 export type ChecklistPoint = (typeof CHECKLIST_POINTS)[number];
+export type PageKind = (typeof PAGE_KINDS)[number];
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 export type PosterType = (typeof POSTER_TYPES)[number];
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

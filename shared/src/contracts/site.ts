@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PublicChats } from './chats';
+import { PublicAnnouncement } from './announcement';
 import { PublicPromise } from './delivery';
 import {
   BANNER_FIELD_LENGTH,
@@ -98,6 +99,8 @@ export const SiteSettingsResponse = Type.Object({
   looks: Type.Optional(PublicLooks),
   /** Where the shop answers in chats, where it does (D146). */
   chats: Type.Optional(PublicChats),
+  /** What stands above the header, on the days it is for (D152). */
+  announcement: Type.Optional(PublicAnnouncement),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 

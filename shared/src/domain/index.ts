@@ -5,6 +5,7 @@ export * from './can-be-bought';
 export * from './card-title';
 export * from './cart';
 export * from './cart-code';
+export * from './closed-announcement';
 export * from './colors';
 export * from './text/chat-links';
 export * from './text/contact-links';

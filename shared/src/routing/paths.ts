@@ -27,6 +27,11 @@ export const paths = {
   trackOrder: () => '/track-order',
   privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
+  returns: () => '/returns',
+  about: () => '/about',
+  questions: () => '/questions',
   contact: () => '/contact',
+  /** A page as its draft says, for who writes it. */
+  draft: (kind: string, language: string) => `/draft/${kind}/${language}`,
   dashboard: () => '/dashboard',
 } as const;

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline';
 import * as cartCodes from './0002-expand-cart-codes';
+import * as ownerPages from './0003-expand-owner-pages';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -13,4 +14,5 @@ type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
 export const migrations: Record<string, Change> = {
   '0001-baseline': baseline,
   '0002-expand-cart-codes': cartCodes,
+  '0003-expand-owner-pages': ownerPages,
 };

@@ -39,7 +39,10 @@ interface FieldNames extends Record<ActivityKind, string> {
     | 'delivery'
     | 'remarks'
     | keyof Looks
-    | keyof ChatSettings;
+    | keyof ChatSettings
+    | 'draft'
+    | 'page'
+    | 'announcement';
   notification: never;
   'search-kind': keyof SearchKind | 'parent' | 'category';
   'search-word': keyof SearchWord;
@@ -107,6 +110,9 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   viber: 'value',
   messenger: 'value',
   templates: 'name',
+  draft: 'name',
+  page: 'name',
+  announcement: 'value',
 };
 
 const withValues = <Name extends string>(fields: Logged<Name>): Name[] =>

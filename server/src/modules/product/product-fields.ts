@@ -7,8 +7,7 @@ import {
   type PlainProductField,
   type ProductEdit,
 } from '@pasal/shared/contracts';
-import { severalLines } from '@pasal/shared/domain';
-import { sanitiseRichText } from './write/rich-text';
+import { storableRichText } from './write/rich-text';
 
 /** The server's rules for a field that a form or a file of products sends. */
 interface FieldRules {
@@ -41,12 +40,8 @@ function yesOrNo(text: string): boolean | string {
 }
 
 /** The contract looks at the length of what is stored: it must be fit to be sent again. */
-function richText(text: string): string {
-  // A text that is too long is refused unread: reading it would keep the shop waiting.
-  const isTooLong = text.length > PRODUCT_FIELD_LENGTHS.additional_description;
-  // Reading turns `&#8238;` and its like into what they stand for.
-  return isTooLong ? text : severalLines(sanitiseRichText(text));
-}
+const richText = (text: string) =>
+  storableRichText(text, PRODUCT_FIELD_LENGTHS.additional_description);
 
 function json(text: string): unknown {
   try {

@@ -11,9 +11,10 @@ import type {
   SiteSettings,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import type { StoredAnnouncement } from '../owner-page/announcement';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
-type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats';
+type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats' | 'announcement';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -50,7 +51,14 @@ export async function readStoredSettings(
 /** Stores the settings unless someone has saved since `version`; returns if it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
-  settings: SiteSettings | MailSettings | DeliverySettings | ReadyRemarks | Looks | ChatSettings,
+  settings:
+    | SiteSettings
+    | MailSettings
+    | DeliverySettings
+    | ReadyRemarks
+    | Looks
+    | ChatSettings
+    | StoredAnnouncement,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

@@ -5,6 +5,7 @@ import { readPublicPromise } from '../delivery/delivery.service';
 import type { Routes } from '../module-deps';
 import { publicChatsOf, withWhatsapp } from './chats';
 import { readChats } from './chats.service';
+import { readShown } from '../owner-page/announcement.service';
 import { publicLooksOf } from './looks';
 import { readLooks } from './looks.service';
 import { presentPoster, presentSettings } from './site.presenter';
@@ -28,12 +29,14 @@ export const siteRoutes: Routes = (app, { db }) => {
       const chats = publicChatsOf((await readChats(from, settings)).settings);
       const promise = await readPublicPromise(from);
       const looks = publicLooksOf((await readLooks(from)).settings);
+      const announcement = await readShown(from, request);
       return {
         settings: withWhatsapp(settings, chats?.whatsapp),
         version,
         ...(promise && { promise }),
         ...(looks && { looks }),
         ...(chats && { chats }),
+        ...(announcement && { announcement }),
       };
     }),
   );

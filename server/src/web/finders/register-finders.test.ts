@@ -113,7 +113,7 @@ describe('the parts', () => {
     await createProduct(shop.db, { brand: 'Sony', category: 'yale' });
     await createProduct(shop.db, { category: 'Empty', status: 'pending' });
     expect(await locations('/sitemap/pages.xml')).toEqual([
-      ...['/', '/contact', '/terms', '/privacy-policy'].map(at),
+      ...['/', '/contact', '/terms', '/privacy-policy', '/returns', '/about', '/questions'].map(at),
       ...[
         'all',
         'new_arrivals',

@@ -9,7 +9,7 @@ import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** Pages that always exist. */
-const FIXED = ['/', '/contact', '/terms', '/privacy-policy'];
+const FIXED = ['/', '/contact', '/terms', '/privacy-policy', '/returns', '/about', '/questions'];
 const FILE = /^(products|brands)-([1-9]\d{0,5})\.xml$/;
 
 const addressOf: Record<Parted, (name: string) => string> = {

@@ -5,6 +5,7 @@ export * from './category';
 export * from '@pasal/core/contract/calls/description';
 export * from './notification';
 export * from './order';
+export * from './owner-text';
 export * from './product';
 export * from '@pasal/platform/contract/calls/release';
 export * from '@pasal/platform/contract/calls/release-health';

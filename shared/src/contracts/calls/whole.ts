@@ -7,6 +7,7 @@ import * as description from '@pasal/core/contract/calls/description.shapes';
 import * as addresses from './index';
 import * as notification from './notification.shapes';
 import * as order from './order.shapes';
+import * as ownerText from './owner-text.shapes';
 import * as product from './product.shapes';
 import * as release from '@pasal/platform/contract/calls/release.shapes';
 import * as releaseHealth from '@pasal/platform/contract/calls/release-health.shapes';
@@ -25,6 +26,7 @@ const shapes = {
   ...description,
   ...notification,
   ...order,
+  ...ownerText,
   ...product,
   ...release,
   ...releaseHealth,

@@ -1,25 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button, Skeleton } from '@pasal/shared/ui';
+import { useState } from 'react';
+import { Button } from '@pasal/shared/ui';
+import { LazyEditor } from '../../../kit/rich-text-editor/lazy-editor';
 import type { FormPart } from './use-product-form';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
 import * as messages from './messages';
 import * as s from './product-form.styles';
-
-/** Quill is large: it comes when a form is opened, and with nothing else. */
-const RichTextEditor = lazy(() =>
-  import('../rich-text-editor/rich-text-editor').then(
-    (module) => ({ default: module.RichTextEditor }),
-    // The rest of the form, and what was typed in it, stays.
-    () => ({ default: EditorAway }),
-  ),
-);
-
-function EditorAway() {
-  return <s.Problem role="alert">{messages.editorAway}</s.Problem>;
-}
-
-/** As high as the editor with its toolbar. */
-const EDITOR_HEIGHT = '430px';
 
 interface DescriptionSectionProps extends FormPart {
   /** Changes when the text was changed from outside. */
@@ -38,16 +23,14 @@ export function DescriptionSection({ form, revision }: DescriptionSectionProps) 
           {preview ? messages.write : messages.preview}
         </Button>
       </s.SectionHead>
-      <Suspense fallback={<Skeleton $height={EDITOR_HEIGHT} />}>
-        <RichTextEditor
-          key={revision}
-          label={PRODUCT_INPUTS.additional_description.label}
-          value={values.additional_description}
-          placeholder={messages.editorPlaceholder}
-          readOnly={preview}
-          onChange={(html) => set({ additional_description: html })}
-        />
-      </Suspense>
+      <LazyEditor
+        key={revision}
+        label={PRODUCT_INPUTS.additional_description.label}
+        value={values.additional_description}
+        placeholder={messages.editorPlaceholder}
+        readOnly={preview}
+        onChange={(html) => set({ additional_description: html })}
+      />
       {problems.additional_description && (
         <s.Problem role="alert">{problems.additional_description}</s.Problem>
       )}

@@ -46,8 +46,6 @@ export const sellingHint = 'Original price minus the discount.';
 export const soldAt = (rupees: number) =>
   `Sold at ${formatRupees(rupees)}: the shop rounds its prices.`;
 export const stockHint = 'Pieces that can be sold.';
-export const editorAway =
-  "The editor couldn't be loaded. The text stays as it is. Save the rest, or reload this page.";
 export const editorPlaceholder =
   'What a buyer wants to know: features, what is in the box, a table of data…';
 export const preview = 'Preview';

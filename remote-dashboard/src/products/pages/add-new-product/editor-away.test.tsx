@@ -4,7 +4,7 @@ import { patterns } from '../../../paths';
 import { AddNewProductPage } from './add-new-product-page';
 
 // Acts as a chunk that does not come.
-jest.mock('../../features/rich-text-editor/rich-text-editor', () => {
+jest.mock('../../../kit/rich-text-editor/rich-text-editor', () => {
   throw new Error('Loading chunk failed');
 });
 

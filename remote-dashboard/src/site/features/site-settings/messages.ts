@@ -144,3 +144,11 @@ export const removeTemplate = (name: string) =>
 export const addTemplate = 'Add a message';
 export const templatesBoth =
   'Someone else has changed these messages too. Saving yours takes the place of theirs.';
+
+/** Pages whose texts the owner writes, and what stands above the header. */
+export const ownPages = 'Pages';
+export const ownPagesLead =
+  'Terms, privacy, returns, about and questions, in English and Nepali. Visitors read what you have published last.';
+export const announcement = 'Announcement';
+export const announcementLead =
+  'A short text above the header of every page of the shop, on the days you choose. Visitors can close it.';

@@ -12,6 +12,9 @@ interface SettingsFormProps<Answer> {
     'frame' | 'isDirty' | 'isBusy' | 'discard' | 'hasTakenIn' | 'takeIn' | 'action' | 'refusal'
   >;
   onLoadAgain: () => Promise<Answer | undefined>;
+  saveLabel?: string;
+  /** What else can be done at the foot, such as to publish. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +22,8 @@ interface SettingsFormProps<Answer> {
  * The one way to save settings: the same bar at the foot of every page, off while nothing is changed. What is
  * typed stays whatever the server says, and is asked for before it is left.
  */
-export function SettingsForm<Answer>({ form, onLoadAgain, children }: SettingsFormProps<Answer>) {
+export function SettingsForm<Answer>(props: SettingsFormProps<Answer>) {
+  const { form, onLoadAgain, saveLabel = messages.save, actions, children } = props;
   const { frame, isDirty, isBusy, refusal, discard } = form;
   return (
     <>
@@ -33,8 +37,9 @@ export function SettingsForm<Answer>({ form, onLoadAgain, children }: SettingsFo
             {messages.discard}
           </Button>
           <Button type="submit" busy={isBusy} disabled={!isDirty}>
-            {messages.save}
+            {saveLabel}
           </Button>
+          {actions}
         </s.Bar>
       </s.Form>
     </>

@@ -57,6 +57,10 @@ export const PageLink = styled(NavLink)`
       background: ${color.brandSoft};
     }
   }
+  /* The longest label has a third of the width. */
+  ${media.phone} {
+    font-size: ${font.size.xs};
+  }
 `;
 
 export const Lead = styled.p`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminPage } from '@pasal/shared/dashboard';
 import { Icon } from '@pasal/shared/ui';
+import { patterns } from '../../../paths';
 import * as messages from './messages';
 import { SETTINGS_PAGES } from './settings-pages';
 import * as s from './settings-page.styles';
@@ -12,7 +13,7 @@ function SettingsNav() {
       <ul>
         {Object.values(SETTINGS_PAGES).map(({ to, label, icon }) => (
           <li key={to}>
-            <s.PageLink to={to} end>
+            <s.PageLink to={to} end={to === patterns.siteSettings}>
               <Icon shape={icon} />
               {label}
             </s.PageLink>

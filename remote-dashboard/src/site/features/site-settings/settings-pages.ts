@@ -54,4 +54,16 @@ export const SETTINGS_PAGES = {
     lead: messages.chatsLead,
     icon: icons.whatsapp,
   },
+  pages: {
+    to: patterns.sitePages,
+    label: messages.ownPages,
+    lead: messages.ownPagesLead,
+    icon: icons.copy,
+  },
+  announcement: {
+    to: patterns.siteAnnouncement,
+    label: messages.announcement,
+    lead: messages.announcementLead,
+    icon: icons.bell,
+  },
 } as const satisfies Record<string, SettingsPageFacts>;

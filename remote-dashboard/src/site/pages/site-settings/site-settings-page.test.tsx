@@ -25,6 +25,8 @@ describe('the site settings', () => {
       ['Messages', '/dashboard/site-settings/messages'],
       ['Remarks', '/dashboard/site-settings/remarks'],
       ['Chats', '/dashboard/site-settings/chats'],
+      ['Pages', '/dashboard/site-settings/pages'],
+      ['Announcement', '/dashboard/site-settings/announcement'],
     ]);
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
     expect(document.title).toBe('Site settings: Shop | Pasal');

@@ -11,8 +11,7 @@ const RULES = 'rich-text-1';
 /** Texts read at once. */
 const BATCH = 100;
 
-/** Writes every text that does not keep to the rules of rich text as one that does. */
-export async function cleanStoredTexts(db: Kysely<Database>): Promise<void> {
+async function cleanProducts(db: Kysely<Database>): Promise<void> {
   let after = 0;
   for (;;) {
     const rows = await db
@@ -38,6 +37,33 @@ export async function cleanStoredTexts(db: Kysely<Database>): Promise<void> {
     if (last === undefined) break;
     after = last.id;
   }
+}
+
+/** The texts of the owner's pages are a handful. */
+async function cleanPages(db: Kysely<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('owner_page')
+    .select(['kind', 'language', 'draft', 'published'])
+    .execute();
+  for (const { kind, language, ...texts } of rows) {
+    const clean = {
+      draft: texts.draft && sanitiseRichText(texts.draft),
+      published: texts.published && sanitiseRichText(texts.published),
+    };
+    if (clean.draft === texts.draft && clean.published === texts.published) continue;
+    await db
+      .updateTable('owner_page')
+      .set(clean)
+      .where('kind', '=', kind)
+      .where('language', '=', language)
+      .execute();
+  }
+}
+
+/** Writes every text that does not keep to the rules of rich text as one that does. */
+export async function cleanStoredTexts(db: Kysely<Database>): Promise<void> {
+  await cleanProducts(db);
+  await cleanPages(db);
   await recordWork(db, RULES);
 }
 

@@ -1,4 +1,9 @@
-import { isRichTextLink, RICH_TEXT_ELEMENTS, RICH_TEXT_STYLES } from '@pasal/shared/domain';
+import {
+  isRichTextLink,
+  RICH_TEXT_ELEMENTS,
+  RICH_TEXT_STYLES,
+  severalLines,
+} from '@pasal/shared/domain';
 import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
@@ -79,4 +84,10 @@ export function sanitiseRichText(text: string): string {
     current = next;
   }
   return sanitizeHtml(current, { allowedTags: [], nonTextTags: NO_WORDS });
+}
+
+/** A text as it may be stored. One that is too long stays as it is, to be refused: reading it would keep the shop waiting. */
+export function storableRichText(text: string, most: number): string {
+  // Reading turns `&#8238;` and its like into what they stand for.
+  return text.length > most ? text : severalLines(sanitiseRichText(text));
 }

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+/** As it will stand above the header. */
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  background: ${color.night};
+  color: ${color.onDeep};
+  font-size: ${font.size.sm};
+  p {
+    flex: 1;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  u {
+    font-weight: ${font.weight.semibold};
+  }
+`;

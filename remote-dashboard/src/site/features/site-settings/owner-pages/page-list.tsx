@@ -1,0 +1,40 @@
+import { PAGE_KINDS, TEXT_LANGUAGES } from '@pasal/shared/contracts';
+import { ListPanel, ListView } from '@pasal/shared/dashboard';
+import { Link } from '@pasal/shared/routing';
+import { ownPaths } from '../../../../paths';
+import { useOwnerPagesQuery } from '../../../site-api';
+import { AFRESH } from '../stored-settings';
+import * as messages from './messages';
+import * as s from './owner-pages.styles';
+import { StateMarks } from './page-state';
+
+/** Every page the owner may write, with what there is of it in each language. */
+export function PageList() {
+  const answer = useOwnerPagesQuery(undefined, AFRESH);
+  return (
+    <ListPanel>
+      <ListView answer={answer} data={answer.data} failed={messages.failed} rows={5}>
+        {({ texts }) => (
+          <s.Pages>
+            {PAGE_KINDS.map((kind) => (
+              <li key={kind}>
+                <Link to={ownPaths.sitePage(kind)}>{messages.kinds[kind]}</Link>
+                {TEXT_LANGUAGES.map((language) => {
+                  const state = texts.find(
+                    (each) => each.kind === kind && each.language === language,
+                  );
+                  return (
+                    <s.Marks key={language}>
+                      <span>{messages.languages[language]}</span>
+                      {state && <StateMarks state={state} language={language} />}
+                    </s.Marks>
+                  );
+                })}
+              </li>
+            ))}
+          </s.Pages>
+        )}
+      </ListView>
+    </ListPanel>
+  );
+}
