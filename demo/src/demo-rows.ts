@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
 import { buildProducts, CATALOGUE } from './catalogue/build-products';
-import { DEMO_DELIVERY, DEMO_DISTRICT_TERMS } from './site';
+import { DEMO_CHATS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS } from './site';
 
 type Trx = Transaction<Database>;
 
@@ -103,9 +103,9 @@ export async function removeOrders(trx: Trx): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Removes traces of the demo's work: activity, sessions, counts of attempts, searched terms. */
+/** Removes traces of the demo's work: activity, sessions, counts of attempts, carts that were sent, searched terms. */
 export async function removeTraces(trx: Trx): Promise<void> {
-  const tables = ['activity', 'session', 'login_attempt', 'rate_limit'] as const;
+  const tables = ['activity', 'session', 'login_attempt', 'rate_limit', 'cart_code'] as const;
   const searched = ['searched_term', 'searched_product', 'search_window'] as const;
   for (const table of [...tables, ...searched]) {
     await trx.deleteFrom(table).execute();
@@ -123,11 +123,11 @@ export async function endOffer(trx: Trx): Promise<void> {
 
 const same = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Takes the demo's promises of delivery back, except those that someone has changed (D67). */
-export async function endDelivery(trx: Trx): Promise<void> {
-  await sql`delete from site_setting where key = 'delivery' and value = ${same(DEMO_DELIVERY)}`.execute(
-    trx,
-  );
+/** Takes the demo's promises of delivery and its chats back, except those that someone has changed (D67, D146). */
+export async function endPromises(trx: Trx): Promise<void> {
+  for (const [key, value] of Object.entries({ delivery: DEMO_DELIVERY, chats: DEMO_CHATS })) {
+    await sql`delete from site_setting where key = ${key} and value = ${same(value)}`.execute(trx);
+  }
   for (const [name, terms] of Object.entries(DEMO_DISTRICT_TERMS)) {
     await sql`
       update district set delivery = null where name = ${name} and delivery = ${same(terms)}

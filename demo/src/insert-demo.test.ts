@@ -40,7 +40,7 @@ describe('the rows', () => {
     ['orders', plan.orders.length],
     ['banner', 2],
     ['poster', 2],
-    ['site_setting', 2],
+    ['site_setting', 3],
     ['product_variant', [...DEMO_VARIANTS.values()].flat().length],
   ])('of %s are %d', async (table, count) => {
     expect(await numberOf(`select count(*) from ${table}`)).toBe(count);
