@@ -72,6 +72,12 @@ module.exports = {
       { path: '^shared/src/dashboard/' },
     ),
     rule(
+      'dates-stand-on-the-rest',
+      'How a reader wants dates is asked by pages; what stands below is told how to write them.',
+      { path: '^shared/src/(contracts|domain|api|shell|theme|ui|routing)/', pathNot: notTests },
+      { path: '^shared/src/dates/' },
+    ),
+    rule(
       'shared-knows-no-application',
       'Shared is below host, remotes and server.',
       { path: '^shared/' },

@@ -91,6 +91,7 @@ const plants = [
   ],
   ['shared/src/domain/planted.ts', "import '../theme/tokens';", 'domain-knows-contracts'],
   ['shared/src/ui/planted.ts', "import '../api';", 'ui-knows-no-api'],
+  ['shared/src/ui/planted-dates.ts', "import '../dates';", 'dates-stand-on-the-rest'],
   [
     'host/src/planted/staff.ts',
     "import '@pasal/shared/dashboard';",

@@ -25,7 +25,7 @@ const originOf = (symbol, checker) =>
   symbol.flags & flags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** The rooms where what begins with a capital is drawn. */
-const DRAWN = new Set(['ui', 'dashboard', 'theme']);
+const DRAWN = new Set(['ui', 'dates', 'dashboard', 'theme']);
 
 function kindOf({ name, flags: own }, room) {
   if (!(own & flags.Value)) return 'type';

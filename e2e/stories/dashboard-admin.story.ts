@@ -21,6 +21,7 @@ const ADMIN_PAGES = [
   'site-settings/pages',
   'site-settings/pages/terms',
   'site-settings/announcement',
+  'site-settings/calendar',
   'activity',
 ];
 

@@ -21,6 +21,7 @@ const ADMIN_PAGES = [
   ['site-pages', patterns.sitePages],
   ['site-page', ownPaths.sitePage('terms')],
   ['site-announcement', patterns.siteAnnouncement],
+  ['site-calendar', patterns.siteCalendar],
   ['searches', patterns.searches],
   ['activity', patterns.activity],
   ['status', patterns.status],

@@ -26,6 +26,7 @@ export const patterns = {
   sitePages: '/dashboard/site-settings/pages',
   sitePage: '/dashboard/site-settings/pages/:kind',
   siteAnnouncement: '/dashboard/site-settings/announcement',
+  siteCalendar: '/dashboard/site-settings/calendar',
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
   status: '/dashboard/status',

@@ -75,6 +75,10 @@ export const remote: DescribedModule<typeof description> = {
       import('./site/pages/site-announcement/site-announcement-page').then(
         (module) => module.SiteAnnouncementPage,
       ),
+    'site-calendar': () =>
+      import('./site/pages/site-calendar/site-calendar-page').then(
+        (module) => module.SiteCalendarPage,
+      ),
     searches: () =>
       import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>

@@ -26,7 +26,10 @@ export const description = {
       layout: 'dashboard',
       needs: [
         { call: 'staffOverview' },
-        { call: 'staffCharts', query: { days: { search: 'days', or: USUAL_PERIOD } } },
+        {
+          call: 'staffCharts',
+          query: { days: { search: 'days', or: USUAL_PERIOD }, ...ofAddress('from', 'to') },
+        },
       ],
     },
     {
@@ -80,6 +83,7 @@ export const description = {
     { path: patterns.sitePages, page: 'site-pages', layout: 'dashboard' },
     { path: patterns.sitePage, page: 'site-page', layout: 'dashboard' },
     { path: patterns.siteAnnouncement, page: 'site-announcement', layout: 'dashboard' },
+    { path: patterns.siteCalendar, page: 'site-calendar', layout: 'dashboard' },
     { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
     {

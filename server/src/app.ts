@@ -61,6 +61,7 @@ import { searchWordsRoutes } from './modules/search-words/search-words.routes';
 import { bannerRoutes } from './modules/site/banner.routes';
 import { chatsRoutes } from './modules/site/chats.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
+import { calendarRoutes } from './modules/site/calendar.routes';
 import { looksRoutes } from './modules/site/looks.routes';
 import { mailRoutes } from './modules/site/mail.routes';
 import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
@@ -124,6 +125,7 @@ const modules = [
   bannerRoutes,
   siteWriteRoutes,
   looksRoutes,
+  calendarRoutes,
   checklistRoutes,
   activityRoutes,
   mailRoutes,

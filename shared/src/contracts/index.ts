@@ -3,6 +3,7 @@ export * from './announcement';
 export * from './auth';
 export * from './branch';
 export * from './cart-code';
+export * from './calendar';
 export * from './category';
 export * from './chats';
 export * from './delivery';

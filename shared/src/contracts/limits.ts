@@ -44,6 +44,14 @@ export const MAX_SENDER_NAME = 100;
 export const MAX_DELIVERY_CHARGE = 100_000;
 export const MAX_DELIVERY_DAYS = 60;
 export const MAX_CLOSED_DATES = 100;
+/** The calendars in which dates are read: AD, Bikram Sambat, or each beside the other (D142). */
+export const CALENDARS = ['ad', 'bs', 'both'] as const;
+export type CalendarChoice = (typeof CALENDARS)[number];
+/** The years of Bikram Sambat that an owner may enter, and how many of them. */
+export const BS_YEARS = { first: 2000, last: 2199 } as const;
+export const MAX_OWN_BS_YEARS = 60;
+/** Days a month of Bikram Sambat may have. */
+export const BS_MONTH_DAYS = { least: 29, most: 32 } as const;
 /** Rupees that selling prices may be rounded to; 0 leaves them as the discount makes them (D103). */
 export const PRICE_ROUNDINGS = [0, 1, 5, 10] as const;
 /** Largest price in rupees a product may have. */
@@ -54,6 +62,8 @@ export const MAX_STOCK = 1_000_000;
 export const LOW_STOCK = 5;
 /** Days the overview's charts may cover; the last one is today. */
 export const CHART_PERIODS = [7, 30, 90] as const;
+/** Most days of charts that are asked for by their first and last day: a year of Bikram Sambat, and some. */
+export const MAX_CHART_DAYS = 400;
 /** Products a list of the charts names. */
 export const CHART_LIST_LENGTH = 8;
 /** Most new orders the notice of the order list counts. */

@@ -31,9 +31,15 @@ export const Overview = Type.Object({
 });
 export type Overview = Static<typeof Overview>;
 
-/** GET /auth/overview/charts */
+const Day = Type.Optional(
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' }),
+);
+
+/** GET /auth/overview/charts: the last so many days, or those from a day to another, but none after today. */
 export const ChartsQuery = Type.Object({
   days: Type.Optional(Type.Unsafe<ChartPeriod>({ type: 'integer', enum: [...CHART_PERIODS] })),
+  from: Day,
+  to: Day,
 });
 export type ChartsQuery = Static<typeof ChartsQuery>;
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PublicChats } from './chats';
 import { PublicAnnouncement } from './announcement';
+import { CalendarSettings } from './calendar';
 import { PublicPromise } from './delivery';
 import {
   BANNER_FIELD_LENGTH,
@@ -101,6 +102,8 @@ export const SiteSettingsResponse = Type.Object({
   chats: Type.Optional(PublicChats),
   /** What stands above the header, on the days it is for (D152). */
   announcement: Type.Optional(PublicAnnouncement),
+  /** Where the shop's papers have another calendar than AD, or it knows more years (D144). */
+  calendar: Type.Optional(CalendarSettings),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 

@@ -60,10 +60,15 @@ export function promisedDays(
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Thu, 26 Nov` for `2026-11-26`. By hand: on a slow phone a browser's formatter takes a tenth of a second. */
-export function formatDay(day: string): string {
+/** `26 Nov` for `2026-11-26`. By hand: on a slow phone a browser's formatter takes a tenth of a second. */
+export function formatMonthDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return `${WEEKDAYS[at.getUTCDay()]}, ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+}
+
+/** `Thu, 26 Nov` for `2026-11-26`. */
+export function formatDay(day: string): string {
+  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatMonthDay(day)}`;
 }
 
 /** `Thu, 26 Nov`, or `Tue, 24 Nov to Thu, 26 Nov`. */

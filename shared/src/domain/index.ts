@@ -1,6 +1,7 @@
 export * from './accent';
 export * from './accent-problem';
 export * from './addresses';
+export * from './bikram-sambat';
 export * from './can-be-bought';
 export * from './card-title';
 export * from './cart';
@@ -11,6 +12,7 @@ export * from './text/chat-links';
 export * from './text/contact-links';
 export * from './contrast';
 export * from '@pasal/core/contract/text/email';
+export * from './dates';
 export * from './delivery';
 export * from './discount';
 export * from './fact-text';

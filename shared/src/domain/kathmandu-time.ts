@@ -16,6 +16,11 @@ export function kathmanduDate(at: Date): string {
   return new Date(at.getTime() + OFFSET_MINUTES * MINUTE).toISOString().slice(0, 10);
 }
 
+/** The time of day in Kathmandu, such as `14:05`. */
+export function kathmanduTime(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MINUTES * MINUTE).toISOString().slice(11, 16);
+}
+
 /** `days` whole days later, or earlier when negative; Nepal has no summer time. */
 export function daysLater(at: Date, days: number): Date {
   return new Date(at.getTime() + days * DAY);

@@ -21,6 +21,7 @@ export * from './print-sheet';
 export * from './product-card/product-card';
 export * from './product-card/product-grid';
 export * from './product-picture';
+export * from './quiet-select';
 export * from './rich-text';
 export * from './rich-text.styles';
 export * from './shop-mark';

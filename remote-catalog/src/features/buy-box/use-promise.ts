@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useQuoteCartQuery, useSiteSettingsQuery } from '@pasal/shared/api';
-import { formatDay, kathmanduDate, promisedDays } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
+import { kathmanduDate, promisedDays } from '@pasal/shared/domain';
 import { keptPlace, placeOf } from '@pasal/shared/shell';
 import type { Goods } from '../../model/goods';
 import * as messages from './messages';
@@ -26,6 +27,7 @@ export function usePromise(
   fastDelivery: boolean,
 ): Promised | undefined {
   const { data } = useSiteSettingsQuery();
+  const dates = useDates();
   const today = useSyncExternalStore(never, readToday, nothing);
   const kept = useSyncExternalStore(never, keptPlace, nothing);
   const place = useMemo(() => placeOf(kept), [kept]);
@@ -38,7 +40,7 @@ export function usePromise(
   const there = quote?.delivery;
   if (there && !there.served) return { words: messages.notServed(name), isFast: false };
   if (there?.promised) {
-    const words = messages.getItByIn(formatDay(there.promised.to), name);
+    const words = messages.getItByIn(dates.day(there.promised.to), name);
     return { words, isFast: there.fast === 'sooner' };
   }
 
@@ -49,5 +51,5 @@ export function usePromise(
   const isFast = fast !== undefined;
   if (today === '') return { words: messages.inDays(days.from, days.to), isFast };
   const promised = promisedDays({ days }, promise, new Date(today));
-  return promised ? { words: messages.getItBy(formatDay(promised.to)), isFast } : undefined;
+  return promised ? { words: messages.getItBy(dates.day(promised.to)), isFast } : undefined;
 }

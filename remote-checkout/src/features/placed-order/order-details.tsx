@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { OrderItem, OrderStatus, PromisedDays } from '@pasal/shared/contracts';
+import { useDates } from '@pasal/shared/dates';
 import {
   BUYER_STATUS_LABELS,
-  formatDays,
+  type Dates,
   formatRupees,
   goodsKey,
   lineName,
@@ -20,7 +22,7 @@ const tones: Record<OrderStatus, Tone> = {
 
 interface Fact {
   word: string;
-  value: string;
+  value: ReactNode;
   /** Too long for half of a phone. */
   wide?: boolean;
 }
@@ -39,14 +41,15 @@ interface OrderDetailsProps {
 }
 
 /** When it comes, while that is still to be. */
-function expectedOf({ status, promised }: OrderDetailsProps['order']): Fact[] {
+function expectedOf({ status, promised }: OrderDetailsProps['order'], dates: Dates): Fact[] {
   if (status !== 'pending' || !promised) return [];
-  return [{ word: messages.expected, value: formatDays(promised), wide: true }];
+  return [{ word: messages.expected, value: dates.days(promised), wide: true }];
 }
 
 /** An order as its buyer sees it. */
 export function OrderDetails({ order, facts }: OrderDetailsProps) {
   const { delivery_charge: charge = 0 } = order;
+  const dates = useDates();
   return (
     <Panel>
       <Facts>
@@ -62,7 +65,7 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
             <Badge $tone={tones[order.status]}>{BUYER_STATUS_LABELS[order.status]}</Badge>
           </dd>
         </div>
-        {[...facts, ...expectedOf(order)].map(({ word, value, wide }) => (
+        {[...facts, ...expectedOf(order, dates)].map(({ word, value, wide }) => (
           <div key={word} data-wide={wide}>
             <dt>{word}</dt>
             <dd>{value}</dd>

@@ -4,8 +4,17 @@ import { tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 export const History = styled.div`
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
+    margin-block-end: ${space(3)};
+    color: ${color.inkMuted};
+  }
   h2 {
-    margin-block-end: ${space(4)};
+    color: ${color.ink};
     font-size: ${font.size.lg};
   }
   li {
@@ -28,7 +37,7 @@ export const History = styled.div`
     width: 2px;
     background: ${color.border};
   }
-  svg {
+  li svg {
     box-sizing: border-box;
     width: 32px;
     height: 32px;

@@ -1,15 +1,18 @@
 import type { TrackedEvent } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { CalendarSwitch, Moment } from '@pasal/shared/dates';
 import { Icon, Panel } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { History } from './order-timeline.styles';
 
-/** The history of an order, the latest event first, in words for its buyer. */
+/** The history of an order, the latest event first, in words for its buyer, who chooses the calendar of the dates. */
 export function OrderTimeline({ history }: { history: readonly TrackedEvent[] }) {
   return (
     <Panel>
       <History>
-        <h2>{messages.history}</h2>
+        <header>
+          <h2>{messages.history}</h2>
+          <CalendarSwitch />
+        </header>
         <ol>
           {history
             .map((event, index) => ({
@@ -29,7 +32,9 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
                 <div>
                   <strong>{isNews ? messages.news : words.title}</strong>
                   <p>{message ?? words.text}</p>
-                  <time dateTime={at}>{formatDateTime(at)}</time>
+                  <time dateTime={at}>
+                    <Moment at={at} />
+                  </time>
                 </div>
               </li>
             ))}

@@ -1,10 +1,6 @@
 import type { TrackedOrder as Tracked } from '@pasal/shared/contracts';
-import {
-  DELIVERY_TYPE_LABELS,
-  formatDateTime,
-  formatPhone,
-  PAYMENT_METHOD_LABEL,
-} from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
+import { DELIVERY_TYPE_LABELS, formatPhone, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { OrderDetails } from './order-details';
 
@@ -15,7 +11,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
     <OrderDetails
       order={order}
       facts={[
-        { word: messages.orderedAt, value: formatDateTime(order.created_at) },
+        { word: messages.orderedAt, value: <Moment at={order.created_at} /> },
         { word: messages.payment, value: PAYMENT_METHOD_LABEL },
         {
           word: messages.buyer,

@@ -1,4 +1,5 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { usePaperDates } from '@pasal/shared/dates';
 import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder, icons } from '@pasal/shared/ui';
 
 const PRINT_INVOICE = 'Print invoice';
@@ -9,16 +10,17 @@ const PRINT_INVOICE = 'Print invoice';
  */
 export function PrintInvoice({ order }: { order: InvoicedOrder }) {
   const { data, isLoading } = useSiteSettingsQuery();
+  const dates = usePaperDates();
   if (!data && !isLoading) return null;
   return (
     <>
-      <Button variant="quiet" busy={isLoading} onClick={() => window.print()}>
+      <Button variant="quiet" busy={!dates} onClick={() => window.print()}>
         <Icon shape={icons.printer} />
         {PRINT_INVOICE}
       </Button>
-      {data && (
+      {data && dates && (
         <PrintSheet>
-          <Invoice order={order} seller={data.settings} logo={data.looks?.logo} />
+          <Invoice order={order} seller={data.settings} logo={data.looks?.logo} dates={dates} />
         </PrintSheet>
       )}
     </>

@@ -44,6 +44,11 @@ export const Foot = styled.div<{ $collapsed: boolean }>`
   justify-content: space-between;
 `;
 
+/** How the dashboard is shown: calendar and theme. */
+export const Choices = styled.div`
+  display: grid;
+`;
+
 /** The way into the drawer. */
 export const TopBar = styled.header`
   display: none;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CalendarSwitch } from '@pasal/shared/dates';
 import { Outlet } from '@pasal/shared/routing';
 import { TitleMark, type ShellSlots } from '@pasal/shared/shell';
 import {
@@ -62,7 +63,10 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
             >
               <Icon shape={collapsed ? icons.chevronRight : icons.chevronLeft} />
             </IconButton>
-            <ThemeSwitch iconOnly={collapsed} />
+            <s.Choices>
+              <CalendarSwitch iconOnly={collapsed} />
+              <ThemeSwitch iconOnly={collapsed} />
+            </s.Choices>
           </s.Foot>
         </s.Sidebar>
         <s.Main id="content" tabIndex={-1}>
@@ -74,7 +78,10 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
       </s.Root>
       <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
         <Navigation routes={routes} onLeave={closeDrawer} newOrders={count} />
-        <ThemeSwitch />
+        <s.Choices>
+          <CalendarSwitch />
+          <ThemeSwitch />
+        </s.Choices>
       </Dialog>
     </>
   );

@@ -1,36 +1,9 @@
-import { useState } from 'react';
-import { TextField } from '@pasal/shared/ui';
-import { dayOf } from '../model/day';
+import { useBsCalendar } from '@pasal/shared/dates';
+import { AdDayField, type DayFieldProps } from './ad-day-field';
+import { BsDayField } from './bs-day-field';
 
-interface DayFieldProps {
-  label: string;
-  value: string | undefined;
-  onChoose: (day: string | undefined) => void;
-  min?: string | undefined;
-  max?: string | undefined;
-}
-
-/** A day of the calendar. It is chosen when it is whole: not while its year is being typed. */
-export function DayField({ label, value, onChoose, min, max }: DayFieldProps) {
-  const [text, setText] = useState(value ?? '');
-  const [seen, setSeen] = useState(value);
-  // The address changed by other means, such as Back: follow it.
-  if (value !== seen) {
-    setSeen(value);
-    setText(value ?? '');
-  }
-  return (
-    <TextField
-      label={label}
-      type="date"
-      value={text}
-      min={min}
-      max={max}
-      onChange={({ target }) => {
-        setText(target.value);
-        const day = dayOf(target.value);
-        if ((day !== undefined || target.value === '') && day !== value) onChoose(day);
-      }}
-    />
-  );
+/** A day of the calendar, typed or chosen in the one that its reader chose; its value is a day of AD (D143). */
+export function DayField(props: DayFieldProps) {
+  const bs = useBsCalendar();
+  return bs ? <BsDayField {...props} bs={bs} /> : <AdDayField {...props} />;
 }

@@ -27,7 +27,11 @@ export function deliveryDraftOf({
   };
 }
 
-export function deliveryOfDraft(draft: DeliveryDraft): DeliverySettings {
+/** @param dayOfLine the day of AD that a line says in the reader's calendar */
+export function deliveryOfDraft(
+  draft: DeliveryDraft,
+  dayOfLine = (line: string) => line,
+): DeliverySettings {
   const dates = draft.closed_dates.split('\n').map((line) => line.trim());
   return {
     terms: termsOfDraft(draft.terms),
@@ -35,7 +39,7 @@ export function deliveryOfDraft(draft: DeliveryDraft): DeliverySettings {
     closed_weekdays: Object.keys(draft.weekdays)
       .filter((day) => draft.weekdays[day])
       .map(Number),
-    closed_dates: dates.filter((line) => line !== ''),
+    closed_dates: dates.filter((line) => line !== '').map(dayOfLine),
     map_url: draft.map_url.trim(),
   };
 }

@@ -37,6 +37,7 @@ export const answers: CallAnswers = {
   looksSettings: { settings: { accent: null, logo: null, icon: null }, version: 0 },
   mailSettings: mail,
   deliverySettings: { settings: delivery, version: 0 },
+  calendarSettings: { settings: { paper: 'ad', years: [] }, version: 0 },
   readyRemarks: {
     settings: { remarks: [{ remark: 'Sent', status: 'others', customer_message: '' }] },
     version: 2,

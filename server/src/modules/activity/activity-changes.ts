@@ -4,6 +4,7 @@ import {
   type ActivityKind,
   type Banner,
   type Brand,
+  type CalendarSettings,
   type CategoryAttributesRequest,
   type ChatSettings,
   type City,
@@ -42,7 +43,8 @@ interface FieldNames extends Record<ActivityKind, string> {
     | keyof ChatSettings
     | 'draft'
     | 'page'
-    | 'announcement';
+    | 'announcement'
+    | keyof CalendarSettings;
   notification: never;
   'search-kind': keyof SearchKind | 'parent' | 'category';
   'search-word': keyof SearchWord;
@@ -103,6 +105,8 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   delivery: 'value',
   remarks: 'name',
   accent: 'value',
+  paper: 'value',
+  years: 'value',
   // A picture's path says nothing to people.
   logo: 'name',
   icon: 'name',

@@ -7,6 +7,7 @@ import { openSession } from '@pasal/core/sessions/sessions';
 import type { Routes } from '../module-deps';
 import { presentMember, presentUser } from './auth.presenter';
 import * as messages from './messages';
+import { spanOf } from '../overview/chart-span';
 import { readCharts } from '../overview/charts.repository';
 import { readOverview } from '../overview/overview.repository';
 import { changeStaff } from './profile.service';
@@ -18,7 +19,7 @@ export const staffRoutes: Routes = (app, { db, config }) => {
   serve(app, calls.staffOverview, () => readReport(db, (from) => readOverview(from, new Date())));
 
   serve(app, calls.staffCharts, ({ query }) =>
-    readReport(db, (from) => readCharts(from, new Date(), query.days ?? 30)),
+    readReport(db, (from) => readCharts(from, spanOf(query, new Date()))),
   );
 
   serve(app, calls.staffMembers, async () => ({

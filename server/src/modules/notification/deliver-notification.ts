@@ -1,4 +1,5 @@
-import { looksLikeEmail } from '@pasal/shared/domain';
+import { looksLikeEmail, makeBsCalendar, makeDates } from '@pasal/shared/domain';
+import { presentCalendar } from '../site/calendar.service';
 import { presentLooks } from '../site/looks';
 import { presentMailSettings } from '../site/mail-settings';
 import { presentSettings } from '../site/site.presenter';
@@ -26,10 +27,12 @@ export interface Senders {
 
 /** Settings as messages need them. */
 export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl: string): Sender {
+  const { paper, years } = presentCalendar(stored.calendar);
   return {
     site: presentSettings(stored.site),
     mail: presentMailSettings(stored.mail),
     logo: presentLooks(stored.looks).logo,
+    dates: makeDates(paper, makeBsCalendar(years)),
     shopUrl,
   };
 }

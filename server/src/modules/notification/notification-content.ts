@@ -1,8 +1,8 @@
 import type { MailSettings, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
 import {
   carriesLink,
+  type Dates,
   DELIVERY_TYPE_LABELS,
-  formatDays,
   formatRupees,
   lineName,
   oneLine,
@@ -18,6 +18,8 @@ export interface Sender {
   mail: MailSettings;
   /** The owner's own; null for none. */
   logo: SizedPicture | null;
+  /** In the calendar of the shop's papers. */
+  dates: Dates;
   /** Origin of the shop, without a slash at the end. */
   shopUrl: string;
 }
@@ -64,12 +66,15 @@ function typed({ audience }: DueNotification, text: string): string {
 }
 
 /** When it comes, while that is still to be. */
-function promiseOf({ status, promised_from: from, promised_to: to }: DueNotification) {
+function promiseOf(
+  { status, promised_from: from, promised_to: to }: DueNotification,
+  dates: Dates,
+) {
   if (status !== 'pending' || from === null || to === null) return [];
-  return [[words.PROMISED, formatDays({ from, to })] satisfies [string, string]];
+  return [[words.PROMISED, dates.days({ from, to })] satisfies [string, string]];
 }
 
-function factsOf(order: DueNotification): [string, string][] {
+function factsOf(order: DueNotification, dates: Dates): [string, string][] {
   const { audience, city, district, delivery_type } = order;
   const place = [typed(order, order.address), city, district].filter((part) => part !== '');
   const delivery = `${DELIVERY_TYPE_LABELS[delivery_type]}: ${place.join(', ')}`;
@@ -83,7 +88,7 @@ function factsOf(order: DueNotification): [string, string][] {
         ] satisfies [string, string][])
       : []),
     ['Delivery', delivery],
-    ...promiseOf(order),
+    ...promiseOf(order, dates),
     ['Payment', words.PAYMENT],
   ];
 }
@@ -99,7 +104,7 @@ function linkOf({ audience, order_number }: DueNotification, shopUrl: string) {
 /** Writes the content of an email from the order's own snapshot. */
 export function contentOf(
   notification: DueNotification,
-  { site, shopUrl }: Sender,
+  { site, shopUrl, dates }: Sender,
 ): NotificationContent {
   const { delivery_charge_paisa: chargePaisa } = notification;
   return {
@@ -115,7 +120,7 @@ export function contentOf(
     })),
     delivery: chargePaisa > 0 ? formatRupees(toRupees(chargePaisa)) : null,
     total: formatRupees(toRupees(notification.total_paisa)),
-    facts: factsOf(notification)
+    facts: factsOf(notification, dates)
       .map(([label, value]) => [label, oneLine(value)] as const)
       // A customer on the phone may have no email address.
       .filter(([, value]) => value !== ''),

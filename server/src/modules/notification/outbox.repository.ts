@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type {
+  CalendarSettings,
   Looks,
   MailSettings,
   NotificationAudience,
@@ -142,12 +143,13 @@ export async function readSender(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('site_setting')
     .select(['key', 'value'])
-    .where('key', 'in', ['site', 'mail', 'looks'])
+    .where('key', 'in', ['site', 'mail', 'looks', 'calendar'])
     .execute();
   const valueOf = (key: string): object => rows.find((row) => row.key === key)?.value ?? {};
   return {
     site: valueOf('site') as Partial<SiteSettings>,
     mail: valueOf('mail') as Partial<MailSettings>,
     looks: valueOf('looks') as Partial<Looks>,
+    calendar: valueOf('calendar') as Partial<CalendarSettings>,
   };
 }

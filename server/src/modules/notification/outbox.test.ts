@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { NotificationState } from '@pasal/shared/contracts';
+import { BS_MONTHS, kathmanduDate, makeBsCalendar } from '@pasal/shared/domain';
 import { readConfig } from '../../config/config';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
@@ -109,6 +110,27 @@ onPostgresFirst((shop) => {
     expect(body).toContain(': Rs. 1,23,456\nDelivery: Rs. 150\nTotal: Rs. 1,23,606\n');
     expect(body).toMatch(/\nExpected: \w{3}, \d{1,2} \w{3}\n/);
     expect(body).toContain('>Delivery</td>');
+  });
+
+  test('the days of a mail are in the calendar of the shop’s papers', async () => {
+    const terms = { served: true, charge: 0, days: { from: 0, to: 0 } };
+    await shop()
+      .db.insertInto('site_setting')
+      .values([
+        { key: 'delivery', value: JSON.stringify({ terms }) },
+        { key: 'calendar', value: JSON.stringify({ paper: 'bs' }) },
+      ])
+      .execute();
+    await place('order_placed_buyer_email');
+    await worker().round();
+    const [mail] = mailbox.mails;
+    const calendar = makeBsCalendar();
+    const today = calendar.toBs(kathmanduDate(new Date()));
+    // Once today is not known it is written in AD.
+    const months = today ? BS_MONTHS.en : ['\\w{3}'];
+    expect(mail && bodyOf(mail)).toMatch(
+      new RegExp(`\nExpected: \\w{3}, \\d{1,2} (?:${months.join('|')})\n`),
+    );
   });
 
   test('an order that is not placed has no messages', async () => {

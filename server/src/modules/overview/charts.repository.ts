@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { CHART_LIST_LENGTH, type ChartPeriod, type ChartsResponse } from '@pasal/shared/contracts';
+import { CHART_LIST_LENGTH, type ChartsResponse } from '@pasal/shared/contracts';
 import { daysLater, kathmanduDate, startOfKathmanduDay, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
+import type { ChartSpan } from './chart-span';
 
 /** The day of Kathmandu of an order. */
 const DAY = `(created_at at time zone interval '05:45')::date`;
@@ -47,13 +48,13 @@ const TEXT = `
       from (select id, title, in_stock from low order by in_stock, id limit ${CHART_LIST_LENGTH})
         as few) as low_stock`;
 
-/** The statement behind the charts, of as many days and as many before. */
-export function chartsStatement(now: Date, days: ChartPeriod): Statement {
-  const today = startOfKathmanduDay(now);
-  const bounds = [daysLater(today, 1 - 2 * days), daysLater(today, 1)];
+/** The statement behind the charts, of as many days up to that of an instant and as many before. */
+export function chartsStatement(last: Date, days: number): Statement {
+  const lastDay = startOfKathmanduDay(last);
+  const bounds = [daysLater(lastDay, 1 - 2 * days), daysLater(lastDay, 1)];
   return {
     text: TEXT,
-    values: [...bounds, kathmanduDate(daysLater(now, 1 - days)), kathmanduDate(now)],
+    values: [...bounds, kathmanduDate(daysLater(last, 1 - days)), kathmanduDate(last)],
   };
 }
 
@@ -65,13 +66,12 @@ export interface ChartsRow {
   low_stock: { id: number; title: string; in_stock: number }[];
 }
 
-/** The last `days` days of Kathmandu up to `now`, in one statement. */
+/** So many days of Kathmandu up to that of an instant, in one statement. */
 export async function readCharts(
   db: Kysely<Database>,
-  now: Date,
-  days: ChartPeriod,
+  { last, days }: ChartSpan,
 ): Promise<ChartsResponse> {
-  const [row] = await runStatement<ChartsRow>(db, chartsStatement(now, days));
+  const [row] = await runStatement<ChartsRow>(db, chartsStatement(last, days));
   if (row === undefined) throw new Error('the charts have no row');
   return {
     days: row.days.map(({ day, orders, paisa }) => ({ day, orders, revenue: toRupees(paisa) })),

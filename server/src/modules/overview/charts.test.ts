@@ -2,6 +2,7 @@ import type { ChartsResponse } from '@pasal/shared/contracts';
 import { daysLater } from '@pasal/shared/domain';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import { spanOf } from './chart-span';
 import { readCharts } from './charts.repository';
 
 /** 21 November 2026, 00:10 in Kathmandu; in London it is still the 20th. */
@@ -19,7 +20,7 @@ onBothDatabases((shop) => {
     await order.set({ created_at: new Date(moment) }).execute();
     return order;
   }
-  const charts = (days: 7 | 30 | 90 = 7) => readCharts(shop().db, NOW, days);
+  const charts = (days: 7 | 30 | 90 = 7) => readCharts(shop().db, spanOf({ days }, NOW));
 
   test.each([7, 30, 90] as const)('an empty shop has %i days without orders', async (days) => {
     const { days: found, ...rest } = await charts(days);
@@ -100,5 +101,29 @@ onBothDatabases((shop) => {
     const { days } = (await ask('?days=7')).body;
     const today = daysLater(new Date(), 0.239583).toISOString().slice(0, 10);
     expect(days.at(-1)?.day).toBe(today);
+  });
+
+  test('the call answers the days from one to another, and as many before; none is after today', async () => {
+    const camera = await createProduct(shop().db, { in_stock: 50 });
+    await sell(camera.id, 1, '2026-10-17T18:15:00Z');
+    await sell(camera.id, 2, '2026-10-17T18:14:59.999Z');
+    await sell(camera.id, 3, '2026-11-16T18:15:00Z');
+    const kartik = { from: '2026-10-18', to: '2026-11-16' };
+    const { days, before, bestSellers } = await readCharts(shop().db, spanOf(kartik, NOW));
+    expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([30, kartik.from, kartik.to]);
+    expect([days[0]?.orders, before.orders, bestSellers[0]?.pieces]).toEqual([1, 1, 1]);
+    const mangsir = spanOf({ from: '2026-11-17', to: '2026-12-15' }, NOW);
+    const [last] = (await readCharts(shop().db, mangsir)).days.toReversed();
+    expect([mangsir.days, last?.day]).toEqual([5, '2026-11-21']);
+    const { headers } = await signedIn(shop(), 'staff');
+    for (const query of [
+      'from=2026-11-31&to=2026-12-01',
+      'from=2020-01-01&to=2026-01-01',
+      'from=2098-01-01&to=2098-01-02',
+      'from=2026-11-02&to=2026-11-01',
+    ]) {
+      const url = `/auth/overview/charts?${query}`;
+      expect((await shop().call({ url, headers })).status).toBe(400);
+    }
   });
 });

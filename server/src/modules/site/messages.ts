@@ -13,6 +13,9 @@ export const settingsChanged =
   'Someone else has saved these settings in the meantime. Check the latest, then save yours.';
 export const shopNameRequired = 'Enter the name of the shop.';
 export const invalidAddress = 'Enter a full web address, such as https://example.com.';
+export const calendarSaved = 'Calendar saved successfully!';
+export const yearTwice = 'This year is entered twice. Remove one.';
+export const yearGap = (year: number) => `Add ${year} first: this year begins where that one ends.`;
 export const looksSaved = 'Looks saved successfully!';
 export const wrongLooks = 'Send the logo and the icon, each once.';
 export const bannerAdded = 'Banner added successfully!';

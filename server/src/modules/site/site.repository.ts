@@ -3,6 +3,7 @@ import { touchAreas } from '@pasal/core/db/touch-areas';
 import type {
   Banner,
   ChatSettings,
+  CalendarSettings,
   DeliverySettings,
   Looks,
   MailSettings,
@@ -14,7 +15,8 @@ import type { Database } from '../../db/schema';
 import type { StoredAnnouncement } from '../owner-page/announcement';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
-type SettingsKey = 'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats' | 'announcement';
+type SettingsKey =
+  'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats' | 'announcement' | 'calendar';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -58,7 +60,8 @@ export async function storeSettings(
     | ReadyRemarks
     | Looks
     | ChatSettings
-    | StoredAnnouncement,
+    | StoredAnnouncement
+    | CalendarSettings,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { Routes } from '../module-deps';
 import { publicChatsOf, withWhatsapp } from './chats';
 import { readChats } from './chats.service';
 import { readShown } from '../owner-page/announcement.service';
+import { readPublicCalendar } from './calendar.service';
 import { publicLooksOf } from './looks';
 import { readLooks } from './looks.service';
 import { presentPoster, presentSettings } from './site.presenter';
@@ -28,6 +29,7 @@ export const siteRoutes: Routes = (app, { db }) => {
       const settings = presentSettings(stored);
       const chats = publicChatsOf((await readChats(from, settings)).settings);
       const promise = await readPublicPromise(from);
+      const calendar = await readPublicCalendar(from);
       const looks = publicLooksOf((await readLooks(from)).settings);
       const announcement = await readShown(from, request);
       return {
@@ -37,6 +39,7 @@ export const siteRoutes: Routes = (app, { db }) => {
         ...(looks && { looks }),
         ...(chats && { chats }),
         ...(announcement && { announcement }),
+        ...(calendar && { calendar }),
       };
     }),
   );

@@ -1,4 +1,5 @@
 import * as chats from '../chats';
+import * as calendar from '../calendar';
 import * as delivery from '../delivery';
 import * as looks from '../looks';
 import * as notification from '../notification';
@@ -166,5 +167,21 @@ export const saveChatSettings = {
   access: 'admin',
   body: chats.ChatSettingsRequest,
   response: chats.ChatSettingsSavedResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const calendarSettings = {
+  summary: 'The calendar of the shop’s papers, and the years of Bikram Sambat that it entered.',
+  access: 'admin',
+  response: calendar.CalendarResponse,
+} as const satisfies CallShape;
+
+export const saveCalendar = {
+  summary: 'Saves calendar and years, unless someone else has in the meantime.',
+  description:
+    'A year that is named twice, or that does not follow the last known one, is refused.',
+  access: 'admin',
+  body: calendar.CalendarRequest,
+  response: calendar.CalendarSavedResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;

@@ -147,3 +147,17 @@ export const saveChatSettings: Call<typeof shapes.saveChatSettings> = {
   path: '/site/chats',
   changes: ['site'],
 };
+
+export const calendarSettings: Call<typeof shapes.calendarSettings> = {
+  name: 'calendarSettings',
+  method: 'GET',
+  path: '/site/calendar',
+  reads: ['site'],
+};
+
+export const saveCalendar: Call<typeof shapes.saveCalendar> = {
+  name: 'saveCalendar',
+  method: 'PUT',
+  path: '/site/calendar',
+  changes: ['site'],
+};

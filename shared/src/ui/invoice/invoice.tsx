@@ -1,7 +1,8 @@
 import type { Order, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
 import {
+  AD_DATES,
   DELIVERY_TYPE_LABELS,
-  formatDate,
+  type Dates,
   formatRupees,
   lineName,
   PAYMENT_METHOD_LABEL,
@@ -40,6 +41,8 @@ interface InvoiceProps {
   seller: Seller;
   /** The shop's own, where it has one. */
   logo?: SizedPicture | undefined;
+  /** How the shop writes dates on paper; in AD unless it says otherwise. */
+  dates?: Pick<Dates, 'date'>;
 }
 
 /** Those of the facts that are known, in one line of words. */
@@ -65,11 +68,11 @@ function linesOf({ address, phones, email, legal }: Seller): string[] {
  * An order as it is put on paper: number, day in Kathmandu, the shop's legal identity, buyer, lines,
  * total in figures and words, and the VAT in it when the shop is registered for it.
  */
-export function Invoice({ order, seller, logo }: InvoiceProps) {
+export function Invoice({ order, seller, logo, dates = AD_DATES }: InvoiceProps) {
   const { legal } = seller;
   const facts = [
     [messages.number, order.order_number],
-    [messages.date, formatDate(order.created_at)],
+    [messages.date, dates.date(order.created_at)],
     [messages.payment, PAYMENT_METHOD_LABEL],
     [messages.delivery, DELIVERY_TYPE_LABELS[order.delivery_type]],
   ] as const;

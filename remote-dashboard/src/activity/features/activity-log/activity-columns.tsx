@@ -1,5 +1,5 @@
 import type { Activity } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import type { Column } from '@pasal/shared/ui';
 import * as s from './activity-log.styles';
 import { ChangeList } from './change-list';
@@ -14,7 +14,7 @@ export const activityColumns: Column<Activity>[] = [
     area: 'when',
     width: '168px',
     nowrap: true,
-    cell: ({ at }) => formatDateTime(at),
+    cell: ({ at }) => <Moment at={at} />,
   },
   { label: messages.who, area: 'who', width: '208px', cell: ({ by }) => by },
   {

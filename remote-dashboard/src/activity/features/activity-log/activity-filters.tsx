@@ -2,6 +2,7 @@ import { ACTIVITY_KINDS } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
 import type { ActivityFilter } from '../../model/activity-address';
 import { DayField } from '../../../kit/day-field/day-field';
+import { ReadyDays } from '../../../kit/ready-days/ready-days';
 import * as s from './activity-log.styles';
 import * as messages from './messages';
 
@@ -44,6 +45,7 @@ export function ActivityFilters({ filter, people, onChange }: ActivityFiltersPro
         value={filter.to}
         onChoose={(to) => onChange({ to })}
       />
+      <ReadyDays from={filter.from} to={filter.to} onChoose={onChange} />
     </s.Filters>
   );
 }

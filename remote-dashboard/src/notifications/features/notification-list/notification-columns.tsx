@@ -1,5 +1,5 @@
 import type { Notification } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import type { Column } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
 import { NotificationProgress, type NotificationActions } from './notification-state';
@@ -21,7 +21,7 @@ export function notificationColumns(actions: NotificationActions): Column<Notifi
       height: '39px',
       cell: ({ created_at, order_number }) => (
         <Written>
-          {formatDateTime(created_at)}
+          <Moment at={created_at} />
           {order_number !== null && (
             <OrderLink
               to={`${patterns.orderManagement}?search=${encodeURIComponent(order_number)}`}

@@ -3,7 +3,8 @@ import type {
   NotificationState,
   Notification,
 } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
+import type { Dates } from '@pasal/shared/domain';
 import { Badge, Button, VisuallyHidden, type Tone } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Minor, StateCell } from './notification-list.styles';
@@ -26,10 +27,13 @@ export interface NotificationActions {
 }
 
 /** When it was sent, or will be tried, or why it was not. */
-function progressOf({ state, attempts, sent_at, next_attempt_at, last_error }: Notification) {
-  if (sent_at !== null) return formatDateTime(sent_at);
+function progressOf(
+  { state, attempts, sent_at, next_attempt_at, last_error }: Notification,
+  dates: Dates,
+) {
+  if (sent_at !== null) return dates.dateTime(sent_at);
   if (state === 'waiting' && attempts === 0) return messages.soon;
-  if (next_attempt_at !== null) return messages.nextAt(formatDateTime(next_attempt_at));
+  if (next_attempt_at !== null) return messages.nextAt(dates.dateTime(next_attempt_at));
   return last_error !== null && attempts > 0 ? messages.attempts(attempts) : null;
 }
 
@@ -54,11 +58,12 @@ interface MessageStateProps extends NotificationActions {
 /** The state of a notification, and its buttons. */
 export function NotificationProgress(props: MessageStateProps) {
   const { notification, channels, retried, onRetry, onDiscard } = props;
+  const dates = useDates();
   return (
     <StateCell>
       <div>
         <Badge $tone={tones[notification.state]}>{messages.stateLabels[notification.state]}</Badge>
-        <Minor>{progressOf(notification)}</Minor>
+        <Minor>{progressOf(notification, dates)}</Minor>
         {notification.last_error !== null && <Minor>{notification.last_error}</Minor>}
       </div>
       {mayRetry(notification, channels) && (

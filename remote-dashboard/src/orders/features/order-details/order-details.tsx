@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@pasal/shared/contracts';
+import { Moment, useDates } from '@pasal/shared/dates';
 import {
+  type Dates,
   DELIVERY_TYPE_LABELS,
-  formatDateTime,
-  formatDays,
   formatPhone,
   mailHref,
   ORDER_STATUS_LABELS,
@@ -31,7 +31,10 @@ const copied = (value: ReactNode, text: string, label: string) => (
   </Copied>
 );
 
-function factsOf(order: Order): { title: string; facts: readonly Fact[]; below?: ReactNode }[] {
+function factsOf(
+  order: Order,
+  dates: Dates,
+): { title: string; facts: readonly Fact[]; below?: ReactNode }[] {
   const { order_number: number, phone, address, city, district } = order;
   const place = [...new Set([address, city, district])].join(', ');
   return [
@@ -58,13 +61,13 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[]; below?:
       title: messages.information,
       facts: [
         { label: messages.number, value: copied(number, number, messages.copyNumber) },
-        { label: messages.orderedDate, value: formatDateTime(order.created_at) },
+        { label: messages.orderedDate, value: <Moment at={order.created_at} /> },
         { label: messages.orderedBy, value: messages.source[order.source] },
         { label: messages.status, value: ORDER_STATUS_LABELS[order.status] },
         { label: messages.payment, value: PAYMENT_METHOD_LABEL },
         { label: messages.delivery, value: DELIVERY_TYPE_LABELS[order.delivery_type] },
         ...(order.promised
-          ? [{ label: messages.expected, value: formatDays(order.promised) }]
+          ? [{ label: messages.expected, value: dates.days(order.promised) }]
           : []),
         { label: messages.remarks, value: order.remarks || messages.none },
       ],
@@ -82,10 +85,11 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[]; below?:
 
 /** Customer, order information, shipping address, items, total, history (R2.90). */
 export function OrderDetails({ order }: { order: Order }) {
+  const dates = useDates();
   return (
     <Sections>
       <Part>
-        {factsOf(order).map(({ title, facts, below }) => (
+        {factsOf(order, dates).map(({ title, facts, below }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <Facts>

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@pasal/shared/contracts';
 import { ListView } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import { Skeleton } from '@pasal/shared/ui';
 import { useStaffOrderQuery } from '../../orders-api';
 import * as messages from './messages';
@@ -38,7 +38,7 @@ export function OrderHistory({ orderId }: { orderId: number }) {
                   </Told>
                 )}
                 <small>
-                  {formatDateTime(event.at)}, {whoDid(event)}
+                  <Moment at={event.at} />, {whoDid(event)}
                 </small>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { DayField } from '../../../kit/day-field/day-field';
+import { ReadyDays } from '../../../kit/ready-days/ready-days';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import * as messages from './messages';
@@ -57,6 +58,7 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
           min={query.from}
           onChoose={(to) => onChange({ to })}
         />
+        <ReadyDays from={query.from} to={query.to} onChoose={onChange} />
       </s.More>
       {isNarrowed(query) && (
         <s.Clear>

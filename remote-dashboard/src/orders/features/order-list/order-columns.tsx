@@ -1,5 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
-import { formatDateTime, formatPhone, formatRupees } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
+import { formatPhone, formatRupees } from '@pasal/shared/domain';
 import type { Column } from '@pasal/shared/ui';
 import { placeLine } from '../../model/place-line';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
@@ -23,7 +24,7 @@ export const CARD =
 function Placed({ order, to }: { order: Order; to: string }) {
   return (
     <>
-      {formatDateTime(order.created_at)}
+      <Moment at={order.created_at} />
       <Minor>
         <NumberLink to={to}>{order.order_number}</NumberLink>
         {order.source === 'phone' && ` · ${messages.byPhone}`}

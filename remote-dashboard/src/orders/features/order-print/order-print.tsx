@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '@pasal/shared/contracts';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { usePaperDates } from '@pasal/shared/dates';
 import { notify } from '@pasal/shared/shell';
 import { Invoice, PrintSheet } from '@pasal/shared/ui';
 import * as messages from './messages';
@@ -34,10 +35,12 @@ export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
   const { data, isError } = useSiteSettingsQuery();
   const seller = data?.settings;
   const logo = data?.looks?.logo;
+  const dates = usePaperDates();
+  const isReady = dates !== undefined;
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    if (!seller) return undefined;
+    if (!isReady) return undefined;
     notify.settle(FLOW);
     const finish = () => done();
     const abandoned = new AbortController();
@@ -47,7 +50,7 @@ export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
       abandoned.abort();
       window.removeEventListener('afterprint', finish);
     };
-  }, [seller]);
+  }, [isReady]);
 
   const isHopeless = isError && !seller;
   useEffect(() => {
@@ -56,15 +59,15 @@ export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
     done();
   }, [isHopeless]);
 
-  if (!seller) return null;
+  if (!seller || !dates) return null;
   return (
     <PrintSheet>
       {orders.map((order) => (
         <Sheet key={order.id}>
           {paper === 'invoice' ? (
-            <Invoice order={order} seller={seller} logo={logo} />
+            <Invoice order={order} seller={seller} logo={logo} dates={dates} />
           ) : (
-            <PackingSlip order={order} seller={seller} logo={logo} />
+            <PackingSlip order={order} seller={seller} logo={logo} dates={dates} />
           )}
         </Sheet>
       ))}

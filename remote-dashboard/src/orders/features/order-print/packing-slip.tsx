@@ -1,5 +1,5 @@
 import type { Order, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
-import { DELIVERY_TYPE_LABELS, formatDateTime } from '@pasal/shared/domain';
+import { DELIVERY_TYPE_LABELS, type Dates } from '@pasal/shared/domain';
 import { PaperAddress, PaperFacts, PaperHead, PaperMark, ShopMark } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { OrderCode } from './order-code';
@@ -10,6 +10,8 @@ interface PackingSlipProps {
   seller: Pick<SiteSettings, 'shop_name' | 'phones'>;
   /** The shop's own, where it has one. */
   logo?: SizedPicture | undefined;
+  /** How the shop writes dates on paper. */
+  dates: Pick<Dates, 'dateTime'>;
 }
 
 /** What the rider collects: nothing of an order that is cancelled or paid. */
@@ -22,10 +24,10 @@ function Collect({ order: { status, total } }: { order: Order }) {
  * The content of the parcel, its destination and what is to be collected for it: boxes to tick, and no prices
  * of the goods.
  */
-export function PackingSlip({ order, seller, logo }: PackingSlipProps) {
+export function PackingSlip({ order, seller, logo, dates }: PackingSlipProps) {
   const facts = [
     [messages.order, order.order_number],
-    [messages.orderedDate, formatDateTime(order.created_at)],
+    [messages.orderedDate, dates.dateTime(order.created_at)],
     [messages.delivery, DELIVERY_TYPE_LABELS[order.delivery_type]],
   ] as const;
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -24,6 +24,7 @@ export const Head = styled.div`
 /** One of a few, in one piece; radio buttons underneath, so arrows move. */
 export const Switch = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   margin: 0;
   padding: 2px;
   border: 1px solid ${color.border};

@@ -1,10 +1,11 @@
-import { useId } from 'react';
-import type { ChartPeriod, ChartsResponse } from '@pasal/shared/contracts';
+import { useId, useMemo } from 'react';
+import type { ChartsResponse } from '@pasal/shared/contracts';
 import { ListView } from '@pasal/shared/dashboard';
+import { useBsCalendar, useDates } from '@pasal/shared/dates';
 import { WORDS } from '@pasal/shared/domain';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffChartsQuery } from '../../overview-api';
-import { formatWhole, sumOf } from '../../model/chart-days';
+import { formatWhole, isByMonth, pointsOf, sumOf, type ChartSpan } from '../../model/chart-days';
 import { BestSellers } from './best-sellers';
 import { Change } from './change';
 import { DayChart } from './day-chart';
@@ -16,16 +17,31 @@ import * as s from './charts.styles';
 const count = new Intl.NumberFormat('en-IN');
 const formatCount = (value: number) => count.format(value);
 
-function ChartsOf({ charts, period }: { charts: ChartsResponse; period: ChartPeriod }) {
+/** The days by their names, or by the months of Bikram Sambat where there are many and the reader has those. */
+function usePoints(days: ChartsResponse['days']) {
+  const dates = useDates();
+  const bs = useBsCalendar();
+  return useMemo(() => {
+    const byMonth = bs !== undefined && isByMonth(days);
+    const monthOf = (day: string) => bs?.rules.monthNameOf(day, bs.calendar) ?? dates.monthDay(day);
+    return { byMonth, points: pointsOf(days, byMonth ? monthOf : dates.monthDay) };
+  }, [days, dates, bs]);
+}
+
+function ChartsOf({ charts }: { charts: ChartsResponse }) {
   const { days, before, bestSellers, lowStock } = charts;
+  const { points, byMonth } = usePoints(days);
+  const period = days.length;
+  const each = byMonth ? 'month' : 'day';
   const orders = sumOf(days, 'orders');
   const revenue = sumOf(days, 'revenue');
   return (
     <>
       <s.Pair>
         <DayChart
-          title={messages.ordersPerDay}
-          days={days}
+          title={messages.ordersPer[each]}
+          points={points}
+          byMonth={byMonth}
           field="orders"
           unit={messages.orders}
           format={formatCount}
@@ -34,8 +50,9 @@ function ChartsOf({ charts, period }: { charts: ChartsResponse; period: ChartPer
           remark={messages.average((orders / days.length).toFixed(1))}
         />
         <DayChart
-          title={messages.revenuePerDay}
-          days={days}
+          title={messages.revenuePer[each]}
+          points={points}
+          byMonth={byMonth}
           field="revenue"
           unit={messages.revenue}
           format={formatWhole}
@@ -53,23 +70,23 @@ function ChartsOf({ charts, period }: { charts: ChartsResponse; period: ChartPer
 }
 
 interface ChartsProps {
-  period: ChartPeriod;
-  onPeriod: (days: ChartPeriod) => void;
+  span: ChartSpan;
+  onSpan: (span: Partial<ChartSpan>) => void;
 }
 
 /** After the cards and lists of R2.78 and R2.79: how the shop sells (D31). */
-export function Charts({ period, onPeriod }: ChartsProps) {
+export function Charts({ span, onSpan }: ChartsProps) {
   const heading = useId();
   // The period before stays while another one loads.
   const { data, error, isError, refetch } = useStaffChartsQuery(
-    { query: { days: period } },
+    { query: span },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <s.Root aria-labelledby={heading}>
       <s.Head>
         <h2 id={heading}>{messages.title}</h2>
-        <PeriodSwitch value={period} onChange={onPeriod} />
+        <PeriodSwitch value={span} onChange={onSpan} />
       </s.Head>
       <ListView
         answer={{ error: isError ? error : undefined, refetch }}
@@ -86,7 +103,7 @@ export function Charts({ period, onPeriod }: ChartsProps) {
           </>
         }
       >
-        {(charts) => <ChartsOf charts={charts} period={charts.days.length as ChartPeriod} />}
+        {(charts) => <ChartsOf charts={charts} />}
       </ListView>
     </s.Root>
   );

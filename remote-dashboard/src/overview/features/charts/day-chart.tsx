@@ -1,12 +1,13 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { ChartDay } from '@pasal/shared/contracts';
 import { ChartDrawing, ChartPanel, ChartTable } from '@pasal/shared/dashboard';
-import { formatDay, highestOf } from '../../model/chart-days';
+import { highestOf, type ChartPoint } from '../../model/chart-days';
 import * as messages from './messages';
 
 interface DayChartProps {
   title: string;
-  days: readonly ChartDay[];
+  points: readonly ChartPoint[];
+  /** The points are months. */
+  byMonth: boolean;
   field: 'orders' | 'revenue';
   /** The column's heading in the table. */
   unit: string;
@@ -17,21 +18,21 @@ interface DayChartProps {
   remark: string;
 }
 
-/** One number for every day of the period: sum, picture, words, table. */
+/** One number for every day of the period, or every month: sum, picture, words, table. */
 export function DayChart(props: DayChartProps) {
-  const { title, days, field, unit, format, total, change, remark } = props;
+  const { title, points, byMonth, field, unit, format, total, change, remark } = props;
   const heading = useId();
   const drawn = useMemo(
     () => ({
-      // A day is a whole: between two of them there is nothing to draw.
+      // A day, or a month, is a whole: between two of them there is nothing to draw.
       kind: 'bar' as const,
       format,
-      labels: days.map(({ day }) => formatDay(day)),
-      series: [{ values: days.map((day) => day[field]) }],
+      labels: points.map(({ label }) => label),
+      series: [{ values: points.map((point) => point[field]) }],
     }),
-    [format, days, field],
+    [format, points, field],
   );
-  const highest = highestOf(days, field);
+  const highest = highestOf(points, field);
   const head = (
     <header>
       <h3 id={heading}>{title}</h3>
@@ -49,7 +50,7 @@ export function DayChart(props: DayChartProps) {
       </ChartPanel>
     );
   }
-  const words = messages.highest(format(highest[field]), formatDay(highest.day));
+  const words = messages.highest[byMonth ? 'month' : 'day'](format(highest[field]), highest.label);
   return (
     <ChartPanel aria-labelledby={heading}>
       {head}
@@ -57,15 +58,15 @@ export function DayChart(props: DayChartProps) {
       <ChartTable labelledBy={heading}>
         <thead>
           <tr>
-            <th scope="col">{messages.day}</th>
+            <th scope="col">{byMonth ? messages.month : messages.day}</th>
             <th scope="col">{unit}</th>
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{formatDay(day.day)}</th>
-              <td>{format(day[field])}</td>
+          {points.toReversed().map((point) => (
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              <td>{format(point[field])}</td>
             </tr>
           ))}
         </tbody>

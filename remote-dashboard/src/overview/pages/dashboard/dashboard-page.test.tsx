@@ -5,10 +5,12 @@ import {
   type AnswerTo,
   cutConnection,
   forgetShops,
+  makeSiteSettings,
   refuseWith,
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
+import { kathmanduDate, makeBsCalendar, readyPeriods } from '@pasal/shared/domain';
 import { patterns } from '../../../paths';
 import { makeCharts, makeOverview } from '../../../testing/staff';
 import { DashboardPage } from './dashboard-page';
@@ -28,6 +30,8 @@ const openCharts = (search = '', answer: AnswerTo<'staffCharts'> = makeCharts())
   const at = `${patterns.dashboard}${search}`;
   return { server, ...renderShop(<DashboardPage />, { at, state: signedIn() }) };
 };
+
+const oneOrderOn = (day: string) => ({ day, orders: 1, revenue: 10 });
 
 describe('the charts after them (D31)', () => {
   it('say orders and revenue in sum, in words and day by day, the latest first', async () => {
@@ -97,6 +101,33 @@ describe('the charts after them (D31)', () => {
     await user.click(screen.getByRole('radio', { name: '30 days' }));
     expect(location()).toBe('/dashboard');
     await waitFor(() => expect(asked()).toEqual(['90', '7', '30']));
+  });
+
+  it('go by months and fiscal years for who reads Bikram Sambat', async () => {
+    localStorage.setItem('pasal:calendar', 'bs');
+    // Whatever day this is tested on is known.
+    const months = [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30];
+    const years = Array.from({ length: 60 }, (_, at) => ({ year: 2084 + at, months }));
+    const days = ['2026-11-16', '2026-11-17', ...Array.from({ length: 91 }, () => '2026-12-15')];
+    const { server, user, location } = openCharts('', makeCharts({ days: days.map(oneOrderOn) }));
+    server.set('siteSettings', {
+      settings: makeSiteSettings(),
+      version: 1,
+      calendar: { paper: 'ad', years },
+    });
+    const [, , fiscal] = readyPeriods(makeBsCalendar(years), kathmanduDate(new Date()));
+    await user.click(await screen.findByRole('radio', { name: fiscal?.name ?? '' }));
+    expect(location()).toBe(`/dashboard?from=${fiscal?.from}&to=${fiscal?.to}`);
+    const orders = await screen.findByRole('region', { name: 'Orders per month' });
+    const rows = within(orders).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'MonthOrders',
+      'Mangsir 208392',
+      'Kartik 20831',
+    ]);
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(location()).toBe('/dashboard?days=7');
+    localStorage.clear();
   });
 
   it('fail by themselves, and Retry recovers', async () => {

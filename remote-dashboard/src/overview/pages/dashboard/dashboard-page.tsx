@@ -6,7 +6,7 @@ import { Charts } from '../../features/charts/charts';
 import { Checklist } from '../../features/checklist/checklist';
 import * as messages from '../../features/overview/messages';
 import { Overview } from '../../features/overview/overview';
-import { readPeriod, writePeriod } from '../../model/chart-days';
+import { readSpan, writeSpan } from '../../model/chart-days';
 
 export function DashboardPage() {
   const [address, setAddress] = useSearchParams();
@@ -18,8 +18,8 @@ export function DashboardPage() {
       {user && mayAdministrate(user) && <Checklist />}
       <Overview />
       <Charts
-        period={readPeriod(address)}
-        onPeriod={(days) => setAddress((now) => writePeriod(now, days), { replace: true })}
+        span={readSpan(address)}
+        onSpan={(span) => setAddress((now) => writeSpan(now, span), { replace: true })}
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
+import { useDates } from '@pasal/shared/dates';
 import { Dialog, ProductPicture } from '@pasal/shared/ui';
 import { AdditionalDescription } from './additional-description';
 import * as messages from './messages';
@@ -23,12 +24,13 @@ interface ProductDetailsProps {
 /** Basic info, images, description, additional description, remarks (R2). */
 export function ProductDetails({ product, onClose }: ProductDetailsProps) {
   const { images } = product;
+  const dates = useDates();
   return (
     <Dialog open title={product.title} onClose={onClose}>
       <s.Sections>
         <Section title={messages.basic}>
           <s.Facts>
-            {productFacts(product).map(([label, value]) => (
+            {productFacts(product, dates).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -1,6 +1,6 @@
 import { PRODUCT_LINE_NAMES, type StaffProduct } from '@pasal/shared/contracts';
 import {
-  formatDateTime,
+  type Dates,
   formatRupees,
   PRODUCT_STATUS_LABELS,
   SECTION_LABELS,
@@ -11,7 +11,10 @@ import * as messages from './messages';
 const yesOrNo = (value: boolean) => (value ? messages.yes : messages.no);
 
 /** The basic info of a product, label by label. */
-export function productFacts(product: StaffProduct): readonly (readonly [string, string])[] {
+export function productFacts(
+  product: StaffProduct,
+  { dateTime }: Dates,
+): readonly (readonly [string, string])[] {
   return [
     [messages.id, String(product.id)],
     [messages.category, product.category],
@@ -35,6 +38,6 @@ export function productFacts(product: StaffProduct): readonly (readonly [string,
     ...PRODUCT_LINE_NAMES.map(
       (name) => [inputOf(name).label, product[name] || messages.none] as const,
     ),
-    [messages.updated, formatDateTime(product.updated_at)],
+    [messages.updated, dateTime(product.updated_at)],
   ];
 }

@@ -1,4 +1,5 @@
 import { SITE_FIELD_LENGTH, type DeliverySettingsResponse } from '@pasal/shared/contracts';
+import { useBsCalendar } from '@pasal/shared/dates';
 import { TitledSection } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import { TermsFields } from '../../../kit/delivery-terms/terms-fields';
@@ -13,10 +14,20 @@ import { useSettingsForm } from './use-settings-form';
 
 const shape = { draftOf: deliveryDraftOf, problemsOf: deliveryProblems };
 
+/** Days that are typed in Bikram Sambat, by who reads it, are stored in AD; what is no day stays for the server to say. */
+function useDayOfLine() {
+  const bs = useBsCalendar();
+  return (line: string) => {
+    const read = bs?.rules.readDay(line, bs.calendar);
+    return read && 'day' in read ? read.day : line;
+  };
+}
+
 function DeliveryForm({ stored, onLoadAgain }: Reading<DeliverySettingsResponse>) {
   const [save] = useSaveDeliverySettingsMutation();
+  const dayOfLine = useDayOfLine();
   const form = useSettingsForm(stored, shape, (draft, version) =>
-    save({ body: { settings: deliveryOfDraft(draft), version } }),
+    save({ body: { settings: deliveryOfDraft(draft, dayOfLine), version } }),
   );
   const { values, set, problemOf } = form;
   return (

@@ -152,3 +152,8 @@ export const ownPagesLead =
 export const announcement = 'Announcement';
 export const announcementLead =
   'A short text above the header of every page of the shop, on the days you choose. Visitors can close it.';
+
+/** Bikram Sambat. */
+export const calendar = 'Calendar';
+export const calendarLead =
+  'In which calendar the shop writes dates, and the years of Bikram Sambat (BS) as they are announced.';

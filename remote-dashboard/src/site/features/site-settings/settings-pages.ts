@@ -66,4 +66,10 @@ export const SETTINGS_PAGES = {
     lead: messages.announcementLead,
     icon: icons.bell,
   },
+  calendar: {
+    to: patterns.siteCalendar,
+    label: messages.calendar,
+    lead: messages.calendarLead,
+    icon: icons.calendar,
+  },
 } as const satisfies Record<string, SettingsPageFacts>;

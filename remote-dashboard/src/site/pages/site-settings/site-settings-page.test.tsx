@@ -27,6 +27,7 @@ describe('the site settings', () => {
       ['Chats', '/dashboard/site-settings/chats'],
       ['Pages', '/dashboard/site-settings/pages'],
       ['Announcement', '/dashboard/site-settings/announcement'],
+      ['Calendar', '/dashboard/site-settings/calendar'],
     ]);
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Shop');
     expect(document.title).toBe('Site settings: Shop | Pasal');

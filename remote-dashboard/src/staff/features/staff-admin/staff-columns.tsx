@@ -1,5 +1,6 @@
 import type { StaffMember, User } from '@pasal/shared/contracts';
-import { formatDateTime, mayChangeMember } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
+import { mayChangeMember } from '@pasal/shared/domain';
 import { Badge, Menu, type Column, type MenuItem, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './staff-admin.styles';
@@ -71,7 +72,7 @@ export function staffColumns(actions: StaffActions): Column<StaffMember>[] {
       named: true,
       width: '176px',
       nowrap: true,
-      cell: ({ last_seen_at }) => (last_seen_at ? formatDateTime(last_seen_at) : messages.never),
+      cell: ({ last_seen_at }) => (last_seen_at ? <Moment at={last_seen_at} /> : messages.never),
     },
     {
       label: messages.added,
@@ -79,7 +80,7 @@ export function staffColumns(actions: StaffActions): Column<StaffMember>[] {
       named: true,
       width: '176px',
       nowrap: true,
-      cell: ({ created_at }) => formatDateTime(created_at),
+      cell: ({ created_at }) => <Moment at={created_at} />,
     },
     {
       label: messages.actions,

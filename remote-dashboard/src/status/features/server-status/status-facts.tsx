@@ -1,11 +1,11 @@
 import type { Replica, ServerStatus } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import { Link } from '@pasal/shared/routing';
 import { ownPaths } from '../../../paths';
 import { writeBytes } from '../../model/bytes';
 import * as messages from './messages';
 
-const when = (moment: string | null) => (moment === null ? messages.never : formatDateTime(moment));
+const when = (moment: string | null) => (moment === null ? messages.never : <Moment at={moment} />);
 
 /** How many could not be delivered; leads to the list of them where there are any. */
 const linkTo = (failed: number) =>
@@ -15,7 +15,7 @@ export const factsOfServer = ({ server: { version, host, started_at } }: ServerS
   [
     [messages.version, version],
     [messages.host, host],
-    [messages.started, formatDateTime(started_at)],
+    [messages.started, when(started_at)],
   ] as const;
 
 export const factsOfParts = ({ parts }: ServerStatus) =>
@@ -27,7 +27,7 @@ export const factsOfParts = ({ parts }: ServerStatus) =>
 
 export const factsOfMessages = ({ messages: of }: ServerStatus) => [
   [messages.waiting, of.waiting] as const,
-  ...(of.oldest === null ? [] : [[messages.oldest, formatDateTime(of.oldest)] as const]),
+  ...(of.oldest === null ? [] : [[messages.oldest, when(of.oldest)] as const]),
   [messages.undelivered, linkTo(of.failed)] as const,
   [messages.held, of.held] as const,
 ];

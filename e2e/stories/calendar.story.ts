@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { makeBsCalendar, makeDates } from '@pasal/shared/domain';
+import { atRest } from '../shop/at-rest';
+import { faultsOf } from '../shop/axe';
+import { overflowOf } from '../shop/storefront';
+import { haveSession, signedInApi } from '../shop/staff';
+import { expect, test } from '../shop/storefront-test';
+
+const WIDTHS = [390, 1440];
+const both = makeDates('both', makeBsCalendar());
+const bs = makeDates('bs', makeBsCalendar());
+
+interface Ordered {
+  order_number: string;
+  phone: string;
+  created_at: string;
+}
+
+async function newestOrder(url: string): Promise<Ordered> {
+  const staff = await signedInApi(url, 'staff');
+  const answer = await staff.get('/api/v1/order-product?limit=1');
+  const { orders } = (await answer.json()) as { orders: Ordered[] };
+  await staff.dispose();
+  if (!orders[0]) throw new Error('the demo shop has no orders');
+  return orders[0];
+}
+
+const resize = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
+
+const scriptsOf = (page: Page) => {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url());
+  });
+  return urls;
+};
+
+test('a buyer reads an order in AD, then in both calendars, and only then loads what that needs', async ({
+  page,
+  openShop,
+  complaints,
+}) => {
+  const order = await newestOrder(openShop.url);
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await page.goto('/track-order');
+    await page.getByRole('textbox', { name: 'Order number' }).fill(order.order_number);
+    await page.getByRole('textbox', { name: 'Phone' }).fill(order.phone);
+    await page.getByRole('button', { name: 'Find Order' }).click();
+    const ordered = page.getByRole('main').getByRole('term').filter({ hasText: 'Ordered' });
+    const value = ordered.locator('xpath=following-sibling::dd');
+    const choice = page.getByRole('combobox', { name: 'Dates' });
+    await choice.selectOption('Dates in AD');
+    await expect(value).not.toContainText('(');
+    await atRest(page);
+    const scripts = scriptsOf(page);
+    await choice.selectOption('Dates in AD and BS');
+    await expect(value).toHaveText(both.dateTime(order.created_at));
+    if (width === WIDTHS[0]) expect(scripts).toHaveLength(1);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+  // It is remembered on the next page, which its server made in AD for everybody.
+  await page.reload();
+  expect(complaints).toEqual([]);
+});
+
+test('staff read lists in their calendar, and filter by a day typed in it', async ({
+  page,
+  openShop,
+  complaints,
+}) => {
+  const order = await newestOrder(openShop.url);
+  await haveSession(page, openShop.url, 'staff');
+  await page.addInitScript(() => localStorage.setItem('pasal:calendar', 'bs'));
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await page.goto('/dashboard/order-management');
+    await expect(page.getByText(bs.dateTime(order.created_at)).first()).toBeVisible();
+    if (width < 640) await page.getByRole('button', { name: 'Filters' }).click();
+    const from = page.getByRole('textbox', { name: 'From' });
+    await from.fill('2083-13-01');
+    await expect(from).toHaveAccessibleDescription(/This day doesn't exist/);
+    await from.fill('2083-08-01');
+    await expect(page).toHaveURL(/from=2026-11-17/);
+    await page.getByRole('button', { name: 'Choose the day: To' }).click();
+    await expect(page.getByRole('dialog', { name: 'To' })).toBeVisible();
+    await atRest(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { TextField } from '@pasal/shared/ui';
+import { dayOf } from '../model/day';
+
+export interface DayFieldProps {
+  label: string;
+  value: string | undefined;
+  onChoose: (day: string | undefined) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day of AD by the browser's own field. It is chosen when it is whole: not while its year is being typed. */
+export function AdDayField({ label, value, onChoose, min, max }: DayFieldProps) {
+  const [text, setText] = useState(value ?? '');
+  const [seen, setSeen] = useState(value);
+  // The address changed by other means, such as Back: follow it.
+  if (value !== seen) {
+    setSeen(value);
+    setText(value ?? '');
+  }
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={text}
+      min={min}
+      max={max}
+      onChange={({ target }) => {
+        setText(target.value);
+        const day = dayOf(target.value);
+        if ((day !== undefined || target.value === '') && day !== value) onChoose(day);
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Bs } from '@pasal/shared/dates';
+import { Field, Icon, IconButton, icons, TextInput } from '@pasal/shared/ui';
+import type { DayFieldProps } from './ad-day-field';
+import { DayPicker } from './day-picker';
+import { Typed } from './day-field.styles';
+import * as messages from './messages';
+
+/** A day of ten characters is whole. */
+const WHOLE = 10;
+
+/** What is typed in a field of a day: its text, the day it says, and what is wrong with it once it is left or whole. */
+function useTypedDay({
+  value,
+  onChoose,
+  bs,
+}: Pick<DayFieldProps, 'value' | 'onChoose'> & { bs: Bs }) {
+  const { rules, calendar } = bs;
+  const write = (day: string | undefined) => (day ? rules.writeDay(day, calendar) : '');
+  const [text, setText] = useState(() => write(value));
+  const [seen, setSeen] = useState(value);
+  const [isLeft, setLeft] = useState(false);
+  // The address changed by other means, such as Back: follow it.
+  if (value !== seen) {
+    setSeen(value);
+    setText(write(value));
+  }
+  const read = text.trim() === '' ? undefined : rules.readDay(text, calendar);
+  const day = read && 'day' in read ? read.day : undefined;
+  const problem = read && 'problem' in read ? messages.problemOf(read) : undefined;
+  const choose = (next: string | undefined) => {
+    if (next !== value) onChoose(next);
+  };
+  return {
+    text,
+    day,
+    problem: isLeft || text.trim().length >= WHOLE ? problem : undefined,
+    type(typed: string) {
+      setText(typed);
+      setLeft(false);
+      const found = rules.readDay(typed, calendar);
+      if ('day' in found && typed.trim().length >= WHOLE) choose(found.day);
+      if (typed.trim() === '') choose(undefined);
+    },
+    take(next: string | undefined) {
+      setLeft(true);
+      if (next === undefined) return;
+      setText(write(next));
+      choose(next);
+    },
+  };
+}
+
+/** A day that is typed in either calendar, or chosen from a month of Bikram Sambat; below it stand both. */
+export function BsDayField({ label, value, onChoose, min, max, bs }: DayFieldProps & { bs: Bs }) {
+  const { text, day, problem, type, take } = useTypedDay({ value, onChoose, bs });
+  const [isOpen, setOpen] = useState(false);
+  const both = bs.rules.makeDates('both', bs.calendar);
+  return (
+    <Field label={label} hint={day ? both.date(`${day}T00:00:00Z`) : messages.hint} error={problem}>
+      {(control) => (
+        <Typed>
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => take(day)}
+          />
+          <IconButton label={messages.choose(label)} onClick={() => setOpen(true)}>
+            <Icon shape={icons.calendar} />
+          </IconButton>
+          {isOpen && (
+            <DayPicker
+              title={label}
+              bs={bs}
+              value={day}
+              min={min}
+              max={max}
+              onClose={() => setOpen(false)}
+              onChoose={(chosen) => {
+                setOpen(false);
+                take(chosen);
+              }}
+            />
+          )}
+        </Typed>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Choice } from '@pasal/shared/dashboard';
+import type { Bs } from '@pasal/shared/dates';
+import { Dialog } from '@pasal/shared/ui';
+import { useToday } from '../use-today';
+import { Day, Days, Month } from './day-field.styles';
+import * as messages from './messages';
+
+interface DayPickerProps {
+  title: string;
+  bs: Bs;
+  /** The day that is chosen, and those between which it may lie; all in AD. */
+  value: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** One month of Bikram Sambat, from which a day is chosen. */
+export function DayPicker({ title, bs, value, min, max, onChoose, onClose }: DayPickerProps) {
+  const { rules, calendar } = bs;
+  const last = { year: calendar.last, month: 12 };
+  const today = useToday();
+  const [shown, show] = useState(() => calendar.toBs(value ?? today) ?? last);
+  const { year, month } = shown;
+  const dates = rules.makeDates('both', calendar);
+  const count = calendar.lengthsOf(year)?.[month - 1] ?? 0;
+  const days = Array.from({ length: count }, (_, at) => {
+    const ad = calendar.toAd({ year, month, day: at + 1 }) ?? '';
+    const isOutside = (min !== undefined && ad < min) || (max !== undefined && ad > max);
+    return { number: at + 1, ad, isOutside };
+  });
+  const years = Array.from({ length: calendar.last - rules.FIRST_TYPED_BS_YEAR + 1 }, (_, before) =>
+    String(calendar.last - before),
+  );
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Month>
+        <Choice
+          label={messages.month}
+          choices={rules.BS_MONTHS.en.map((name, at) => [String(at + 1), name] as const)}
+          value={String(month)}
+          onChoose={(chosen) => show({ year, month: Number(chosen) })}
+        />
+        <Choice
+          label={messages.year}
+          choices={years.map((each) => [each, each] as const)}
+          value={String(year)}
+          onChoose={(chosen) => show({ year: Number(chosen), month })}
+        />
+      </Month>
+      <Days>
+        {messages.weekdays.map((name) => (
+          <span key={name} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {days.map(({ number, ad, isOutside }, at) => (
+          <Day
+            key={number}
+            type="button"
+            aria-label={dates.day(ad)}
+            aria-pressed={ad === value}
+            aria-current={ad === today ? 'date' : undefined}
+            disabled={isOutside}
+            $column={at === 0 ? weekdayOf(ad) + 1 : undefined}
+            onClick={() => onChoose(ad)}
+          >
+            {number}
+          </Day>
+        ))}
+      </Days>
+    </Dialog>
+  );
+}

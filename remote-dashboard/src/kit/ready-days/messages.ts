@@ -1,0 +1,3 @@
+export const period = 'Period';
+export const anyDays = 'Any days';
+export const ownDays = 'Days as set';

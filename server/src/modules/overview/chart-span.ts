@@ -1,0 +1,31 @@
+import { MAX_CHART_DAYS, type ChartsQuery } from '@pasal/shared/contracts';
+import { startOfKathmanduDate, startOfKathmanduDay } from '@pasal/shared/domain';
+import { invalid } from '@pasal/core/errors/domain-error';
+import * as messages from './messages';
+
+const DAY = 24 * 60 * 60_000;
+const USUAL_DAYS = 30;
+
+/** So many days up to the day of an instant. */
+export interface ChartSpan {
+  last: Date;
+  days: number;
+}
+
+/**
+ * The days that charts are asked for; none of them is after today.
+ * @throws DomainError 400
+ */
+export function spanOf({ days = USUAL_DAYS, from, to }: ChartsQuery, now: Date): ChartSpan {
+  if (from === undefined || to === undefined) return { last: now, days };
+  const start = startOfKathmanduDate(from);
+  const end = startOfKathmanduDate(to);
+  if (!start || !end)
+    throw invalid(messages.noSuchDay, { path: 'from', message: messages.noSuchDay });
+  const last = new Date(Math.min(end.getTime(), startOfKathmanduDay(now).getTime()));
+  const count = (last.getTime() - start.getTime()) / DAY + 1;
+  if (count < 1 || count > MAX_CHART_DAYS) {
+    throw invalid(messages.chartDays, { path: 'from', message: messages.chartDays });
+  }
+  return { last, days: count };
+}

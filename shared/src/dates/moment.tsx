@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { useCalendarChoice } from './calendar-choice';
+import { useDates } from './use-dates';
+
+/** Where both calendars have no room in a line, the line breaks between them and nowhere else. */
+const Both = styled.span`
+  white-space: normal;
+`;
+const NO_BREAK = '\u00a0';
+
+/** A moment as its reader wants dates written. */
+export function Moment({ at }: { at: string }) {
+  const choice = useCalendarChoice();
+  const text = useDates().dateTime(at);
+  return choice === 'both' ? <Both>{text.replaceAll(/ (?!\()/g, NO_BREAK)}</Both> : text;
+}

@@ -1,0 +1,44 @@
+import { startOfKathmanduDate } from '../kathmandu-time';
+import { toAsciiDigits } from '../phone';
+import type { BsCalendar } from './bs-calendar';
+
+/** What is typed with this year or a later one is Bikram Sambat: in AD the shop has no such days yet. */
+export const FIRST_TYPED_BS_YEAR = 2057;
+/** The shop is younger; while a year is typed it is 0002 for a moment. */
+const FIRST_AD_YEAR = 2000;
+
+/** A day in AD, or why the text is none: not written as a day, no day there is, a year that is not known. */
+export type ReadDay =
+  | { day: string }
+  | { problem: 'unwritten' | 'missing' }
+  | { problem: 'unknown'; first: number; last: number };
+
+/**
+ * Reads a day that somebody typed in either calendar, such as `2083-08-10` or `2026-11-26`; without dashes, with slashes or
+ * digits of Nepal as well. Its year says which one it is.
+ */
+export function readDay(text: string, calendar: BsCalendar): ReadDay {
+  const written = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$|^(\d{4})(\d\d)(\d\d)$/.exec(
+    toAsciiDigits(text.trim()),
+  );
+  if (!written) return { problem: 'unwritten' };
+  const [year = 0, month = 0, day = 0] = written.slice(1).filter(Boolean).map(Number);
+  if (year >= FIRST_TYPED_BS_YEAR) {
+    const { first, last, lengthsOf, toAd } = calendar;
+    if (!lengthsOf(year)) return { problem: 'unknown', first, last };
+    const found = toAd({ year, month, day });
+    return found === undefined ? { problem: 'missing' } : { day: found };
+  }
+  const found = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  return year >= FIRST_AD_YEAR && startOfKathmanduDate(found)
+    ? { day: found }
+    : { problem: 'missing' };
+}
+
+/** A day as it is typed in Bikram Sambat; in AD where it is not known. */
+export function writeDay(day: string, calendar: BsCalendar): string {
+  const found = calendar.toBs(day);
+  if (!found) return day;
+  const { year, month, day: number } = found;
+  return [year, month, number].map((part) => String(part).padStart(2, '0')).join('-');
+}
