@@ -16,6 +16,7 @@ const references = step('references', 'node', ['scripts/references.mjs']);
 const voice = step('voice', 'node', ['scripts/voice.mjs']);
 const reading = [
   step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
+  step('types in Nepali', 'node', ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.ne.json']),
   step('dead code', 'npx', ['knip']),
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
   references,

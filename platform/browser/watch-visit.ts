@@ -1,4 +1,5 @@
 import type { Health } from './remotes/health';
+import { routedPath } from './page-language';
 import type { PageRouter } from './page-router';
 
 /** Milliseconds after which a visit that goes on is counted. */
@@ -18,7 +19,7 @@ export function watchVisit(
     if (isReached) health.count([{ phase: 'reached' }]);
   };
   function look(): void {
-    if (isReached || !isSalePath(router.state.location.pathname)) return;
+    if (isReached || !isSalePath(routedPath(router.state.location.pathname))) return;
     isReached = true;
     window.setTimeout(count, COUNTED_AFTER);
   }

@@ -1,5 +1,12 @@
+import { LANGUAGES, type Language } from './language';
+
 /**
- * The file below each release that says which files its pages show first. It stands apart from the schemas of
- * a release, which no page in a browser carries.
+ * The file below each release that says which files its pages in a language show first. It stands apart from the
+ * schemas of a release, which no page in a browser carries.
  */
-export const PAGE_FILES = 'page-files.json';
+export const pageFilesIn = (language: Language) =>
+  language === 'en' ? 'page-files.json' : `page-files.${language}.json`;
+
+/** The language of such a file's name; undefined for another file. */
+export const languageOfPageFiles = (file: string) =>
+  LANGUAGES.find((language) => file === pageFilesIn(language));

@@ -1,5 +1,6 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type, type Static, type TObject } from '@sinclair/typebox';
 import { OneOf } from '@pasal/core/contract/schema';
+import { OTHER_LANGUAGES } from './language';
 
 /** Most files of a release, routes of it, and names of one module it can use. */
 const MOST_FILES = 500;
@@ -122,16 +123,13 @@ export const WRAPPED_NATIVES = ['fetch', 'XMLHttpRequest', 'history'] as const;
 export type WrappedNative = (typeof WRAPPED_NATIVES)[number];
 export const WrappedNatives = Type.Array(OneOf(WRAPPED_NATIVES), { maxItems: 3 });
 
-/** The contract between a build and the shop: what a build of host or remote says of itself. */
-export const ReleaseRecord = Type.Object({
-  /** `host`, or the remote's. */
-  name: ReleaseName,
+/** The build that renders its pages on the server. */
+const ServerFile = Type.Union([Type.Object({ file: FileName, integrity: Integrity }), Type.Null()]);
+
+/** What differs from language to language: the words of a record, and the files that have words in them. */
+const IN_LANGUAGE = {
   /** The name by which people know the remote, for a failure that names it. */
   title: Text,
-  version: ReleaseVersion,
-  commit: Type.Union([Text, Type.Null()]),
-  /** sha384 of every public file, by its path in the release. */
-  integrity: Type.Record(FileName, Integrity),
   /** Scripts it starts with, in the order they must run. */
   start: Type.Array(FileName, { minItems: 1, maxItems: MOST_FILES }),
   /** Bytes of `start` as they travel. */
@@ -139,6 +137,19 @@ export const ReleaseRecord = Type.Object({
   pages: Type.Record(Text, PartFiles),
   slots: Type.Record(Text, PartFiles),
   routes: Type.Array(RemoteRoute, { maxItems: MOST_ROUTES }),
+  /** The build that renders its pages on the server. */
+  server: ServerFile,
+};
+
+/** The contract between a build and the shop: what a build of host or remote says of itself. */
+export const ReleaseRecord = Type.Object({
+  /** `host`, or the remote's. */
+  name: ReleaseName,
+  ...IN_LANGUAGE,
+  version: ReleaseVersion,
+  commit: Type.Union([Text, Type.Null()]),
+  /** sha384 of every public file, by its path in the release. */
+  integrity: Type.Record(FileName, Integrity),
   /** The host's needs: what its layout shows first, around every page of the shop. */
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
   /** True when it has a service of its own, which the shop's owner has to allow. */
@@ -153,8 +164,18 @@ export const ReleaseRecord = Type.Object({
   contract: Type.Object({ version: Text, digest: Text }),
   /** The natives of the browser that it exchanges for its own. */
   wraps: Type.Optional(WrappedNatives),
-  /** The build that renders its pages on the server. */
-  server: Type.Union([Type.Object({ file: FileName, integrity: Integrity }), Type.Null()]),
+  /** What it has in other languages than English; a page in a language it lacks shows its English. */
+  languages: Type.Optional(
+    Type.Partial(
+      Type.Object(
+        Object.fromEntries(
+          OTHER_LANGUAGES.map((language) => [language, Type.Object(IN_LANGUAGE)]),
+        ) as {
+          [Each in (typeof OTHER_LANGUAGES)[number]]: TObject<typeof IN_LANGUAGE>;
+        },
+      ),
+    ),
+  ),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
@@ -181,7 +202,7 @@ const MicroFrontend = Type.Object({
     rendered: Type.Optional(Type.Boolean()),
     /** The natives of the browser that it wraps. */
     wraps: Type.Optional(WrappedNatives),
-    /** How a page asks for what another one shows first; the files of both stand at `PAGE_FILES`. */
+    /** How a page asks for what another one shows first; the files of both stand at `pageFilesIn`. */
     prefetch: Type.Optional(
       Type.Object({
         /**

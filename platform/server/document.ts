@@ -1,4 +1,5 @@
 import { html } from '@pasal/core/http/html';
+import type { Language } from '../contract/language';
 import type { InlinedDiscovery, ReleaseRecord } from '../contract/release';
 import { writeAssets } from './assets';
 import { writeShopMarks, HOW_TO_READ } from './common-head';
@@ -18,6 +19,7 @@ const callPreloadOf = (address: string) =>
 
 interface DocumentParts {
   host: ReleaseRecord;
+  language: Language;
   /** The origin of its files and pictures, where that is not the shop's. */
   assets: string | undefined;
   discovery: InlinedDiscovery;
@@ -49,7 +51,7 @@ const SCRIPTLESS =
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { host, assets, discovery, scripts, answers, callsAhead } = parts;
+  const { host, language, assets, discovery, scripts, answers, callsAhead } = parts;
   const { shopName, look, nonce, preview } = parts;
   const start = scriptsOf(host, host.start, assets).map(
     ({ url, integrity }) =>
@@ -60,7 +62,7 @@ export function writeDocument(parts: DocumentParts): string {
   const ahead = callsAhead.map(callPreloadOf);
   const loaded = [...start, ...ahead, ...first.map(preloadOf)].join('\n    ');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     ${HOW_TO_READ}${writeAssets(assets, nonce)}
     ${writeShopMarks({ shopName, look, nonce })}

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from './tables';
 import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
+import { LANGUAGES, pathIn, splitLanguage, type Language } from '../contract/language';
+import { compositionIn } from './release/in-language';
 import type { Releases } from './release/releases';
 import type { Composition } from './release/live-compositions';
 import { SESSION_COOKIE } from '@pasal/core/sessions/sessions';
@@ -74,6 +76,10 @@ function pathOf(url: string): string {
 /** The part of a request's address after its question mark. */
 const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
 
+/** The language a page asks for its remotes in. */
+const languageOf = ({ url }: FastifyRequest): Language =>
+  LANGUAGES.find((each) => each === searchOf(url).get('language')) ?? 'en';
+
 /** The request that a document is made for. */
 interface Asked {
   composition: Composition;
@@ -86,13 +92,19 @@ interface Asked {
   isOfStaff: boolean;
 }
 
-function readAsked(request: FastifyRequest, composition: Composition): Asked {
+function readAsked(request: FastifyRequest, live: Composition): Asked {
   const { url } = request;
   const from = addressOf(request) ?? '';
-  const pathname = pathOf(url);
+  const asked = splitLanguage(pathOf(url));
+  const inIt = compositionIn(asked.language, live);
+  // Where the host does not speak it, the address is like any other.
+  const composition = inIt ?? live;
   const search = searchOf(url);
-  const found = findPage(composition, pathname);
-  const address = canonicalAddress(composition.host, found, search);
+  const found = findPage(composition, inIt ? asked.path : pathOf(url));
+  const address = pathIn(
+    composition.language ?? 'en',
+    canonicalAddress(composition.host, found, search),
+  );
   const isOfStaff = request.cookies[SESSION_COOKIE] !== undefined;
   return { composition, found, address, search, from, isOfStaff };
 }
@@ -142,10 +154,10 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
     async send(
       request: FastifyRequest,
       reply: FastifyReply,
-      { composition, isCounted, isForAll }: Shown,
+      { composition: live, isCounted, isForAll }: Shown,
     ) {
-      const asked = readAsked(request, composition);
-      const { found, address } = asked;
+      const asked = readAsked(request, live);
+      const { composition, found, address } = asked;
       const reports = isCounted && (await health.addTicket(reply, composition));
       let parts: Promise<Parts> | undefined;
       if (rendered && (isRendered(found) || isFramed(found))) {
@@ -218,7 +230,8 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
       preview && isOpen(preview)
         ? preview.composition
         : await findCompositionOfWalk(releases, request);
-    const composition = ofOne ?? (await findCompositionOfVisitor(releases, request, reply));
+    const live = ofOne ?? (await findCompositionOfVisitor(releases, request, reply));
+    const composition = live && (compositionIn(languageOf(request), live) ?? live);
     const shown = { remotes: [], ...composition, ...(!ofOne && { assets: assetsUrl }) };
     return reply.header('cache-control', NO_STORE).send(discoveryOf(shown, deps.shop.calls));
   });

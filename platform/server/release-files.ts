@@ -2,9 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_OTHER_ORIGINS } from '@pasal/core/http/security/security-headers';
 import { Value } from '@sinclair/typebox/value';
-import { PAGE_FILES } from '../contract/page-files';
+import { languageOfPageFiles } from '../contract/page-files';
 import { ReleaseName, ReleaseVersion } from '../contract/release';
 import { pageFilesOf } from './prefetch';
+import { recordIn } from './release/record-in';
 import type { Releases } from './release/releases';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -48,8 +49,8 @@ export async function registerReleaseFiles(
     const { version, '*': file } = params;
     const known = Value.Check(ReleaseName, name) && Value.Check(ReleaseVersion, version);
     const release = known ? await findForVisitor(name, version) : null;
-    const isMade = name !== 'host' && file === PAGE_FILES;
-    if (!release || !(isMade || Object.hasOwn(release.record.integrity, file))) {
+    const made = name === 'host' ? undefined : languageOfPageFiles(file);
+    if (!release || !(made || Object.hasOwn(release.record.integrity, file))) {
       reply.callNotFound();
       return reply;
     }
@@ -59,7 +60,9 @@ export async function registerReleaseFiles(
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', version === DEVELOPMENT ? NO_STORE : IMMUTABLE)
       .header('vary', 'Accept-Encoding');
-    return isMade ? reply.send(pageFilesOf(release.record)) : reply.sendFile(file, release.folder);
+    return made
+      ? reply.send(pageFilesOf(recordIn(made, release.record)))
+      : reply.sendFile(file, release.folder);
   }
 
   const access = { access: 'public' } as const;

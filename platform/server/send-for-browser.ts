@@ -33,6 +33,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
   const nonce = answerAsPage(reply, composition.assets);
   const document = writeDocument({
     host: composition.host,
+    language: composition.language ?? 'en',
     assets: composition.assets,
     discovery: inlinedDiscoveryOf(composition, shop.calls, found),
     scripts: listRemoteScripts(composition, found, { isOfStaff }),

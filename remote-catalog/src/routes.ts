@@ -1,4 +1,5 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
+import * as messages from './messages';
 import { needs } from './needs';
 import { patterns, VARIANT } from './paths';
 
@@ -7,7 +8,7 @@ import { patterns, VARIANT } from './paths';
  */
 export const description = {
   name: 'catalog',
-  title: 'the catalogue',
+  title: messages.title,
   routes: [
     { path: patterns.home, page: 'home', needs: needs.home },
     { path: patterns.category, page: 'category', needs: needs.category },

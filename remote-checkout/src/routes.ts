@@ -1,9 +1,10 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
+import { title } from './messages';
 import { patterns } from './paths';
 
 export const description = {
   name: 'checkout',
-  title: 'the checkout',
+  title,
   routes: [
     { path: patterns.cart, page: 'cart', render: 'browser' },
     {

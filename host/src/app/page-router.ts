@@ -1,6 +1,7 @@
 import { createMemoryRouter, matchRoutes, parsePath, type DataRouteObject } from 'react-router-dom';
+import { routedPath } from '@pasal/platform/browser/page-language';
 import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
-import { AT_ONCE, makeRoutes } from './router';
+import { AT_ONCE, BASENAME, makeRoutes } from './router';
 
 /** Returns the first part of a path in lower case, as paths are compared. */
 const firstPartOf = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? '';
@@ -39,12 +40,16 @@ function makeMatcher(routes: DataRouteObject[]) {
  * as a tenth of a page, so it happens once; each page gets this router at another address.
  */
 export function makePageRouters(remotes: Remotes) {
-  const common = createMemoryRouter(makeRoutes(remotes.list()), AT_ONCE);
+  const common = createMemoryRouter(makeRoutes(remotes.list()), {
+    ...AT_ONCE,
+    basename: BASENAME,
+    initialEntries: [BASENAME],
+  });
   const matchesOf = makeMatcher(common.routes);
   return (address: string) => {
     const { pathname = '/', search = '' } = parsePath(address);
     const location = { ...common.state.location, pathname, search };
-    const state = { ...common.state, location, matches: matchesOf(pathname) };
+    const state = { ...common.state, location, matches: matchesOf(routedPath(pathname)) };
     return Object.create(common, { state: { value: state } }) as typeof common;
   };
 }

@@ -1,4 +1,7 @@
 import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { prefixOf } from '@pasal/platform/contract/language';
+import { routedPath } from '@pasal/platform/browser/page-language';
+import { LANGUAGE } from '@pasal/shared/shell';
 import { ShopLayout } from '../layout/shop-layout';
 import { UnknownPage } from '../pages/not-found/unknown-page';
 import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
@@ -55,7 +58,10 @@ export const makeRoutes = (remotes: readonly KnownRemote[]): RouteObject[] => [
 
 /** True when the host itself has a page at this address. */
 export const isOwnPage = (address: string) =>
-  description.routes.some(({ path }) => matchPath(path, address));
+  description.routes.some(({ path }) => matchPath(path, routedPath(address)));
+
+/** What stands before every path of the page's language. */
+export const BASENAME = prefixOf(LANGUAGE) || '/';
 
 /** Lets the router start with the page of its address, without loading anything first. */
 export const AT_ONCE = { hydrationData: {} };
@@ -67,6 +73,7 @@ export const AT_ONCE = { hydrationData: {} };
 export function makeRouter(remotes: Remotes) {
   const learned = new Set(remotes.list().map(({ name }) => name));
   const router = createBrowserRouter(makeRoutes(remotes.list()), {
+    basename: BASENAME,
     ...(learned.size > 0 && AT_ONCE),
     async patchRoutesOnNavigation({ path, patch }) {
       // The router also asks where a known route has a part that may be anything, such as a product's.
@@ -82,7 +89,11 @@ export function makeRouter(remotes: Remotes) {
   // A remote that is known only now may have a page at this address.
   remotes.subscribe(() => {
     const { matches, location } = router.state;
-    if (matches.at(-1)?.route.path === ANY_PATH) void router.navigate(location, { replace: true });
+    if (matches.at(-1)?.route.path !== ANY_PATH) return;
+    void router.navigate(
+      { ...location, pathname: routedPath(location.pathname) },
+      { replace: true },
+    );
   });
   return router;
 }

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { media } from '@pasal/shared/theme';
+import * as messages from './messages';
 import { useToastList } from './use-toast-list';
 import { useTopDialog } from './use-top-dialog';
-
-const NOTIFICATIONS = 'Notifications';
 
 /**
  * Below the header, and on phones over it: there the page's heading comes next (D92). The cart with its count stays
@@ -42,7 +41,7 @@ export function Toasts() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const toasts = (
-    <Region ref={region} tabIndex={-1} aria-label={NOTIFICATIONS} aria-live="polite">
+    <Region ref={region} tabIndex={-1} aria-label={messages.notifications} aria-live="polite">
       {list}
     </Region>
   );

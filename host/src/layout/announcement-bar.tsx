@@ -1,6 +1,6 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import type { PublicAnnouncement } from '@pasal/shared/contracts';
-import { CLOSED_ATTRIBUTE, CLOSED_KEY } from '@pasal/shared/domain';
+import { CLOSED_ATTRIBUTE, CLOSED_KEY, LANGUAGE } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import * as s from './announcement-bar.styles';
@@ -18,7 +18,9 @@ function close(number: number) {
   }
 }
 
-function Words({ link, en: { text, link_text: words } }: PublicAnnouncement) {
+/** In the language of the page; in English where nothing is written in it. */
+function Words({ link, ...texts }: PublicAnnouncement) {
+  const { text, link_text: words } = texts[LANGUAGE] ?? texts.en;
   return (
     <p>
       {text}

@@ -10,6 +10,7 @@ import { FooterFold } from './footer-fold';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import * as messages from './messages';
+import { LanguageSwitch } from './language-switch';
 import { SocialLinks } from './social-links';
 import { useSite } from './use-site';
 
@@ -84,6 +85,7 @@ export function Footer() {
             © {year} {legalName || shopName} · {messages.rights}
           </span>
           <Styled.BottomRight>
+            <LanguageSwitch />
             <ThemeSwitch />
             <Link to={paths.privacyPolicy()}>{messages.privacy}</Link>
           </Styled.BottomRight>

@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
+import { LanguageSwitch } from './language-switch';
 
 const { color, space } = tokens;
 const WITHOUT_WISHLIST = '@media (max-width: 359px)';
@@ -65,10 +66,38 @@ export const MobileSearch = styled.div`
   display: none;
   ${media.phone} {
     &:not([hidden]) {
-      display: block;
+      display: flex;
+      gap: ${space(1)};
+    }
+    > :first-child {
+      flex: 1;
     }
     padding-bottom: ${space(3)};
   }
+`;
+const switchLook = css`
+  align-items: center;
+  justify-content: center;
+  min-width: ${tokens.height.target};
+  min-height: ${tokens.height.target};
+  padding-inline: ${space(2)};
+  color: ${color.inkMuted};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+  text-decoration: none;
+`;
+/** Beside the icons; a phone has no room there. */
+export const Language = styled(LanguageSwitch)`
+  display: inline-flex;
+  ${switchLook}
+  ${media.phone} {
+    display: none;
+  }
+`;
+/** Beside a phone's search. */
+export const PhoneLanguage = styled(LanguageSwitch)`
+  display: inline-flex;
+  ${switchLook}
 `;
 export const Actions = styled.nav`
   display: flex;

@@ -84,6 +84,7 @@ export function Header() {
             <Search variant="desktop" />
           </Styled.DesktopSearch>
           <Styled.Actions aria-label={messages.account}>
+            <Styled.Language />
             <Links />
             <Styled.Account>
               {signedIn ? (
@@ -106,6 +107,7 @@ export function Header() {
         </Styled.Row>
         <Styled.MobileSearch hidden={isCheckout}>
           <Search variant="mobile" />
+          <Styled.PhoneLanguage />
         </Styled.MobileSearch>
       </Container>
       <OfflineBar />

@@ -10,7 +10,7 @@ export function HomeLink() {
   const shopName = useShopName();
   const logo = useLooks()?.logo;
   return (
-    <Logo to={paths.home()} aria-label={`${shopName} ${messages.home}`}>
+    <Logo to={paths.home()} aria-label={messages.home(shopName)}>
       <ShopMark logo={logo} size={logo ? 40 : 32} />
       {!hasNameInLogo(logo) && shopName}
     </Logo>

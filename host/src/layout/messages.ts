@@ -2,7 +2,8 @@
 
 export const scriptless = 'Ordering here needs JavaScript. You can browse without it.';
 export const skip = 'Skip to content';
-export const home = 'home';
+/** The name of the link to the home page. */
+export const home = (shop: string) => `${shop} home`;
 export const backToShop = 'Back to the shop';
 export const signIn = 'Staff sign in';
 export const dashboard = 'Dashboard';
@@ -39,6 +40,8 @@ export const registration = 'Registration number';
 export const panVat = 'PAN/VAT number';
 export const grievance = 'Complaints';
 export const address = 'Address';
+/** Each language is named by itself. */
+export const otherLanguage = 'नेपाली';
 export const rights = 'All rights reserved.';
 export const delivery = 'Cash on delivery across Nepal.';
 export const announcement = 'Announcement';

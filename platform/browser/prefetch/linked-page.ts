@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RemoteRoute } from '../../contract/release';
+import { splitLanguage } from '../../contract/language';
+import { languageOf } from '../page-language';
 import type { KnownRemote } from '../remotes/discovery';
 
 /** A page of a remote, and what an address says of it. */
@@ -25,10 +27,13 @@ export function pageAt(
   remotes: readonly KnownRemote[],
   { pathname, search }: Address,
 ): LinkedPage | undefined {
+  const { language, path } = splitLanguage(pathname);
+  // What another language shows is another document.
+  if (language !== languageOf(document)) return undefined;
   for (const remote of remotes) {
     const ofShop = remote.routes.filter(({ layout }) => layout !== 'dashboard');
     const routes = ofShop.map((route) => ({ path: route.path, handle: route }));
-    const [match] = matchRoutes(routes, { pathname }) ?? [];
+    const [match] = matchRoutes(routes, { pathname: path }) ?? [];
     if (!match) continue;
     const { handle: route } = match.route;
     return { remote, route, params: defined(match.params), search: new URLSearchParams(search) };

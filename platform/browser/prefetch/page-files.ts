@@ -1,10 +1,13 @@
-import { PAGE_FILES } from '../../contract/page-files';
+import { pageFilesIn } from '../../contract/page-files';
+import { languageOf } from '../page-language';
 import type { PageFiles } from '../../contract/release';
 import type { KnownRemote } from '../remotes/discovery';
 import type { LinkedPage } from './linked-page';
 
 async function askForFiles(entry: string, page: Document): Promise<PageFiles | null> {
-  const answer = await fetch(new URL(PAGE_FILES, new URL(entry, page.baseURI)).href);
+  const answer = await fetch(
+    new URL(pageFilesIn(languageOf(page)), new URL(entry, page.baseURI)).href,
+  );
   return answer.ok ? ((await answer.json()) as PageFiles) : null;
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/language';
+import { languageOf } from '../page-language';
 import type {
   DiscoveryDocument,
   InlinedDiscovery,
@@ -29,7 +31,9 @@ export interface KnownRemote {
   standsIn?: true;
 }
 
-const DISCOVERY_URL = '/discovery.json';
+/** English needs no word of it, so that this address stays what it was. */
+const discoveryUrl = (language: Language) =>
+  `/discovery.json${language === 'en' ? '' : `?language=${language}`}`;
 /** The element in which the server inlines the document, to save the page a round trip. */
 const DISCOVERY_ELEMENT = 'discovery';
 
@@ -83,7 +87,7 @@ function knownRemotesOf(document: InlinedDiscovery, onUnreadable: Complain): Kno
  * @param onUnreadable learns of a remote that is described wrongly
  */
 export async function fetchRemotes(onUnreadable: Complain): Promise<KnownRemote[]> {
-  const answer = await fetch(DISCOVERY_URL, { cache: 'no-store' });
+  const answer = await fetch(discoveryUrl(languageOf(document)), { cache: 'no-store' });
   if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`);
   return knownRemotesOf((await answer.json()) as DiscoveryDocument, onUnreadable);
 }

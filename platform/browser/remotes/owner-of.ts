@@ -1,7 +1,12 @@
 import { matchPath } from 'react-router-dom';
+import { routedPath } from '../page-language';
 import type { KnownRemote } from './discovery';
 
-/** The remote one of whose patterns matches an address. */
-export function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
+/** The remote one of whose patterns matches an address, in whichever language. */
+export function ownerOf(
+  remotes: readonly KnownRemote[],
+  pathname: string,
+): KnownRemote | undefined {
+  const path = routedPath(pathname);
   return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
 }

@@ -5,27 +5,30 @@ import webpack from 'webpack';
 import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from '../dev/refresh/refresh-plugin.mjs';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { extensionsOf, fileNameIn, languagesOf } from './languages.mjs';
 import { LaterFilesPlugin } from './later-files-plugin.mjs';
 import { ReachPlugin } from './reach-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { quietRouter, replacements } from './replacements.mjs';
-import { hasServerBuild, serverBuild } from './server-build.mjs';
-import { SERVER_FILE } from './server-file.mjs';
+import { hasServerBuild, serverBuild, serverBuildName } from './server-build.mjs';
+import { KEPT_FILES } from './server-file.mjs';
 import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
 import { StyleNamesPlugin } from './style-names-plugin.mjs';
+import { WordsPlugin } from './words-plugin.mjs';
 
 /**
  * The federation half of a build. The host knows no remote; a remote exposes one module, in webpack's own
  * container: that of `enhanced` carries its whole runtime in every entry, 13 kB each as they travel.
  */
-function federation(name, directory, isHost) {
+function federation({ name, directory, language = 'en' }) {
+  const isHost = name === 'host';
   const shared = sharedOf(directory, isHost);
   if (!isHost) {
     return new webpack.container.ModuleFederationPlugin({
       name,
       shared,
-      filename: 'remoteEntry.[contenthash:8].js',
+      filename: fileNameIn(language, 'remoteEntry.[contenthash:8].js'),
       exposes: { './remote': './src/remote.ts' },
     });
   }
@@ -58,7 +61,8 @@ const ROUTER_RULE = {
 
 /**
  * Makes the webpack configurations of one federated build: the browser's, and the server's before it where
- * the release has anything to render there.
+ * the release has anything to render there. Each language that it has words in is built for itself, so that a page
+ * carries the words of one; while sources are worked on there is English alone.
  * @param {object} build
  * @param {string} build.name its name in the federation: `host`, or the remote's
  * @param {string} build.directory the workspace's absolute path
@@ -70,10 +74,27 @@ const ROUTER_RULE = {
  */
 export function federatedBuild(build) {
   const hasServer = hasServerBuild(build.name, build.directory);
-  const record = build.recorded === false ? undefined : new RecordPlugin({ ...build, hasServer });
-  const browser = browserBuild(build, record);
-  return [...(hasServer ? [serverBuild(build, record)] : []), browser];
+  const languages = build.development ? [] : languagesOf(build.directory);
+  const recorded = { ...build, hasServer, languages };
+  const record = build.recorded === false ? undefined : new RecordPlugin(recorded);
+  const others = languages.flatMap((language) => [
+    ...(hasServer ? [serverBuild({ ...build, language })] : []),
+    browserBuild({ ...build, language }, record),
+  ]);
+  return [
+    ...(hasServer ? [serverBuild(build, record)] : []),
+    ...others,
+    browserBuild(build, record),
+  ];
 }
+
+/** The builds that the record of a build, which its English pages write, waits for. */
+const buildsBefore = (name, { hasServer, languages }) => [
+  ...(hasServer ? ['en', ...languages].map((language) => serverBuildName(name, language)) : []),
+  ...languages.map((language) => browserBuildName(name, language)),
+];
+
+const browserBuildName = (name, language) => (language === 'en' ? name : `${name} ${language}`);
 
 /** What makes files smaller, and a changed file seen later. */
 const UNTIDY = {
@@ -82,10 +103,11 @@ const UNTIDY = {
   mergeDuplicateChunks: false,
 };
 
-function browserPlugins({ name, directory, development = false }, record) {
+function browserPlugins(build, record) {
+  const { name, development = false, language = 'en' } = build;
   const isHost = name === 'host';
   return [
-    federation(name, directory, isHost),
+    federation(build),
     // A remote's files are small, and not all of each runs at start.
     ...(isHost && !development ? [new CompileHintPlugin()] : []),
     new StyleNamesPlugin(),
@@ -96,34 +118,35 @@ function browserPlugins({ name, directory, development = false }, record) {
     new IntegrityPlugin({ hashes: !development }),
     ...(development ? [new RefreshPlugin(name)] : []),
     new LaterFilesPlugin(),
-    ...(record ? [record] : []),
+    ...(language === 'en' ? [] : [new WordsPlugin(language)]),
+    ...(record ? [language === 'en' ? record : record.inLanguage(language)] : []),
   ];
 }
 
 function browserBuild(build, record) {
-  const { name, directory, version, cacheDirectory, development = false } = build;
+  const { name, directory, version, cacheDirectory, development = false, language = 'en' } = build;
   const isHost = name === 'host';
   return {
-    name,
-    // The record, written when all is there, names the server's build as well.
-    dependencies: record?.hasServer && !development ? [`${name} server`] : [],
+    name: browserBuildName(name, language),
+    // The record, written when all is there, names the others as well.
+    dependencies: record && language === 'en' && !development ? buildsBefore(name, record) : [],
     context: directory,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     entry: isHost ? { host: [...(development ? [PAGE_OF_DEVELOPMENT] : []), './src/main.ts'] } : {},
     output: {
       path: path.join(directory, 'dist', version),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: fileNameIn(language, '[name].[contenthash:8].js'),
+      chunkFilename: fileNameIn(language, '[name].[contenthash:8].js'),
       publicPath: 'auto',
       uniqueName: `pasal_${name}`,
       // Set for every script by the integrity plugin: hashes are compared for such requests only.
       crossOriginLoading: false,
       strictModuleExceptionHandling: true,
-      clean: { keep: SERVER_FILE },
+      ...(language === 'en' && { clean: { keep: KEPT_FILES } }),
     },
     resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
+      extensions: extensionsOf(language),
       alias: development ? {} : quietRouter(directory),
     },
     module: {
@@ -156,7 +179,7 @@ function browserBuild(build, record) {
     },
     cache: {
       type: 'filesystem',
-      name: `${name}-${development ? 'development' : 'production'}`,
+      name: `${name}-${language}-${development ? 'development' : 'production'}`,
       cacheDirectory,
       buildDependencies: { config: [`${import.meta.dirname}/`] },
     },

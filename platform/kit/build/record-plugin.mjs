@@ -13,7 +13,7 @@ import { contractOf } from './contract.mjs';
 import { descriptionOf } from './description.mjs';
 import { sha384 } from './integrity-plugin.mjs';
 import { scriptsOfParts } from './page-files.mjs';
-import { SERVER_FILE } from './server-file.mjs';
+import { serverFileIn } from './server-file.mjs';
 import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 
 /** The record's name: in the folder of its version, and beside it for the build that is newest. */
@@ -70,8 +70,20 @@ function weighed(parts, start, bytesOf) {
  * server reads it and nothing else.
  */
 export class RecordPlugin {
-  constructor({ name, directory, version, development, hasServer }) {
-    Object.assign(this, { name, directory, version, development, hasServer });
+  constructor({ name, directory, version, development, hasServer, languages }) {
+    Object.assign(this, { name, directory, version, development, hasServer, languages });
+    /** The newest build of each other language. */
+    this.others = new Map();
+  }
+
+  /** The plugin of the build in another language: the record names its files too. */
+  inLanguage(language) {
+    return {
+      apply: (compiler) =>
+        compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
+          this.others.set(language, compilation);
+        }),
+    };
   }
 
   apply(compiler) {
@@ -95,29 +107,44 @@ export class RecordPlugin {
   /** True when the server's build is there; that build reports its own errors. */
   isComplete() {
     const { directory, version, hasServer } = this;
-    return !hasServer || existsSync(path.join(directory, 'dist', version, SERVER_FILE));
+    return !hasServer || existsSync(path.join(directory, 'dist', version, serverFileIn('en')));
   }
 
-  recordOf(compilation, folder) {
-    const { name, directory, version, development, hasServer } = this;
-    const files = publicFiles(folder);
-    const read = (file) => readFileSync(path.join(folder, file));
-    const weigh = (file) => (development ? read(file).length : compress(folder, file));
-    const bytesOf = Object.fromEntries(files.map((file) => [file, weigh(file)]));
+  /** The part of the record that each language has for itself. */
+  partIn(language, compilation, { read, bytesOf }) {
+    const { name, directory, hasServer } = this;
     const { start, pages, slots } = scriptsOfParts(compilation, name, directory);
-    const { title, routes, needs, service, wraps } = descriptionOf(directory);
-    const isHost = name === 'host';
+    const { title, routes } = descriptionOf(directory, language);
+    const file = serverFileIn(language);
     return {
-      name,
       title,
-      version,
-      commit: development ? null : commitOf(directory),
-      integrity: Object.fromEntries(files.map((file) => [file, sha384(read(file))])),
       start,
-      bytes: start.reduce((sum, file) => sum + bytesOf[file], 0),
+      bytes: start.reduce((sum, each) => sum + bytesOf[each], 0),
       pages: weighed(pages, start, bytesOf),
       slots: weighed(slots, start, bytesOf),
       routes,
+      server: hasServer ? { file, integrity: sha384(read(file)) } : null,
+    };
+  }
+
+  recordOf(compilation, folder) {
+    const { name, directory, version, development } = this;
+    const files = publicFiles(folder);
+    const read = (file) => readFileSync(path.join(folder, file));
+    const weigh = (file) => (development ? read(file).length : compress(folder, file));
+    const built = { read, bytesOf: Object.fromEntries(files.map((file) => [file, weigh(file)])) };
+    const { needs, service, wraps } = descriptionOf(directory);
+    const isHost = name === 'host';
+    const others = [...this.others].map(([language, other]) => [
+      language,
+      this.partIn(language, other, built),
+    ]);
+    return {
+      name,
+      version,
+      commit: development ? null : commitOf(directory),
+      integrity: Object.fromEntries(files.map((file) => [file, sha384(read(file))])),
+      ...this.partIn('en', compilation, built),
       ...(needs && { needs }),
       ...(service && { service }),
       uses: isHost ? {} : usedOfShared(compilation),
@@ -125,7 +152,7 @@ export class RecordPlugin {
       calls: callsUsed(compilation),
       contract: (this.contract ??= contractOf(directory)),
       ...(wraps && { wraps }),
-      server: hasServer ? { file: SERVER_FILE, integrity: sha384(read(SERVER_FILE)) } : null,
+      ...(others.length > 0 && { languages: Object.fromEntries(others) }),
     };
   }
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import webpack from 'webpack';
 import { descriptionOf } from './description.mjs';
-import { SERVER_FILE } from './server-file.mjs';
+import { extensionsOf } from './languages.mjs';
+import { serverFileIn } from './server-file.mjs';
 import { isShared } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
 
@@ -51,6 +52,9 @@ const externalsOf = (isHost) =>
     ? []
     : [({ request }, done) => (isShared(request) ? done(null, `commonjs ${request}`) : done())];
 
+/** The name of the server's half of a build in a language, for those that wait for it. */
+export const serverBuildName = (name, language) => `${name} server ${language}`;
+
 /**
  * The webpack configuration of the server's half of a build: the same sources and rules as the
  * browser's, one CommonJS file, without a federation. The host's exports what remotes take from it.
@@ -60,10 +64,10 @@ const externalsOf = (isHost) =>
  * @returns {import('webpack').Configuration}
  */
 export function serverBuild(build, record) {
-  const { name, directory, version, cacheDirectory, development = false } = build;
+  const { name, directory, version, cacheDirectory, development = false, language = 'en' } = build;
   const isHost = name === 'host';
   return {
-    name: `${name} server`,
+    name: serverBuildName(name, language),
     dependencies: development ? [name] : [],
     context: directory,
     mode: development ? 'development' : 'production',
@@ -73,7 +77,7 @@ export function serverBuild(build, record) {
     entry: hasServerEntry(directory) ? SERVER_ENTRY : './src/remote.ts',
     output: {
       path: path.join(directory, 'dist', version),
-      filename: SERVER_FILE,
+      filename: serverFileIn(language),
       library: { type: 'commonjs2' },
       chunkFormat: 'commonjs',
       chunkLoading: false,
@@ -83,7 +87,7 @@ export function serverBuild(build, record) {
     externalsType: 'commonjs',
     externals: externalsOf(isHost),
     // The one module of Node that packages for servers ask for serves streams, which nothing here does.
-    resolve: { extensions: ['.ts', '.tsx', '.js'], fallback: { stream: false } },
+    resolve: { extensions: extensionsOf(language), fallback: { stream: false } },
     module: {
       rules: sourceRules({ name, development, cacheDirectory }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -97,7 +101,7 @@ export function serverBuild(build, record) {
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      name: `${name}-server-${development ? 'development' : 'production'}`,
+      name: `${name}-server-${language}-${development ? 'development' : 'production'}`,
       cacheDirectory,
       buildDependencies: { config: [`${import.meta.dirname}/`] },
     },

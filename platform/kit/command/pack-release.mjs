@@ -6,7 +6,8 @@ import { archiveOf } from '../release/archive.mjs';
 export function packRelease({ directory, version }, record) {
   const folder = path.join(directory, 'dist', version);
   const listed = Object.keys(record.integrity);
-  const server = record.server === null ? [] : [record.server.file];
+  const built = [record, ...Object.values(record.languages ?? {})];
+  const server = built.flatMap((each) => each.server?.file ?? []);
   const names = [...new Set(['release.json', ...listed, ...server])];
   return archiveOf(new Map(names.map((name) => [name, readFileSync(path.join(folder, name))])));
 }

@@ -34,11 +34,14 @@ function recordIn(files: ReadonlyMap<string, ArchiveFile>): ReleaseRecord {
 }
 
 /** Lists the hash of each file as the record says it. */
-function hashesIn({ integrity, server }: ReleaseRecord): [string, string][] {
+function hashesIn(record: ReleaseRecord): [string, string][] {
+  const built = [record, ...Object.values(record.languages ?? {})];
   return [
-    ...Object.entries(integrity),
-    ...(server ? [[server.file, server.integrity] as const] : []),
-  ].map(([file, hash]) => [file, hash]);
+    ...Object.entries(record.integrity),
+    ...built.flatMap(({ server }): [string, string][] =>
+      server ? [[server.file, server.integrity]] : [],
+    ),
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '../../contract/language';
 import type { ReleaseRecord } from '../../contract/release';
 import type { KnownCalls } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
@@ -18,6 +19,8 @@ export interface Composition {
    * run.
    */
   lastGood?: readonly ReleaseRecord[];
+  /** The language of its pages; without it English. */
+  language?: Language | undefined;
   /** Where its visitors get files and pictures; without it from the shop's own origin. */
   assets?: string | undefined;
 }

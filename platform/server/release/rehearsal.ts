@@ -6,8 +6,11 @@ import type { LiveCompositions, Composition } from './live-compositions';
 export interface PageMaker {
   /** Starts it, so that the first visitor finds it warm. */
   prepare: (composition: Composition) => Promise<void>;
-  /** Lists what is wrong with its pages. */
-  rehearse: (composition: Composition) => Promise<{ address: string | null; text: string }[]>;
+  /** Lists what is wrong with its pages, in each language of the release that is new in it. */
+  rehearse: (
+    composition: Composition,
+    release: ReleaseRecord,
+  ) => Promise<{ address: string | null; text: string }[]>;
 }
 
 /** A composition with one release of it exchanged, which stays in its place; a new remote comes last. */
@@ -35,7 +38,7 @@ export async function rehearseRelease(
 ): Promise<Problem[]> {
   const composition = await compositions.compositionOf(ANY_BUCKET);
   if (!record.server || !composition) return [];
-  const found = await rehearse(exchangeRelease(composition, record));
+  const found = await rehearse(exchangeRelease(composition, record), record);
   return found.map(({ address, text }) => {
     const place = address === null ? '' : ` at ${address}`;
     return problem(

@@ -17,6 +17,7 @@ const parts = {
     { url: '/remotes/catalog/1/search.js', integrity, isLater: true as const },
   ],
   answers: [],
+  language: 'en' as const,
   shopName: 'Tea & Lamps',
   look: { head: '<meta name="theme-color">', script: 'window.look = 1;' },
 };

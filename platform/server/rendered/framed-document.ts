@@ -16,7 +16,7 @@ const startOf = ({ url, integrity }: PageScript) =>
  * Nothing in it differs between two answers.
  */
 export function writeFramedDocument(parts: RenderedDocumentParts): string {
-  const { page, host, discovery, scripts, answers, shopName, assets } = parts;
+  const { page, host, discovery, scripts, answers, shopName, assets, language } = parts;
   const first = scripts.filter(({ isLater }) => !isLater);
   const later = scripts.filter(({ isLater }) => isLater);
   const loaded = [...scriptsOf(host, host.start, assets).map(startOf), ...first.map(preloadOf)];
@@ -24,7 +24,7 @@ export function writeFramedDocument(parts: RenderedDocumentParts): string {
     ? ''
     : `\n    <title>${html`${shopName}`.html}</title>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     ${HOW_TO_READ}${writeAssets(assets)}
     ${loaded.join('\n    ')}

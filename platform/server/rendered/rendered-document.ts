@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language';
 import type { ReleaseRecord } from '../../contract/release';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { assetsScript, writeAssets } from '../assets';
@@ -18,6 +19,7 @@ export interface RenderedDocumentParts {
   answers: readonly DocumentAnswer[];
   shopName: string;
   look: Look;
+  language: Language;
   /** The origin of its files and pictures, where that is not the shop's. */
   assets?: string | undefined;
 }
@@ -34,13 +36,13 @@ export const jsonElement = (id: string, json: string) =>
  * one within the document does so later. Nothing in it differs between two answers.
  */
 export function writeRenderedDocument(parts: RenderedDocumentParts): string {
-  const { page, host, discovery, scripts, answers, assets } = parts;
+  const { page, host, discovery, scripts, answers, assets, language } = parts;
   const named = [
     ...scriptsOf(host, host.start, assets).map((script) => ({ ...script, run: true })),
     ...scripts.map(({ url, integrity }) => ({ url, integrity, run: false })),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     ${HOW_TO_READ}${writeAssets(assets)}
     ${page.head}

@@ -1,5 +1,7 @@
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { ReleaseRecord } from '../../contract/release';
+import { pathIn } from '../../contract/language';
+import { inLanguagesOf } from '../release/in-language';
 import type { Composition } from '../release/live-compositions';
 import type { Releases } from '../release/releases';
 import { inlinedDiscoveryOf } from '../discovery';
@@ -68,7 +70,10 @@ function createSampler({ shop, answer, readVersions }: RenderedPagesDeps) {
         const search = new URLSearchParams();
         const at = { params: found?.params ?? {}, search, from: NOBODY, versions };
         const { answers } = await answer(needsOf(composition.host, found), at);
-        const address = canonicalAddress(composition.host, found, search);
+        const address = pathIn(
+          composition.language ?? 'en',
+          canonicalAddress(composition.host, found, search),
+        );
         return { address, answers: jsonOfAnswers(answers), shopName };
       }),
     );
@@ -90,6 +95,7 @@ function wrapPage(page: RenderedPage, { composition, parts, named }: Wrapping): 
   const text = writeDocument({
     page,
     host: composition.host,
+    language: composition.language ?? 'en',
     assets: composition.assets,
     ...named,
     answers,
@@ -146,10 +152,17 @@ export function createPageMaker(deps: RenderedPagesDeps) {
       const rendered = withSamples(composition);
       if (rendered) await renderers.prepare(rendered);
     },
-    /** Lists what is wrong with the pages of a composition that will go live; its code runs for this. */
-    async rehearse(composition: Composition) {
-      const rendered = withSamples(composition);
-      return rendered ? renderers.rehearse(rendered, await samplesOf(composition)) : [];
+    /**
+     * Lists what is wrong with the pages of a composition that will go live, in each language of the release that is new
+     * in it; its code runs for this.
+     */
+    async rehearse(composition: Composition, release: ReleaseRecord) {
+      const problems = [];
+      for (const each of inLanguagesOf(release, composition)) {
+        const rendered = withSamples(each);
+        if (rendered) problems.push(...(await renderers.rehearse(rendered, await samplesOf(each))));
+      }
+      return problems;
     },
   };
 }

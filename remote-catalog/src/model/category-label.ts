@@ -2,11 +2,9 @@ import type { CardProduct } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import type { CategoryPlace } from './category-place';
 import { isSection } from './listing-filters';
+import * as messages from './listing-messages';
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-/** Above all categories. */
-const ALL = 'All products';
 
 /**
  * Names the category of a URL for people: the section's label, else the brand as the products spell it, else
@@ -18,7 +16,7 @@ export function categoryLabel(
   place?: CategoryPlace,
 ): string {
   if (isSection(category)) return SECTION_LABELS[category];
-  if (place && !place.category) return ALL;
+  if (place && !place.category) return messages.allProducts;
   const brand = products.find((product) => same(product.brand, category))?.brand;
   if (brand !== undefined) return brand;
   const named = place?.child ?? place?.category;

@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@pasal/core/contract/error';
+import { CONNECTION_MESSAGE } from './messages';
 
-/** Shown when the shop can't be reached at all (D37). */
-export const CONNECTION_MESSAGE = "Can't reach the shop. Check your connection.";
+export { CONNECTION_MESSAGE };
 
 function bodyOf(error: unknown): Partial<ErrorResponse> | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;

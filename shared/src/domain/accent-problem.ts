@@ -1,6 +1,7 @@
+import { accentRefusal, wrongColor, type AccentNeighbour } from './accent-messages';
 import { accentColorsOf, LEAST_CONTRAST, themeColor } from './accent';
 import { channelsOf, colorOf, contrastOf, type Channels } from './contrast';
-import { THEMES, type Theme } from './theme-choice';
+import { THEMES } from './theme-choice';
 
 /** How far a ground must stand out from the page around it; WCAG asks nothing of it, the eye does. */
 const LEAST_BESIDE_PAGE = 1.5;
@@ -8,7 +9,7 @@ const LEAST_BESIDE_PAGE = 1.5;
 /** What an accent fails at. */
 interface AccentProblem {
   /** Words and edges upon it, or the page around it in a theme. */
-  beside: 'words' | `${Theme} page`;
+  beside: AccentNeighbour;
   ratio: number;
   least: number;
   /** The colour of the same kind that comes nearest and passes. */
@@ -68,25 +69,19 @@ function accentProblem(accent: string): AccentProblem | undefined {
 /** Rounded down: 4.49 doesn't read as the 4.5 it misses. */
 const written = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-const BESIDE: Record<AccentProblem['beside'], string> = {
-  words: 'Words on this colour can hardly be read',
-  'light page': 'This colour can hardly be told from the light page',
-  'dark page': 'This colour can hardly be told from the dark page',
-};
-
-/** The problem in words, with what was measured and the way out. */
-const accentRefusal = ({ beside, ratio, least, nearest }: AccentProblem) =>
-  `${BESIDE[beside]}: the contrast is ${written(ratio)}:1 and has to be ${least}:1. The nearest colour that works is ${nearest}.`;
-
 const COLOR = /^#[0-9a-f]{6}$/;
-const WRONG_COLOR = 'Write the colour as # and six digits, such as #f8c14a.';
 
 /**
  * Why a text may not be the accent, in words, and what may be in its place; undefined when it may. The form and
  * the server ask the same.
  */
 export function accentFault(text: string): { words: string; nearest?: string } | undefined {
-  if (!COLOR.test(text)) return { words: WRONG_COLOR };
+  if (!COLOR.test(text)) return { words: wrongColor };
   const problem = accentProblem(text);
-  return problem && { words: accentRefusal(problem), nearest: problem.nearest };
+  return (
+    problem && {
+      words: accentRefusal({ ...problem, ratio: written(problem.ratio) }),
+      nearest: problem.nearest,
+    }
+  );
 }

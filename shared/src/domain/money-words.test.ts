@@ -1,4 +1,5 @@
 import { rupeesInWords } from './money-words';
+import { belowHundred } from './number-words.ne';
 
 it.each([
   [0, 'Rupees zero only'],
@@ -34,4 +35,10 @@ it('no paisa is lost to the fractions of floats', () => {
 
 it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (amount) => {
   expect(() => rupeesInWords(amount)).toThrow(RangeError);
+});
+
+it('Nepali has a word of its own for every number below a hundred', () => {
+  const words = Array.from({ length: 100 }, (_, count) => belowHundred(count));
+  expect(new Set(words.filter(Boolean)).size).toBe(100);
+  expect(belowHundred(100)).toBe('');
 });

@@ -1,25 +1,15 @@
 import { toPaisa } from './money';
+import { belowHundred, scaleNames, sumInWords } from './number-words';
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** The Nepali scale: after the thousand every name is a hundred of the one before. */
 const SCALE: readonly (readonly [number, string])[] = [
-  [100_000_000_000, 'kharab'],
-  [1_000_000_000, 'arab'],
-  [10_000_000, 'crore'],
-  [100_000, 'lakh'],
-  [1000, 'thousand'],
-  [100, 'hundred'],
+  [100_000_000_000, scaleNames.kharab],
+  [1_000_000_000, scaleNames.arab],
+  [10_000_000, scaleNames.crore],
+  [100_000, scaleNames.lakh],
+  [1000, scaleNames.thousand],
+  [100, scaleNames.hundred],
 ];
-
-function belowHundred(count: number): string {
-  if (count < 20) return ONES[count] ?? '';
-  const ten = TENS[Math.floor(count / 10)] ?? '';
-  return count % 10 === 0 ? ten : `${ten}-${ONES[count % 10]}`;
-}
 
 /** A whole number in words: 123456 is `one lakh twenty-three thousand four hundred fifty-six`. */
 function inWords(count: number): string {
@@ -45,6 +35,5 @@ export function rupeesInWords(rupees: number): string {
   const all = toPaisa(rupees);
   if (all < 0) throw new RangeError(`not an amount to put in words: ${rupees}`);
   const paisa = all % 100;
-  const words = inWords((all - paisa) / 100);
-  return `Rupees ${words}${paisa > 0 ? ` and ${inWords(paisa)} paisa` : ''} only`;
+  return sumInWords(inWords((all - paisa) / 100), paisa > 0 ? inWords(paisa) : null);
 }

@@ -1,3 +1,5 @@
+import { RUPEES, writeDigits } from './numerals';
+
 const MAX_EXACT = Number.MAX_SAFE_INTEGER;
 
 /** Rupees (at most two decimals) to integer paisa. Throws on anything that is not an amount. */
@@ -59,5 +61,5 @@ export function formatRupees(rupees: number): string {
   const fraction = amount % 100;
   const sign = paisa < 0 ? '-' : '';
   const paisaText = fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`;
-  return `Rs. ${sign}${inLakhs((amount - fraction) / 100)}${paisaText}`;
+  return `${RUPEES} ${writeDigits(`${sign}${inLakhs((amount - fraction) / 100)}${paisaText}`)}`;
 }

@@ -5,6 +5,8 @@ export const WORDS = {
   retry: 'Retry',
   tryAgain: 'Try Again',
   loading: 'Loading...',
+  yes: 'Yes',
+  no: 'No',
   /** R8.15 */
   productsFailed: 'Error loading products.',
   productFailed: 'Failed to load product',

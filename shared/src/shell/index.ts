@@ -1,6 +1,7 @@
 export * from './actions';
 export * from './chosen-place';
 export * from './hooks';
+export { LANGUAGE } from '../domain/language';
 export * from './notify';
 export * from './page-head';
 export type { NeedQuery, PageNeed, PublicRead, RemoteDescription } from './remote-description';
@@ -9,5 +10,6 @@ export * from './shop-name';
 export * from './shop-origin';
 export * from './state';
 export * from './title-mark';
+export type { Language } from '@pasal/platform/contract/language';
 export type * from '@pasal/platform/contract/remote-module';
 export type { AddressOf, Thing } from './structured-data';

@@ -1,4 +1,6 @@
 import { createElement, Fragment, useContext } from 'react';
+import { LANGUAGES, pathIn, type Language } from '@pasal/platform/contract/language';
+import { LANGUAGE } from '../domain/language';
 import { useShopName } from './shop-name';
 import { ShopOrigin } from './shop-origin';
 import { TitleMark } from './title-mark';
@@ -28,6 +30,15 @@ const meta = (name: string, content: string | undefined) =>
 const openGraph = (property: string, content: string | undefined) =>
   content ? createElement('meta', { property: `og:${property}`, content }) : null;
 
+/** The languages for search engines; whoever reads neither gets the first. */
+const ALTERNATES = [
+  ...LANGUAGES.map((each) => [each, each] as const),
+  ['x-default', 'en'] as const,
+];
+
+const alternate = (hrefLang: string, href: string | undefined) =>
+  createElement('link', { key: hrefLang, rel: 'alternate', hrefLang, href });
+
 /**
  * The document's title, description, canonical link and Open Graph properties while a page is shown.
  * React hoists them into the head, in the browser and on the server alike; the structured data stays
@@ -38,7 +49,9 @@ export function PageHead(props: PageHeadProps) {
   const shopName = useShopName();
   const origin = useContext(ShopOrigin);
   const mark = useContext(TitleMark);
-  const address = canonical && origin && `${origin}${canonical}`;
+  const addressIn = (language: Language) =>
+    canonical && origin && `${origin}${pathIn(language, canonical)}`;
+  const address = addressIn(LANGUAGE);
   const graph = canonical
     ? [
         openGraph('title', title),
@@ -56,6 +69,9 @@ export function PageHead(props: PageHeadProps) {
     meta('description', description),
     meta('robots', noIndex ? 'noindex' : undefined),
     address ? createElement('link', { rel: 'canonical', href: address }) : null,
+    ...(address
+      ? ALTERNATES.map(([hrefLang, language]) => alternate(hrefLang, addressIn(language)))
+      : []),
     ...graph,
     things ? createElement(StructuredData, { things }) : null,
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
+import * as messages from './messages';
 
 const List = styled.ol`
   display: flex;
@@ -57,7 +58,7 @@ interface BreadcrumbProps {
 }
 
 /** The way from the home page to this one, as a list of links. */
-export function Breadcrumb({ label: name = 'Breadcrumb', trail }: BreadcrumbProps) {
+export function Breadcrumb({ label: name = messages.breadcrumb, trail }: BreadcrumbProps) {
   return (
     <nav aria-label={name}>
       <List>

@@ -4,6 +4,7 @@ import { WORDS } from '@pasal/shared/domain';
 import { media, tokens } from '@pasal/shared/theme';
 import { Button, IconButton } from './button';
 import { Icon, icons } from './icons';
+import * as messages from './messages';
 
 const { space } = tokens;
 
@@ -124,7 +125,7 @@ function OpenDialog({
     >
       <Head>
         <h2 id={heading}>{title}</h2>
-        <IconButton label="Close" disabled={busy} onClick={close}>
+        <IconButton label={messages.close} disabled={busy} onClick={close}>
           <Icon shape={icons.close} />
         </IconButton>
       </Head>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { tokens, visuallyHidden } from '@pasal/shared/theme';
 import { formatRupees } from '@pasal/shared/domain';
+import * as messages from './messages';
 
 const Row = styled.span<{ $large: boolean }>`
   display: inline-flex;
@@ -39,7 +40,7 @@ export function Price({ price, original, large = false }: PriceProps) {
       <b>{formatRupees(price)}</b>
       {original !== undefined && original > price && (
         <s>
-          <Words>Original price </Words>
+          <Words>{messages.originalPrice}</Words>
           {formatRupees(original)}
         </s>
       )}

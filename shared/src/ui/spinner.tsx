@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { WORDS } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
@@ -33,7 +34,7 @@ const Words = styled.span`
 `;
 
 /** A page or panel that is waiting, and says so. */
-export function LoadingView({ label = 'Loading...' }: { label?: string }) {
+export function LoadingView({ label = WORDS.loading }: { label?: string }) {
   return (
     <Centre role="status">
       <Spinner size={36} />

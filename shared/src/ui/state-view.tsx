@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { WORDS } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
 import { Button } from './button';
 import { Icon, icons, type IconShape } from './icons';
@@ -63,7 +64,13 @@ interface FailedViewProps {
 }
 
 /** In the place of data that could not be loaded: what failed, and Retry. */
-export function FailedView({ title, text, retryLabel = 'Retry', page, onRetry }: FailedViewProps) {
+export function FailedView({
+  title,
+  text,
+  retryLabel = WORDS.retry,
+  page,
+  onRetry,
+}: FailedViewProps) {
   return (
     <StateView kind="error" title={title} {...(text && { text })} {...(page && { page })}>
       <Button variant="secondary" onClick={onRetry}>

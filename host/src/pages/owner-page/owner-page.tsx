@@ -1,4 +1,5 @@
 import type { PageKind } from '@pasal/shared/contracts';
+import { LANGUAGE } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import { TextPage } from '../../layout/text-page';
 import * as messages from './messages';
@@ -13,9 +14,12 @@ const ADDRESSES: Record<PageKind, string> = {
   questions: paths.questions(),
 };
 
+/** English is asked for without a word, as the server reads it. */
+const IN_LANGUAGE = LANGUAGE === 'en' ? {} : { query: { language: LANGUAGE } };
+
 /** A page whose text the owner writes (D150); its title and address are the shop's. */
 export function OwnerPage({ kind }: { kind: PageKind }) {
-  const answer = useOwnerPageQuery({ params: { kind } });
+  const answer = useOwnerPageQuery({ params: { kind }, ...IN_LANGUAGE });
   return (
     <TextPage
       title={messages.titles[kind]}

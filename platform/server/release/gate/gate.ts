@@ -1,4 +1,6 @@
+import { LANGUAGES, type Language } from '../../../contract/language';
 import type { ReleaseRecord } from '../../../contract/release';
+import { recordIn } from '../record-in';
 import { budgetGate } from './gate-budget';
 import { callsGate } from './gate-calls';
 import { modulesGate } from './gate-modules';
@@ -30,19 +32,30 @@ const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
   ...budgetGate(remotes, record, remotes),
 ];
 
+/** The shop as a page in a language has it. */
+const shopIn = (language: Language, { hosts, remotes, ...shop }: GateShop): GateShop => ({
+  ...shop,
+  hosts: hosts.map((each) => recordIn(language, each)),
+  remotes: remotes.map((each) => recordIn(language, each)),
+});
+
 /**
  * Compares a release with what is live, and lists every reason why it may not go live, each once. It compares
  * data only; no code of the release runs.
  */
 export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
   const beside = record.name === 'host' ? hostGate : remoteGate;
-  const problems = [
-    ...recordGate(record),
-    ...namesGate(record),
-    ...beside(record, shop),
-    ...callsGate(record, shop),
-    ...needsGate(record, shop),
-    ...serviceGate(record, shop),
-  ];
+  const problems = LANGUAGES.flatMap((language) => {
+    const inIt = recordIn(language, record);
+    const all = shopIn(language, shop);
+    return [
+      ...recordGate(inIt),
+      ...namesGate(inIt),
+      ...beside(inIt, all),
+      ...callsGate(inIt, all),
+      ...needsGate(inIt, all),
+      ...serviceGate(inIt, all),
+    ];
+  });
   return [...new Map(problems.map((each) => [each.text, each])).values()];
 }

@@ -10,7 +10,7 @@ function SkeletonRows() {
     <>
       <s.Head />
       <s.Selected />
-      <s.Categories $place="side" aria-label="Loading..." aria-busy="true">
+      <s.Categories $place="side" aria-label={messages.loading} aria-busy="true">
         {Array.from({ length: 6 }, (_, index) => (
           <s.SkeletonRow key={index}>
             <Skeleton $height="100%" />

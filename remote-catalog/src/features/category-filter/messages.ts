@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** R2.25 to R2.29 */
 export const filter = 'Filter';
 export const categories = 'Categories';
@@ -9,5 +11,6 @@ export const brandsOf = (category: string) => `Brands of ${category}`;
 export const allOf = (category: string) => `All ${category}`;
 export const noBrands = 'No brands yet.';
 export const selected = 'Selected:';
+export const loading = WORDS.loading;
 export const loadFailed = "Categories couldn't be loaded.";
 export const empty = 'No categories yet.';

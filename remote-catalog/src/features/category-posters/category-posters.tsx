@@ -5,8 +5,7 @@ import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './category-posters.styles';
-
-const TITLE = 'Shop by category';
+import * as messages from './messages';
 
 /** For category posters the first four pictures are used (R3.4). */
 const POSTER_COUNT = 4;
@@ -34,7 +33,7 @@ export function CategoryPosters() {
   const images = data?.posters.flatMap((poster) => poster.images).slice(0, POSTER_COUNT) ?? [];
   if (!data && isFetching) {
     return (
-      <s.Grid aria-label="Loading..." aria-busy="true">
+      <s.Grid aria-label={messages.loading} aria-busy="true">
         {Array.from({ length: POSTER_COUNT }, (_, index) => (
           <s.Poster key={index}>
             <Skeleton $height="100%" />
@@ -47,7 +46,7 @@ export function CategoryPosters() {
   return (
     <section aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
-        {TITLE}
+        {messages.title}
       </VisuallyHidden>
       <s.Grid>
         {images.map((path, index) => {

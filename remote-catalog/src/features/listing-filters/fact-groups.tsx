@@ -2,7 +2,7 @@ import type { FactFacet } from '@pasal/shared/contracts';
 import { Checkbox } from '@pasal/shared/ui';
 import { choicesOf, withFact } from '../../model/fact-choices';
 import { without, type ListingFilters } from '../../model/listing-filters';
-import * as offerWords from '../../model/offer-words';
+import * as listingMessages from '../../model/listing-messages';
 import * as s from './listing-filters.styles';
 import * as messages from './messages';
 
@@ -33,8 +33,8 @@ export function FactGroups({ facets, filters, onFilters }: FactGroupsProps) {
 }
 
 const OFFERS = [
-  { name: 'available', label: offerWords.available },
-  { name: 'discounted', label: offerWords.discounted },
+  { name: 'available', label: listingMessages.available },
+  { name: 'discounted', label: listingMessages.discounted },
 ] as const;
 
 /** Boxes for what is in stock and what has a discount. */

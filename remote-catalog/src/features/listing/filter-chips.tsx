@@ -3,7 +3,7 @@ import { formatRupees } from '@pasal/shared/domain';
 import { Icon, icons } from '@pasal/shared/ui';
 import { factLabel, withFact } from '../../model/fact-choices';
 import { without, type ListingFilters } from '../../model/listing-filters';
-import * as offerWords from '../../model/offer-words';
+import * as listingMessages from '../../model/listing-messages';
 import * as s from './listing.styles';
 import * as messages from './messages';
 
@@ -27,7 +27,7 @@ export function FilterChips({ filters, facts, onFilters }: FilterChipsProps) {
     chips.push({ label: factLabel(fact, facts), left: withFact(filters, fact, false) });
   }
   for (const name of ['available', 'discounted'] as const) {
-    if (filters[name]) chips.push({ label: offerWords[name], left: without(filters, name) });
+    if (filters[name]) chips.push({ label: listingMessages[name], left: without(filters, name) });
   }
   if (minPrice !== undefined) {
     const label = messages.from(formatRupees(minPrice));

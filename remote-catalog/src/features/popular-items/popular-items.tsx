@@ -11,7 +11,7 @@ import * as s from './popular-items.styles';
 
 function SkeletonRows() {
   return (
-    <ul aria-label="Loading..." aria-busy="true">
+    <ul aria-label={messages.loading} aria-busy="true">
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index}>
           <s.Row as="div">

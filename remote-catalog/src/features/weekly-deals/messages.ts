@@ -6,5 +6,6 @@ export const viewAll = 'View All';
 export const previous = 'Previous deals';
 export const next = 'Next deals';
 export const page = (page: number, pageCount: number) => `Page ${page} of ${pageCount}`;
+export const loading = WORDS.loading;
 /** R8.15 */
 export const loadFailed = WORDS.productsFailed;

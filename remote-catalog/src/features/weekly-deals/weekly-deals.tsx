@@ -12,7 +12,7 @@ import * as s from './weekly-deals.styles';
 function SkeletonRow() {
   return (
     <>
-      <s.Row aria-label="Loading..." aria-busy="true">
+      <s.Row aria-label={messages.loading} aria-busy="true">
         {Array.from({ length: DEALS_SHOWN }, (_, index) => (
           <s.Deal key={index} $onPhonePage={index < DEALS_ON_A_PHONE_PAGE}>
             <ProductCardSkeleton />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LineAgain } from '../../model/order-again';
 import { Words } from './added-lines.styles';
 import * as messages from './messages';
+import { notesOf } from './notes-of';
 
 interface AddedLinesProps {
   lines: readonly LineAgain[];
@@ -14,7 +15,7 @@ interface AddedLinesProps {
 /** The number of pieces put into the cart, and what became of each line otherwise. */
 export function AddedLines({ lines, none, next }: AddedLinesProps) {
   const added = lines.reduce((sum, line) => sum + line.added, 0);
-  const notes = lines.flatMap(messages.notesOf);
+  const notes = lines.flatMap(notesOf);
   return (
     <Words $tone={notes.length > 0 ? 'warning' : 'success'}>
       <p>{added === 0 ? none : messages.piecesAdded(added)}</p>

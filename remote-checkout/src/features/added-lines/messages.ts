@@ -4,32 +4,17 @@ import type { LineAgain } from '../../model/order-again';
 const added = ({ added: count, wanted }: LineAgain) =>
   count === 0 ? 'none was added' : `${count} of ${wanted} added`;
 
-function shortOf(line: LineAgain): string | null {
-  const { name, short } = line;
-  switch (short) {
-    case 'gone':
-      return `${name} is no longer sold.`;
-    case 'variants':
-      return `${name} now comes in options. Choose one on its page.`;
-    case 'sold-out':
-      return `${name} is out of stock.`;
-    case 'stock':
-      return `${name}: ${added(line)}, your cart has all we have in stock.`;
-    case 'limit':
-      return `${name}: ${added(line)}, that's the limit for one order.`;
-    case null:
-      return null;
-  }
-}
+/** Says why not all of a line could be added. */
+export const shortOf: Record<NonNullable<LineAgain['short']>, (line: LineAgain) => string> = {
+  gone: ({ name }) => `${name} is no longer sold.`,
+  variants: ({ name }) => `${name} now comes in options. Choose one on its page.`,
+  'sold-out': ({ name }) => `${name} is out of stock.`,
+  stock: (line) => `${line.name}: ${added(line)}, your cart has all we have in stock.`,
+  limit: (line) => `${line.name}: ${added(line)}, that's the limit for one order.`,
+};
 
-/** Describes the differences from what was wanted, in sentences. */
-export function notesOf(line: LineAgain): string[] {
-  const { name, price } = line;
-  const short = shortOf(line);
-  const dearer =
-    price && `${name} costs ${formatRupees(price.now)} now, not ${formatRupees(price.ordered)}.`;
-  return [short, dearer].filter((note) => note !== null);
-}
+export const otherPrice = (name: string, { now, ordered }: NonNullable<LineAgain['price']>) =>
+  `${name} costs ${formatRupees(now)} now, not ${formatRupees(ordered)}.`;
 
 /** How many pieces came into the cart. */
 export const piecesAdded = (count: number) =>

@@ -58,6 +58,7 @@ export const retry = WORDS.retry;
 /** R5.5: 'I have read and agree to the website terms and conditions' */
 export const termsBeforeLink = 'I have read and agree to the website ';
 export const termsLink = 'terms and conditions';
+export const termsAfterLink = '';
 /** Below the box while it is not ticked: why the button can't be pressed (R4.14). */
 export const termsFirst = 'Tick this box to place your order.';
 export const termsAgreed = 'You pay in cash when you get your order.';

@@ -35,6 +35,7 @@ export function TermsBox({ checked, onChange, box, isMissed }: TermsBoxProps) {
             <Link to={paths.terms()} target="_blank" rel="noopener" aria-describedby={hint}>
               {messages.termsLink}
             </Link>
+            {messages.termsAfterLink}
           </>
         }
       />

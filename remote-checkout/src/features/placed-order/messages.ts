@@ -1,6 +1,5 @@
 import type { DeliveryType, OrderStatus } from '@pasal/shared/contracts';
 import { BUYER_STATUS_LABELS } from '@pasal/shared/domain';
-import { icons, type IconShape } from '@pasal/shared/ui';
 
 export const orderNumber = 'Order number';
 export const orderedAt = 'Ordered';
@@ -36,30 +35,22 @@ export const history = 'History';
 /** Heads what the shop tells of an order that keeps its status. */
 export const news = 'News from the shop';
 
-interface StepWords {
-  icon: IconShape;
+interface StepTexts {
   title: string;
   text: string;
 }
-const PLACED: StepWords = {
-  icon: icons.orders,
+/** An order's first step: its placing. */
+export const placed: StepTexts = {
   title: 'Order placed',
   text: "We've got your order and will call you soon.",
 };
-const STEPS: Record<OrderStatus, StepWords> = {
-  pending: { icon: icons.orders, title: 'Received again', text: "We're working on it once more." },
-  complete: {
-    icon: icons.check,
-    title: BUYER_STATUS_LABELS.complete,
-    text: 'Delivered and paid.',
-  },
-  cancel: { icon: icons.close, title: BUYER_STATUS_LABELS.cancel, text: 'You pay nothing.' },
+/** The further steps of an order, for its buyer. */
+export const steps: Record<OrderStatus, StepTexts> = {
+  pending: { title: 'Received again', text: "We're working on it once more." },
+  complete: { title: BUYER_STATUS_LABELS.complete, text: 'Delivered and paid.' },
+  cancel: { title: BUYER_STATUS_LABELS.cancel, text: 'You pay nothing.' },
   others: {
-    icon: icons.truck,
     title: BUYER_STATUS_LABELS.others,
     text: "We're working on it and will call you about it.",
   },
 };
-/** Describes a step of an order to its buyer; the first one is the placing. */
-export const stepWords = (status: OrderStatus, first: boolean): StepWords =>
-  first && status === 'pending' ? PLACED : STEPS[status];

@@ -3,6 +3,7 @@ import { CalendarSwitch, Moment } from '@pasal/shared/dates';
 import { Icon, Panel } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { History } from './order-timeline.styles';
+import { stepWords } from './step-words';
 
 /** The history of an order, the latest event first, in words for its buyer, who chooses the calendar of the dates. */
 export function OrderTimeline({ history }: { history: readonly TrackedEvent[] }) {
@@ -17,7 +18,7 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
           {history
             .map((event, index) => ({
               ...event,
-              words: messages.stepWords(event.status, index === 0),
+              words: stepWords(event.status, index === 0),
               // With the status it had, the shop had something to tell.
               isNews: index > 0 && history[index - 1]?.status === event.status,
             }))

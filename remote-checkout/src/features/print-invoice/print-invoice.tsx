@@ -1,8 +1,7 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { usePaperDates } from '@pasal/shared/dates';
 import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder, icons } from '@pasal/shared/ui';
-
-const PRINT_INVOICE = 'Print invoice';
+import * as messages from './messages';
 
 /**
  * The page with this on it is printed as the invoice of the order, by the button and by the
@@ -16,7 +15,7 @@ export function PrintInvoice({ order }: { order: InvoicedOrder }) {
     <>
       <Button variant="quiet" busy={!dates} onClick={() => window.print()}>
         <Icon shape={icons.printer} />
-        {PRINT_INVOICE}
+        {messages.printInvoice}
       </Button>
       {data && dates && (
         <PrintSheet>

@@ -15,12 +15,10 @@ import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import * as messages from '../../features/place-order/messages';
 import { Finishing } from '../../features/place-order/finishing';
 import { Columns, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import { completeYourOrder } from './messages';
 import { OrderSummary } from './order-summary';
 import { useChangesFocus } from './use-changes-focus';
 import { useCheckout } from './use-checkout';
-
-/** R2.64 */
-const COMPLETE_YOUR_ORDER = 'Complete Your Order';
 
 export function CheckoutPage() {
   const { review, heading, showChanges } = useChangesFocus();
@@ -30,9 +28,9 @@ export function CheckoutPage() {
 
   const frame = (content: ReactNode) => (
     <Container>
-      <PageHead title={COMPLETE_YOUR_ORDER} />
+      <PageHead title={completeYourOrder} />
       <PageTitle ref={heading} tabIndex={-1}>
-        {COMPLETE_YOUR_ORDER}
+        {completeYourOrder}
       </PageTitle>
       {content}
     </Container>

@@ -26,12 +26,14 @@ import * as repository from './owner-page.repository';
 type Db = Kysely<Database>;
 type Stored = NonNullable<Awaited<ReturnType<typeof repository.readText>>>;
 
-/** The text Pasal came with; there is one in English alone. */
-async function readFirstText(db: Db, { kind, language }: PageTextParams): Promise<string> {
-  return language === 'en' ? firstText(kind, (await readSettings(db)).shop_name) : '';
-}
+/** The text Pasal came with. */
+const readFirstText = async (db: Db, which: PageTextParams): Promise<string> =>
+  firstText(which, (await readSettings(db)).shop_name);
 
-/** The text visitors read: English where none is published in their language. */
+/**
+ * The text visitors read: the owner's English where they published none in the language, and where they have published
+ * neither, what Pasal came with.
+ */
 export async function readPublicText(
   db: Db,
   kind: PageKind,
@@ -41,7 +43,7 @@ export async function readPublicText(
     const html = (await repository.readText(db, { kind, language }))?.published;
     if (html) return { html, language };
   }
-  return { html: await readFirstText(db, { kind, language: 'en' }), language: 'en' };
+  return { html: await readFirstText(db, { kind, language: asked }), language: asked };
 }
 
 type StateColumns = Pick<Stored, 'draft' | 'published' | 'published_at' | 'published_by'>;

@@ -1,4 +1,5 @@
 import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
+import { LANGUAGES, pathIn } from '@pasal/platform/contract/language';
 import type { Kysely } from 'kysely';
 import { categoryAddress, kathmanduDate, productAddress } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
@@ -23,9 +24,11 @@ interface Page {
 }
 
 function urlSet(origin: string, pages: readonly Page[]): string {
-  const urls = pages.map(({ path, changed }) => {
+  const urls = pages.flatMap(({ path, changed }) => {
     const day = changed && html`<lastmod>${kathmanduDate(changed)}</lastmod>`;
-    return html`<url><loc>${origin}${path}</loc>${day}</url> `;
+    return LANGUAGES.map(
+      (language) => html`<url><loc>${origin}${pathIn(language, path)}</loc>${day}</url> `,
+    );
   });
   return `${HEAD}${html`<urlset xmlns="${XMLNS}"> ${urls}</urlset> `.html}`;
 }

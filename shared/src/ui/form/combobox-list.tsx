@@ -1,10 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon, icons } from '../icons';
+import * as messages from '../messages';
 import { Dropdown, Empty, Option } from './combobox.styles';
 import type { ComboboxOption } from './use-combobox';
-
-/** Said of a text no option holds. */
-export const NO_MATCH = 'No matches. Check the spelling.';
 
 interface ComboboxListProps<Value> {
   /** Id of the list, and the beginning of its options' ids. */
@@ -47,7 +45,7 @@ export function ComboboxList<Value extends string | number>(props: ComboboxListP
 
   return (
     <Dropdown ref={dropdown}>
-      {matches.length === 0 && <Empty aria-hidden="true">{NO_MATCH}</Empty>}
+      {matches.length === 0 && <Empty aria-hidden="true">{messages.noMatch}</Empty>}
       {matches.length > 0 && (
         <div id={id} role="listbox" aria-label={label}>
           {matches.map((option, index) => (

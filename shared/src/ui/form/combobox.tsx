@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ComboboxList, NO_MATCH, optionId } from './combobox-list';
+import { ComboboxList, optionId } from './combobox-list';
 import { Input, Root, Toggle } from './combobox.styles';
 import type { ControlProps } from './field';
 import { Icon, icons } from '../icons';
 import { VisuallyHidden } from '../layout';
+import * as messages from '../messages';
 import { useCombobox, type ComboboxOption } from './use-combobox';
-
-const countOf = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 interface ComboboxProps<Value> extends ControlProps {
   /** The name of the list, such as 'Districts'. */
@@ -113,7 +112,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         onPress={() => (open ? box.close() : box.show())}
       />
       <VisuallyHidden role="status">
-        {open && (matches.length > 0 ? countOf(matches.length) : NO_MATCH)}
+        {open && (matches.length > 0 ? messages.options(matches.length) : messages.noMatch)}
       </VisuallyHidden>
       {open && (
         <ComboboxList

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardProduct } from '@pasal/shared/contracts';
+import { WORDS } from '@pasal/shared/domain';
 import { Skeleton } from '../skeleton';
 import { ProductCard, type ProductCardProps } from './product-card';
 import * as s from './product-card.styles';
@@ -74,7 +75,7 @@ interface ProductGridSkeletonProps {
 
 /** A grid's place while its products load. */
 export function ProductGridSkeleton({ count, columns, idle = false }: ProductGridSkeletonProps) {
-  const said = { role: 'list', 'aria-label': 'Loading...', 'aria-busy': true };
+  const said = { role: 'list', 'aria-label': WORDS.loading, 'aria-busy': true };
   return (
     <s.Grid $columns={columns} {...(idle ? { 'aria-hidden': true } : said)}>
       {Array.from({ length: count }, (_, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 import { Button } from '../button';
+import * as messages from '../messages';
 
 const Bar = styled.nav`
   display: flex;
@@ -34,17 +35,17 @@ interface PagerProps {
 
 /** Previous / next paging of a list. */
 export function Pager(props: PagerProps) {
-  const { label = 'Pages', page, pageCount, summary, onPage, children } = props;
+  const { label = messages.pages, page, pageCount, summary, onPage, children } = props;
   return (
     <Bar aria-label={label}>
       <p aria-live="polite">{summary}</p>
       <div>
         {children}
         <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          Previous
+          {messages.previous}
         </Button>
         <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-          Next
+          {messages.next}
         </Button>
       </div>
     </Bar>

@@ -1,3 +1,4 @@
+import { WORDS } from '@pasal/shared/domain';
 import { VisuallyHidden } from '../layout';
 import { Skeleton } from '../skeleton';
 import type { Column, Sorting } from './column';
@@ -41,7 +42,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const placeholders = Array.from({ length: expected }, (_none, index) => index);
   return (
     <Place>
-      {!items && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      {!items && <VisuallyHidden role="status">{WORDS.loading}</VisuallyHidden>}
       <Table aria-busy={busy || !items} $dimmed={busy}>
         <caption>{caption}</caption>
         <Head

@@ -1,34 +1,41 @@
 import { html } from '@pasal/core/http/html';
-import { MAX_PAGE_CHARACTERS, type PageKind } from '@pasal/shared/contracts';
+import { pathIn } from '@pasal/platform/contract/language';
+import {
+  MAX_PAGE_CHARACTERS,
+  type PageKind,
+  type PageTextParams,
+  type TextLanguage,
+} from '@pasal/shared/contracts';
 import { storableRichText } from '../../product/write/rich-text';
-import * as messages from './messages';
+import * as english from './messages';
+import * as nepali from './nepali';
 
 interface FirstText {
   intro: (shop: string) => string;
-  parts: readonly messages.TextPart[];
+  parts: readonly english.TextPart[];
 }
 
-const CONTACT = html`<h2>${messages.complaints}</h2>
-  <p>${messages.reachUs} <a href="/contact">${messages.contactPage}</a>.</p>`;
-
-const TEXTS: Record<PageKind, FirstText> = {
-  terms: messages.terms,
-  privacy: messages.privacy,
-  returns: messages.returns,
-  about: messages.about,
-  questions: messages.questions,
+const TEXTS: Record<TextLanguage, Record<PageKind, FirstText> & typeof english.contact> = {
+  en: { ...english, ...english.contact },
+  ne: { ...nepali, ...nepali.contact },
 };
 
 /** The text of a page before its owner has written one: what Pasal came with, for a shop of this name. */
-export function firstText(kind: PageKind, shop: string): string {
-  const { intro, parts } = TEXTS[kind];
+export function firstText({ kind, language }: PageTextParams, shop: string): string {
+  const texts = TEXTS[language];
+  const { intro, parts } = texts[kind];
+  const { complaints, before, contactPage, after } = texts;
   const written = html`<p>${intro(shop)}</p>
     ${parts.map(
       ({ heading, text }) =>
         html`<h2>${heading}</h2>
           <p>${text}</p>`,
     )}
-    ${kind === 'privacy' && CONTACT}`;
+    ${
+      kind === 'privacy' &&
+      html`<h2>${complaints}</h2>
+        <p>${before}<a href="${pathIn(language, '/contact')}">${contactPage}</a>${after}</p>`
+    }`;
   // In the spelling of what is stored: what is saved unchanged is no draft.
   return storableRichText(written.html.replaceAll(/>\s+</g, '><').trim(), MAX_PAGE_CHARACTERS);
 }

@@ -61,10 +61,13 @@ export const privacy = {
     },
   ],
 } as const;
-export const complaints = 'Questions and complaints';
-/** Before the link to the contact page, and its words. */
-export const reachUs = 'Reach us through the';
-export const contactPage = 'contact page';
+/** Stands below it: a sentence whose middle is a link to the contact page. */
+export const contact = {
+  complaints: 'Questions and complaints',
+  before: 'Reach us through the ',
+  contactPage: 'contact page',
+  after: '.',
+};
 
 export const returns = {
   intro: (shop: string) =>

@@ -4,3 +4,5 @@
  */
 export const available = 'In stock';
 export const discounted = 'On sale';
+/** Names the list above all categories. */
+export const allProducts = 'All products';

@@ -1,0 +1,2 @@
+/** The name of the region where toasts are shown. */
+export const notifications = 'Notifications';

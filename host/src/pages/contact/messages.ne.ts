@@ -1,0 +1,16 @@
+export const title = 'सम्पर्क गर्नुहोस्';
+export const description =
+  'पसलमा फोन गर्नुहोस्, इमेल लेख्नुहोस् वा आफैँ आउनुहोस्: फोन, ठेगाना, खुल्ने समय र सामाजिक सञ्जाल।';
+export const intro = 'फोन गर्नुहोस्, लेख्नुहोस् वा पसलमै आउनुहोस्। हामी नेपाली र अङ्ग्रेजीमा जवाफ दिन्छौँ।';
+export const phones = 'फोन';
+export const location = 'ठेगाना';
+export const email = 'इमेल';
+export const website = 'वेबसाइट';
+export const write = 'हामीलाई लेख्नुहोस्';
+/** What a visitor sends first. */
+export const hello = 'नमस्ते, मलाई केही सोध्नु छ।';
+export const hours = 'खुल्ने समय';
+export const social = 'सामाजिक सञ्जालमा हामी';
+export const failed = 'सम्पर्क विवरण लोड गर्न सकिएन।';
+/** A shop that has said nothing of itself yet. */
+export const none = 'हाम्रो फोन नम्बर र ठेगाना चाँडै यहाँ आउनेछ।';

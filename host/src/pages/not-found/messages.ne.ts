@@ -1,0 +1,3 @@
+export const title = 'पृष्ठ भेटिएन';
+export const text = 'हामीले यो पृष्ठ भेटाएनौँ। यो अन्तै सारिएको हुन सक्छ।';
+export const home = 'गृहपृष्ठमा फर्कनुहोस्';

@@ -1,0 +1,15 @@
+import type { Language } from '../../contract/language';
+import type { ReleaseRecord } from '../../contract/release';
+
+const known = new WeakMap<ReleaseRecord, Map<Language, ReleaseRecord>>();
+
+/** A release as pages in a language have it: its words and files of that language; of one it lacks, its English. */
+export function recordIn(language: Language, record: ReleaseRecord): ReleaseRecord {
+  const own = language === 'en' ? undefined : record.languages?.[language];
+  if (!own) return record;
+  const made = known.get(record) ?? new Map<Language, ReleaseRecord>();
+  known.set(record, made);
+  const shown = made.get(language) ?? { ...record, ...own };
+  made.set(language, shown);
+  return shown;
+}

@@ -1,0 +1,4 @@
+import { WORDS } from '@pasal/shared/domain';
+
+export const title = 'Shop by category';
+export const loading = WORDS.loading;

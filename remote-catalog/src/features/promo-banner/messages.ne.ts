@@ -1,0 +1,3 @@
+export const label = 'प्रमोसन';
+/** R2.23 */
+export const shopNow = 'अहिले किन्नुहोस्';

@@ -1,0 +1,8 @@
+/**
+ * A list can be narrowed to these besides its facts: the words at the checkbox and at the chip that removes
+ * it.
+ */
+export const available = 'स्टकमा भएका';
+export const discounted = 'छुटमा भएका';
+/** Names the list above all categories. */
+export const allProducts = 'सबै सामान';

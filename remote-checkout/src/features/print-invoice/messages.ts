@@ -1,0 +1,1 @@
+export const printInvoice = 'Print invoice';

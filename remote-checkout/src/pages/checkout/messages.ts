@@ -1,0 +1,2 @@
+/** R2.64 */
+export const completeYourOrder = 'Complete Your Order';

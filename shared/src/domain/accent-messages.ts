@@ -1,0 +1,24 @@
+import type { Theme } from './theme-choice';
+
+/** What a colour of the shop may be hard to see beside. */
+export type AccentNeighbour = 'words' | `${Theme} page`;
+
+const beside: Record<AccentNeighbour, string> = {
+  words: 'Words on this colour can hardly be read',
+  'light page': 'This colour can hardly be told from the light page',
+  'dark page': 'This colour can hardly be told from the dark page',
+};
+
+interface Measured {
+  beside: AccentNeighbour;
+  /** As it is shown. */
+  ratio: string;
+  least: number;
+  nearest: string;
+}
+
+/** The problem in words, with what was measured and the way out. */
+export const accentRefusal = ({ beside: which, ratio, least, nearest }: Measured) =>
+  `${beside[which]}: the contrast is ${ratio}:1 and has to be ${least}:1. The nearest colour that works is ${nearest}.`;
+
+export const wrongColor = 'Write the colour as # and six digits, such as #f8c14a.';

@@ -1,0 +1,31 @@
+import type { DeliveryType, OrderStatus, ProductStatus, Section } from '../contracts/limits';
+
+/** Shown words of stored values (R4.1, R4.2, R5.4). */
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'बाँकी',
+  complete: 'पूरा भयो',
+  cancel: 'रद्द भयो',
+  others: 'अन्य',
+};
+/** The words of an order's status for its buyer, wherever buyers read it (D92). */
+export const BUYER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'अर्डर पाइयो',
+  complete: 'पूरा भयो',
+  cancel: 'रद्द भयो',
+  others: 'काम हुँदैछ',
+};
+export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
+  pending: 'स्वीकृति बाँकी',
+  approve: 'स्वीकृत',
+  cancel: 'रद्द',
+};
+export const DELIVERY_TYPE_LABELS: Record<DeliveryType, string> = {
+  home_delivery: 'घरमै डेलिभरी',
+  shop_pickup: 'पसलबाट लिने',
+};
+export const SECTION_LABELS: Record<Section, string> = {
+  new_arrivals: 'नयाँ सामान',
+  popular_items: 'लोकप्रिय सामान',
+  weekly_deals: 'यो हप्ताको अफर',
+};
+export const PAYMENT_METHOD_LABEL = 'सामान पाएपछि नगद भुक्तानी (क्यास अन डेलिभरी)';

@@ -1,0 +1,3 @@
+import type { Language } from '@pasal/platform/contract/language';
+
+export const LANGUAGE = 'ne' as Language;

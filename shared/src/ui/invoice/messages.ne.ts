@@ -1,0 +1,23 @@
+import { writeDigits } from '@pasal/shared/domain';
+
+export const invoice = 'बिल';
+export const number = 'बिल नं.';
+export const date = 'मिति';
+export const payment = 'भुक्तानी';
+export const delivery = 'डेलिभरी';
+export const billedTo = 'क्रेता';
+export const registration = 'दर्ता नं.';
+export const pan = 'प्यान नं.';
+export const vatNumber = 'भ्याट नं.';
+export const lines = 'बिलका सामान';
+export const columns = ['क्र.सं.', 'विवरण', 'परिमाण', 'दर', 'रकम'] as const;
+export const subtotal = 'उप-जम्मा';
+export const deliveryCharge = 'डेलिभरी शुल्क';
+export const free = 'निःशुल्क';
+export const withoutVat = 'करयोग्य रकम';
+export const vatOf = (percent: number) => `भ्याट ${writeDigits(percent)}%`;
+export const total = 'जम्मा';
+export const inWords = 'अक्षरेपी';
+export const vatIncluded = 'मूल्यमा भ्याट पनि जोडिएको छ।';
+export const cancelled = 'यो अर्डर रद्द भयो। केही तिर्नुपर्दैन।';
+export const thanksOf = (shop: string) => `किनमेल गर्नुभएकोमा ${shop} परिवारको तर्फबाट धन्यवाद।`;

@@ -1,0 +1,1 @@
+export const outOfStock = 'स्टकमा छैन';
