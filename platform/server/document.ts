@@ -17,6 +17,12 @@ export const preloadOf = ({ url, integrity }: PageScript) =>
 const callPreloadOf = (address: string) =>
   html`<link rel="preload" as="fetch" href="${address}" crossorigin="use-credentials" />`.html;
 
+/** Where no script runs. */
+const NEEDS_SCRIPT: Record<Language, string> = {
+  en: 'This shop needs JavaScript to show its goods.',
+  ne: 'यस पसलका सामान हेर्न JavaScript चाहिन्छ।',
+};
+
 interface DocumentParts {
   host: ReleaseRecord;
   language: Language;
@@ -76,7 +82,7 @@ export function writeDocument(parts: DocumentParts): string {
   </head>
   <body>
     <div id="root"></div>
-    <noscript>This shop needs JavaScript to show its goods.</noscript>${preview ? `\n    ${writePreviewBadge(preview, nonce)}` : ''}
+    <noscript>${NEEDS_SCRIPT[language]}</noscript>${preview ? `\n    ${writePreviewBadge(preview, nonce)}` : ''}
   </body>
 </html>
 `;

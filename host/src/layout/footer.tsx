@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
-import { mailHref, phoneHref } from '@pasal/shared/domain';
+import { mailHref, phoneHref, writeDigits } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
@@ -82,7 +82,7 @@ export function Footer() {
         <Styled.Bottom>
           {/* The browser's year may differ; the server's text stays until the next page. */}
           <span suppressHydrationWarning>
-            © {year} {legalName || shopName} · {messages.rights}
+            © {writeDigits(year)} {legalName || shopName} · {messages.rights}
           </span>
           <Styled.BottomRight>
             <LanguageSwitch />

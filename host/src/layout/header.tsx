@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { writeDigits } from '@pasal/shared/domain';
 import {
   selectCartCount,
   selectIsAuthenticated,
@@ -49,7 +50,7 @@ function WishlistLink() {
     <Styled.Wishlist>
       <HeaderLink to={paths.wishlist()} aria-label={messages.wishlistCount(count)}>
         <Icon shape={icons.heart} size={24} />
-        {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
+        {count > 0 && <Styled.Count aria-hidden="true">{writeDigits(count)}</Styled.Count>}
       </HeaderLink>
     </Styled.Wishlist>
   );
@@ -60,7 +61,7 @@ function CartLink() {
   return (
     <HeaderLink to={paths.cart()} aria-label={messages.cart(count)}>
       <Icon shape={icons.cart} size={24} />
-      {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
+      {count > 0 && <Styled.Count aria-hidden="true">{writeDigits(count)}</Styled.Count>}
       <VisuallyHidden role="status">{messages.cart(count)}</VisuallyHidden>
     </HeaderLink>
   );

@@ -151,7 +151,7 @@ function browserBuild(build, record) {
     },
     module: {
       rules: [
-        ...sourceRules({ name, development, refresh: development, cacheDirectory }),
+        ...sourceRules({ name, development, refresh: development, cacheDirectory, language }),
         isHost ? ROUTER_RULE : reachRule(directory),
       ],
     },

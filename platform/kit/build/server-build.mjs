@@ -89,7 +89,7 @@ export function serverBuild(build, record) {
     // The one module of Node that packages for servers ask for serves streams, which nothing here does.
     resolve: { extensions: extensionsOf(language), fallback: { stream: false } },
     module: {
-      rules: sourceRules({ name, development, cacheDirectory }),
+      rules: sourceRules({ name, development, cacheDirectory, language }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [

@@ -38,8 +38,8 @@ const WITHIN_DOCUMENTS = /(?:[\\/]browser[\\/]early[\\/](?:ask-later|keep-early)
 /**
  * The rules by which sources become JavaScript, in every build and in a remote's own start: TypeScript, and
  * shared as the kit brings it, whose styled components are named like all others.
- * @param {{name: string, development: boolean, refresh?: boolean, cacheDirectory: string}} build `refresh` for a
- * page that exchanges modules
+ * @param {{name: string, development: boolean, refresh?: boolean, cacheDirectory: string, language?: string}} build
+ * `refresh` for a page that exchanges modules
  */
 export const sourceRules = (build) => [
   {
@@ -47,7 +47,11 @@ export const sourceRules = (build) => [
     exclude: WITHIN_DOCUMENTS,
     ...compile({ syntax: 'typescript', tsx: true }, build),
   },
-  { test: WITHIN_DOCUMENTS, loader: WITHIN_DOCUMENT },
+  {
+    test: WITHIN_DOCUMENTS,
+    loader: WITHIN_DOCUMENT,
+    options: { language: build.language ?? 'en' },
+  },
   {
     test: /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/,
     ...compile({ syntax: 'ecmascript' }, { ...build, refresh: false }),

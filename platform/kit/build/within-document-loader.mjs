@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { extensionsOf } from './languages.mjs';
 
 /** The one function such a file exports. */
 const EXPORTED = /^export function (\w+)/m;
@@ -7,7 +8,7 @@ const EXPORTED = /^export function (\w+)/m;
 const EXPORTS = /export\{(\w+) as \w+\};?\s*$/;
 
 /** The text of a function of a file, small, with all that it imports: an expression that needs nothing around it. */
-async function textOf(file) {
+async function textOf(file, language) {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,
@@ -18,6 +19,7 @@ async function textOf(file) {
     target: 'es2022',
     charset: 'utf8',
     absWorkingDir: path.dirname(file),
+    resolveExtensions: extensionsOf(language),
   });
   const [{ text }] = outputFiles;
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(path.dirname(file), name));
@@ -31,7 +33,7 @@ async function textOf(file) {
 export default async function writeWithinDocument(source) {
   const name = EXPORTED.exec(source)?.[1];
   if (name === undefined) throw new Error(`${this.resourcePath} exports no function`);
-  const { text, files } = await textOf(this.resourcePath);
+  const { text, files } = await textOf(this.resourcePath, this.getOptions().language);
   for (const file of files) this.addDependency(file);
   return `export const ${name} = ${JSON.stringify(text)};\n`;
 }

@@ -1,5 +1,5 @@
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
-import { factText, formatRupees } from '@pasal/shared/domain';
+import { factText, formatRupees, writeDigits } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { PRODUCT_LINES } from './product-lines';
 
@@ -23,7 +23,7 @@ const OWN: readonly { key: string; name: string; of: (product: ListedProduct) =>
   {
     key: 'discount',
     name: messages.discount,
-    of: ({ discount_percentage: off }) => (off > 0 ? `${off}%` : ''),
+    of: ({ discount_percentage: off }) => (off > 0 ? `${writeDigits(off)}%` : ''),
   },
   {
     key: 'stock',

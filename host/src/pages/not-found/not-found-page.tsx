@@ -1,3 +1,4 @@
+import { writeDigits } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink } from '@pasal/shared/ui';
@@ -9,7 +10,7 @@ export function NotFoundPage() {
   return (
     <Centre>
       <PageHead title={messages.title} />
-      <strong aria-hidden="true">404</strong>
+      <strong aria-hidden="true">{writeDigits(404)}</strong>
       <h1>{messages.title}</h1>
       <p>{messages.text}</p>
       <ButtonLink to={paths.home()}>{messages.home}</ButtonLink>

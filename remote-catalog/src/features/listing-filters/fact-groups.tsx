@@ -1,4 +1,5 @@
 import type { FactFacet } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
 import { Checkbox } from '@pasal/shared/ui';
 import { choicesOf, withFact } from '../../model/fact-choices';
 import { without, type ListingFilters } from '../../model/listing-filters';
@@ -21,7 +22,7 @@ export function FactGroups({ facets, filters, onFilters }: FactGroupsProps) {
         {choicesOf(facet, filters.facts).map(({ fact, label, total }) => (
           <li key={fact}>
             <Checkbox
-              label={`${label} (${total})`}
+              label={`${label} (${writeDigits(total)})`}
               checked={filters.facts.includes(fact)}
               onChange={(event) => onFilters(withFact(filters, fact, event.target.checked))}
             />

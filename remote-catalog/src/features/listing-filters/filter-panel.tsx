@@ -1,5 +1,5 @@
 import type { Facets } from '@pasal/shared/contracts';
-import { chosenRange, sliderMaximum, type PriceRange } from '@pasal/shared/domain';
+import { chosenRange, sliderMaximum, writeDigits, type PriceRange } from '@pasal/shared/domain';
 import { Button, Checkbox, PriceRangeField } from '@pasal/shared/ui';
 import { isFiltered, withoutFilters, type ListingFilters } from '../../model/listing-filters';
 import { rangeFilter } from '../../model/price-filter';
@@ -40,7 +40,7 @@ export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
           {facets.brands.map(({ name, total }) => (
             <li key={name}>
               <Checkbox
-                label={`${name} (${total})`}
+                label={`${name} (${writeDigits(total)})`}
                 checked={brands.includes(name)}
                 onChange={(event) => toggle(name, event.target.checked)}
               />

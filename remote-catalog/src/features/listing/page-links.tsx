@@ -1,3 +1,4 @@
+import { writeDigits } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { pageNumbers } from '../../model/page-numbers';
 import * as s from './listing.styles';
@@ -14,7 +15,7 @@ interface PageLinksProps {
 /** Paging by links: every page of the list has an address of its own (D4). */
 export function PageLinks({ page, pageCount, searchOfPage }: PageLinksProps) {
   if (pageCount <= 1) return null;
-  const link = (to: number, content: string | number, rel?: string) => (
+  const link = (to: number, content: string, rel?: string) => (
     <Link
       to={{ search: searchOfPage(to) }}
       {...(rel ? { rel } : { 'aria-label': messages.page(to) })}
@@ -29,7 +30,11 @@ export function PageLinks({ page, pageCount, searchOfPage }: PageLinksProps) {
         {page > 1 && <li>{link(page - 1, messages.previous, 'prev')}</li>}
         {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
-            {number === null ? <span aria-hidden="true">…</span> : link(number, number)}
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              link(number, writeDigits(number))
+            )}
           </li>
         ))}
         {page < pageCount && <li>{link(page + 1, messages.next, 'next')}</li>}

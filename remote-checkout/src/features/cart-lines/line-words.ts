@@ -1,4 +1,4 @@
-import { formatRupees, totalOf, type CartItem } from '@pasal/shared/domain';
+import { formatRupees, totalOf, writeDigits, type CartItem } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import * as messages from './messages';
 
@@ -24,7 +24,7 @@ export function lineWordsOf(item: CartItem): LineWords {
     brand,
     product: paths.product(item.slug, item.variant_id),
     picture: item.images[0] || null,
-    quantity: String(quantity),
+    quantity: writeDigits(quantity),
     amount: formatRupees(totalOf([item])),
     each: quantity > 1 ? messages.perUnit(formatRupees(item.price)) : null,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { totalOf } from '@pasal/shared/domain';
+import { totalOf, writeDigits } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { PageHead, selectCartCount, useShopSelector } from '@pasal/shared/shell';
 import { CartLines } from '../../features/cart-lines/cart-lines';
@@ -37,7 +37,7 @@ export function CartPage() {
   return (
     <>
       <PageHead title={messages.cartPageTitle} />
-      <CartFrame count={String(count)} heading={heading}>
+      <CartFrame count={writeDigits(count)} heading={heading}>
         <SentCartLater isAsked={isSent} onPut={onLineGone} />
         {lines.length === 0 ? (
           !isSent && <EmptyCart />

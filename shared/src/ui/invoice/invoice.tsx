@@ -8,6 +8,7 @@ import {
   PAYMENT_METHOD_LABEL,
   rupeesInWords,
   totalOf,
+  writeDigits,
 } from '@pasal/shared/domain';
 import { PaperAddress, PaperFacts } from '../paper/paper';
 import { PaperMark } from '../paper/paper.styles';
@@ -100,9 +101,9 @@ export function Invoice({ order, seller, logo, dates = AD_DATES }: InvoiceProps)
         columns={messages.columns}
         items={order.items}
         cellsOf={(item, index) => [
-          index + 1,
+          writeDigits(index + 1),
           lineName(item),
-          item.quantity,
+          writeDigits(item.quantity),
           formatRupees(item.price),
           formatRupees(totalOf([item])),
         ]}

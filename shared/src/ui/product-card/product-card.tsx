@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '@pasal/shared/contracts';
-import { badgePercentage, cardTitle, isDeal } from '@pasal/shared/domain';
+import { badgePercentage, cardTitle, isDeal, writeDigits } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Badge, DiscountBadge } from '../badge';
@@ -49,7 +49,7 @@ export function ProductCard({
       />
       {percentage !== null && (
         <s.Corner>
-          <DiscountBadge $loud={isDeal(product)}>-{percentage}%</DiscountBadge>
+          <DiscountBadge $loud={isDeal(product)}>-{writeDigits(percentage)}%</DiscountBadge>
         </s.Corner>
       )}
       <s.Brand>{product.brand}</s.Brand>

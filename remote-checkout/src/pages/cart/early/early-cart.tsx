@@ -1,3 +1,4 @@
+import { writeDigits } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { List } from '../../../features/cart-lines/cart-lines.styles';
 import { LineView } from '../../../features/cart-lines/line-view';
@@ -34,7 +35,7 @@ export function EarlyCart() {
     <>
       <PageHead title={cartPageTitle} />
       <template>
-        <CartFrame count="0">
+        <CartFrame count={writeDigits(0)}>
           <EmptyCart />
         </CartFrame>
       </template>

@@ -7,6 +7,7 @@ import {
   readSaved,
   totalOf,
   type CartItem,
+  writeDigits,
 } from '@pasal/shared/domain';
 import { lineWordsOf } from '../../../features/cart-lines/line-words';
 import { CODE } from '../../../paths';
@@ -49,7 +50,10 @@ export function showCart(place: Element): void {
   const cart = copyOf(items.length === 0 ? empty : filled);
   const list = cart.querySelector('ul');
   const lines = list ? templatesOf(list) : [];
-  const words: Words = { count: String(countPieces(items)), goods: formatRupees(totalOf(items)) };
+  const words: Words = {
+    count: writeDigits(countPieces(items)),
+    goods: formatRupees(totalOf(items)),
+  };
   fillWords(cart, words);
   list?.replaceChildren(...items.map((item) => makeLine(item, items, lines)));
   place.replaceChildren(cart);
