@@ -15,13 +15,16 @@ export function recordOfVersion(version: string, parts: Partial<ReleaseRecord> =
 
 type Entry = Pick<Header, 'name'> & Partial<Header>;
 
+/** The same archive has the same bytes in another second. */
+const MTIME = new Date(0);
+
 /** Makes a gzipped tar file of anything; an entry may be more than a name. */
 export async function archiveOf(
   entries: readonly (readonly [entry: string | Entry, content?: string | Buffer])[],
 ): Promise<Buffer> {
   const tar = pack();
   for (const [entry, content = ''] of entries) {
-    tar.entry(typeof entry === 'string' ? { name: entry } : entry, content);
+    tar.entry({ mtime: MTIME, ...(typeof entry === 'string' ? { name: entry } : entry) }, content);
   }
   tar.finalize();
   const parts: Buffer[] = [];

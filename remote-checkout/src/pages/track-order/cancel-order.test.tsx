@@ -115,7 +115,8 @@ it('the history is told to the buyer, the latest first, without who and why', as
       ],
     }),
   );
-  const panel = screen.getByRole('heading', { name: 'History' }).parentElement;
+  // Beside the heading stands the choice of the calendar.
+  const panel = screen.getByRole('heading', { name: 'History' }).parentElement?.parentElement;
   const steps = within(panel ?? document.body).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
     'Completed',

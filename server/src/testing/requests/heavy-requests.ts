@@ -166,6 +166,10 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
     'a wrong password': (_, round) =>
       send(calls.staffLogin.path, { email: `nobody${round}@pasal.test`, password: 'x'.repeat(72) }),
   },
+  ownerPage: {
+    'the longest text of Pasal': () =>
+      read('/site/pages/questions', new URLSearchParams({ language: 'ne' })),
+  },
   signOut: { 'without a session': () => send(calls.signOut.path, {}) },
   ...Object.fromEntries(
     (

@@ -1,3 +1,4 @@
+import { LANGUAGES, pathIn } from '@pasal/platform/contract/language';
 import { sql } from 'kysely';
 import { createProduct, createSubcategories } from '../../testing/factories';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -28,6 +29,9 @@ const get = (url: string, headers = {}) =>
 const locations = async (url: string) =>
   [...(await get(url)).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 const at = (path: string) => `http://${HOST}${path}`;
+/** The addresses of pages in every language. */
+const inBoth = (...paths: string[]) =>
+  paths.flatMap((path) => LANGUAGES.map((language) => at(pathIn(language, path))));
 const saveWebsite = (website: string) =>
   shop.db
     .insertInto('site_setting')
@@ -94,11 +98,9 @@ describe('/sitemap.xml', () => {
       '5.xml',
     ]);
     expect(await locations('/sitemap/products-1.xml')).toEqual(
-      ['4999', '5000'].map((slug) => `http://pasal.example/product/${slug}`),
+      inBoth('/product/4999', '/product/5000'),
     );
-    expect(await locations('/sitemap/products-5.xml')).toEqual([
-      'http://pasal.example/product/20001',
-    ]);
+    expect(await locations('/sitemap/products-5.xml')).toEqual(inBoth('/product/20001'));
   });
 });
 
@@ -112,17 +114,26 @@ describe('the parts', () => {
     });
     await createProduct(shop.db, { brand: 'Sony', category: 'yale' });
     await createProduct(shop.db, { category: 'Empty', status: 'pending' });
-    expect(await locations('/sitemap/pages.xml')).toEqual([
-      ...['/', '/contact', '/terms', '/privacy-policy', '/returns', '/about', '/questions'].map(at),
-      ...[
-        'all',
-        'new_arrivals',
-        'popular_items',
-        'weekly_deals',
-        'Locks%20%26%20%3CKeys%3E',
-        'Padlocks',
-      ].map((name) => at(`/product-category/${name}`)),
-    ]);
+    const names = [
+      'all',
+      'new_arrivals',
+      'popular_items',
+      'weekly_deals',
+      'Locks%20%26%20%3CKeys%3E',
+      'Padlocks',
+    ];
+    expect(await locations('/sitemap/pages.xml')).toEqual(
+      inBoth(
+        '/',
+        '/contact',
+        '/terms',
+        '/privacy-policy',
+        '/returns',
+        '/about',
+        '/questions',
+        ...names.map((name) => `/product-category/${name}`),
+      ),
+    );
   });
 
   it('list what is on sale with the day it changed, and nothing else', async () => {
@@ -139,17 +150,17 @@ describe('the parts', () => {
       '<url><loc>http://pasal.example/product/dome</loc><lastmod>2026-11-21</lastmod></url>',
     );
     expect(body).not.toContain('hidden');
-    expect(await locations('/sitemap/brands-1.xml')).toEqual([
-      'http://pasal.example/product-category/Bang%20%26%20Olufsen&#39;s',
-    ]);
+    expect(await locations('/sitemap/brands-1.xml')).toEqual(
+      inBoth('/product-category/Bang%20%26%20Olufsen&#39;s'),
+    );
   });
 
   it('show a change at once', async () => {
     const { id } = await createProduct(shop.db, { slug: 'old' });
     const file = `/sitemap/products-${Math.ceil(id / 5000)}.xml`;
-    expect(await locations(file)).toEqual(['http://pasal.example/product/old']);
+    expect(await locations(file)).toEqual(inBoth('/product/old'));
     await shop.db.updateTable('product').set({ slug: 'new' }).execute();
-    expect(await locations(file)).toEqual(['http://pasal.example/product/new']);
+    expect(await locations(file)).toEqual(inBoth('/product/new'));
   });
 
   it.each([
