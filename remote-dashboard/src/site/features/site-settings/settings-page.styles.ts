@@ -8,6 +8,7 @@ export const Nav = styled.nav`
   border-bottom: 1px solid ${color.border};
   ul {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space(1)};
   }
   ${media.tablet} {
@@ -26,7 +27,7 @@ export const PageLink = styled(NavLink)`
   gap: ${space(2)};
   min-height: ${tokens.height.target};
   margin-bottom: -1px;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2)};
   border-bottom: 3px solid transparent;
   color: ${color.inkMuted};
   font-size: ${font.size.sm};
