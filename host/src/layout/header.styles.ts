@@ -20,6 +20,8 @@ export const Bar = styled.header`
 /** The place of so many icons of the last column. */
 const icons = (count: number) =>
   `calc(${count} * ${tokens.height.target} + ${count - 1} * ${space(1)})`;
+/** The place of the other language's name, whichever it is. */
+const LANGUAGE_WIDTH = '80px';
 
 /**
  * The last column has its place before it has its icons: a busy browser paints while it still reads the
@@ -27,7 +29,10 @@ const icons = (count: number) =>
  */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) minmax(${icons(3)}, auto);
+  grid-template-columns: auto auto minmax(0, 1fr) minmax(
+      calc(${icons(3)} + ${LANGUAGE_WIDTH} + ${space(1)}),
+      auto
+    );
   align-items: center;
   gap: ${space(6)};
   height: ${tokens.height.header};
@@ -89,6 +94,7 @@ const switchLook = css`
 /** Beside the icons; a phone has no room there. */
 export const Language = styled(LanguageSwitch)`
   display: inline-flex;
+  width: ${LANGUAGE_WIDTH};
   ${switchLook}
   ${media.phone} {
     display: none;
