@@ -33,7 +33,11 @@ const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
 async function largeArchive(number: number): Promise<Buffer> {
   const record = JSON.parse(readFileSync(join(BUILDS, 'release.json'), 'utf8')) as ReleaseRecord;
   const folder = join(BUILDS, record.version);
-  const named = new Set([...Object.keys(record.integrity), record.server?.file]);
+  const built = [record, ...Object.values(record.languages ?? {})];
+  const named = new Set([
+    ...Object.keys(record.integrity),
+    ...built.map(({ server }) => server?.file),
+  ]);
   const files = new Map(
     readdirSync(folder)
       .filter((name) => named.has(name))

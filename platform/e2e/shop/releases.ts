@@ -28,7 +28,8 @@ async function packBuild(
   change: Change = (text) => text,
   says: Partial<ReleaseRecord> = {},
 ): Promise<Buffer> {
-  const built = recordOf(root, name);
+  // A team's release in English alone, as a remote may have it.
+  const { languages: _languages, ...built } = recordOf(root, name);
   const folder = path.join(root, workspaceOf(name), 'dist', built.version);
   const files = new Map<string, Buffer>();
   /** The integrity of a file, which is packed from now on. */
@@ -40,7 +41,10 @@ async function packBuild(
     return integrityOf(content);
   }
   const [entry = '', ...others] = [
-    ...new Set([...built.start.slice(0, 1), ...Object.keys(built.integrity)]),
+    ...new Set([
+      ...built.start.slice(0, 1),
+      ...Object.keys(built.integrity).filter((file) => !file.endsWith('.ne.js')),
+    ]),
   ];
   const integrity = Object.fromEntries(others.map((file) => [file, take(file)]));
   // The entry holds the hashes of all it loads.
