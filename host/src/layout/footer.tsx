@@ -30,7 +30,7 @@ function About() {
       {site?.tagline && <p>{site.tagline}</p>}
       <p>{messages.aboutText(shopName)}</p>
       <p>{messages.delivery}</p>
-      {site && <SocialLinks social={site.social} chats={data.chats} />}
+      {site && <SocialLinks social={site.social} />}
     </section>
   );
 }

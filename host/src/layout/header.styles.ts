@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
 import { LanguageSwitch } from './language-switch';
@@ -80,7 +80,9 @@ export const MobileSearch = styled.div`
     padding-bottom: ${space(3)};
   }
 `;
-const switchLook = css`
+/** Beside the icons, where a phone has no room, and beside a phone's search. */
+export const Language = styled(LanguageSwitch)`
+  display: inline-flex;
   align-items: center;
   justify-content: center;
   min-width: ${tokens.height.target};
@@ -90,20 +92,12 @@ const switchLook = css`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
   text-decoration: none;
-`;
-/** Beside the icons; a phone has no room there. */
-export const Language = styled(LanguageSwitch)`
-  display: inline-flex;
-  width: ${LANGUAGE_WIDTH};
-  ${switchLook}
-  ${media.phone} {
-    display: none;
+  nav > & {
+    width: ${LANGUAGE_WIDTH};
+    ${media.phone} {
+      display: none;
+    }
   }
-`;
-/** Beside a phone's search. */
-export const PhoneLanguage = styled(LanguageSwitch)`
-  display: inline-flex;
-  ${switchLook}
 `;
 export const Actions = styled.nav`
   display: flex;

@@ -108,7 +108,7 @@ export function Header() {
         </Styled.Row>
         <Styled.MobileSearch hidden={isCheckout}>
           <Search variant="mobile" />
-          <Styled.PhoneLanguage />
+          <Styled.Language />
         </Styled.MobileSearch>
       </Container>
       <OfflineBar />

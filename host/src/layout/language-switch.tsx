@@ -12,7 +12,6 @@ export function LanguageSwitch({ className }: { className?: string }) {
     // The server's address has what the page shows; the browser's may have more, which nobody misses.
     <a
       href={pathIn(OTHER, pathname) + search}
-      hrefLang={OTHER}
       lang={OTHER}
       className={className}
       suppressHydrationWarning

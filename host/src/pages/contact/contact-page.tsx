@@ -107,8 +107,9 @@ export function ContactPage() {
       <Page>
         <h1>{messages.title}</h1>
         <p>{isSilent ? messages.none : messages.intro}</p>
-        <ChatLinks title={messages.write} chats={data?.chats} message={messages.hello} />
         <ContactCards />
+        {/* Last: nothing moves when they come. */}
+        <ChatLinks title={messages.write} chats={data?.chats} message={messages.hello} />
       </Page>
     </Container>
   );
