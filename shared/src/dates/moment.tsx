@@ -5,6 +5,7 @@ import { useDates } from './use-dates';
 /** Where both calendars have no room in a line, the line breaks between them and nowhere else. */
 const Both = styled.span`
   white-space: normal;
+  overflow-wrap: normal;
 `;
 const NO_BREAK = '\u00a0';
 

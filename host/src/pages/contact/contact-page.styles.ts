@@ -14,7 +14,7 @@ export const Page = styled.div`
     color: ${color.inkMuted};
   }
   > [role='group'] {
-    margin-bottom: ${space(6)};
+    margin-top: ${space(6)};
   }
 `;
 /**

@@ -16,7 +16,8 @@ export const draftWaiting = 'Draft waiting';
 export const missing = 'Nepali missing';
 export const publishedAt = (when: string, who: string) => `Published ${when} by ${who}`;
 export const readsStandard = "Visitors read Pasal's own text until you publish yours.";
-export const readsEnglish = 'Nobody has written it yet: visitors read the English text.';
+export const readsEnglish =
+  "Until you publish it, visitors read your English text, or Pasal's own Nepali while you have none.";
 export const allPages = 'All pages';
 export const language = 'Language';
 export const textOf = (language: string) => `Text in ${language}`;

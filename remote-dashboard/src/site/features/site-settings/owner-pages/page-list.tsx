@@ -20,13 +20,16 @@ export function PageList() {
               <li key={kind}>
                 <Link to={ownPaths.sitePage(kind)}>{messages.kinds[kind]}</Link>
                 {TEXT_LANGUAGES.map((language) => {
-                  const state = texts.find(
-                    (each) => each.kind === kind && each.language === language,
-                  );
+                  const ofKind = texts.filter((each) => each.kind === kind);
+                  const state = ofKind.find((each) => each.language === language);
+                  // Whoever reads Nepali gets the owner's English before Pasal's Nepali.
+                  const instead = ofKind.some(({ published }) => published)
+                    ? 'english'
+                    : 'standard';
                   return (
                     <s.Marks key={language}>
                       <span>{messages.languages[language]}</span>
-                      {state && <StateMarks state={state} language={language} />}
+                      {state && <StateMarks state={state} instead={instead} />}
                     </s.Marks>
                   );
                 })}

@@ -3,29 +3,30 @@ import { formatDateTime } from '@pasal/shared/domain';
 import { Badge } from '@pasal/shared/ui';
 import * as messages from './messages';
 
-interface PageStateProps {
+interface StateMarksProps {
   state: PageTextState;
-  language: TextLanguage;
+  /** What visitors read where nothing is published in this language; not said where that isn't known. */
+  instead?: 'standard' | 'english' | undefined;
 }
 
 /** Where a text stands, as marks. */
 export function StateMarks({
   state: { published, has_draft: hasDraft },
-  language,
-}: PageStateProps) {
-  const isMissing = published === null && language === 'ne';
+  instead,
+}: StateMarksProps) {
+  const isPublished = published !== null;
   return (
     <>
-      {published !== null && <Badge $tone="success">{messages.published}</Badge>}
-      {isMissing && <Badge $tone="warning">{messages.missing}</Badge>}
-      {published === null && !isMissing && <Badge $tone="neutral">{messages.standard}</Badge>}
+      {isPublished && <Badge $tone="success">{messages.published}</Badge>}
+      {!isPublished && instead === 'english' && <Badge $tone="warning">{messages.missing}</Badge>}
+      {!isPublished && instead === 'standard' && <Badge $tone="neutral">{messages.standard}</Badge>}
       {hasDraft && <Badge $tone="warning">{messages.draftWaiting}</Badge>}
     </>
   );
 }
 
 /** What visitors read, in a sentence. */
-export function stateInWords({ state: { published }, language }: PageStateProps): string {
+export function stateInWords({ published }: PageTextState, language: TextLanguage): string {
   if (published !== null) {
     return messages.publishedAt(formatDateTime(published.at), published.by);
   }

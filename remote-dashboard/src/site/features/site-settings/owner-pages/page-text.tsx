@@ -33,10 +33,10 @@ function PageForm({
   return (
     <TitledSection
       title={name}
-      lead={stateInWords({ state: stored, language })}
+      lead={stateInWords(stored, language)}
       action={
         <s.Marks>
-          <StateMarks state={stored} language={language} />
+          <StateMarks state={stored} instead={language === 'en' ? 'standard' : undefined} />
         </s.Marks>
       }
     >
