@@ -6,14 +6,22 @@ import { pathToFileURL } from 'node:url';
 
 const LOADER = pathToFileURL(resolve(__dirname, 'within-document-loader.mjs')).href;
 
-/** A function and what it imports, as the loader passes them on; and the files it depends on. */
-function load(files: Record<string, string>, name: string): { made: string; needs: string[] } {
+/** A function and what it imports, as the loader passes them on in a build's language; and the files it depends on. */
+function load(
+  files: Record<string, string>,
+  name: string,
+  language = 'en',
+): { made: string; needs: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'pasal-within-'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const script = `
     import write from ${JSON.stringify(LOADER)};
     const needs = [];
-    const self = { resourcePath: ${JSON.stringify(join(folder, name))}, addDependency: (file) => needs.push(file) };
+    const self = {
+      resourcePath: ${JSON.stringify(join(folder, name))},
+      addDependency: (file) => needs.push(file),
+      getOptions: () => ({ language: ${JSON.stringify(language)} }),
+    };
     const made = await write.call(self, ${JSON.stringify(files[name])});
     console.log(JSON.stringify({ made, needs }));`;
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
@@ -35,6 +43,20 @@ test('the text of a function is whole by itself, with what it imports and nothin
   expect(new Function(`return (${show})(21)`)()).toBe('42 </b>');
   expect(show).not.toContain('unused');
   expect(needs.toSorted()).toEqual(['double.ts', 'show.document.ts']);
+});
+
+test('a build in another language takes the words of it', () => {
+  const words = {
+    'words.ts': 'export const word = "Cart";\n',
+    'words.ne.ts': 'export const word = "कार्ट";\n',
+    'say.document.ts':
+      'import { word } from "./words";\nexport function say(): string {\n  return word;\n}\n',
+  };
+  expect(load(words, 'say.document.ts').made).toContain('Cart');
+  const { made, needs } = load(words, 'say.document.ts', 'ne');
+  expect(made).toContain('कार्ट');
+  expect(made).not.toContain('Cart');
+  expect(needs.toSorted()).toEqual(['say.document.ts', 'words.ne.ts']);
 });
 
 test('a file without a function is refused by name', () => {
