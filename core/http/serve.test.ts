@@ -3,7 +3,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import type { WholeCall } from '@pasal/core/contract/call';
 import type { CallShape } from '@pasal/shared/contracts/calls';
 import { openTestApp } from '@pasal/server/testing/test-app';
-import { signedIn } from '@pasal/server/testing/factories';
+import { createProduct, signedIn } from '@pasal/server/testing/factories';
 import { DomainError, conflict, invalid } from '../errors/domain-error';
 import { errorsOfCall } from './errors/errors-of-call';
 import { serve } from './serve';
@@ -77,6 +77,30 @@ test('a handler gets what its call takes, checked, and who calls', async () => {
 function before(body: unknown): void {
   if (JSON.stringify(body) === '{"name":1}') throw invalid('A number.');
 }
+
+test('an answer is kept in each language by itself, and a change makes all of them old', async () => {
+  const shape = { summary: '', access: 'public', publicArea: 'product', response } as const;
+  const titleOf = async ({ db }: typeof shop) =>
+    (await db.selectFrom('product').select('title').executeTakeFirstOrThrow()).title;
+  const shop = await openTestApp({
+    api: async (app) =>
+      serve(
+        app,
+        { ...shape, name: 'told', method: 'GET', path: '/told' },
+        async ({ language }) => ({ seen: `${language} ${await titleOf(shop)}` }),
+      ),
+  });
+  await createProduct(shop.db, { title: 'Old' });
+  const asked = ['/told', '/told?language=ne', '/told?language=xx'];
+  const told = () =>
+    Promise.all(asked.map(async (url) => (await shop.call<{ seen: string }>({ url })).body.seen));
+  for (const title of ['Old', 'New']) {
+    await shop.db.updateTable('product').set({ title }).execute();
+    const expected = [`en ${title}`, `ne ${title}`, `en ${title}`];
+    expect([await told(), await told()]).toEqual([expected, expected]);
+  }
+  await shop.close();
+});
 
 test('a body is looked at before its types are, and may be absent where the route says so', async () => {
   const body = Type.Object({ name: Type.Optional(Type.String()) });

@@ -1,8 +1,10 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../contract/language';
 import type { CallResponse, CallShape, WholeCall } from '../contract/call';
 import { serializerFor } from './body/serialization';
 import type { PublicReader } from './cache/public-reader';
+import { languageOf } from './language';
 import { staffOf } from './security/access';
 import type { Limit } from '../limits/limits';
 import type { SignedIn } from '../sessions/sessions';
@@ -26,6 +28,7 @@ declare module 'fastify' {
 type PublicReading = (given: {
   params: object;
   query: object;
+  language: Language;
   request: PublicReader;
 }) => Promise<string>;
 
@@ -41,6 +44,8 @@ export interface Served<Shape extends CallShape> {
   params: Part<Shape['params']>;
   query: Part<Shape['query']>;
   body: Part<Shape['body']>;
+  /** The one that is asked for; what has no words in it is answered in English. */
+  language: Language;
   /** The person who is signed in; undefined where the call is public, or a team's. */
   staff: Shape['access'] extends 'public' | 'release' ? undefined : SignedIn;
   request: OfCaller<Shape, PublicReader, FastifyRequest>;
@@ -118,6 +123,7 @@ export function serve<Shape extends CallShape>(
         params: request.params,
         query: request.query,
         body: request.body,
+        language: languageOf(request),
         staff: access === 'public' || access === 'release' ? undefined : staffOf(request),
         request,
         reply,

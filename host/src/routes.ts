@@ -1,12 +1,8 @@
-import { LANGUAGE } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
-
-/** As the page asks for it. */
-const IN_LANGUAGE = LANGUAGE === 'en' ? {} : { query: { language: { value: LANGUAGE } } };
 
 /** The text of a page that the owner writes. */
 const textOf = <Kind extends string>(kind: Kind) =>
-  [{ call: 'ownerPage', params: { kind: { value: kind } }, ...IN_LANGUAGE }] as const;
+  [{ call: 'ownerPage', params: { kind: { value: kind } } }] as const;
 
 /**
  * The pages of the host itself, in the form of a remote's description: the build copies it into

@@ -1,11 +1,11 @@
-/**
- * The languages of pages. The first is that of releases and addresses without a mark; every other one has its addresses
- * below a part of its own, such as `/ne/cart`.
- */
-export const LANGUAGES = ['en', 'ne'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@pasal/core/contract/language';
 
-/** The languages beside the first, which a release may have (`languages` of its record). */
+export * from '@pasal/core/contract/language';
+
+/**
+ * The languages beside the first, which a release may have (`languages` of its record). Each has its addresses below a
+ * part of its own, such as `/ne/cart`.
+ */
 export const OTHER_LANGUAGES = ['ne'] as const satisfies readonly Language[];
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
 

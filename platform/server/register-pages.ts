@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from './tables';
 import { createVersionReader, type Versions } from '@pasal/core/http/cache/public-versions';
-import { LANGUAGES, pathIn, splitLanguage, type Language } from '../contract/language';
+import { languageOf } from '@pasal/core/http/language';
+import { pathIn, splitLanguage } from '../contract/language';
 import { compositionIn } from './release/in-language';
 import type { Releases } from './release/releases';
 import type { Composition } from './release/live-compositions';
@@ -76,10 +77,6 @@ function pathOf(url: string): string {
 /** The part of a request's address after its question mark. */
 const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
 
-/** The language a page asks for its remotes in. */
-const languageOf = ({ url }: FastifyRequest): Language =>
-  LANGUAGES.find((each) => each === searchOf(url).get('language')) ?? 'en';
-
 /** The request that a document is made for. */
 interface Asked {
   composition: Composition;
@@ -118,12 +115,13 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
   /** Reads the data of a page, for the server or the browser to make it. */
   async function partsOf(asked: Asked, versions: Versions) {
     const { composition, found, address, search, from } = asked;
+    const { language = 'en' } = composition;
     const params = found?.params ?? {};
     const [standing, shopName, look, answers] = await Promise.all([
       found ? shop.findStanding(found.route.path, params, versions) : 'missing',
       shop.readName(versions),
       shop.readLook(versions),
-      answer(needsOf(composition.host, found), { params, search, from, versions }),
+      answer(needsOf(composition.host, found), { params, search, from, versions, language }),
     ]);
     const status = standing === 'missing' ? 404 : 200;
     // All unknown addresses have one page.

@@ -30,15 +30,16 @@ interface BrowserParts {
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
   const { composition, found, search, status, shopName, look, shop, isOfStaff, preview } = parts;
   const isOfOne = isOfStaff && found?.route.layout === 'dashboard';
+  const { language = 'en' } = composition;
   const nonce = answerAsPage(reply, composition.assets);
   const document = writeDocument({
     host: composition.host,
-    language: composition.language ?? 'en',
+    language,
     assets: composition.assets,
     discovery: inlinedDiscoveryOf(composition, shop.calls, found),
     scripts: listRemoteScripts(composition, found, { isOfStaff }),
     answers: parts.answers.answers,
-    callsAhead: isOfOne ? listCallsAhead(found, search, shop.calls) : [],
+    callsAhead: isOfOne ? listCallsAhead(found, { search, language }, shop.calls) : [],
     shopName,
     look,
     nonce,

@@ -6,6 +6,8 @@ import { createResponseCache, makeCachedBody, type CachedAnswer } from './cached
 import { etagOf, fingerprintOf, matchesEtag } from './entity-tag';
 import { endOf, isForAll } from './public-reader';
 import { createVersionReader, type Versions } from './public-versions';
+import type { Language } from '../../contract/language';
+import { languageOf } from '../language';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 
 declare module 'fastify' {
@@ -34,15 +36,19 @@ export interface PublicRoute {
   url: string;
   params: object;
   query: object;
+  language: Language;
 }
 
 /** Most bytes of answers one server keeps. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The same for the same question, however its parameters are ordered; unknown ones are gone already. */
-function keyOf(url: string | undefined, params: unknown, query: unknown): string {
-  const given = Object.entries(query as object).toSorted(([one], [other]) =>
+/**
+ * The same for the same question in the same language, however its parameters are ordered; unknown ones are gone
+ * already.
+ */
+function keyOf({ url, params, query, language }: Omit<PublicRoute, 'area'>): string {
+  const given = Object.entries({ ...query, language }).toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   );
   return JSON.stringify([url, params, given]);
@@ -74,12 +80,12 @@ function keepIn(answers: Answers, { version, key }: Missed, text: string, end: n
 }
 
 function offerAnswers({ publicAnswers }: FastifyInstance, answers: Answers): void {
-  publicAnswers.find = ({ area, url, params, query }, now) => {
-    const cached = answers.get(keyOf(url, params, query));
-    return cached && isCurrent(cached, now.get(area)) ? cached : undefined;
+  publicAnswers.find = (route, now) => {
+    const cached = answers.get(keyOf(route));
+    return cached && isCurrent(cached, now.get(route.area)) ? cached : undefined;
   };
-  publicAnswers.keep = ({ area, url, params, query }, now, text, end) => {
-    keepIn(answers, { version: now.get(area), key: keyOf(url, params, query) }, text, end);
+  publicAnswers.keep = (route, now, text, end) => {
+    keepIn(answers, { version: now.get(route.area), key: keyOf(route) }, text, end);
   };
 }
 
@@ -101,8 +107,13 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     if (request.cookies[SESSION_COOKIE] !== undefined) return;
     request.versions = await versions();
     const version = request.versions.get(area);
-    const { routeOptions, params, query } = request;
-    const key = keyOf(routeOptions.url, params, query);
+    const key = keyOf({
+      url: request.routeOptions.url ?? '',
+      // The schemas of the route have checked them.
+      params: request.params as object,
+      query: request.query as object,
+      language: languageOf(request),
+    });
     const cached = answers.get(key);
     if (cached === undefined || !isCurrent(cached, version)) {
       missed.set(request, { version, key });

@@ -1,4 +1,5 @@
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
+import { inLanguage, type Language } from '../../contract/language';
 import { requestOfNeed } from '../../contract/needs';
 import type { FoundPage } from '../found-page';
 import type { Shop } from '../shop';
@@ -11,13 +12,14 @@ import { fillPath } from './source';
  */
 export function listCallsAhead(
   { route, params }: FoundPage,
-  search: URLSearchParams,
+  { search, language }: { search: URLSearchParams; language: Language },
   calls: Shop['calls'],
 ): string[] {
   return (route.needs ?? []).flatMap((need) => {
     const call = Object.hasOwn(calls, need.call) ? calls[need.call] : undefined;
     const request = call && requestOfNeed(need, { params, search, answers: [] }, call);
     if (!call || request === null) return [];
-    return [API_BASE_PATH + fillPath(call.path, request ?? {})];
+    const query = { ...inLanguage(language), ...request?.query };
+    return [API_BASE_PATH + fillPath(call.path, { ...request, query })];
   });
 }

@@ -14,6 +14,8 @@ const NO_SERVICES = {
   },
 };
 
+/** In the language of the page. */
+const language = 'en' as const;
 /** None of what is cached is of these. */
 const versions = new Map<string, string>();
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-needs-'));
@@ -143,12 +145,27 @@ test('a document may be given to others until an answer of it is another one by 
     search: new URLSearchParams(),
     from: '10.9.9.9',
     versions: new Map([['site', 'of this test']]),
+    language,
   };
   const endOf = async () =>
     (await answer([[{ call: 'siteSettings' }, { call: 'banners' }]], at)).sharedUntil;
   const end = Date.parse('2199-12-31T18:15:00Z');
   // What was kept of it ends as well.
   expect([await endOf(), await endOf()]).toEqual([end, end]);
+});
+
+test('the answers are in the language of the page, and each language is kept by itself', async () => {
+  const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
+  const terms: Need = { call: 'ownerPage', params: { kind: { value: 'terms' } } };
+  const at = { params: {}, search: new URLSearchParams(), from: '10.9.9.9' };
+  const kept = new Map([['site', 'of this test']]);
+  const languages = ['ne', 'en', 'ne'] as const;
+  const found = [];
+  for (const each of languages) {
+    const { answers } = await answer([[terms]], { ...at, versions: kept, language: each });
+    found.push(answers[0]?.body.value);
+  }
+  expect(found).toMatchObject(languages.map((each) => ({ language: each })));
 });
 
 test('that there is no such thing is an answer too, and what builds on it is not asked', async () => {
@@ -158,6 +175,7 @@ test('that there is no such thing is an answer too, and what builds on it is not
     search: new URLSearchParams(),
     from: '10.9.9.9',
     versions,
+    language,
   };
   const { answers, isComplete } = await answer([[bySlug, related]], at);
   expect(isComplete).toBe(true);
@@ -190,7 +208,7 @@ test.each(['?page=0', '?page=x', '?page=1&page=%00', '?sort=cheapest'])(
 test('a page has all its answers when of two needs that speak of one name only one can be asked', async () => {
   const section: Need = { call: 'publicProducts', query: { section: { path: 'category' } } };
   const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
-  const at = { search: new URLSearchParams(), versions, from: '10.9.9.9' };
+  const at = { search: new URLSearchParams(), versions, language, from: '10.9.9.9' };
   await createProduct(shop.db, { category: 'Locks' });
   const found = await answer([[section, listing]], { ...at, params: { category: 'Locks' } });
   expect(found.answers.map(({ request }) => request)).toEqual([{ query: { category: 'Locks' } }]);
@@ -204,7 +222,7 @@ test('a search is counted for whoever asks for its page; beyond their limit the 
   const answer = createDocumentAnswers(shop.app, NO_SERVICES, () => patience);
   const need: Need = { call: 'publicProducts', query: { search: { search: 'q' } } };
   const searchFor = (q: string, from: string) =>
-    answer([[need]], { params: {}, search: new URLSearchParams({ q }), versions, from });
+    answer([[need]], { params: {}, search: new URLSearchParams({ q }), versions, language, from });
   expect((await searchFor('refrigertor', '10.9.9.1')).isComplete).toBe(true);
   await sql`update rate_limit set free_at = now() + interval '10 minutes'`.execute(shop.db);
   expect(await searchFor('refrigrator', '10.9.9.1')).toMatchObject({

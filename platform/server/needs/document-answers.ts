@@ -60,7 +60,7 @@ export function createDocumentAnswers(
 
   async function answerOne(
     need: Need,
-    { params, search, from, versions }: Address,
+    { params, search, from, versions, language }: Address,
     before: readonly Promise<Outcome>[],
   ): Promise<Outcome> {
     const { call } = need;
@@ -76,7 +76,7 @@ export function createDocumentAnswers(
     // A part of the path may be no word of this call: of two needs that speak of it, one fits.
     if (request === null || !source.fits(request ?? {})) return null;
     const answer = await inSpan(`need ${call}`, {}, () =>
-      source.read(request ?? {}, { from, versions }),
+      source.read(request ?? {}, { from, versions, language }),
     );
     return answer ? { call, request, ...answer } : 'missing';
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import type { WholeCall } from '@pasal/core/contract/call';
+import { LANGUAGES } from '../../contract/language';
 import type { NeedRequest } from '../../contract/needs';
 import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { checkOfText } from '@pasal/core/http/body/validation';
@@ -72,12 +73,13 @@ export function createCallSources(app: FastifyInstance) {
         const asked = readRequest(request);
         const read = publicReadings.get(name);
         if (!asked || !read) return null;
-        const route = { area, url: `${API_BASE_PATH}${path}`, ...asked };
+        const language = LANGUAGES.find((each) => each === asked.query.language) ?? asker.language;
+        const route = { area, url: `${API_BASE_PATH}${path}`, language, ...asked };
         const cached = publicAnswers.find(route, asker.versions);
         if (cached) return { area, body: bodyOfCached(cached.body), sharedUntil: cached.end };
         const reader = readerFor(asker);
         try {
-          const json = await read({ ...asked, request: reader });
+          const json = await read({ ...asked, language, request: reader });
           if (!isForAll(reader)) return null;
           const sharedUntil = endOf(reader);
           publicAnswers.keep(route, asker.versions, json, sharedUntil);

@@ -1,5 +1,6 @@
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { countedIp } from '@pasal/core/limits/counted-address';
+import { inLanguage } from '../../contract/language';
 import { servicePathOf } from '../../contract/service-path';
 import { AnswerBody } from './answer-body';
 import { isJson } from '../services/service-answer';
@@ -19,11 +20,11 @@ export const createServiceSources =
     return {
       shapes: {},
       fits: () => true,
-      async read(request, { from }) {
+      async read({ query, ...request }, { from, language }) {
         const { status, body, publicFor, ...answer } = await ask({
           name,
           method: 'GET',
-          rest: fillPath(path, request),
+          rest: fillPath(path, { ...request, query: { ...inLanguage(language), ...query } }),
           headers: { accept: 'application/json' },
           facts: { who: 'visitor' },
           from: countedIp(from),

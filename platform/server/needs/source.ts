@@ -1,5 +1,6 @@
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { STATUS_OF } from '@pasal/core/contract/error';
+import type { Language } from '../../contract/language';
 import type { NeedRequest } from '../../contract/needs';
 import type { AnswerBody } from './answer-body';
 
@@ -9,6 +10,8 @@ export interface Asker {
   from: string;
   /** The versions that each answer must at least have. */
   versions: Versions;
+  /** The language of the page. */
+  language: Language;
 }
 
 /** The answer to a need, the same for every visitor. */

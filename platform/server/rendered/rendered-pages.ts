@@ -68,12 +68,10 @@ function createSampler({ shop, answer, readVersions }: RenderedPagesDeps) {
         const path = await shop.sampleAddress(route.path);
         const found = findPage(composition, path);
         const search = new URLSearchParams();
-        const at = { params: found?.params ?? {}, search, from: NOBODY, versions };
+        const { language = 'en' } = composition;
+        const at = { params: found?.params ?? {}, search, from: NOBODY, versions, language };
         const { answers } = await answer(needsOf(composition.host, found), at);
-        const address = pathIn(
-          composition.language ?? 'en',
-          canonicalAddress(composition.host, found, search),
-        );
+        const address = pathIn(language, canonicalAddress(composition.host, found, search));
         return { address, answers: jsonOfAnswers(answers), shopName };
       }),
     );

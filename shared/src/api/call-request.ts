@@ -2,6 +2,8 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { Call, CallRequest, CallShape } from '@pasal/core/contract/call';
 import { searchParamsOf } from './search-params';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
+import { inLanguage } from '@pasal/core/contract/language';
+import { LANGUAGE } from '../domain/language';
 
 /** The parts a request may have, whatever its shape. */
 interface Parts {
@@ -11,8 +13,16 @@ interface Parts {
   body?: unknown;
 }
 
-/** The types of the call have been checked where it is made; here its parts are all alike. */
-const partsOf = (request: unknown) => (request ?? {}) as Parts;
+const IN_LANGUAGE = inLanguage(LANGUAGE);
+
+/**
+ * The types of the call have been checked where it is made; here its parts are all alike. Each asks in the language of
+ * the page, unless it names one.
+ */
+function partsOf(request: unknown): Parts {
+  const parts = (request ?? {}) as Parts;
+  return LANGUAGE === 'en' ? parts : { ...parts, query: { ...IN_LANGUAGE, ...parts.query } };
+}
 
 /** `/order-product/:id` and `{id: 7}` → `/order-product/7`. */
 function pathOf({ path }: Call, params: Parts['params'] = {}): string {

@@ -1,5 +1,4 @@
 import type { PageKind } from '@pasal/shared/contracts';
-import { LANGUAGE } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import { TextPage } from '../../layout/text-page';
 import * as messages from './messages';
@@ -14,12 +13,9 @@ const ADDRESSES: Record<PageKind, string> = {
   questions: paths.questions(),
 };
 
-/** English is asked for without a word, as the server reads it. */
-const IN_LANGUAGE = LANGUAGE === 'en' ? {} : { query: { language: LANGUAGE } };
-
 /** A page whose text the owner writes (D150); its title and address are the shop's. */
 export function OwnerPage({ kind }: { kind: PageKind }) {
-  const answer = useOwnerPageQuery({ params: { kind }, ...IN_LANGUAGE });
+  const answer = useOwnerPageQuery({ params: { kind } });
   return (
     <TextPage
       title={messages.titles[kind]}

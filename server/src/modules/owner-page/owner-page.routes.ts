@@ -8,10 +8,8 @@ import * as pages from './owner-page.service';
 
 /** Texts that the owner writes: visitors read what is published, administrators write it (D150, D152). */
 export const ownerPageRoutes: Routes = (app, { db }) => {
-  serve(app, calls.ownerPage, ({ params, query, request }) =>
-    readPublic(db, request.versions, (from) =>
-      pages.readPublicText(from, params.kind, query.language ?? 'en'),
-    ),
+  serve(app, calls.ownerPage, ({ params, language, request }) =>
+    readPublic(db, request.versions, (from) => pages.readPublicText(from, params.kind, language)),
   );
 
   serve(app, calls.ownerPages, () => pages.listTexts(db));
