@@ -13,10 +13,14 @@ const ps = (...words: string[]) => execFileSync('ps', words, { encoding: 'utf8' 
 
 /** Reads the resident memory of a server and of the processes it has started. */
 export function residentOf(pid: number): Resident {
-  const children = ps('-o', 'rss=,args=', '--ppid', String(pid)).split('\n');
-  const renderers = children.filter((line) => line.includes('render-process'));
+  // `ps --ppid` fails where a server has started none.
+  const started = ps('-e', '-o', 'ppid=,rss=,args=')
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [])
+    .filter(([, parent]) => Number(parent) === pid);
+  const renderers = started.filter(([, , , words = '']) => words.includes('render-process'));
   return {
     server: megabytes(ps('-o', 'rss=', '-p', String(pid))),
-    renderers: renderers.reduce((sum, line) => sum + megabytes(line), 0),
+    renderers: renderers.reduce((sum, [, , kilobytes = '']) => sum + megabytes(kilobytes), 0),
   };
 }
