@@ -1,6 +1,7 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
 import { USUAL_PERIOD } from './overview/model/chart-days';
+import { title } from './messages';
 import { patterns } from './paths';
 
 /** The parameters of a list's call that its address has, by their names there. */
@@ -18,7 +19,7 @@ const LIST = { page: { search: 'page', or: 1 }, ...ofAddress('search', 'status')
  */
 export const description = {
   name: 'dashboard',
-  title: 'the dashboard',
+  title,
   routes: [
     {
       path: patterns.dashboard,

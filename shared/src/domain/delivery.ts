@@ -4,6 +4,7 @@ import type {
   DeliveryType,
   PromisedDays,
 } from '@pasal/shared/contracts';
+import * as messages from './date-messages';
 import { daysLater, kathmanduDate } from './kathmandu-time';
 
 /** A year and a day: beyond it a shop that is never open would be looked at for ever. */
@@ -57,21 +58,18 @@ export function promisedDays(
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** `26 Nov` for `2026-11-26`. By hand: on a slow phone a browser's formatter takes a tenth of a second. */
 export function formatMonthDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+  return messages.dayOfMonth(String(at.getUTCDate()), at.getUTCMonth());
 }
 
 /** `Thu, 26 Nov` for `2026-11-26`. */
 export function formatDay(day: string): string {
-  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatMonthDay(day)}`;
+  return messages.withWeekday(new Date(`${day}T00:00:00Z`).getUTCDay(), formatMonthDay(day));
 }
 
 /** `Thu, 26 Nov`, or `Tue, 24 Nov to Thu, 26 Nov`. */
 export function formatDays({ from, to }: PromisedDays): string {
-  return from === to ? formatDay(to) : `${formatDay(from)} to ${formatDay(to)}`;
+  return from === to ? formatDay(to) : messages.fromTo(formatDay(from), formatDay(to));
 }

@@ -1,3 +1,5 @@
+import * as messages from './date-messages';
+
 /** Nepal's offset from UTC; it has no summer time (D38). */
 const OFFSET_MINUTES = 5 * 60 + 45;
 const MINUTE = 60_000;
@@ -56,23 +58,15 @@ export function overviewPeriods(now: Date) {
   };
 }
 
-/** Made when the first date is written: it takes a slow phone long, and most pages show none. */
-const formats: Partial<Record<'date' | 'dateAndTime', Intl.DateTimeFormat>> = {};
-
-const makeFormat = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kathmandu',
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    ...parts,
-  });
+/** `21 Nov 2026`, the day it is in Kathmandu at that instant. By hand: making a browser's formatter takes a slow phone long. */
+export function formatDate(iso: string): string {
+  const [year = '', month = '', day = ''] = kathmanduDate(new Date(iso)).split('-');
+  return messages.wholeDay(day, Number(month) - 1, Number(year));
+}
 
 /** `21 Nov 2026, 14:05` in Kathmandu, the same on server and screen. */
-export function formatDateTime(iso: string): string {
-  formats.dateAndTime ??= makeFormat({ hour: '2-digit', minute: '2-digit' });
-  return formats.dateAndTime.format(new Date(iso));
-}
+export const formatDateTime = (iso: string): string =>
+  messages.withTime(formatDate(iso), kathmanduTime(new Date(iso)));
 
 /**
  * The instant a day of Kathmandu begins, or one `after` days later; null for a day there is not, and
@@ -86,10 +80,4 @@ export function startOfKathmanduDate(date: string, after = 0): Date | null {
     midnight.getUTCFullYear() <= LAST_YEAR &&
     midnight.toISOString().startsWith(date);
   return exists ? new Date(midnight.getTime() + after * DAY - OFFSET_MINUTES * MINUTE) : null;
-}
-
-/** `21 Nov 2026`, the day it is in Kathmandu at that instant. */
-export function formatDate(iso: string): string {
-  formats.date ??= makeFormat({});
-  return formats.date.format(new Date(iso));
 }

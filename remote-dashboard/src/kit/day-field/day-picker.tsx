@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '@pasal/shared/dashboard';
 import type { Bs } from '@pasal/shared/dates';
+import { writeDigits } from '@pasal/shared/domain';
 import { Dialog } from '@pasal/shared/ui';
 import { useToday } from '../use-today';
 import { Day, Days, Month } from './day-field.styles';
@@ -41,13 +42,15 @@ export function DayPicker({ title, bs, value, min, max, onChoose, onClose }: Day
       <Month>
         <Choice
           label={messages.month}
-          choices={rules.BS_MONTHS.en.map((name, at) => [String(at + 1), name] as const)}
+          choices={rules.BS_MONTHS.en.map(
+            (_, at) => [String(at + 1), rules.monthName(at + 1)] as const,
+          )}
           value={String(month)}
           onChoose={(chosen) => show({ year, month: Number(chosen) })}
         />
         <Choice
           label={messages.year}
-          choices={years.map((each) => [each, each] as const)}
+          choices={years.map((each) => [each, writeDigits(each)] as const)}
           value={String(year)}
           onChoose={(chosen) => show({ year: Number(chosen), month })}
         />
@@ -69,7 +72,7 @@ export function DayPicker({ title, bs, value, min, max, onChoose, onClose }: Day
             $column={at === 0 ? weekdayOf(ad) + 1 : undefined}
             onClick={() => onChoose(ad)}
           >
-            {number}
+            {writeDigits(number)}
           </Day>
         ))}
       </Days>

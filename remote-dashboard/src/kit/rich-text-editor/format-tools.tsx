@@ -1,4 +1,5 @@
 import type Quill from 'quill';
+import { writeDigits } from '@pasal/shared/domain';
 import type { Attributes } from '../model/rich-text/ops';
 import * as commands from './editor-commands';
 import * as messages from './messages';
@@ -44,7 +45,7 @@ export function SizeTool({ quill, formats }: FormatProps) {
       <option value="">{messages.normalSize}</option>
       {FONT_SIZES.map((size) => (
         <option key={size} value={`${size}px`}>
-          {size}
+          {writeDigits(size)}
         </option>
       ))}
     </s.SizeSelect>

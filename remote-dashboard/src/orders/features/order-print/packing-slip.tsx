@@ -1,5 +1,5 @@
 import type { Order, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
-import { DELIVERY_TYPE_LABELS, type Dates } from '@pasal/shared/domain';
+import { DELIVERY_TYPE_LABELS, writeDigits, type Dates } from '@pasal/shared/domain';
 import { PaperAddress, PaperFacts, PaperHead, PaperMark, ShopMark } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { OrderCode } from './order-code';
@@ -58,7 +58,7 @@ export function PackingSlip({ order, seller, logo, dates }: PackingSlipProps) {
         items={order.items}
         cellsOf={(item) => [
           <s.Box key="box" role="img" aria-label={messages.box} />,
-          item.quantity,
+          writeDigits(item.quantity),
           messages.goods(item),
         ]}
       />

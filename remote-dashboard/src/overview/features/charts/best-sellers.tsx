@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { ChartPanel, Figures } from '@pasal/shared/dashboard';
+import { formatCount } from '../../../kit/format-count';
 import { formatWhole } from '../../model/chart-days';
 import * as messages from './messages';
 import * as s from './charts.styles';
@@ -29,7 +30,7 @@ export function BestSellers({ products }: { products: ChartsResponse['bestSeller
                   {title ?? messages.deletedProduct}
                   <s.Share $part={pieces / most} aria-hidden="true" />
                 </th>
-                <td>{pieces}</td>
+                <td>{formatCount(pieces)}</td>
                 <td>{formatWhole(revenue)}</td>
               </tr>
             ))}

@@ -4,6 +4,7 @@ import { ListView } from '@pasal/shared/dashboard';
 import { useBsCalendar, useDates } from '@pasal/shared/dates';
 import { WORDS } from '@pasal/shared/domain';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
+import { formatCount } from '../../../kit/format-count';
 import { useStaffChartsQuery } from '../../overview-api';
 import { formatWhole, isByMonth, pointsOf, sumOf, type ChartSpan } from '../../model/chart-days';
 import { BestSellers } from './best-sellers';
@@ -13,9 +14,6 @@ import { LowStock } from './low-stock';
 import * as messages from './messages';
 import { PeriodSwitch } from './period-switch';
 import * as s from './charts.styles';
-
-const count = new Intl.NumberFormat('en-IN');
-const formatCount = (value: number) => count.format(value);
 
 /** The days by their names, or by the months of Bikram Sambat where there are many and the reader has those. */
 function usePoints(days: ChartsResponse['days']) {

@@ -1,11 +1,10 @@
 import type { Overview } from '@pasal/shared/contracts';
 import { kathmanduDate, overviewPeriods } from '@pasal/shared/domain';
 import { Icon, Skeleton, type IconShape, icons } from '@pasal/shared/ui';
+import { formatCount } from '../../../kit/format-count';
 import { ownPaths, patterns } from '../../../paths';
 import * as messages from './messages';
 import * as s from './overview.styles';
-
-const format = new Intl.NumberFormat('en-IN');
 
 interface NumberCard {
   label: string;
@@ -21,7 +20,7 @@ interface NumberCard {
 /** By how much there are more or fewer than before. */
 function Change({ by }: { by: number }) {
   if (by === 0) return <b>{messages.same}</b>;
-  const count = format.format(Math.abs(by));
+  const count = formatCount(Math.abs(by));
   return <s.Change $up={by > 0}>{by > 0 ? messages.more(count) : messages.less(count)}</s.Change>;
 }
 
@@ -82,18 +81,18 @@ export function NumberCards({ overview }: { overview: Overview | undefined }) {
             <Icon shape={icon} size={32} />
           </dt>
           <dd>
-            {count === undefined ? <Skeleton $height="48px" $width="72px" /> : format.format(count)}
+            {count === undefined ? <Skeleton $height="48px" $width="72px" /> : formatCount(count)}
           </dd>
           <s.Compared>
             {count === undefined && <Skeleton $height="20px" $width="96px" />}
             {count !== undefined && earlier !== undefined && compared && (
               <>
-                <Change by={count - earlier} /> {compared(format.format(earlier))}
+                <Change by={count - earlier} /> {compared(formatCount(earlier))}
               </>
             )}
             {compared === undefined &&
               overview &&
-              messages.added(format.format(overview.products.added))}
+              messages.added(formatCount(overview.products.added))}
           </s.Compared>
         </s.Card>
       ))}

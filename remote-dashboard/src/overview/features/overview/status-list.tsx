@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Skeleton } from '@pasal/shared/ui';
+import { formatCount } from '../../../kit/format-count';
 import * as s from './overview.styles';
 
 interface StatusListProps<Status extends string> {
@@ -13,8 +14,6 @@ interface StatusListProps<Status extends string> {
   /** The list of management the counts come from. */
   list: string;
 }
-
-const format = new Intl.NumberFormat('en-IN');
 
 /** The number of each status; each leads to its list. */
 export function StatusList<Status extends string>(props: StatusListProps<Status>) {
@@ -32,7 +31,7 @@ export function StatusList<Status extends string>(props: StatusListProps<Status>
             <li key={status}>
               <s.StatusLink to={{ pathname: list, search: `status=${status}` }}>
                 {badge(status)}
-                <b>{format.format(total)}</b>
+                <b>{formatCount(total)}</b>
               </s.StatusLink>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { Overview } from '@pasal/shared/contracts';
 import { Icon, icons, Skeleton } from '@pasal/shared/ui';
+import { formatCount } from '../../../kit/format-count';
 import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import * as s from './overview.styles';
 import { Section } from './to-do.styles';
-
-const format = new Intl.NumberFormat('en-IN');
 
 function tasksOf({ orders, toDo }: Overview) {
   const pending = orders.byStatus.find(({ status }) => status === 'pending')?.total ?? 0;
@@ -51,7 +50,7 @@ export function ToDo({ overview }: { overview: Overview | undefined }) {
           {tasks.map(({ words, count, to, tone }) => (
             <li key={to}>
               <s.Task to={to} $tone={tone}>
-                <b>{format.format(count)}</b> {words(count)}
+                <b>{formatCount(count)}</b> {words(count)}
                 <Icon shape={icons.chevronRight} size={18} />
               </s.Task>
             </li>

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** The Nepali twins of the repository, as paths from its root. */
+export function listTwins(): string[] {
+  const words = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ne.ts'];
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+}
+
+export const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
+
+/** A text of a module that people read, where it stands, and the export it belongs to. */
+export interface Text {
+  text: string;
+  where: string;
+  of: string;
+}
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
+/** True for the names of modules, types and properties, and for what values are compared with. */
+const isName = ({ parent }: ts.Node) =>
+  ts.isImportDeclaration(parent) ||
+  ts.isExportDeclaration(parent) ||
+  ts.isLiteralTypeNode(parent) ||
+  ts.isTemplateLiteralTypeNode(parent) ||
+  ts.isTemplateLiteralTypeSpan(parent) ||
+  ts.isBinaryExpression(parent) ||
+  ts.isElementAccessExpression(parent);
+
+/** All texts of a module, without its names. */
+export function textsOf(file: string): Text[] {
+  const source = parse(file);
+  const found: Text[] = [];
+  const visit = (node: ts.Node, of: string): void => {
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer, of);
+    if (isText(node) && !isName(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ text: node.text, where: `${file}:${line + 1}`, of });
+    }
+    const isOuter = ts.isVariableDeclaration(node) && of === '';
+    const name = isOuter ? node.name.getText() : of;
+    return ts.forEachChild(node, (child) => visit(child, name));
+  };
+  visit(source, '');
+  return found;
+}
+
+function bare(node: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
+  return isWrapped ? bare(node.expression) : node;
+}
+
+const isExported = (node: ts.Node) =>
+  ts.canHaveModifiers(node) &&
+  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+
+const takes = (count: number) => `a function of ${count}`;
+const A_VALUE = 'a value';
+
+/** What a module exports, by its names and those of its properties: what kind each is, and its text if it is one. */
+export type Catalogue = ReadonlyMap<string, { kind: string; text?: string }>;
+
+export function catalogueOf(file: string): Catalogue {
+  const found = new Map<string, { kind: string; text?: string }>();
+  const add = (name: string, value: ts.Expression) => {
+    const node = bare(value);
+    if (ts.isArrowFunction(node)) found.set(name, { kind: takes(node.parameters.length) });
+    else if (ts.isStringLiteralLike(node)) found.set(name, { kind: A_VALUE, text: node.text });
+    else if (ts.isArrayLiteralExpression(node)) {
+      found.set(name, { kind: `a list of ${node.elements.length}` });
+      node.elements.forEach((each, at) => add(`${name}.${at}`, each));
+    } else if (ts.isObjectLiteralExpression(node)) {
+      for (const part of node.properties) {
+        if (ts.isPropertyAssignment(part)) {
+          add(`${name}.${part.name.getText().replaceAll(/^'|'$/g, '')}`, part.initializer);
+        } else found.set(`${name}.${part.getText()}`, { kind: A_VALUE });
+      }
+    } else found.set(name, { kind: A_VALUE });
+  };
+  for (const node of parse(file).statements.filter(isExported)) {
+    if (ts.isFunctionDeclaration(node) && node.name) {
+      found.set(node.name.text, { kind: takes(node.parameters.length) });
+    } else if (ts.isVariableStatement(node)) {
+      for (const { name, initializer } of node.declarationList.declarations) {
+        if (initializer) add(name.getText(), initializer);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { readText } from './catalogues';
+
+const PAGE = 'docs/writing/nepali.md';
+
+/** The cells of the glossary's rows. */
+function rows(): string[][] {
+  const [, section = ''] = readText(PAGE).split('\n## Glossary\n');
+  const [table = ''] = section.split('\n## ');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+}
+
+/** Words of which the glossary says that they are not written: `not "उत्पादन"`. */
+export const neverWritten = (): string[] =>
+  rows().flatMap(([, , , why = '']) =>
+    [...why.matchAll(/\bnot "([^"]+)"/g)].map(([, word = '']) => word),
+  );
+
+/** What a word of the glossary is for is said in parentheses. */
+const withoutUse = (term: string) => term.replaceAll(/ \([^)]*\)/g, '').toLowerCase();
+const listOf = (cell: string, between: string) => cell.split(between).map((each) => each.trim());
+
+/**
+ * The Nepali words of each English term. A row may have several of both, such as "city, district"; where it has one
+ * English term, each of its words is one for it.
+ */
+export function wordsByTerm(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (term: string, words: readonly string[]) =>
+    found.set(term, new Set([...(found.get(term) ?? []), ...words]));
+  for (const [, english = '', nepali = ''] of rows()) {
+    const terms = listOf(withoutUse(english), ', ');
+    const words = listOf(nepali, ', ');
+    if (terms.length === words.length) {
+      terms.forEach((term, at) => add(term, listOf(words[at] ?? '', ';')));
+    } else if (words.length === 1) for (const term of terms) add(term, listOf(nepali, ';'));
+  }
+  return found;
+}
