@@ -61,6 +61,36 @@ function textsOf(name, source) {
   return texts;
 }
 
+const NEPALI_LETTERS = /[\u0900-\u097f]/;
+/** Names, units and what is typed as it stands; addresses and placeholders are in Latin letters in every language. */
+const LATIN =
+  /https?:\S+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|PNG|JPEG|WebP|AVIF|MB|CSV|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
+
+/** The mistakes in what a source says in both languages, as `both(english, nepali)`: each text in its own letters alone. */
+function languageFindings(name, source) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const wordsOf = (node) => {
+    const words = isText(node) ? [node.text] : [];
+    ts.forEachChild(node, (child) => {
+      words.push(...wordsOf(child));
+    });
+    return words;
+  };
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'both') {
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      const [english, nepali] = node.arguments.map((each) => wordsOf(each).join(' '));
+      const latin = /[A-Za-z]{2,}/.exec(nepali.replaceAll(LATIN, ''));
+      if (latin) found.push(`${name}:${line}: "${latin[0]}" is not Nepali.`);
+      if (NEPALI_LETTERS.test(english)) found.push(`${name}:${line}: "${english}" is not English.`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 const linesOf = (source) => source.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
 function findingsIn(name, texts, terms) {
@@ -77,6 +107,11 @@ function findingsIn(name, texts, terms) {
 
 const terms = readTerms();
 const planted = [{ text: 'Nobody was told: it went back by itself.', line: 1 }];
+const mixed = "both('Saved.', 'Saved भयो।'); both('यो', 'यो');";
+if (languageFindings('planted.ts', mixed).length !== 2) {
+  console.error('What is said in both languages is not looked at any more.');
+  process.exit(1);
+}
 if (terms.length === 0 || findingsIn('planted', planted, terms).length !== 1) {
   console.error(`${PAGE}: its table of terms finds nothing any more.`);
   process.exit(1);
@@ -84,6 +119,7 @@ if (terms.length === 0 || findingsIn('planted', planted, terms).length !== 1) {
 const sources = filesBelow(SOURCES).filter((name) => !LEFT_OUT.test(name));
 const findings = [
   ...sources.flatMap((name) => findingsIn(name, textsOf(name, read(name)), terms)),
+  ...sources.flatMap((name) => languageFindings(name, read(name))),
   ...GUIDES.flatMap((name) => findingsIn(name, linesOf(read(name)), terms)),
 ];
 for (const finding of findings) console.error(finding);

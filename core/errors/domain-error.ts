@@ -1,7 +1,11 @@
 import type { ErrorCode } from '../contract/error-codes';
 import type { ValidationDetail } from '../contract/error';
+import { both, type Wording } from './wording';
 
-const TOO_OFTEN = 'Too many attempts. Please wait a moment and try again.';
+const TOO_OFTEN = both(
+  'Too many attempts. Please wait a moment and try again.',
+  'धेरै पटक प्रयास भयो। एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।',
+);
 
 interface ErrorFacts {
   /** The details that the contract of the call declares for the code. */
@@ -10,16 +14,27 @@ interface ErrorFacts {
   field?: string | undefined;
 }
 
-/** A refusal of the shop, in words fit for the screen (D34); `http` gives the code its status. */
+/** A mistake in one field, before it is put into a language. */
+export interface FieldProblem extends Omit<ValidationDetail, 'message'> {
+  message: Wording;
+}
+
+/**
+ * A refusal of the shop, in words fit for the screen (D34) of either language; `http` gives the code its status. Its message, which
+ * logs and commands show, is English.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
+  readonly wording: Wording;
+  /** Their texts may be wordings. */
   readonly details: unknown;
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, { details, field }: ErrorFacts = {}) {
-    super(message);
+  constructor(code: ErrorCode, wording: Wording, { details, field }: ErrorFacts = {}) {
+    super(wording.en);
     this.code = code;
+    this.wording = wording;
     this.details = details;
     this.field = field;
   }
@@ -36,24 +51,24 @@ export class RateLimited extends DomainError {
 }
 
 /** `VALIDATION` of one field or more. */
-export function invalid(message: string, ...details: ValidationDetail[]): DomainError {
+export function invalid(message: Wording, ...details: FieldProblem[]): DomainError {
   return new DomainError('VALIDATION', message, { details });
 }
 
-export function notFound(message: string): DomainError {
+export function notFound(message: Wording): DomainError {
   return new DomainError('NOT_FOUND', message);
 }
 
 /** @param field what it is about */
-export function forbidden(message: string, field?: string): DomainError {
+export function forbidden(message: Wording, field?: string): DomainError {
   return new DomainError('FORBIDDEN', message, { field });
 }
 
 /** @param field what it is about */
-export function conflict(message: string, field?: string): DomainError {
+export function conflict(message: Wording, field?: string): DomainError {
   return new DomainError('CONFLICT', message, { field });
 }
 
-export function inUse(message: string): DomainError {
+export function inUse(message: Wording): DomainError {
   return new DomainError('IN_USE', message);
 }

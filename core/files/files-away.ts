@@ -1,6 +1,10 @@
 import { DomainError } from '../errors/domain-error';
+import { both } from '../errors/wording';
 
-const FILES_AWAY = "The shop's files can't be reached right now. Please try again later.";
+const FILES_AWAY = both(
+  "The shop's files can't be reached right now. Please try again later.",
+  'अहिले पसलका फाइलसम्म पुग्न सकिएन। पछि फेरि प्रयास गर्नुहोस्।',
+);
 
 /** An object store does not answer, or not as it should; callers get a 503 and may try again. */
 export class FilesAwayError extends DomainError {

@@ -1,16 +1,38 @@
+import { both } from '../errors/wording';
+
 /** The server's texts where no feature has words of its own. */
-export const invalidRequest = "Some fields aren't valid.";
-export const malformedRequest = "The request couldn't be read.";
-export const notSignedIn = 'Please log in to continue.';
-export const notAllowed = "You don't have permission to do this.";
-export const wrongOrigin = 'This request came from another site and was blocked.';
-export const noSuchAddress = 'There is nothing at this address.';
-export const inUse = "This is still in use, so it can't be removed.";
-export const goneMeanwhile = 'This no longer exists. Reload and choose again.';
-export const tooLarge = 'This is too large to send.';
-export const unsupportedMedia = "This type of content isn't accepted.";
-export const tooSlow = 'The request took too long to arrive.';
-export const unavailable = "The shop isn't available right now. Please try again in a moment.";
-export const diskFull =
-  "The shop can't save anything right now because its disk is full. Please try again later.";
-export const internal = 'Something went wrong. Please try again.';
+export const invalidRequest = both("Some fields aren't valid.", 'केही विवरण मिलेनन्।');
+export const malformedRequest = both("The request couldn't be read.", 'अनुरोध पढ्न सकिएन।');
+export const notSignedIn = both('Please log in to continue.', 'अगाडि बढ्न लगइन गर्नुहोस्।');
+export const notAllowed = both("You don't have permission to do this.", 'तपाईंलाई यो गर्ने अनुमति छैन।');
+export const wrongOrigin = both(
+  'This request came from another site and was blocked.',
+  'यो अनुरोध अर्कै साइटबाट आएकाले रोकियो।',
+);
+export const noSuchAddress = both('There is nothing at this address.', 'यो ठेगानामा केही छैन।');
+export const inUse = both(
+  "This is still in use, so it can't be removed.",
+  'यो अझै प्रयोगमा छ, त्यसैले हटाउन मिल्दैन।',
+);
+export const goneMeanwhile = both(
+  'This no longer exists. Reload and choose again.',
+  'यो अब छैन। पृष्ठ फेरि खोलेर नयाँ छान्नुहोस्।',
+);
+export const tooLarge = both('This is too large to send.', 'यो पठाउन मिल्नेभन्दा ठूलो छ।');
+export const unsupportedMedia = both(
+  "This type of content isn't accepted.",
+  'यस्तो प्रकारको फाइल लिइँदैन।',
+);
+export const tooSlow = both('The request took too long to arrive.', 'अनुरोध आइपुग्न धेरै समय लाग्यो।');
+export const unavailable = both(
+  "The shop isn't available right now. Please try again in a moment.",
+  'पसल अहिले खुलेन। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+);
+export const diskFull = both(
+  "The shop can't save anything right now because its disk is full. Please try again later.",
+  'पसलको डिस्क भरिएकाले अहिले केही सेभ गर्न सकिएन। पछि फेरि प्रयास गर्नुहोस्।',
+);
+export const internal = both(
+  'Something went wrong. Please try again.',
+  'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।',
+);

@@ -5,6 +5,7 @@ import type { CallShape } from '@pasal/shared/contracts/calls';
 import { openTestApp } from '@pasal/server/testing/test-app';
 import { createProduct, signedIn } from '@pasal/server/testing/factories';
 import { DomainError, conflict, invalid } from '../errors/domain-error';
+import { english } from '../errors/wording';
 import { errorsOfCall } from './errors/errors-of-call';
 import { serve } from './serve';
 
@@ -75,7 +76,7 @@ test('a handler gets what its call takes, checked, and who calls', async () => {
 });
 
 function before(body: unknown): void {
-  if (JSON.stringify(body) === '{"name":1}') throw invalid('A number.');
+  if (JSON.stringify(body) === '{"name":1}') throw invalid(english('A number.'));
 }
 
 test('an answer is kept in each language by itself, and a change makes all of them old', async () => {
@@ -153,13 +154,13 @@ test('the check of errors in tests bites', async () => {
     errors: { OUT_OF_STOCK: OutOfStock, CONFLICT: Type.Optional(OutOfStock), IN_USE: null },
   } as const;
   const refusals = [
-    invalid('As declared.', { path: 'id', message: 'As declared.' }),
-    conflict('As declared.'),
-    new DomainError('OUT_OF_STOCK', 'As declared.', { details: { items: [1] } }),
-    new DomainError('VALIDATION', 'Not a list.', { details: { path: 'id' } }),
-    new DomainError('OUT_OF_STOCK', 'No details.'),
-    new DomainError('IN_USE', 'Details.', { details: { items: [1] } }),
-    new DomainError('OVER_LIMIT', 'Undeclared.'),
+    invalid(english('As declared.'), { path: 'id', message: english('As declared.') }),
+    conflict(english('As declared.')),
+    new DomainError('OUT_OF_STOCK', english('As declared.'), { details: { items: [1] } }),
+    new DomainError('VALIDATION', english('Not a list.'), { details: { path: 'id' } }),
+    new DomainError('OUT_OF_STOCK', english('No details.')),
+    new DomainError('IN_USE', english('Details.'), { details: { items: [1] } }),
+    new DomainError('OVER_LIMIT', english('Undeclared.')),
   ];
   const shop = await openTestApp({
     logStream: { write: () => true },

@@ -5,6 +5,7 @@ import type { CallResponse, CallShape, WholeCall } from '../contract/call';
 import { serializerFor } from './body/serialization';
 import type { PublicReader } from './cache/public-reader';
 import { languageOf } from './language';
+import { say, type Unsaid } from '../errors/wording';
 import { staffOf } from './security/access';
 import type { Limit } from '../limits/limits';
 import type { SignedIn } from '../sessions/sessions';
@@ -52,9 +53,12 @@ export interface Served<Shape extends CallShape> {
   reply: OfCaller<Shape, undefined, FastifyReply>;
 }
 
-/** A response of the call's shape; a call that produces something else than JSON sends it itself. */
+/**
+ * A response of the call's shape, whose texts may be in both languages; a call that produces something else than JSON sends it
+ * itself. What is the same for all is a long list, and has its texts in one language already.
+ */
 type Result<Shape extends CallShape> = Shape['response'] extends TSchema
-  ? CallResponse<Shape>
+  ? OfCaller<Shape, CallResponse<Shape>, Unsaid<CallResponse<Shape>>>
   : FastifyReply;
 
 interface ServeOptions {
@@ -130,7 +134,8 @@ export function serve<Shape extends CallShape>(
       } as Served<Shape>;
       const result = await handle(given);
       if (status !== 200) reply.code(status);
-      return result;
+      // A reply that was sent has no words left to say.
+      return publicArea === undefined ? say<unknown>(result, given.language) : result;
     },
   });
 }

@@ -6,6 +6,7 @@ import type { Shop } from './shop';
 import type { PlatformDatabase } from './tables';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { findKitFile, storeKitFile } from './release/kit.repository';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -56,7 +57,7 @@ async function readIndex(root: string): Promise<KitIndex> {
   try {
     return JSON.parse(await readFile(path.join(folderOf(root), INDEX), 'utf8')) as KitIndex;
   } catch {
-    throw new DomainError('UNAVAILABLE', 'The kit for teams is not built.');
+    throw new DomainError('UNAVAILABLE', english('The kit for teams is not built.'));
   }
 }
 

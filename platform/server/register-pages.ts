@@ -14,6 +14,7 @@ import { tookToken } from '@pasal/core/limits/rate-limit';
 import { PREVIEW_COOKIE } from './callers/preview-cookie';
 import { sendNotFound } from '@pasal/core/http/errors/error-response';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import { both } from '@pasal/core/errors/wording';
 import { discoveryOf } from './discovery';
 import { createDocumentCache, readInTime } from './document-cache';
 import {
@@ -73,6 +74,11 @@ const NOT_PAGES = ['/api/', '/uploads/', '/host/', '/remotes/', '/x/'];
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
 }
+
+const isStarting = both(
+  'The shop is starting. Try again soon.',
+  'पसल खुल्दैछ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+);
 
 /** The part of a request's address after its question mark. */
 const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
@@ -213,7 +219,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     // Asked before and after: visitors may begin to get different ones in between.
     const wasDivided = await releases.isDivided();
     const composition = await findCompositionOfVisitor(releases, request, reply);
-    if (!composition) throw new DomainError('UNAVAILABLE', 'The shop is starting. Try again soon.');
+    if (!composition) throw new DomainError('UNAVAILABLE', isStarting);
     const isForAll =
       !wasDivided && request.cookies[SESSION_COOKIE] === undefined && !(await releases.isDivided());
     const shown = { ...composition, assets: assetsUrl };

@@ -5,8 +5,8 @@ import { codeOf } from '../../errors/error-code';
 import * as messages from '../messages';
 
 const ANSWERS: Record<string, [number, string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'VALIDATION', messages.tooSlow],
-  HPE_HEADER_OVERFLOW: [431, 'TOO_LARGE', messages.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'VALIDATION', messages.tooSlow.en],
+  HPE_HEADER_OVERFLOW: [431, 'TOO_LARGE', messages.tooLarge.en],
 };
 
 /** Answers what never became a request: headers that are too slow, too large or none. */
@@ -16,7 +16,11 @@ export function sendConnectionError(error: Error, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, name, message] = ANSWERS[code] ?? [400, 'VALIDATION', messages.malformedRequest];
+  const [status, name, message] = ANSWERS[code] ?? [
+    400,
+    'VALIDATION',
+    messages.malformedRequest.en,
+  ];
   const body = JSON.stringify({ message, code: name, requestId: randomUUID() });
   socket.end(
     [

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { STATUS_OF, type ValidationDetail } from '../../contract/error';
+import { STATUS_OF } from '../../contract/error';
 import { codeOf, isDiskFull } from '../../errors/error-code';
 import {
   isDatabaseAway,
@@ -7,19 +7,29 @@ import {
   RETRYABLE,
   UNSTORABLE_TEXT,
 } from '../../db/database-errors';
-import { DomainError, forbidden, invalid, notFound, RateLimited } from '../../errors/domain-error';
+import {
+  DomainError,
+  type FieldProblem,
+  forbidden,
+  invalid,
+  notFound,
+  RateLimited,
+} from '../../errors/domain-error';
+import { say } from '../../errors/wording';
+import { languageOf } from '../language';
 import * as messages from '../messages';
+import { wordsOfIssue } from './issue-words';
 
 /** Seconds after which a caller may try again when the database is away. */
 const RETRY_AFTER = 5;
 /** Most mistakes of a request that are listed one by one. */
 const MAX_DETAILS = 50;
 
-function detailOf(issue: NonNullable<FastifyError['validation']>[number]): ValidationDetail {
+function detailOf(issue: NonNullable<FastifyError['validation']>[number]): FieldProblem {
   const missing = issue.params.missingProperty;
   const parts = issue.instancePath.split('/').slice(1);
   if (typeof missing === 'string') parts.push(missing);
-  return { path: parts.join('.'), message: issue.message ?? messages.invalidRequest };
+  return { path: parts.join('.'), message: wordsOfIssue(issue) };
 }
 
 /** The refusals that Fastify and its plugins make themselves, by their status. */
@@ -64,7 +74,7 @@ const LEFT = invalid(messages.malformedRequest);
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A visitor who left in the middle of a request is no failure of the shop.
   const hasLeft = request.raw.readableAborted;
-  const { code, message, details } = hasLeft ? LEFT : toDomainError(error, request.method);
+  const { code, wording, details } = hasLeft ? LEFT : toDomainError(error, request.method);
   const status = STATUS_OF[code];
   if (error instanceof RateLimited) reply.header('retry-after', String(error.seconds));
   if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -72,7 +82,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ message, code, details, requestId: request.id });
+    .send({
+      ...say({ message: wording, details }, languageOf(request)),
+      code,
+      requestId: request.id,
+    });
 }
 
 /** Answers as JSON that the address does not exist. */

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ReleaseRights } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import type { SignedIn } from '@pasal/core/sessions/sessions';
 
 const otherName = (token: string, name: string) =>
@@ -54,12 +55,12 @@ function caller(who: Who, rights: ReleaseRights): ReleaseCaller {
   return {
     ...who,
     check(name, { upload, activate, rollBack }) {
-      if (own !== null && own !== name) throw forbidden(otherName(own, name));
-      if (upload && !rights.upload) throw forbidden(mayNotUpload);
+      if (own !== null && own !== name) throw forbidden(english(otherName(own, name)));
+      if (upload && !rights.upload) throw forbidden(english(mayNotUpload));
       if (activate !== undefined && activate > rights.activate) {
-        throw forbidden(mayNotActivate(rights.activate));
+        throw forbidden(english(mayNotActivate(rights.activate)));
       }
-      if (rollBack && !rights.roll_back) throw forbidden(mayNotRollBack);
+      if (rollBack && !rights.roll_back) throw forbidden(english(mayNotRollBack));
     },
   };
 }
@@ -78,7 +79,7 @@ export async function callerOfSecret(
   secret: string,
 ): Promise<ReleaseCaller> {
   const token = await tokenOf(db, secret);
-  if (!token) throw new DomainError('UNAUTHENTICATED', noToken);
+  if (!token) throw new DomainError('UNAUTHENTICATED', english(noToken));
   const { id, label, name: own, rights } = token;
   return caller({ by: `${label} (token ${id})`, key: `token ${id}`, own, tokenId: id }, rights);
 }

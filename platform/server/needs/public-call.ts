@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import type { WholeCall } from '@pasal/core/contract/call';
-import { LANGUAGES } from '../../contract/language';
+import { LANGUAGES, type Language } from '../../contract/language';
 import type { NeedRequest } from '../../contract/needs';
 import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { checkOfText } from '@pasal/core/http/body/validation';
 import type { PublicAnswers } from '@pasal/core/http/cache/cache-public-responses';
 import { endOf, isForAll, type PublicReader } from '@pasal/core/http/cache/public-reader';
+import { say } from '@pasal/core/errors/wording';
 import { toDomainError } from '@pasal/core/http/errors/error-response';
 import { AnswerBody, bodyOfCached } from './answer-body';
 import type { Asker, Source, SourceAnswer } from './source';
@@ -54,12 +55,14 @@ export function createCallSources(app: FastifyInstance) {
   const { publicAnswers, publicReadings }: FastifyInstance & { publicAnswers: PublicAnswers } = app;
 
   /** That there is no such thing is an answer; the rest is a failure, and the shop's own is logged. */
-  function refusalOf(error: unknown, area: string): SourceAnswer | null {
-    const { code, message, details } = toDomainError(error, 'GET');
+  function refusalOf(error: unknown, area: string, language: Language): SourceAnswer | null {
+    const { code, wording, details } = toDomainError(error, 'GET');
     const status = STATUS_OF[code];
     if (status >= 500) app.log.error({ err: error }, 'an answer of a document failed');
     if (code !== 'NOT_FOUND') return null;
-    const body = new AnswerBody(JSON.stringify({ message, code, details }));
+    const body = new AnswerBody(
+      JSON.stringify({ ...say({ message: wording, details }, language), code }),
+    );
     return { area, status: STATUS_OF.NOT_FOUND, body };
   }
 
@@ -85,7 +88,7 @@ export function createCallSources(app: FastifyInstance) {
           publicAnswers.keep(route, asker.versions, json, sharedUntil);
           return { area, body: new AnswerBody(json), sharedUntil };
         } catch (error) {
-          return refusalOf(error, area);
+          return refusalOf(error, area, language);
         }
       },
     };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import type { Problem } from '../release/gate/gate-subject';
 import type { Composition } from '../release/live-compositions';
 import type { BadLink } from '../release/preview/preview-links';
@@ -62,7 +63,7 @@ export function createPreviewOpener({ db, releases }: PreviewDeps) {
     if (await findSignedIn(db, request.cookies[SESSION_COOKIE])) return SIGNED_IN;
     try {
       const preview = await releases.preview(name, version);
-      if (!preview) throw new DomainError('UNAVAILABLE', messages.noHost);
+      if (!preview) throw new DomainError('UNAVAILABLE', english(messages.noHost));
       return { ...preview, id, until };
     } catch (error) {
       return refusedAs(error);

@@ -3,6 +3,7 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { WalkStanding } from '../../contract/release-walk';
 import type { PlatformDatabase } from '../tables';
 import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { shareOf } from './bucket';
 import { problemsOf } from './gate-shop';
 import { beginStep, beginWatch, endWatch } from './health/watch.repository';
@@ -32,12 +33,12 @@ export interface Activation extends Actor, Wanted {
 
 export function refusal(problems: readonly Problem[]): DomainError {
   const message = problems.map(({ text }) => text).join(' ') || messages.refused;
-  return new DomainError('RELEASE_REFUSED', message, { details: { problems } });
+  return new DomainError('RELEASE_REFUSED', english(message), { details: { problems } });
 }
 
 export async function recordOf(db: Db, name: string, version: string): Promise<ReleaseRecord> {
   const release = await findRelease(db, name, version);
-  if (!release) throw notFound(messages.noSuchRelease(name, version));
+  if (!release) throw notFound(english(messages.noSuchRelease(name, version)));
   return release.record;
 }
 
@@ -65,11 +66,11 @@ export async function listLiveBeside(trx: Db, name: string, own: readonly Releas
 export function checkActivation(rows: readonly LiveRow[], wanted: Activation): void {
   const { name, version } = wanted;
   const mine = rows.find((row) => row.name === name);
-  if (mine?.version === version) throw conflict(messages.isLive(name, version));
+  if (mine?.version === version) throw conflict(english(messages.isLive(name, version)));
   const other = rows.find((row) => row.candidate !== null && row.name !== name);
   if (isTried(wanted) && other) {
     const percent = shareOf(other.candidate_buckets ?? 0);
-    throw conflict(messages.otherCandidate(other.name, other.candidate ?? '', percent));
+    throw conflict(english(messages.otherCandidate(other.name, other.candidate ?? '', percent)));
   }
 }
 
@@ -150,7 +151,7 @@ export async function goBack(
     return;
   }
   if (row.version === null && row.earlier.length === 0)
-    throw conflict(messages.nothingEarlier(name));
+    throw conflict(english(messages.nothingEarlier(name)));
   const { version, earlier } = await findFittingEarlier(trx, row, ours);
   await saveLive(trx, whole(row, version, earlier));
   await addEvent(trx, {

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
 import { checkRelease } from '../../contract/calls/release.shapes';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { ArchiveBounds } from './archive-bounds';
 
 /** The record's name in an archive. */
@@ -31,7 +32,8 @@ export interface ArchiveFile {
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
 /** Why an archive is not taken. */
-export const refuse = (message: string) => invalid(message, { path: 'body', message });
+export const refuse = (message: string) =>
+  invalid(english(message), { path: 'body', message: english(message) });
 
 const unreadable = () => refuse("The archive can't be read.");
 const REFUSALS = {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PlatformDatabase } from '../tables';
 import { conflict } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
@@ -94,7 +95,7 @@ export async function makeRoom(trx: Db, name: string, bytes: number): Promise<St
     stored.versions -= 1;
     stored.bytes -= release.bytes;
   }
-  if (!fits(stored)) throw conflict(messages.full(name, figuresOf(MOST_STORED)));
+  if (!fits(stored)) throw conflict(english(messages.full(name, figuresOf(MOST_STORED))));
   if (going.length > 0) {
     await trx
       .deleteFrom('release')

@@ -1,4 +1,5 @@
 import { invalid } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 import { ipIn, type NetworkGuard } from './network-guard';
 
@@ -22,7 +23,8 @@ function mistakeIn(text: string, guard: NetworkGuard): string | null {
  */
 export function readServiceAddress(text: string, guard: NetworkGuard): string {
   const mistake = mistakeIn(text, guard);
-  if (mistake !== null) throw invalid(mistake, { path: 'address', message: mistake });
+  if (mistake !== null)
+    throw invalid(english(mistake), { path: 'address', message: english(mistake) });
   return new URL(text).href.replace(/\/+$/, '');
 }
 

@@ -1,4 +1,5 @@
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { serve } from '@pasal/core/http/serve';
 import { calls } from '../../contract/calls/whole';
 import type { PlatformRoutes } from '../platform-routes';
@@ -15,14 +16,17 @@ export const serviceRoutes: PlatformRoutes = (app, { db, releases, services }) =
 
   serve(app, calls.allowRemoteService, async ({ params: { name }, body, staff }) => {
     if (name === 'host')
-      throw invalid(messages.noRemote, { path: 'name', message: messages.noRemote });
+      throw invalid(english(messages.noRemote), {
+        path: 'name',
+        message: english(messages.noRemote),
+      });
     const address = readServiceAddress(body.address, services.guard);
     const service = await saveService(db, { name, address, allowed_by: staff.email });
     return { message: messages.serviceAllowed, service };
   });
 
   serve(app, calls.removeRemoteService, async ({ params: { name } }) => {
-    if (!(await deleteService(db, name))) throw notFound(messages.noSuchService(name));
+    if (!(await deleteService(db, name))) throw notFound(english(messages.noSuchService(name)));
     const takenOff = await releases.gateAgain();
     return { message: [messages.serviceRemoved, ...takenOff].join(' ') };
   });

@@ -132,7 +132,7 @@ test.each([
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([503, 'no-store']);
     const parts = [...fieldsOf({ ...PRODUCT_FIELDS, title: 'Another' }), ...(await threeImages())];
     const refused = await sendForm(shop, { headers: staff }, parts);
-    expect([refused.status, refused.body.message]).toEqual([503, messages.picturesAway]);
+    expect([refused.status, refused.body.message]).toEqual([503, messages.picturesAway.en]);
     store.have();
     expect(await reachable()).toBe(1);
     expect(await masters()).toEqual(others);

@@ -28,6 +28,6 @@ export async function createAdmin(
   }
   const password = await askPassword();
   const weakness = weaknessOf(password, email);
-  if (weakness !== null) throw new OperatorError(messages.weakPassword(weakness));
+  if (weakness !== null) throw new OperatorError(messages.weakPassword(weakness).en);
   await createFirstAdmin(db, { email, password });
 }

@@ -123,7 +123,7 @@ describe('too much', () => {
   test('a file above 10 MB is named as the reason', async () => {
     const file = { name: 'a.png', bytes: Buffer.alloc(MAX_PICTURE_BYTES + 1) };
     const { status, body } = await send([...fieldsOf(PRODUCT_FIELDS), ['images', file]]);
-    expect([status, body.message]).toEqual([413, messages.tooManyBytes]);
+    expect([status, body.message]).toEqual([413, messages.tooManyBytes.en]);
   });
 
   test('a sender of three files of 12 MB hears the answer', async () => {

@@ -8,6 +8,7 @@ import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { cleanText } from '@pasal/core/http/body/clean-texts';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '@pasal/core/http/messages';
 import { discardRest } from './ingest-discard';
 import { withIncoming } from './ingest-incoming';
@@ -26,7 +27,7 @@ interface FormRules {
   fileField: string;
   maxFiles: number;
   /** The message for more files than that, or for files in another field. */
-  wrongFiles: string;
+  wrongFiles: Wording;
 }
 
 const MAX_TEXT_BYTES = 512 * 1024;
@@ -46,7 +47,7 @@ function limitsOf({ maxFiles }: FormRules) {
   };
 }
 
-const tooLarge = (message: string) => new DomainError('TOO_LARGE', message);
+const tooLarge = (message: Wording) => new DomainError('TOO_LARGE', message);
 
 /** Names a mistake of the sender; an error of the shop itself (a full disk) stays as it is. */
 function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknown {

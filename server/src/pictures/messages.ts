@@ -1,11 +1,34 @@
+import { both } from '@pasal/core/errors/wording';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
+import { writeDigits } from '@pasal/shared/domain/nepali';
 
-export const noSuchPicture = "This picture doesn't exist.";
-export const unknownWidth = `A picture's width is one of ${PICTURE_WIDTHS.join(', ')}.`;
-export const picturesAway =
-  "The shop's pictures can't be reached right now, so none can be added. Please try again later.";
-export const noPictureType = 'Pictures must be PNG, JPEG, WebP or AVIF files.';
-export const brokenPicture = "A picture is damaged and can't be read.";
-export const tooManyPixels = `A picture may have at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`;
-export const tooManyBytes = `A picture may have at most ${MAX_PICTURE_BYTES / 1024 / 1024} MB.`;
+const WIDTHS = PICTURE_WIDTHS.join(', ');
+const MEGAPIXELS = MAX_PICTURE_PIXELS / 1_000_000;
+const MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;
+
+export const noSuchPicture = both("This picture doesn't exist.", 'यो तस्बिर छैन।');
+export const unknownWidth = both(
+  `A picture's width is one of ${WIDTHS}.`,
+  `तस्बिरको चौडाइ यीमध्ये एक हुन्छ: ${WIDTHS}।`,
+);
+export const picturesAway = both(
+  "The shop's pictures can't be reached right now, so none can be added. Please try again later.",
+  'अहिले पसलका तस्बिरसम्म पुग्न सकिएन, त्यसैले थप्न मिल्दैन। पछि फेरि प्रयास गर्नुहोस्।',
+);
+export const noPictureType = both(
+  'Pictures must be PNG, JPEG, WebP or AVIF files.',
+  'तस्बिर PNG, JPEG, WebP वा AVIF फाइल हुनुपर्छ।',
+);
+export const brokenPicture = both(
+  "A picture is damaged and can't be read.",
+  'एउटा तस्बिर बिग्रेकाले पढ्न सकिएन।',
+);
+export const tooManyPixels = both(
+  `A picture may have at most ${MEGAPIXELS} megapixels.`,
+  `तस्बिर बढीमा ${writeDigits(MEGAPIXELS)} मेगापिक्सेलको हुन सक्छ।`,
+);
+export const tooManyBytes = both(
+  `A picture may have at most ${MEGABYTES} MB.`,
+  `तस्बिर बढीमा ${writeDigits(MEGABYTES)} MB को हुन सक्छ।`,
+);

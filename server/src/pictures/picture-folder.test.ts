@@ -32,7 +32,7 @@ onBothDatabases((shop) => {
     return [statusCode, (JSON.parse(body) as { message?: string }).message];
   };
   const READY = [200, undefined];
-  const AWAY = [503, messages.picturesAway];
+  const AWAY = [503, messages.picturesAway.en];
 
   beforeEach(async () => {
     shop().app.log.level = 'silent';
@@ -60,14 +60,14 @@ onBothDatabases((shop) => {
       const parts = [...fieldsOf(PRODUCT_FIELDS), ...(await threeImages())];
       const added = await sendForm(shop(), { headers }, parts);
       expect([added.status, added.body.code]).toEqual([503, 'UNAVAILABLE']);
-      expect(added.body.message).toBe(messages.picturesAway);
+      expect(added.body.message).toBe(messages.picturesAway.en);
       expect(added.headers['retry-after']).toBeDefined();
       const [, file] = await imagePart('red');
       const banner = await sendForm(shop(), { url: '/site/banner', headers }, [
         ['title', 'Sale'],
         ['image', file],
       ]);
-      expect([banner.status, banner.body.message]).toEqual([503, messages.picturesAway]);
+      expect([banner.status, banner.body.message]).toEqual([503, messages.picturesAway.en]);
       // Work that needs no picture goes on: texts of a product, and the shop itself.
       const { version, id } = product;
       const kept = product.images.map((image, slot) => [`existingImage_${slot}`, image] as const);

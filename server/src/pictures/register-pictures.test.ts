@@ -72,7 +72,7 @@ describe('a picture', () => {
   it.each(['161', '', '0', '-160', 'abc', '160&w=320'])('in width %s is refused', async (width) => {
     const answer = await ask(`/uploads/demo/camera-1.webp?w=${width}`);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'VALIDATION', message: messages.unknownWidth });
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION', message: messages.unknownWidth.en });
     expect(answer.json()).toHaveProperty('requestId');
   });
 
@@ -140,7 +140,7 @@ describe('what is no picture of the shop', () => {
   ])('is not found: %s', async (url) => {
     const answer = await ask(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: messages.noSuchPicture });
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: messages.noSuchPicture.en });
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 });

@@ -1,6 +1,7 @@
 import { PREVIEW_DAYS } from '../../../contract/release-work';
 import { calls } from '../../../contract/calls/whole';
 import { notFound } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { releaseCallerOf } from '../../callers/admit-callers';
 import { serve } from '@pasal/core/http/serve';
 import type { PlatformRoutes } from '../../platform-routes';
@@ -37,7 +38,7 @@ export const previewRoutes: PlatformRoutes = (app, { publicUrl, db, releases }) 
   serve(app, calls.endReleasePreview, async ({ params: { id }, request }) => {
     const { by, check } = releaseCallerOf(request);
     const preview = await findPreview(db, id);
-    if (!preview) throw notFound(messages.noSuchPreview);
+    if (!preview) throw notFound(english(messages.noSuchPreview));
     check(preview.name, {});
     await db.transaction().execute(async (trx) => {
       if (await dropPreview(trx, id))

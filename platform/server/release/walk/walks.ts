@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../../contract/release';
 import { FINDING_LENGTH, MOST_FINDINGS, type WalkStanding } from '../../../contract/release-walk';
 import { conflict, DomainError } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { WALK_COOKIE } from '../../callers/walk-cookie';
 import type { Shop } from '../../shop';
 import type { PlatformDatabase } from '../../tables';
@@ -127,7 +128,7 @@ export function openWalks(deps: WalksDeps) {
     }
     const other = await findWalking(db);
     const isSame = other?.name === name && other.version === version;
-    if (other && !isSame) throw conflict(messages.otherWalk(other.name, other.version));
+    if (other && !isSame) throw conflict(english(messages.otherWalk(other.name, other.version)));
   }
 
   return {

@@ -65,8 +65,8 @@ onBothDatabases((shop) => {
     const answers = [await login(email, 'wrong'), await login('nobody@pasal.test', PASSWORD)];
     const looks = answers.map(({ status, body }) => [status, body.code, body.message]);
     expect(looks).toEqual([
-      [401, 'UNAUTHENTICATED', messages.wrongCredentials],
-      [401, 'UNAUTHENTICATED', messages.wrongCredentials],
+      [401, 'UNAUTHENTICATED', messages.wrongCredentials.en],
+      [401, 'UNAUTHENTICATED', messages.wrongCredentials.en],
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { UpdateStaffRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { LIMITS } from '../limits';
 import { refundToken, takeToken } from '@pasal/core/limits/rate-limit';
 import { recordActivity } from '../activity/record-activity';
@@ -18,7 +19,7 @@ import { readStaff } from './staff.service';
 
 type Db = Kysely<Database>;
 
-const missing = (path: string, message: string) => invalid(message, { path, message });
+const missing = (path: string, message: Wording) => invalid(message, { path, message });
 
 /** The password that must come with whatever is to change. */
 function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): string {

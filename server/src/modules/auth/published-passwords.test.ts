@@ -24,7 +24,7 @@ test('the accounts of a demo sign in there and never in production, whoever put 
   for (const account of DEMO_ACCOUNTS) {
     expect((await login(demo, account)).status).toBe(200);
     const refused = await login(production, account);
-    expect([refused.status, refused.body.message]).toEqual([401, messages.wrongCredentials]);
+    expect([refused.status, refused.body.message]).toEqual([401, messages.wrongCredentials.en]);
   }
 });
 
@@ -32,7 +32,7 @@ const refused = (path: string) => ({
   status: 400,
   body: expect.objectContaining({
     code: 'VALIDATION',
-    details: [{ path, message: messages.publishedPassword }],
+    details: [{ path, message: messages.publishedPassword.en }],
   }),
 });
 

@@ -45,7 +45,7 @@ onPostgresFirst((shop) => {
       message,
       staff: changed,
     } = await change(staff.id, admin.headers, { role: 'admin' });
-    expect([status, message]).toEqual([200, messages.staffChanged]);
+    expect([status, message]).toEqual([200, messages.staffChanged.en]);
     expect(changed).toMatchObject({ id: staff.id, role: 'admin', disabled: false });
     expect(await asksForStaff()).toBe(200);
     await change(staff.id, admin.headers, { role: 'staff' });
@@ -58,9 +58,9 @@ onPostgresFirst((shop) => {
     expect((await change(staff.id, admin.headers, { disabled: true })).staff.disabled).toBe(true);
     expect(await me(staff.headers)).toBe(401);
     const refused = await login(staff.email);
-    expect([refused.status, refused.body.message]).toEqual([401, messages.disabled]);
+    expect([refused.status, refused.body.message]).toEqual([401, messages.disabled.en]);
     // A person without the password learns nothing about the account.
-    expect((await login(staff.email, 'wrong')).body.message).toBe(messages.wrongCredentials);
+    expect((await login(staff.email, 'wrong')).body.message).toBe(messages.wrongCredentials.en);
     expect((await change(staff.id, admin.headers, { disabled: false })).status).toBe(200);
     expect(await me(staff.headers)).toBe(401);
     expect((await login(staff.email)).status).toBe(200);
@@ -85,7 +85,7 @@ onPostgresFirst((shop) => {
       expect(await change(id, headers, body)).toMatchObject({
         status: 409,
         code: 'CONFLICT',
-        message: messages.notYourRole,
+        message: messages.notYourRole.en,
       });
     }
     expect((await change(99, headers, { role: 'staff' })).status).toBe(404);

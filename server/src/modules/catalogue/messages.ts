@@ -1,1 +1,6 @@
-export const isBeingRead = 'The shop is starting. Please try again in a moment.';
+import { both } from '@pasal/core/errors/wording';
+
+export const isBeingRead = both(
+  'The shop is starting. Please try again in a moment.',
+  'पसल खुल्दैछ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+);

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Attribute, CategoryAttributesRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
 import { attributesOf, writeAttributes } from './attribute.repository';
 import { lockNamed } from './category-write.repository';
 import * as messages from './messages';
 
-const wrong = (index: number, field: keyof Attribute, message: string) =>
+const wrong = (index: number, field: keyof Attribute, message: Wording) =>
   invalid(message, { path: `attributes.${index}.${field}`, message });
 
 /**

@@ -84,7 +84,7 @@ onBothDatabases((shop) => {
       (await shop().call<CategoriesResponse>({ url: '/category' })).body.categories[0]?.brands;
     expect(await shown()).toEqual([{ id, name: 'Nepcam', logo: null }]);
     const saved = await upload('red');
-    expect([saved.status, saved.body.message]).toEqual([200, messages.logoSaved]);
+    expect([saved.status, saved.body.message]).toEqual([200, messages.logoSaved.en]);
     const { logo } = saved.body.brand;
     expect(logo).toMatch(/^\/uploads\/products\/.*\.webp$/);
     expect(await shown()).toEqual([{ id, name: 'Nepcam', logo }]);
@@ -118,7 +118,7 @@ onBothDatabases((shop) => {
     expect(second).not.toBe(first);
     expect(await masters()).toEqual([second?.replace('/uploads/', '')]);
     expect((await remove()).body).toMatchObject({
-      message: messages.logoRemoved,
+      message: messages.logoRemoved.en,
       brand: { id, name: 'Nepcam', logo: null },
     });
     expect(await managed()).toBeNull();

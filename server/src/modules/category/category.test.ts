@@ -39,7 +39,7 @@ onPostgresFirst((shop) => {
     const locks = await category('Lokcs');
     expect(await send('PUT', `/category/${locks}`, { name: 'Locks' })).toMatchObject({
       status: 200,
-      message: messages.categoryRenamed,
+      message: messages.categoryRenamed.en,
       category: { id: locks, name: 'Locks' },
     });
     expect(await shown()).toEqual([
@@ -118,7 +118,7 @@ onPostgresFirst((shop) => {
       expect(await send('PUT', '/category/order', { ids })).toMatchObject({
         status: 409,
         code: 'CONFLICT',
-        message: messages.changedMeanwhile,
+        message: messages.changedMeanwhile.en,
       });
     }
     expect((await shown()).map(([name]) => name)).toEqual(['Cameras', 'Locks']);
@@ -186,12 +186,12 @@ onPostgresFirst((shop) => {
     expect(await send('DELETE', '/category/1')).toMatchObject({
       status: 409,
       code: 'IN_USE',
-      message: messages.categoryInUse,
+      message: messages.categoryInUse.en,
     });
     expect(await send('DELETE', '/category/brand/1')).toMatchObject({
       status: 409,
       code: 'IN_USE',
-      message: messages.brandInUse,
+      message: messages.brandInUse.en,
     });
     await shop().db.deleteFrom('product').execute();
     expect((await send('DELETE', '/category/1')).status).toBe(200);

@@ -1,40 +1,79 @@
+import { both } from '@pasal/core/errors/wording';
+import { writeDigits } from '@pasal/shared/domain/nepali';
+
 /** The shop's messages about categories and brands. R7.31 leaves these texts to the server. */
-export const categoryAdded = 'Category added successfully!';
-export const categoryRenamed = 'Category renamed successfully!';
-export const categoryDeleted = 'Category deleted successfully!';
-export const categoriesOrdered = 'Category order saved.';
-export const categoryBrandsSaved = 'Brands of the category saved.';
-export const attributesSaved = 'Specifications saved.';
-export const attributeTwice = 'The category already has this specification.';
-export const noChoices = 'Enter at least one choice.';
-export const choiceTwice = 'One of these choices appears twice.';
-export const subcategoryAdded = 'Subcategory added successfully!';
-export const subcategorySaved = 'Subcategory saved successfully!';
-export const subcategoryDeleted = 'Subcategory deleted successfully!';
-export const subcategoriesOrdered = 'Subcategory order saved.';
-export const brandAdded = 'Brand added successfully!';
-export const brandRenamed = 'Brand renamed successfully!';
-export const brandDeleted = 'Brand deleted successfully!';
-export const logoSaved = 'Logo saved successfully!';
-export const logoRemoved = 'Logo removed. The shop shows the name instead.';
-export const oneLogo = 'A brand has one logo: send one picture.';
-export const categoryExists = "There's already a category or subcategory with this name.";
-export const brandExists = "There's already a brand with this name.";
-export const noSuchCategory = "This category doesn't exist.";
-export const noSuchSubcategory = "This subcategory doesn't exist.";
-export const noSuchBrand = "This brand doesn't exist.";
-export const categoryInUse = "Categories with products can't be deleted.";
-export const categoryHasChildren = "Categories with subcategories can't be deleted.";
-export const subcategoryInUse = "Subcategories with products can't be deleted.";
-export const brandInUse = "Brands with products can't be deleted.";
-export const notInReadySet = (name: string) => `There's nothing ready-made for ${name}.`;
+export const categoryAdded = both('Category added successfully!', 'वर्ग थपियो!');
+export const categoryRenamed = both('Category renamed successfully!', 'वर्गको नाम फेरियो!');
+export const categoryDeleted = both('Category deleted successfully!', 'वर्ग हटाइयो!');
+export const categoriesOrdered = both('Category order saved.', 'वर्गको क्रम सेभ भयो।');
+export const categoryBrandsSaved = both('Brands of the category saved.', 'वर्गका ब्रान्ड सेभ भए।');
+export const attributesSaved = both('Specifications saved.', 'विशेषता सेभ भए।');
+export const attributeTwice = both(
+  'The category already has this specification.',
+  'यो वर्गमा यो विशेषता पहिल्यै छ।',
+);
+export const noChoices = both('Enter at least one choice.', 'कम्तीमा एउटा विकल्प लेख्नुहोस्।');
+export const choiceTwice = both(
+  'One of these choices appears twice.',
+  'यीमध्ये एउटा विकल्प दुई पटक लेखिएको छ।',
+);
+export const subcategoryAdded = both('Subcategory added successfully!', 'उपवर्ग थपियो!');
+export const subcategorySaved = both('Subcategory saved successfully!', 'उपवर्ग सेभ भयो!');
+export const subcategoryDeleted = both('Subcategory deleted successfully!', 'उपवर्ग हटाइयो!');
+export const subcategoriesOrdered = both('Subcategory order saved.', 'उपवर्गको क्रम सेभ भयो।');
+export const brandAdded = both('Brand added successfully!', 'ब्रान्ड थपियो!');
+export const brandRenamed = both('Brand renamed successfully!', 'ब्रान्डको नाम फेरियो!');
+export const brandDeleted = both('Brand deleted successfully!', 'ब्रान्ड हटाइयो!');
+export const logoSaved = both('Logo saved successfully!', 'लोगो सेभ भयो!');
+export const logoRemoved = both(
+  'Logo removed. The shop shows the name instead.',
+  'लोगो हटाइयो। त्यसको ठाउँमा पसलले नाम देखाउँछ।',
+);
+export const oneLogo = both(
+  'A brand has one logo: send one picture.',
+  'ब्रान्डको लोगो एउटै हुन्छ: एउटा तस्बिर पठाउनुहोस्।',
+);
+export const categoryExists = both(
+  "There's already a category or subcategory with this name.",
+  'यो नामको वर्ग वा उपवर्ग पहिल्यै छ।',
+);
+export const brandExists = both(
+  "There's already a brand with this name.",
+  'यो नामको ब्रान्ड पहिल्यै छ।',
+);
+export const noSuchCategory = both("This category doesn't exist.", 'यो वर्ग छैन।');
+export const noSuchSubcategory = both("This subcategory doesn't exist.", 'यो उपवर्ग छैन।');
+export const noSuchBrand = both("This brand doesn't exist.", 'यो ब्रान्ड छैन।');
+export const categoryInUse = both(
+  "Categories with products can't be deleted.",
+  'सामान भएका वर्ग हटाउन मिल्दैन।',
+);
+export const categoryHasChildren = both(
+  "Categories with subcategories can't be deleted.",
+  'उपवर्ग भएका वर्ग हटाउन मिल्दैन।',
+);
+export const subcategoryInUse = both(
+  "Subcategories with products can't be deleted.",
+  'सामान भएका उपवर्ग हटाउन मिल्दैन।',
+);
+export const brandInUse = both(
+  "Brands with products can't be deleted.",
+  'सामान भएका ब्रान्ड हटाउन मिल्दैन।',
+);
+export const notInReadySet = (name: string) =>
+  both(`There's nothing ready-made for ${name}.`, `${name} का लागि तयार केही छैन।`);
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 /** What a press added; a second one finds nothing to add. */
 export const readySetAdded = (added: { subcategories: number; attributes: number }) =>
   added.subcategories + added.attributes === 0
-    ? 'Your shop has all of these already.'
-    : `Added ${counted(added.subcategories, 'subcategory', 'subcategories')} and ${counted(added.attributes, 'specification', 'specifications')}.`;
-export const changedMeanwhile =
-  "Someone else has changed this in the meantime. Here's the latest. Please try again.";
+    ? both('Your shop has all of these already.', 'तपाईंको पसलमा यी सबै पहिल्यै छन्।')
+    : both(
+        `Added ${counted(added.subcategories, 'subcategory', 'subcategories')} and ${counted(added.attributes, 'specification', 'specifications')}.`,
+        `${writeDigits(added.subcategories)} उपवर्ग र ${writeDigits(added.attributes)} विशेषता थपिए।`,
+      );
+export const changedMeanwhile = both(
+  "Someone else has changed this in the meantime. Here's the latest. Please try again.",
+  'यसबीचमा अरू कसैले यो फेर्नुभयो। अहिलेको रूप यही हो। फेरि प्रयास गर्नुहोस्।',
+);

@@ -54,7 +54,7 @@ onBothDatabases((shop) => {
     const bullet = await child(cameras, 'Bulet');
     expect(await send('PUT', `/category/subcategory/${bullet}`, { name: 'Bullet' })).toMatchObject({
       status: 200,
-      message: messages.subcategorySaved,
+      message: messages.subcategorySaved.en,
       subcategory: { id: bullet, name: 'Bullet' },
     });
     expect(await shown()).toEqual([['Cameras', ['Dome', 'Bullet']]]);
@@ -72,7 +72,7 @@ onBothDatabases((shop) => {
     const cameras = await category('Cameras');
     const locks = await category('Locks');
     const dome = await child(cameras, 'Dome');
-    const taken = { status: 409, code: 'CONFLICT', message: messages.categoryExists };
+    const taken = { status: 409, code: 'CONFLICT', message: messages.categoryExists.en };
     const add = (name: string) => send('POST', `/category/${locks}/subcategory`, { name });
     expect(await add('DOME')).toMatchObject(taken);
     expect(await add('cameras')).toMatchObject(taken);
@@ -105,13 +105,13 @@ onBothDatabases((shop) => {
     expect(await send('DELETE', url)).toMatchObject({
       status: 409,
       code: 'IN_USE',
-      message: messages.subcategoryInUse,
+      message: messages.subcategoryInUse.en,
     });
     await shop().db.deleteFrom('product').where('id', '=', id).execute();
     expect(await send('DELETE', `/category/${dome?.category_id}`)).toMatchObject({
       status: 409,
       code: 'IN_USE',
-      message: messages.categoryHasChildren,
+      message: messages.categoryHasChildren.en,
     });
     expect((await send('DELETE', url)).status).toBe(200);
     expect((await send('DELETE', `/category/${dome?.category_id}`)).status).toBe(200);
@@ -207,7 +207,7 @@ onBothDatabases((shop) => {
     const refused = await change(id, { subcategory: 'Padlocks' });
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      productMessages.noSuchSubcategory,
+      productMessages.noSuchSubcategory.en,
     ]);
     expect((await change(id, { title: 'Other' })).body.product.subcategory).toBe('Dome');
     expect((await change(id, { category: 'Locks' })).body.product.subcategory).toBeNull();
@@ -243,7 +243,7 @@ onBothDatabases((shop) => {
     expect((await load(`slug,subcategory\n${slug},DOME\n`)).body.changed).toBe(0);
     const misfit = await load(`slug,category,subcategory\n${slug},Locks,Dome\n`);
     expect(misfit.body.problems).toEqual([
-      { line: 2, column: 'subcategory', message: productMessages.noSuchSubcategory },
+      { line: 2, column: 'subcategory', message: productMessages.noSuchSubcategory.en },
     ]);
     expect((await load(`id,category,subcategory\n${id},Locks,Padlocks\n`)).body.changed).toBe(1);
     expect((await listed('category=Padlocks')).total).toBe(1);

@@ -17,6 +17,7 @@ import {
 } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
 import * as branchMessages from '../branch/messages';
 import * as siteMessages from '../site/messages';
@@ -36,7 +37,7 @@ export async function readDelivery(db: Db) {
   return { settings: presentDelivery(settings), version };
 }
 
-const wrong = (path: string, message: string) => invalid(message, { path, message });
+const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 
 function checkTerms(path: string, { days }: DeliveryTerms): void {
   if (days && days.to < days.from) throw wrong(path, messages.daysTurned);

@@ -206,8 +206,8 @@ onBothDatabases((shop) => {
       full_charge: 0,
     });
     const { status, body } = await order(place, { delivery_charge: 150 });
-    expect([status, body.message]).toEqual([400, messages.notServed('Pokhara')]);
-    expect(body.details).toEqual([{ path: 'city_id', message: messages.notServed('Pokhara') }]);
+    expect([status, body.message]).toEqual([400, messages.notServed('Pokhara').en]);
+    expect(body.details).toEqual([{ path: 'city_id', message: messages.notServed('Pokhara').en }]);
     expect((await order(place, { delivery_type: 'shop_pickup' })).status).toBe(201);
   });
 

@@ -38,7 +38,7 @@ export async function retryOne(db: Kysely<Database>, config: Config, id: number)
 export async function discardOne(db: Kysely<Database>, actor: User, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const states = RESTING_NOTIFICATION_STATES;
-    const reason = messages.discardedBy(actor.email);
+    const reason = messages.discardedBy(actor.email).en;
     const discarded = await repository.discardNotifications(trx, { states, reason, id });
     const row = await repository.findNotification(trx, id);
     if (row === undefined) throw notFound(messages.noSuchNotification);
@@ -55,14 +55,14 @@ export function discardAll(
   state: RestingNotificationState,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const reason = messages.discardedBy(actor.email);
+    const reason = messages.discardedBy(actor.email).en;
     const discarded = await repository.discardNotifications(trx, { states: [state], reason });
     if (discarded > 0) {
       await recordActivity(trx, actor, {
         kind: 'notification',
         action: 'delete',
         id: null,
-        name: messages.countOf(discarded),
+        name: messages.countOf(discarded).en,
       });
     }
     return discarded;

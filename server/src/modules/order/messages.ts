@@ -1,44 +1,112 @@
+import { both } from '@pasal/core/errors/wording';
 import { CART_CODE_DAYS } from '@pasal/shared/contracts';
-import { WORDS } from '@pasal/shared/domain';
+import { formatRupees, WORDS } from '@pasal/shared/domain';
+import {
+  formatNepaliRupees,
+  WORDS as NEPALI_WORDS,
+  writeDigits,
+} from '@pasal/shared/domain/nepali';
 
 /** The messages of the shop about orders (R5.2, R5.6, R8 where they say so). */
-export const orderPlaced = 'Order placed successfully!';
-export const incomplete = WORDS.orderIncomplete;
-export const remarksRequired = 'Remarks is required!';
-export const statusUpdated = 'Order Status updated successfully!!';
+export const orderPlaced = both('Order placed successfully!', 'अर्डर भयो!');
+export const incomplete = both(WORDS.orderIncomplete, NEPALI_WORDS.orderIncomplete);
+export const remarksRequired = both('Remarks is required!', 'कैफियत लेख्नैपर्छ!');
+export const statusUpdated = both('Order Status updated successfully!!', 'अर्डरको स्थिति फेरियो!!');
 export const statusesUpdated = (done: number, all: number) =>
-  done === all ? statusUpdated : `${done} of ${all} orders updated.`;
+  done === all
+    ? statusUpdated
+    : both(
+        `${done} of ${all} orders updated.`,
+        `${writeDigits(all)} मध्ये ${writeDigits(done)} अर्डर फेरिए।`,
+      );
 /** The message for an order when the work on many breaks off. */
-export const brokenOffHere =
-  'The connection broke off here. The list shows whether this order was updated.';
-export const notComeTo = 'Not updated: the work broke off before.';
-export const orderDeleted = 'Order deleted successfully!';
-export const noSuchOrder = 'Order not found';
-export const invalidEmail = 'Enter a valid email address.';
-export const invalidPhone = 'Enter a valid phone number, such as 98XXXXXXXX.';
-export const cityOfOtherDistrict = 'Choose a city in this district.';
-export const fieldRequired = 'This field is required.';
-export const notAvailable = 'A product in your cart is no longer available.';
-export const chooseVariant = (title: string) => `Choose a variant of ${title}.`;
-export const outOfStock = "There isn't enough stock for a product in your cart.";
-export const priceChanged = 'The price of a product in your cart has changed.';
-export const chargeChanged = (charge: string) => `Delivery now costs ${charge}.`;
-export const tryAgain = 'Too many people are ordering this right now. Please try again.';
-export const noSuchDay = 'Enter a calendar day, such as 2026-11-21.';
+export const brokenOffHere = both(
+  'The connection broke off here. The list shows whether this order was updated.',
+  'यहाँ सम्पर्क टुट्यो। यो अर्डर फेरियो कि फेरिएन, सूचीमा हेर्नुहोस्।',
+);
+export const notComeTo = both(
+  'Not updated: the work broke off before.',
+  'फेरिएन: काम यसअगाडि नै रोकियो।',
+);
+export const orderDeleted = both('Order deleted successfully!', 'अर्डर हटाइयो!');
+export const noSuchOrder = both('Order not found', 'अर्डर भेटिएन');
+export const invalidEmail = both('Enter a valid email address.', 'मिल्ने इमेल ठेगाना लेख्नुहोस्।');
+export const invalidPhone = both(
+  'Enter a valid phone number, such as 98XXXXXXXX.',
+  'मिल्ने फोन नम्बर लेख्नुहोस्, जस्तै 98XXXXXXXX।',
+);
+export const cityOfOtherDistrict = both(
+  'Choose a city in this district.',
+  'यही जिल्लाको सहर छान्नुहोस्।',
+);
+export const fieldRequired = both('This field is required.', 'यो विवरण चाहिन्छ।');
+export const notAvailable = both(
+  'A product in your cart is no longer available.',
+  'तपाईंको कार्टको एउटा सामान अब पाइँदैन।',
+);
+export const chooseVariant = (title: string) =>
+  both(`Choose a variant of ${title}.`, `कुन रूप चाहिन्छ, छान्नुहोस्: ${title}।`);
+export const outOfStock = both(
+  "There isn't enough stock for a product in your cart.",
+  'तपाईंको कार्टको एउटा सामान चाहिएजति स्टकमा छैन।',
+);
+export const priceChanged = both(
+  'The price of a product in your cart has changed.',
+  'तपाईंको कार्टको एउटा सामानको मूल्य फेरियो।',
+);
+/** @param charge in rupees */
+export const chargeChanged = (charge: number) =>
+  both(
+    `Delivery now costs ${formatRupees(charge)}.`,
+    `डेलिभरी शुल्क अब ${formatNepaliRupees(charge)} लाग्छ।`,
+  );
+export const tryAgain = both(
+  'Too many people are ordering this right now. Please try again.',
+  'अहिले धेरै जनाले यही अर्डर गर्दै हुनुहुन्छ। फेरि प्रयास गर्नुहोस्।',
+);
+export const noSuchDay = both(
+  'Enter a calendar day, such as 2026-11-21.',
+  'पात्रोमा भएको मिति लेख्नुहोस्, जस्तै 2026-11-21।',
+);
 export const tooManyOfOne = (most: number) =>
-  `You can order up to ${most} of one product at a time. For more, please call the shop.`;
+  both(
+    `You can order up to ${most} of one product at a time. For more, please call the shop.`,
+    `एकै सामान एक पटकमा बढीमा ${writeDigits(most)} थान अर्डर गर्न सकिन्छ। त्योभन्दा बढी चाहिए पसलमा फोन गर्नुहोस्।`,
+  );
 export const tooManyInAll = (most: number) =>
-  `You can order up to ${most} items at a time. For more, please call the shop.`;
+  both(
+    `You can order up to ${most} items at a time. For more, please call the shop.`,
+    `एक पटकमा बढीमा ${writeDigits(most)} वटा सामान अर्डर गर्न सकिन्छ। त्योभन्दा बढी चाहिए पसलमा फोन गर्नुहोस्।`,
+  );
 export const tooManyScarce = (most: number, phone: string) =>
-  `Some of what you ordered is nearly sold out. So that others get some too, you can order ${most} such ${most === 1 ? 'item' : 'items'} an hour. Take fewer, or call the shop${phone === '' ? '' : `: ${phone}`}.`;
-export const keyReused = 'This cart has already been ordered.';
-export const alreadyOrdered = (number: string, total: string) =>
-  `This cart has already been ordered: order ${number}, ${total}.`;
-export const invalidKey = "The Idempotency-Key isn't valid.";
-export const changedMeanwhile = 'Someone else has changed this order. Reload it and try again.';
-export const noStockToReopen = "There isn't enough stock left to reopen this order.";
-export const noSuchCart = `This code doesn't open a cart. A code opens one for ${CART_CODE_DAYS} days: check its letters, or ask for a new one.`;
-export const orderCancelled = 'Your order has been cancelled.';
-export const tooLateToCancel = 'This order can no longer be cancelled here. Please call the shop.';
+  both(
+    `Some of what you ordered is nearly sold out. So that others get some too, you can order ${most} such ${most === 1 ? 'item' : 'items'} an hour. Take fewer, or call the shop${phone === '' ? '' : `: ${phone}`}.`,
+    `तपाईंले रोजेकामध्ये केही सामान सकिनै लागेको छ। अरूले पनि पाऊन् भनेर एक घण्टामा यस्ता ${writeDigits(most)} वटा मात्र अर्डर गर्न सकिन्छ। थोरै लिनुहोस्, वा पसलमा फोन गर्नुहोस्${phone === '' ? '' : `: ${phone}`}।`,
+  );
+export const keyReused = both('This cart has already been ordered.', 'यो कार्टको अर्डर भइसक्यो।');
+/** @param total in rupees */
+export const alreadyOrdered = (number: string, total: number) =>
+  both(
+    `This cart has already been ordered: order ${number}, ${formatRupees(total)}.`,
+    `यो कार्टको अर्डर भइसक्यो: अर्डर ${number}, ${formatNepaliRupees(total)}।`,
+  );
+export const invalidKey = both("The Idempotency-Key isn't valid.", 'Idempotency-Key मिलेन।');
+export const changedMeanwhile = both(
+  'Someone else has changed this order. Reload it and try again.',
+  'अरू कसैले यो अर्डर फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',
+);
+export const noStockToReopen = both(
+  "There isn't enough stock left to reopen this order.",
+  'यो अर्डर फेरि खोल्न पुग्ने स्टक छैन।',
+);
+export const noSuchCart = both(
+  `This code doesn't open a cart. A code opens one for ${CART_CODE_DAYS} days: check its letters, or ask for a new one.`,
+  `यो कोडले कार्ट खुलेन। कोड ${writeDigits(CART_CODE_DAYS)} दिन चल्छ: अक्षर जाँच्नुहोस्, वा नयाँ कोड माग्नुहोस्।`,
+);
+export const orderCancelled = both('Your order has been cancelled.', 'तपाईंको अर्डर रद्द भयो।');
+export const tooLateToCancel = both(
+  'This order can no longer be cancelled here. Please call the shop.',
+  'यो अर्डर अब यहाँबाट रद्द गर्न मिल्दैन। पसलमा फोन गर्नुहोस्।',
+);
 /** Stands as remarks when the buyer gave no reason. */
-export const cancelledByBuyer = 'Cancelled by the customer.';
+export const cancelledByBuyer = both('Cancelled by the customer.', 'ग्राहकले रद्द गर्नुभयो।');

@@ -15,7 +15,7 @@ function cancelPending(db: Kysely<Database>, orderId: number, reason: string): P
     if (from === 'cancel' && (await repository.wasChangedByBuyer(trx, orderId))) return;
     if (from !== 'pending') throw conflict(messages.tooLateToCancel);
     await returnStock(trx, orderId, 'cancel');
-    const remarks = reason === '' ? messages.cancelledByBuyer : reason;
+    const remarks = reason === '' ? messages.cancelledByBuyer.en : reason;
     await repository.writeStatus(trx, { orderId, from, to: 'cancel', remarks, by: 'customer' });
   });
 }

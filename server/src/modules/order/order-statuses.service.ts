@@ -5,12 +5,13 @@ import type {
   User,
 } from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import type { Unsaid } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import * as messages from './messages';
 import { changeStatus } from './order-status.service';
 import { statusNow } from './order-status.repository';
 
-type Result = BulkOrderStatusResponse['results'][number];
+type Result = Unsaid<BulkOrderStatusResponse['results'][number]>;
 
 /**
  * Gives several orders one status with one remark. Each stands alone and is changed as one is: stock, history
@@ -32,7 +33,7 @@ export async function changeStatuses(
       // Who may do this no more may do none of the rest.
       if (error instanceof DomainError && error.code !== 'UNAUTHENTICATED') {
         const now = await statusNow(db, id);
-        results.push({ id, problem: error.message, ...(now && { now }) });
+        results.push({ id, problem: error.wording, ...(now && { now }) });
         continue;
       }
       if (at === 0 || error instanceof DomainError) throw error;

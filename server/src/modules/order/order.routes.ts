@@ -17,9 +17,10 @@ export const orderRoutes: Routes = (app, { db, config }) => {
   serve(
     app,
     calls.placeOrder,
-    ({ body, request }) => {
+    async ({ body, request }) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      return placeOrder(db, body, { key, address: countedAddress(request) });
+      const { order } = await placeOrder(db, body, { key, address: countedAddress(request) });
+      return { message: messages.orderPlaced, order };
     },
     { before: (body) => assertComplete(body) },
   );

@@ -6,11 +6,10 @@ import type {
   PublicAnnouncement,
   PublishRequest,
   User,
-  ValidationDetail,
 } from '@pasal/shared/contracts';
 import { isRichTextLink, startOfKathmanduDate } from '@pasal/shared/domain';
 import { endAt, type PublicReader } from '@pasal/core/http/cache/public-reader';
-import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { conflict, type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { readStoredSettings, storeSettings } from '../site/site.repository';
@@ -49,7 +48,7 @@ export async function readShown(
   return announcement;
 }
 
-function linkProblems({ link, ...texts }: Announcement): ValidationDetail[] {
+function linkProblems({ link, ...texts }: Announcement): FieldProblem[] {
   if (link !== '' && !isRichTextLink(link)) return [{ path: 'link', message: messages.wrongLink }];
   return (['en', 'ne'] as const).flatMap((language) => {
     const { text, link_text: words } = texts[language];
@@ -60,7 +59,7 @@ function linkProblems({ link, ...texts }: Announcement): ValidationDetail[] {
   });
 }
 
-function dayProblems({ from, until }: Announcement): ValidationDetail[] {
+function dayProblems({ from, until }: Announcement): FieldProblem[] {
   const unknown = Object.entries({ from, until }).filter(
     ([, day]) => day !== null && startOfKathmanduDate(day) === null,
   );
@@ -69,7 +68,7 @@ function dayProblems({ from, until }: Announcement): ValidationDetail[] {
   return isCrossed ? [{ path: 'until', message: messages.endsBefore }] : [];
 }
 
-function problemsOf(draft: Announcement): ValidationDetail[] {
+function problemsOf(draft: Announcement): FieldProblem[] {
   const lacksEnglish = draft.en.text === '' && draft.ne.text !== '';
   return [
     ...linkProblems(draft),

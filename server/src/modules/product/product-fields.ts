@@ -1,12 +1,13 @@
 import {
   eachProductLine,
-  MAX_STOCK,
   PRODUCT_FIELD_LENGTHS,
   PRODUCT_STATUSES,
   SECTIONS,
   type PlainProductField,
   type ProductEdit,
 } from '@pasal/shared/contracts';
+import type { Wording } from '@pasal/core/errors/wording';
+import * as messages from './messages';
 import { storableRichText } from './write/rich-text';
 
 /** The server's rules for a field that a form or a file of products sends. */
@@ -14,7 +15,7 @@ interface FieldRules {
   /** Reads the value of its text; a text that can't be read stays text, which the contract then refuses. */
   read: (text: string) => unknown;
   /** The rule for a cell of a file; a field without a rule is no column. */
-  cell?: string;
+  cell?: Wording;
   /** An empty cell takes the text away; elsewhere it leaves what is there. */
   mayEmpty?: true;
 }
@@ -51,38 +52,38 @@ function json(text: string): unknown {
   }
 }
 
-const atMost = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
-  `t most ${PRODUCT_FIELD_LENGTHS[name]} characters.`;
+const upTo = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
+  messages.textUpTo(PRODUCT_FIELD_LENGTHS[name]);
 
 /** Fields that are stored as they are written, in the order of the columns of a file. */
 const PLAIN_FIELDS = {
-  title: { read: words, cell: `A title of a${atMost('title')}`, seenBy: 'everyone' },
+  title: { read: words, cell: upTo('title'), seenBy: 'everyone' },
   status: {
     read: words,
-    cell: `One of ${PRODUCT_STATUSES.join(', ')}.`,
+    cell: messages.oneOf(PRODUCT_STATUSES),
     seenBy: 'staff',
   },
   section: {
     read: wordsOrNothing,
-    cell: `One of ${SECTIONS.join(', ')}, or empty.`,
+    cell: messages.oneOfOrEmpty(SECTIONS),
     mayEmpty: true,
     seenBy: 'everyone',
   },
-  is_popular: { read: yesOrNo, cell: 'true or false.', seenBy: 'everyone' },
-  fast_delivery: { read: yesOrNo, cell: 'true or false.', seenBy: 'everyone' },
+  is_popular: { read: yesOrNo, cell: messages.trueOrFalse, seenBy: 'everyone' },
+  fast_delivery: { read: yesOrNo, cell: messages.trueOrFalse, seenBy: 'everyone' },
   ...eachProductLine(
     (name) =>
       ({
         read: wordsOrNothing,
-        cell: `A${atMost(name)}`,
+        cell: upTo(name),
         mayEmpty: true,
         seenBy: 'lists',
       }) as const,
   ),
-  description: { read: words, cell: `A${atMost('description')}`, seenBy: 'lists' },
+  description: { read: words, cell: upTo('description'), seenBy: 'lists' },
   remarks: {
     read: wordsOrNothing,
-    cell: `A${atMost('remarks')}`,
+    cell: upTo('remarks'),
     mayEmpty: true,
     seenBy: 'staff',
   },
@@ -91,33 +92,33 @@ const PLAIN_FIELDS = {
 
 /** Fields that other columns are made from, or that say what an edit was made from. */
 const OTHER_FIELDS = {
-  brand: { read: words, cell: `A brand of a${atMost('brand')}` },
-  category: { read: words, cell: `A category of a${atMost('category')}` },
+  brand: { read: words, cell: upTo('brand') },
+  category: { read: words, cell: upTo('category') },
   subcategory: {
     read: wordsOrNothing,
-    cell: `A subcategory of a${atMost('subcategory')}`,
+    cell: upTo('subcategory'),
     mayEmpty: true,
   },
   original_price: {
     read: rupees,
-    cell: 'A price in rupees above 0, with at most two decimals and no separators.',
+    cell: messages.priceCell,
   },
-  discount_percentage: { read: whole, cell: 'A whole number from 0 to 99.' },
-  in_stock: { read: whole, cell: `Whole pieces, from 0 to ${MAX_STOCK}.` },
+  discount_percentage: { read: whole, cell: messages.percentCell },
+  in_stock: { read: whole, cell: messages.stockCell },
   facts: {
     read: json,
-    cell: 'What the category asks for, by its keys, as JSON: {"channels": 8}. What is left out stays.',
+    cell: messages.factsCell,
   },
   variants: { read: json },
-  in_stock_seen: { read: whole, cell: 'Whole pieces, as they were exported.' },
-  version: { read: whole, cell: 'A whole number, as it was exported.' },
+  in_stock_seen: { read: whole, cell: messages.exportedPieces },
+  version: { read: whole, cell: messages.exportedNumber },
 } as const satisfies Record<Exclude<keyof ProductEdit, PlainProductField>, FieldRules>;
 
 type Rules = typeof PLAIN_FIELDS & typeof OTHER_FIELDS;
 
 /** A field that is a column of a file of products. */
 export type CellField = {
-  [Field in keyof Rules]: Rules[Field] extends { cell: string } ? Field : never;
+  [Field in keyof Rules]: Rules[Field] extends { cell: Wording } ? Field : never;
 }[keyof Rules];
 
 /** The plain fields this viewer sees beside what the others see. */

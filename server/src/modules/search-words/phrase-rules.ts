@@ -1,4 +1,5 @@
 import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { keyOf } from '../product/search/vocabulary/fold-word';
 import { wordsOf } from '../product/search/vocabulary/words-of';
 import * as messages from './messages';
@@ -6,7 +7,8 @@ import * as messages from './messages';
 /** A search looks for phrases of so many words (`known-words`). */
 const MOST_WORDS = 4;
 
-const refusal = (path: string, message: string): DomainError => invalid(message, { path, message });
+const refusal = (path: string, message: Wording): DomainError =>
+  invalid(message, { path, message });
 
 /** True when people read two phrases as the same. */
 export const isSamePhrase = (one: string, other: string): boolean =>

@@ -8,6 +8,7 @@ import {
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
 import { currentCatalogue } from '../catalogue/current-catalogue';
 import { thingName } from '../thing-name';
@@ -26,7 +27,7 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 const kind = 'search-kind';
-const refuse = (path: string, message: string) => invalid(message, { path, message });
+const refuse = (path: string, message: Wording) => invalid(message, { path, message });
 
 /** A kind with the products that are of it now. */
 async function withProducts(db: Db, stored: StoredKind): Promise<SearchKind> {

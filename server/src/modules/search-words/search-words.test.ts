@@ -51,7 +51,7 @@ onBothDatabases((shop) => {
     await createProduct(shop().db, { title: 'Frostline Refrigerator', description: '' });
     expect(await found('himal')).toEqual([]);
     const { kind: added, ...answer } = await kind('Refrigerator', ['refrigerator', 'himal']);
-    expect(answer).toMatchObject({ status: 201, message: messages.kindAdded });
+    expect(answer).toMatchObject({ status: 201, message: messages.kindAdded.en });
     expect(await found('himal')).toEqual(['Frostline Refrigerator']);
     const { kinds } = await all();
     expect(kinds).toEqual([{ ...added, products: 1 }]);
@@ -61,7 +61,7 @@ onBothDatabases((shop) => {
     expect([await found('himal'), await found('icebox')]).toEqual([[], ['Frostline Refrigerator']]);
     expect(await put(added, { name: 'Other' })).toMatchObject({
       status: 409,
-      message: messages.changedMeanwhile,
+      message: messages.changedMeanwhile.en,
     });
 
     expect((await send('DELETE', `/kind/${added.id}`)).status).toBe(200);
@@ -76,11 +76,11 @@ onBothDatabases((shop) => {
       return [status, message, details?.[0]?.path];
     };
     const phrases = async (...some: string[]) => refused(kind('Fan', some));
-    expect(await phrases('fan', '!!')).toEqual([400, messages.saysNothing('!!'), 'phrases']);
-    expect(await phrases('')).toEqual([400, messages.saysNothing(''), 'phrases']);
-    expect(await phrases('Fan', 'fan')).toEqual([400, messages.twice('fan'), 'phrases']);
+    expect(await phrases('fan', '!!')).toEqual([400, messages.saysNothing('!!').en, 'phrases']);
+    expect(await phrases('')).toEqual([400, messages.saysNothing('').en, 'phrases']);
+    expect(await phrases('Fan', 'fan')).toEqual([400, messages.twice('fan').en, 'phrases']);
     const long = 'a fan of five words';
-    expect(await phrases(long)).toEqual([400, messages.tooManyWordsIn(long), 'phrases']);
+    expect(await phrases(long)).toEqual([400, messages.tooManyWordsIn(long).en, 'phrases']);
     expect((await kind('Fan', ['x'.repeat(61)])).status).toBe(400);
     expect(
       (
@@ -93,16 +93,24 @@ onBothDatabases((shop) => {
     expect(await refused(kind(' '))).toEqual([400, 'Enter a name.', 'name']);
     expect(await refused(kind('Fan', [], { category_id: 99 }))).toEqual([
       400,
-      messages.noSuchCategory,
+      messages.noSuchCategory.en,
       'category_id',
     ]);
     expect(await refused(kind('Fan', [], { parent_id: 99 }))).toEqual([
       400,
-      messages.noSuchKind,
+      messages.noSuchKind.en,
       'parent_id',
     ]);
-    expect(await refused(word('--', 'fan'))).toEqual([400, messages.saysNothing('--'), 'phrase']);
-    expect(await refused(word('pankha', '%'))).toEqual([400, messages.saysNothing('%'), 'finds']);
+    expect(await refused(word('--', 'fan'))).toEqual([
+      400,
+      messages.saysNothing('--').en,
+      'phrase',
+    ]);
+    expect(await refused(word('pankha', '%'))).toEqual([
+      400,
+      messages.saysNothing('%').en,
+      'finds',
+    ]);
     expect((await all()).kinds).toEqual([]);
   });
 
@@ -110,11 +118,11 @@ onBothDatabases((shop) => {
     const { kind: camera } = await kind('Camera', ['camera']);
     const { kind: dome } = await kind('Dome', ['dome'], { parent_id: camera.id });
     const { kind: mini } = await kind('Mini dome', ['mini dome'], { parent_id: dome.id });
-    expect((await kind('CAMERA')).message).toBe(messages.kindExists);
+    expect((await kind('CAMERA')).message).toBe(messages.kindExists.en);
     expect((await put(dome, { name: 'camera' })).code).toBe('CONFLICT');
     for (const parent_id of [camera.id, dome.id, mini.id]) {
       const { status, message } = await put(camera, { parent_id });
-      expect([status, message]).toEqual([400, messages.ownParent]);
+      expect([status, message]).toEqual([400, messages.ownParent.en]);
     }
     expect((await send('DELETE', `/kind/${dome.id}`)).status).toBe(200);
     const { kinds } = await all();
@@ -128,7 +136,7 @@ onBothDatabases((shop) => {
     const { category_id } = await createProduct(shop().db, { title: 'X-200', category: 'Cameras' });
     await kind('Camera', ['cctv'], { category_id });
     const second = await kind('Lens', [], { category_id });
-    expect([second.status, second.message]).toEqual([400, messages.categoryTaken('Camera')]);
+    expect([second.status, second.message]).toEqual([400, messages.categoryTaken('Camera').en]);
     expect(await found('cctv')).toEqual(['X-200']);
   });
 

@@ -15,7 +15,7 @@ function textsOf({ fields }: IncomingForm, before: Texts): Texts {
   const entries = FIELDS.map((field): [string, string] => {
     const text = fields.get(field)?.at(-1) ?? before[field];
     if (text.length > BANNER_FIELD_LENGTH) {
-      const message = `Use up to ${BANNER_FIELD_LENGTH} characters.`;
+      const message = messages.bannerTextTooLong;
       throw invalid(httpMessages.invalidRequest, { path: field, message });
     }
     return [field, text];

@@ -4,7 +4,6 @@ import type {
   ChatSettingsRequest,
   SiteSettings,
   User,
-  ValidationDetail,
 } from '@pasal/shared/contracts';
 import {
   isMessengerName,
@@ -12,7 +11,8 @@ import {
   PLACEHOLDERS,
   unknownPlaceholders,
 } from '@pasal/shared/domain';
-import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { conflict, type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { presentChats } from './chats';
@@ -35,8 +35,8 @@ const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
 
 /** The settings with numbers as they are stored. @throws DomainError 400 with a detail per field */
 function normalised(given: ChatSettings): ChatSettings {
-  const details: ValidationDetail[] = [];
-  const add = (path: string, message: string) => details.push({ path, message });
+  const details: FieldProblem[] = [];
+  const add = (path: string, message: Wording) => details.push({ path, message });
   const phoneOf = (name: 'whatsapp' | 'viber') => {
     const phone = given[name] === '' ? '' : normalisePhone(given[name]);
     if (phone === null) add(name, messages.invalidPhone);

@@ -4,6 +4,7 @@ import { LooksTexts, type Looks, type User } from '@pasal/shared/contracts';
 import type { ServedFiles } from '@pasal/core/files/files';
 import { accentFault } from '@pasal/shared/domain';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import * as httpMessages from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import { drawer } from '../../pictures/drawing/draw';
@@ -27,11 +28,14 @@ function textsOf({ fields }: IncomingForm): LooksTexts {
   const texts: unknown = Object.fromEntries([...fields].map(([name, all]) => [name, all.at(-1)]));
   const accent = fields.get('accent')?.at(-1) ?? '';
   const fault = accent === '' ? undefined : accentFault(accent);
-  if (fault) throw invalid(fault.words, { path: 'accent', message: fault.words });
+  if (fault) {
+    const message = messages.wrongAccent(fault);
+    throw invalid(message, { path: 'accent', message });
+  }
   if (Value.Check(LooksTexts, texts)) return texts;
   const [wrong] = [...Value.Errors(LooksTexts, texts)];
   const path = wrong?.path.slice(1) ?? '';
-  throw invalid(httpMessages.invalidRequest, { path, message: wrong?.message ?? '' });
+  throw invalid(httpMessages.invalidRequest, { path, message: english(wrong?.message ?? '') });
 }
 
 /** The pictures that come with the form, the logo's before the icon's. @throws DomainError 400 */

@@ -59,7 +59,7 @@ onPostgresFirst((shop) => {
 
   test('an accent is saved for visitors, with the colours that follow from it', async () => {
     const saved = await save({ accent: '#d34247' });
-    expect([saved.status, saved.body.message]).toEqual([200, messages.looksSaved]);
+    expect([saved.status, saved.body.message]).toEqual([200, messages.looksSaved.en]);
     expect(saved.body).toMatchObject({ settings: { accent: '#d34247' }, version: 1 });
     expect(await shown()).toEqual({
       accent: {
@@ -151,8 +151,8 @@ onPostgresFirst((shop) => {
       bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     };
     expect((await save({ logo: 'new' }, ['pictures', drawing])).status).toBe(415);
-    expect((await save({ logo: 'new' })).body.message).toBe(messages.wrongLooks);
-    expect((await save({}, await picture('red'))).body.message).toBe(messages.wrongLooks);
+    expect((await save({ logo: 'new' })).body.message).toBe(messages.wrongLooks.en);
+    expect((await save({}, await picture('red'))).body.message).toBe(messages.wrongLooks.en);
     expect((await save({ logo: 'mine' })).body.details?.[0]?.path).toBe('logo');
     expect(await pictures()).toEqual([]);
   });

@@ -1,14 +1,8 @@
 import type { Kysely } from 'kysely';
 import { looksLikeEmail } from '@pasal/shared/domain';
-import type {
-  OrderLimits,
-  SiteSettings,
-  SiteSettingsRequest,
-  User,
-  ValidationDetail,
-} from '@pasal/shared/contracts';
+import type { OrderLimits, SiteSettings, SiteSettingsRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { conflict, type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
 import * as httpMessages from '@pasal/core/http/messages';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
@@ -34,8 +28,8 @@ function normalised({ phones, ...settings }: GivenSettings): GivenSettings {
   return { ...settings, phones: phones.filter((phone) => phone !== '') };
 }
 
-function problemsOf({ shop_name, email, website, social }: GivenSettings): ValidationDetail[] {
-  const details: ValidationDetail[] = [];
+function problemsOf({ shop_name, email, website, social }: GivenSettings): FieldProblem[] {
+  const details: FieldProblem[] = [];
   if (shop_name === '') details.push({ path: 'shop_name', message: messages.shopNameRequired });
   if (email !== '' && !looksLikeEmail(email)) {
     details.push({ path: 'email', message: messages.invalidEmail });

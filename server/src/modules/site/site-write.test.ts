@@ -89,7 +89,7 @@ onPostgresFirst((shop) => {
         settings: wanted({ shop_name: ' Pasal Pokhara ', phones: [' 061-5', ' '] }),
         version: 0,
       });
-      expect([saved.status, saved.body.message]).toEqual([200, messages.settingsSaved]);
+      expect([saved.status, saved.body.message]).toEqual([200, messages.settingsSaved.en]);
       expect(saved.body).toMatchObject({ version: 1 });
       expect(await settings()).toEqual({ settings: wanted({ phones: ['061-5'] }), version: 1 });
       expect(await log()).toEqual([
@@ -149,7 +149,7 @@ onPostgresFirst((shop) => {
   describe('banners', () => {
     test('are added at the end with their picture, changed, ordered and deleted', async () => {
       const first = await addBanner([['title', ' Dashain sale '], await part('image', 'red')]);
-      expect([first.status, first.body.message]).toEqual([201, messages.bannerAdded]);
+      expect([first.status, first.body.message]).toEqual([201, messages.bannerAdded.en]);
       const { id, image } = first.body.banner;
       expect(await pictures()).toEqual([image]);
       const second = await addBanner([['title', 'Tihar']]);
@@ -189,12 +189,12 @@ onPostgresFirst((shop) => {
       expect(bare.body.banner).toMatchObject({ title: 'Tihar', image: '' });
       expect(await pictures()).toEqual([]);
       const nothing = await send('PUT', url, [['title', ' ']]);
-      expect([nothing.status, nothing.body.message]).toEqual([400, messages.bannerIsEmpty]);
+      expect([nothing.status, nothing.body.message]).toEqual([400, messages.bannerIsEmpty.en]);
     });
 
     test('refused ones leave nothing behind', async () => {
       const empty = await addBanner([['discount', '20%']]);
-      expect([empty.status, empty.body.message]).toEqual([400, messages.bannerIsEmpty]);
+      expect([empty.status, empty.body.message]).toEqual([400, messages.bannerIsEmpty.en]);
       const long = await addBanner([['title', 'a'.repeat(121)], await part('image', 'red')]);
       expect(long.status).toBe(400);
       const fake = { name: 'x.png', bytes: Buffer.from('<svg onload="alert(1)"/>') };
@@ -225,7 +225,7 @@ onPostgresFirst((shop) => {
   describe('posters', () => {
     test('get pictures, an order, and lose pictures with their files', async () => {
       const { status, body } = await addSlides('red', 'green');
-      expect([status, body.message]).toEqual([201, messages.picturesAdded]);
+      expect([status, body.message]).toEqual([201, messages.picturesAdded.en]);
       const [red = '', green = ''] = body.images;
       const blue = (await addSlides('blue')).body.images[2] ?? '';
       expect(await postersShown()).toEqual([red, green, blue]);
@@ -245,7 +245,7 @@ onPostgresFirst((shop) => {
       const { images } = (await addSlides('red')).body;
       await addSlides('green');
       const stale = await put('/site/poster/hero', { images: [], seen: images });
-      expect([stale.status, stale.body.message]).toEqual([409, messages.changedMeanwhile]);
+      expect([stale.status, stale.body.message]).toEqual([409, messages.changedMeanwhile.en]);
       expect(await postersShown()).toHaveLength(2);
     });
 

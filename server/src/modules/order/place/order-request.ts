@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OrderFilters, OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
+import type { OrderFilters, OrderRequest } from '@pasal/shared/contracts';
 import { looksLikeEmail, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
-import { invalid } from '@pasal/core/errors/domain-error';
+import { type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 
 const REQUIRED = [
@@ -42,7 +42,7 @@ export function normaliseOrder(
 ): OrderRequest {
   const { email } = request;
   const phone = normalisePhone(request.phone);
-  const details: ValidationDetail[] = [];
+  const details: FieldProblem[] = [];
   const isEmailFine = looksLikeEmail(email) || (emailOptional && email === '');
   if (!isEmailFine) details.push({ path: 'email', message: messages.invalidEmail });
   if (phone === null) details.push({ path: 'phone', message: messages.invalidPhone });

@@ -11,7 +11,6 @@ import type {
 } from '@pasal/shared/contracts';
 import {
   addRupees,
-  formatRupees,
   isOverLimits,
   kathmanduMonth,
   toPaisa,
@@ -24,6 +23,7 @@ import { noteOnSpan } from '@pasal/core/observe/tracing/spans';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { RETRYABLE } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { LIMITS } from '../../limits';
 import { takeToken } from '@pasal/core/limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
@@ -91,11 +91,11 @@ export async function quoteCart(
 
 type Refusal = readonly [
   NonNullable<QuotedLine['problem']>,
-  (lines: readonly QuotedLine[], limits: OrderLimits | undefined) => string,
+  (lines: readonly QuotedLine[], limits: OrderLimits | undefined) => Wording,
 ];
 
 /** A missing choice of variant comes first: with it, the rest of the cart may be fine. */
-function notAvailable(lines: readonly QuotedLine[]): string {
+function notAvailable(lines: readonly QuotedLine[]): Wording {
   const open = lines.find(({ choose_variant }) => choose_variant);
   return open ? messages.chooseVariant(open.title) : messages.notAvailable;
 }
@@ -131,7 +131,7 @@ function refusalOf(
     return new DomainError('OVER_LIMIT', message, { details });
   }
   if (charge === undefined) return undefined;
-  const message = messages.chargeChanged(formatRupees(charge));
+  const message = messages.chargeChanged(charge);
   return new DomainError('PRICE_CHANGED', message, { details });
 }
 
@@ -154,7 +154,7 @@ async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[
   return sold.toSorted((one, other) => one.line - other.line);
 }
 
-const wrongCity = (message: string) => invalid(message, { path: 'city_id', message });
+const wrongCity = (message: Wording) => invalid(message, { path: 'city_id', message });
 
 /**
  * The terms of delivery to the place of an order.
@@ -205,7 +205,8 @@ async function writeOrder(
     await recordActivity(trx, by, { kind: 'order', action: 'add', id, name, after });
   }
   return {
-    message: messages.orderPlaced,
+    // Answers are stored for who asks again, and another version of the shop may read them.
+    message: messages.orderPlaced.en,
     order: presentPlacedOrder({
       ...placed,
       status: 'pending',
@@ -225,7 +226,7 @@ async function replay(trx: Transaction<Database>, key: string, hash: string) {
   const { order } = (used?.answer ?? {}) as Partial<PlaceOrderResponse>;
   if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.keyReused);
   const { order_number, total, items } = order;
-  const message = messages.alreadyOrdered(order_number, formatRupees(total));
+  const message = messages.alreadyOrdered(order_number, total);
   const details: OrderedDetails = { order: { order_number, total, items } };
   throw new DomainError('IDEMPOTENCY_MISMATCH', message, { details });
 }

@@ -106,7 +106,7 @@ onPostgresFirst((shop) => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'PRICE_CHANGED',
-        messages.priceChanged,
+        messages.priceChanged.en,
       ]);
       expect(body.details?.items).toEqual([
         {
@@ -146,7 +146,7 @@ onPostgresFirst((shop) => {
       expect([status, body.code, body.message]).toEqual([
         400,
         'VALIDATION',
-        messages.cityOfOtherDistrict,
+        messages.cityOfOtherDistrict.en,
       ]);
       expect(await stockOf(id)).toBe(10);
     });

@@ -190,7 +190,7 @@ onPostgresFirst((shop) => {
     const reopened = await change('pending');
     expect(reopened.body).toMatchObject({
       code: 'OUT_OF_STOCK',
-      message: messages.noStockToReopen,
+      message: messages.noStockToReopen.en,
       details: { items: [{ variant_id: 2, variant_name: '8 channels', problem: 'NOT_AVAILABLE' }] },
     });
   });

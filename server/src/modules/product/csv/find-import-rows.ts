@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ImportProblem } from '@pasal/shared/contracts';
+import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
 import * as messages from '../messages';
-import type { ImportRow } from './product-import-rows';
+import type { ImportRow, RowProblem } from './product-import-rows';
 import * as repository from './product-import.repository';
 
 /** The rows of one product: its own, and those of its variants; without a row of its own it has no cells. */
@@ -27,9 +27,9 @@ function findNew(
   row: ImportRow,
   there: ReadonlyMap<string, number>,
   added: Set<string>,
-): FoundRow | ImportProblem {
+): FoundRow | RowProblem {
   const title = titleOf(row);
-  const wrong = (column: string, message: string) => ({ line: row.line, column, message });
+  const wrong = (column: string, message: Wording) => ({ line: row.line, column, message });
   if (row.cells.get('variant') || row.cells.get('variant_name')) {
     return wrong('variant', messages.noNewVariants);
   }
@@ -46,7 +46,7 @@ function findNew(
 export async function findRows(
   db: Kysely<Database>,
   rows: readonly ImportRow[],
-  problems: ImportProblem[],
+  problems: RowProblem[],
 ): Promise<FoundRow[]> {
   const keys = await repository.findKeys(db, rows.map(keyOf));
   const byId = new Map(keys.map((product) => [String(product.id), product]));

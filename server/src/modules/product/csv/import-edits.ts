@@ -1,12 +1,13 @@
-import { ProductEdit, type ImportProblem, type StaffProduct } from '@pasal/shared/contracts';
+import { ProductEdit, type StaffProduct } from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import { PRODUCT_FIELDS } from '../product-fields';
 import { readProductForm } from '../write/product-form';
 import type { FoundRow } from './find-import-rows';
 import { factsOfRow, type CategoryFacts } from './import-facts';
 import type { ImportColumn } from './product-csv';
-import type { ImportRow } from './product-import-rows';
+import type { ImportRow, RowProblem } from './product-import-rows';
 
 /** Columns that find the product, follow from the others, or are of variants. */
 const NOT_WRITTEN: ReadonlySet<ImportColumn> = new Set([
@@ -79,12 +80,12 @@ interface Violation {
 }
 
 /** Names what is wrong in which column, in the words of the product form. */
-export function problemsOf(error: unknown, line: number): ImportProblem[] {
-  const wrong = (column: string | null, message: string) => ({ line, column, message });
+export function problemsOf(error: unknown, line: number): RowProblem[] {
+  const wrong = (column: string | null, message: Wording) => ({ line, column, message });
   if (error instanceof DomainError) {
     const details = Array.isArray(error.details) ? (error.details as { path: string }[]) : [];
     const column = details[0]?.path ?? error.field ?? null;
-    return [wrong(column, error.message)];
+    return [wrong(column, error.wording)];
   }
   const { validation } = error as { validation?: Violation[] };
   if (validation === undefined) throw error;

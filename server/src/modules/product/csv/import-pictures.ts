@@ -1,6 +1,7 @@
-import { PRODUCT_IMAGE_COUNT, type ImportProblem } from '@pasal/shared/contracts';
+import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
-import type { ImportRow } from './product-import-rows';
+import type { ImportRow, RowProblem } from './product-import-rows';
 
 /** The pictures that come with a file of products, found by the names people give them. */
 export interface ImportPictures {
@@ -41,8 +42,8 @@ export function indexPictures(names: readonly string[]): ImportPictures {
 export function picturesOfRow(
   { line, cells }: ImportRow,
   { byName, byCode }: ImportPictures,
-): string[] | ImportProblem {
-  const wrong = (message: string) => ({ line, column: 'pictures', message });
+): string[] | RowProblem {
+  const wrong = (message: Wording) => ({ line, column: 'pictures', message });
   const cell = cells.get('pictures') ?? '';
   const told = cell.split(/[;|\n]/).flatMap((name) => name.trim() || []);
   if (told.length > 1) {

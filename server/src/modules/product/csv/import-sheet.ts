@@ -55,7 +55,7 @@ export async function importSheet(
     section: `${oneOf(SECTIONS)}; or empty`,
   };
   const hintOf = (column: (typeof COLUMNS)[number]) =>
-    hints[column] ?? (column === 'pictures' ? '' : (PRODUCT_FIELDS[column].cell ?? ''));
+    hints[column] ?? (column === 'pictures' ? '' : (PRODUCT_FIELDS[column].cell?.en ?? ''));
   const facts = [...attributes.values()];
   const heading = [...COLUMNS, ...facts.map(({ key }) => `${FACT_COLUMN}${key}`)];
   const [title = '', ...others] = [...COLUMNS.map(hintOf), ...facts.map(hintOfFact)];

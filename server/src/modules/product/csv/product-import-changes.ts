@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ImportChange, ImportProblem, StaffProduct, User } from '@pasal/shared/contracts';
+import type { ImportChange, StaffProduct, User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import * as messages from '../messages';
 import { productsIn, recordProduct } from '../product-activity';
@@ -11,6 +11,7 @@ import { addRow, isAddedAlready, type SentPictures } from './import-additions';
 import { describeChange } from './import-change';
 import { changesOf, editOf, problemsOf } from './import-edits';
 import { readCategoryFacts, type CategoryFacts } from './import-facts';
+import type { RowProblem } from './product-import-rows';
 import { editOfVariants } from './product-import-variants';
 
 type Trx = Transaction<Database>;
@@ -19,7 +20,7 @@ type Editable = Awaited<ReturnType<typeof repository.readForEdit>>[number];
 /** What rows change, or would. */
 export interface ChangedRows {
   changes: ImportChange[];
-  problems: ImportProblem[];
+  problems: RowProblem[];
   /** Names of the pictures that new products take. */
   pictures: string[];
 }
@@ -45,7 +46,7 @@ async function changeRow(
 ) {
   const id = row.id ?? 0;
   const before = products.get(id);
-  const wrong: ImportProblem[] = [];
+  const wrong: RowProblem[] = [];
   const ofVariants = editOfVariants(row.variants, before, wrong);
   done.problems.push(...wrong);
   if (wrong.length > 0) return;

@@ -1,5 +1,6 @@
 import { CsvError } from 'csv-parse';
 import { MAX_IMPORT_ROWS, type ImportProblem } from '@pasal/shared/contracts';
+import type { Wording } from '@pasal/core/errors/wording';
 import { unguarded } from '../../csv';
 import { CSV_COLUMNS, type ImportColumn } from './product-csv';
 import {
@@ -18,9 +19,14 @@ export interface ImportRow {
   facts: ReadonlyMap<string, string>;
 }
 
+/** A mistake in a row, before it is put into a language. */
+export interface RowProblem extends Omit<ImportProblem, 'message'> {
+  message: Wording;
+}
+
 interface ImportRows {
   rows: ImportRow[];
-  problems: ImportProblem[];
+  problems: RowProblem[];
 }
 
 /** Most characters that a report shows of an unknown heading. */
@@ -40,21 +46,21 @@ const isRemark = ({ record }: ImportRecord) => (record[0] ?? '').trim().startsWi
 /** Without the marks that the export put where a spreadsheet would begin a formula. */
 const plain = (cell: string) => unguarded(cell).trim();
 
-function headingProblems(names: readonly string[]): ImportProblem[] {
-  const wrong = names.flatMap((name, at): [string, string][] => {
+function headingProblems(names: readonly string[]): RowProblem[] {
+  const wrong = names.flatMap((name, at): [string, Wording][] => {
     if (!isColumn(name) && !isFact(name)) {
       return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.unknownColumn]];
     }
     return names.indexOf(name) < at ? [[name, messages.columnTwice]] : [];
   });
   const finds = ['id', 'slug', 'title'].some((name) => names.includes(name));
-  const missing: ImportProblem[] = finds
+  const missing: RowProblem[] = finds
     ? []
     : [{ line: 1, column: null, message: messages.noIdColumn }];
   return [...missing, ...wrong.map(([column, message]) => ({ line: 1, column, message }))];
 }
 
-const unreadable = (line: number, message: string): ImportRows => ({
+const unreadable = (line: number, message: Wording): ImportRows => ({
   rows: [],
   problems: [{ line, column: null, message }],
 });

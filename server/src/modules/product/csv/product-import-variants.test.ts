@@ -78,12 +78,12 @@ onBothDatabases((shop) => {
   });
 
   test.each([
-    ['id,variant,in_stock', '2,9,1', 'variant', messages.noSuchVariant],
+    ['id,variant,in_stock', '2,9,1', 'variant', messages.noSuchVariant.en],
     ['id,variant,in_stock', '2,1,many', 'in_stock', /^Whole pieces/],
     ['id,variant,original_price', '2,1,0', 'original_price', /^A price/],
-    ['id,variant,in_stock', '2,1,1\n2,1,2', 'variant', messages.rowTwice],
-    ['id,in_stock', '2,50', 'in_stock', messages.stockOfVariants],
-    ['id,original_price', '2,50', 'original_price', messages.priceOfVariants],
+    ['id,variant,in_stock', '2,1,1\n2,1,2', 'variant', messages.rowTwice.en],
+    ['id,in_stock', '2,50', 'in_stock', messages.stockOfVariants.en],
+    ['id,original_price', '2,50', 'original_price', messages.priceOfVariants.en],
   ])('%s with %s is told at its column', async (heading, row, column, message) => {
     const { applied, problems } = await importCsv(`${heading}\n${row}\n`);
     const [problem] = problems;

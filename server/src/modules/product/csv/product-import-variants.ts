@@ -2,20 +2,20 @@ import {
   MAX_PRICE,
   MAX_STOCK,
   VARIANT_FIELD_LENGTHS,
-  type ImportProblem,
   type ProductEdit,
   type StaffProduct,
   type Variant,
   type VariantWrite,
 } from '@pasal/shared/contracts';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import { PRODUCT_FIELDS } from '../product-fields';
 import type { VariantColumn } from './product-csv';
-import type { ImportRow } from './product-import-rows';
+import type { ImportRow, RowProblem } from './product-import-rows';
 
 /** A cell of a variant's row: what it must be, and what it writes. */
 interface CellRules {
-  cell: string;
+  cell: Wording;
   /** The value, or undefined for a text that cannot be read. */
   read: (text: string) => Partial<VariantWrite> | undefined;
   /** An empty cell takes the text away; elsewhere it leaves what is there. */
@@ -26,38 +26,37 @@ const numberIn = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined;
 
 const { original_price: PRICE, in_stock: STOCK, in_stock_seen: SEEN } = PRODUCT_FIELDS;
-const atMost = (length: number) => `Text of up to ${length} characters.`;
 
 const pieces = (text: string) => numberIn(STOCK.read(text), 0, MAX_STOCK);
 
 /** The columns of a file that a variant's row may change. */
 const CELLS: Partial<Record<VariantColumn, CellRules>> = {
   variant_name: {
-    cell: atMost(VARIANT_FIELD_LENGTHS.name),
+    cell: messages.textUpTo(VARIANT_FIELD_LENGTHS.name),
     read: (name) => (name.length <= VARIANT_FIELD_LENGTHS.name ? { name } : undefined),
   },
   variant_code: {
-    cell: atMost(VARIANT_FIELD_LENGTHS.code),
+    cell: messages.textUpTo(VARIANT_FIELD_LENGTHS.code),
     read: (code) =>
       code.length <= VARIANT_FIELD_LENGTHS.code ? { code: code || null } : undefined,
     mayEmpty: true,
   },
   original_price: {
-    cell: PRICE.cell ?? '',
+    cell: PRICE.cell ?? messages.wrong,
     read: (text) => {
       const original_price = numberIn(PRICE.read(text), 0.01, MAX_PRICE);
       return original_price === undefined ? undefined : { original_price };
     },
   },
   in_stock: {
-    cell: STOCK.cell ?? '',
+    cell: STOCK.cell ?? messages.wrong,
     read: (text) => {
       const in_stock = pieces(text);
       return in_stock === undefined ? undefined : { in_stock };
     },
   },
   in_stock_seen: {
-    cell: SEEN.cell ?? '',
+    cell: SEEN.cell ?? messages.wrong,
     read: (text) => {
       const in_stock_seen = pieces(text);
       return in_stock_seen === undefined ? undefined : { in_stock_seen };
@@ -65,7 +64,7 @@ const CELLS: Partial<Record<VariantColumn, CellRules>> = {
   },
 };
 
-function writeOf({ cells, line }: ImportRow, problems: ImportProblem[]): VariantWrite {
+function writeOf({ cells, line }: ImportRow, problems: RowProblem[]): VariantWrite {
   return Object.entries(CELLS).reduce<VariantWrite>((write, [name, rules]) => {
     const text = cells.get(name as VariantColumn);
     if (text === undefined || (text === '' && !rules.mayEmpty)) return write;
@@ -99,7 +98,7 @@ function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boole
 export function editOfVariants(
   rows: readonly ImportRow[],
   product: StaffProduct | undefined,
-  problems: ImportProblem[],
+  problems: RowProblem[],
 ): Pick<ProductEdit, 'variants' | 'version'> {
   const { variants = [], version: current } = product ?? {};
   const writes = new Map<number, VariantWrite>();
@@ -113,7 +112,11 @@ export function editOfVariants(
         ? messages.rowTwice
         : undefined;
     if (!variant || message !== undefined) {
-      problems.push({ line: row.line, column: 'variant', message: message ?? '' });
+      problems.push({
+        line: row.line,
+        column: 'variant',
+        message: message ?? messages.noSuchVariant,
+      });
       continue;
     }
     const seen = Number(row.cells.get('version') || current);

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import {
   MAX_IMPORT_CHANGES,
   MAX_IMPORT_PROBLEMS,
-  type ImportProblem,
   type ProductImportResponse,
   type ProductImportRequest,
   type User,
@@ -11,12 +10,13 @@ import {
 import type { Database } from '../../../db/schema';
 import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Unsaid } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import { findRows, type FoundRow } from './find-import-rows';
 import type { SentPictures } from './import-additions';
 import { indexPictures } from './import-pictures';
 import { changeRows, type ChangedRows } from './product-import-changes';
-import { readImportRows, type ImportRow } from './product-import-rows';
+import { readImportRows, type ImportRow, type RowProblem } from './product-import-rows';
 import * as repository from './product-import.repository';
 
 type Db = Kysely<Database>;
@@ -30,9 +30,9 @@ const TIME = 10_000;
 
 /** Ends a transaction that must not stay. */
 class TakenBack extends Error {
-  readonly problems: ImportProblem[];
+  readonly problems: RowProblem[];
 
-  constructor(problems: ImportProblem[]) {
+  constructor(problems: RowProblem[]) {
     super();
     this.problems = problems;
   }
@@ -106,7 +106,7 @@ interface Import {
 async function goOn(work: Import, begun: Progress) {
   const { rows, found, most } = work;
   let progress = begun;
-  const problems: ImportProblem[] = [];
+  const problems: RowProblem[] = [];
   const until = performance.now() + TIME;
   const waiting = found.filter(({ end }) => end > begun.done_line).slice(0, most);
   for (const portion of portions(waiting, ROWS_AT_ONCE)) {
@@ -140,9 +140,9 @@ function partOf(rows: readonly ImportRow[], { done_line, changed }: Progress) {
 function answerOf(
   rows: readonly ImportRow[],
   import_id: string,
-  { progress, problems }: { progress: Progress; problems: ImportProblem[] },
+  { progress, problems }: { progress: Progress; problems: RowProblem[] },
   { changes, pictures }: ChangedRows,
-): ProductImportResponse {
+): Unsaid<ProductImportResponse> {
   const part = partOf(rows, progress);
   problems.sort((one, other) => one.line - other.line);
   return {
@@ -177,7 +177,7 @@ export async function importProducts(
   db: Db,
   actor: User,
   request: ProductImportRequest,
-): Promise<ProductImportResponse> {
+): Promise<Unsaid<ProductImportResponse>> {
   const { csv, dry_run, import_id = randomUUID(), most = Infinity } = request;
   const { rows, problems } = await readImportRows(csv);
   const answer = (progress: Progress, wrong = problems, looked = NOTHING) =>

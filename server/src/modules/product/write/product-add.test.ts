@@ -174,7 +174,7 @@ onBothDatabases((shop) => {
     test('of which nothing would be left after the discount is refused', async () => {
       const fields = { ...PRODUCT_FIELDS, original_price: '0.01', discount_percentage: '99' };
       const { status, body } = await send([...fieldsOf(fields), ...(await threeImages())]);
-      expect([status, body.message]).toEqual([400, messages.priceOfNothing]);
+      expect([status, body.message]).toEqual([400, messages.priceOfNothing.en]);
     });
 
     test('without a required field, or without its pictures, is refused', async () => {
@@ -189,7 +189,7 @@ onBothDatabases((shop) => {
         expect([count, answer.status, answer.body.message]).toEqual([
           count,
           400,
-          messages.threePictures,
+          messages.threePictures.en,
         ]);
       }
     });

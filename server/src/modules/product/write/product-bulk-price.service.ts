@@ -9,6 +9,7 @@ import {
 import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
+import type { Unsaid, Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import { productIn, recordProduct } from '../product-activity';
 import { checkEdit, writeEdit } from './product-edit.service';
@@ -50,7 +51,7 @@ type Prices = NonNullable<BulkPriceResult['to']>;
 
 const pricesOf = ({ price, original_price }: Prices) => ({ price, original_price });
 /** The result for a product that stays as it is. */
-const stays = (id: number, problem: string) => ({ id, from: null, to: null, problem });
+const stays = (id: number, problem: Wording) => ({ id, from: null, to: null, problem });
 
 /**
  * Changes the prices of one product as an edit does, and looks at what they have become. A dry run takes it all back: so it tells
@@ -88,15 +89,15 @@ export async function changePrices(
   db: Kysely<Database>,
   actor: User,
   request: BulkPriceRequest,
-): Promise<BulkPriceResult[]> {
-  const results: BulkPriceResult[] = [];
+): Promise<Unsaid<BulkPriceResult>[]> {
+  const results: Unsaid<BulkPriceResult>[] = [];
   for (const [at, product] of request.products.entries()) {
     try {
       const prices = await changeOne(db, actor, product, request);
       results.push({ id: product.id, ...prices, problem: null });
     } catch (error) {
       if (error instanceof DomainError) {
-        results.push(stays(product.id, error.message));
+        results.push(stays(product.id, error.wording));
         continue;
       }
       if (at === 0) throw error;

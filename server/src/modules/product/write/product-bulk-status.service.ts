@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import { recordProduct, productIn } from '../product-activity';
 import { checkEdit } from './product-edit.service';
@@ -16,8 +17,8 @@ export async function changeStatuses(
   db: Kysely<Database>,
   actor: User,
   { status, products }: BulkStatusRequest,
-): Promise<{ id: number; problem: string | null }[]> {
-  const results: { id: number; problem: string | null }[] = [];
+): Promise<{ id: number; problem: Wording | null }[]> {
+  const results: { id: number; problem: Wording | null }[] = [];
   for (const [at, { id, version }] of products.entries()) {
     try {
       await db.transaction().execute(async (trx) => {
@@ -30,7 +31,7 @@ export async function changeStatuses(
       results.push({ id, problem: null });
     } catch (error) {
       if (error instanceof DomainError) {
-        results.push({ id, problem: error.message });
+        results.push({ id, problem: error.wording });
         continue;
       }
       if (at === 0) throw error;

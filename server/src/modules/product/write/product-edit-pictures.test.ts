@@ -84,7 +84,7 @@ describe('the pictures of an edit', () => {
         ['imageIndex', '1'],
         await imagePart('black'),
       ]);
-      expect([status, body.message]).toEqual([400, messages.foreignPicture]);
+      expect([status, body.message]).toEqual([400, messages.foreignPicture.en]);
     }
     expect((await read(mine.id)).images).toEqual(mine.images);
     expect(await masters()).toEqual(kept);

@@ -3,6 +3,7 @@ import { MAX_STOCK, ProductEdit, type User } from '@pasal/shared/contracts';
 import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import * as messages from '../messages';
 import { productIn, recordProduct } from '../product-activity';
@@ -71,7 +72,7 @@ async function changedNames(db: Kysely<Database>, product: Locked, edit: Product
   return names;
 }
 
-const wrong = (path: string, message: string) => invalid(message, { path, message });
+const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 
 /** Stock and price of a product in variants are theirs; what only repeats them is let pass, as a file does. */
 function refuseOwnGoods(product: Locked, edit: ProductEdit): void {

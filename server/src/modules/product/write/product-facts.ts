@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Attribute, FactsWrite, FactValue } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import { attributesOf } from '../../category/attribute.repository';
 import * as messages from '../messages';
 
@@ -16,13 +17,14 @@ const FITS: Record<Kind, (value: FactValue, attribute: Attribute) => boolean> = 
 };
 
 /** The rule for a value of each kind, in words. */
-function ruleOf({ kind, name, choices }: Attribute): string {
+function ruleOf({ kind, name, choices }: Attribute): Wording {
   if (kind === 'number') return messages.factIsNumber(name);
   if (kind === 'yes_no') return messages.factIsYesOrNo(name);
   return kind === 'text' ? messages.factIsText(name) : messages.factIsChoice(name, choices);
 }
 
-const wrong = (key: string, message: string) => invalid(message, { path: `facts.${key}`, message });
+const wrong = (key: string, message: Wording) =>
+  invalid(message, { path: `facts.${key}`, message });
 
 /**
  * Writes a form's facts over those of the product; facts that other categories ask for stay, unseen.

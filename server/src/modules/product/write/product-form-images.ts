@@ -1,5 +1,6 @@
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 
@@ -8,7 +9,8 @@ export type ImageSlot = { file: string } | { path: string };
 
 const SLOTS = Array.from({ length: PRODUCT_IMAGE_COUNT }, (_value, slot) => slot);
 
-const refusal = (path: string, message: string): DomainError => invalid(message, { path, message });
+const refusal = (path: string, message: Wording): DomainError =>
+  invalid(message, { path, message });
 
 /** The files of a new product, one for each slot in the order they came (A29). */
 export function imagesOfNew({ files }: IncomingForm): ImageSlot[] {

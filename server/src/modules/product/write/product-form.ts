@@ -28,7 +28,7 @@ export function readProductForm<Schema extends TObject>(
   const value: Record<string, unknown> = Object.fromEntries(entries);
   const isValid = ajv.compile<Static<Schema>>(schema);
   if (!isValid(value)) {
-    throw Object.assign(new Error(messages.invalidRequest), { validation: isValid.errors });
+    throw Object.assign(new Error(messages.invalidRequest.en), { validation: isValid.errors });
   }
   return value;
 }

@@ -109,7 +109,7 @@ onBothDatabases((shop) => {
     const left = await edit(id, { variants: [{ id: 1 }] });
     expect(namesOf(left.body.product)).toEqual(['64 GB']);
     const again = await edit(id, { variants: [{ id: 1 }, { id: 2, name: '1 TB', price: 9 }] });
-    expect([again.status, again.body.message]).toEqual([409, messages.variantGone]);
+    expect([again.status, again.body.message]).toEqual([409, messages.variantGone.en]);
     const other = await edit(id, { variants: [{ id: 1 }, { name: '1 TB', price: 9 }] });
     expect(other.body.product.variants.map((variant) => variant.id)).toEqual([1, 3]);
   });
@@ -123,7 +123,7 @@ onBothDatabases((shop) => {
       });
       expect([refused.status, refused.body.details]).toEqual([
         400,
-        [{ path: 'variants', message: messages.variantUnknown }],
+        [{ path: 'variants', message: messages.variantUnknown.en }],
       ]);
     }
     const { body } = await edit(id, { variants: [{ id: 1 }, { name: '1 TB', price: 9 }] });
@@ -133,7 +133,7 @@ onBothDatabases((shop) => {
       variants: JSON.stringify([{ id: last, price: 9 }]),
     });
     const fresh = await sendForm(shop(), { headers: admin }, [...parts, ...(await threeImages())]);
-    expect([fresh.status, fresh.body.message]).toEqual([400, messages.variantUnknown]);
+    expect([fresh.status, fresh.body.message]).toEqual([400, messages.variantUnknown.en]);
   });
 
   test('a product whose ids were used up by one nobody gave gets variants again', async () => {
@@ -197,8 +197,10 @@ onBothDatabases((shop) => {
 
   test('stock and price of the product itself are its variants’, its discount is theirs', async () => {
     const { id } = await add(SIZES);
-    expect((await edit(id, { in_stock: '9' })).body.message).toBe(messages.stockOfVariants);
-    expect((await edit(id, { original_price: '9' })).body.message).toBe(messages.priceOfVariants);
+    expect((await edit(id, { in_stock: '9' })).body.message).toBe(messages.stockOfVariants.en);
+    expect((await edit(id, { original_price: '9' })).body.message).toBe(
+      messages.priceOfVariants.en,
+    );
     const same = await edit(id, {
       in_stock: '4',
       original_price: '1000',
@@ -216,17 +218,17 @@ onBothDatabases((shop) => {
         { name: 'One', price: 1 },
         { name: 'ONE', price: 2 },
       ],
-      messages.variantNameTwice,
+      messages.variantNameTwice.en,
     ],
-    ['no name', [{ name: ' ', price: 1 }], messages.variantName],
-    ['no price', [{ name: 'One' }], messages.variantPrice],
+    ['no name', [{ name: ' ', price: 1 }], messages.variantName.en],
+    ['no price', [{ name: 'One' }], messages.variantPrice.en],
     [
       'an id twice',
       [
         { id: 1, price: 1 },
         { id: 1, price: 2 },
       ],
-      messages.variantTwice,
+      messages.variantTwice.en,
     ],
     [
       'a code twice',
@@ -234,9 +236,9 @@ onBothDatabases((shop) => {
         { code: 'a', price: 1 },
         { code: 'A', price: 2 },
       ],
-      messages.variantCodeTaken,
+      messages.variantCodeTaken.en,
     ],
-    ['a code of another product', [{ code: 'sd-64', price: 1 }], messages.variantCodeTaken],
+    ['a code of another product', [{ code: 'sd-64', price: 1 }], messages.variantCodeTaken.en],
   ])('%s is refused', async (_what, variants, message) => {
     await add(SIZES);
     const { id } = await addThroughForm(shop(), admin);
@@ -264,6 +266,6 @@ onBothDatabases((shop) => {
     const fewer = await edit(id, {
       variants: [{ id: 1, in_stock: 0, in_stock_seen: 4 }, { id: 2 }],
     });
-    expect([fewer.status, fewer.body.message]).toEqual([409, messages.stockSold]);
+    expect([fewer.status, fewer.body.message]).toEqual([409, messages.stockSold.en]);
   });
 });

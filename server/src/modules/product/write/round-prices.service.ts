@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { MAX_PAGE_SIZE, type RoundPricesResponse, type User } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
+import type { Unsaid } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 import { productsIn, recordProduct } from '../product-activity';
 import { readRounding } from './product-write-columns';
@@ -68,7 +69,7 @@ export async function roundPrices(
   db: Db,
   actor: User,
   { dry_run }: { dry_run: boolean },
-): Promise<RoundPricesResponse> {
+): Promise<Unsaid<RoundPricesResponse>> {
   const rounding = await readRounding(db);
   const others = await findOthers(db, rounding);
   const changing = others.filter(({ price_paisa, after_paisa }) => price_paisa !== after_paisa);

@@ -2,6 +2,7 @@ import { MAX_STOCK, type VariantWrite } from '@pasal/shared/contracts';
 import { oneLine, originalPricePaisa, sellingPricePaisa, toPaisa } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../../db/schema';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 
 /** A variant as it is written; its place in the list is its place in the row. */
@@ -26,7 +27,7 @@ export interface VariantPlan {
   moves: { variantId: number; quantity: number }[];
 }
 
-const refuse = (message: string) => invalid(message, { path: 'variants', message });
+const refuse = (message: Wording) => invalid(message, { path: 'variants', message });
 
 /** The id each variant will have: its own, or the next unused one. */
 function idsOf(writes: readonly VariantWrite[], { variants, last_variant_id }: VariantsBefore) {
