@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '../contract/language';
 import type { Role } from '../contract/roles';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
@@ -18,6 +19,8 @@ export interface CoreDatabase {
     last_seen_at: Date | null;
     /** The hash last seen not to be of a published demo password. */
     checked_hash: string | null;
+    /** In which the shop writes to them; null until they chose one. */
+    language: Language | null;
   };
   session: {
     /** The public name of a session; the hash of its token stays private. */

@@ -22,6 +22,7 @@ import type {
   StaffProduct,
   TextLanguage,
 } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
 import type { Notice } from '@pasal/platform/server/shop';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { SearchedTables } from './searched-tables';
@@ -176,6 +177,8 @@ export interface Database extends PlatformDatabase, SearchedTables {
     version: Generated<number>;
     deleted_at: Date | null;
     source: Generated<OrderSource>;
+    /** The buyer's: that of the page it was placed in. Null is English. */
+    language: Language | null;
     /** Name, email, phone and order number, a line each, small. */
     search_text: GeneratedAlways<string>;
   };

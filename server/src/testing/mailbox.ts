@@ -38,16 +38,29 @@ function refused({ code, text: words }: Refusal): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
+/** Undoes the coded words of a header: a letter may be cut in two by them. */
+const inLetters = (header: string) =>
+  header.replaceAll(/=\?UTF-8\?B\?[\w+/=]+\?=(?: =\?UTF-8\?B\?[\w+/=]+\?=)*/g, (words) =>
+    Buffer.concat(
+      [...words.matchAll(/\?B\?([\w+/=]+)/g)].map(([, coded = '']) => Buffer.from(coded, 'base64')),
+    ).toString('utf8'),
+  );
+
 /** Returns header `name` of a mail, unfolded; null without one. */
 export function headerOf({ raw }: ReceivedMail, name: string): string | null {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const line = head.split('\r\n').find((each) => each.toLowerCase().startsWith(`${name}: `));
-  return line === undefined ? null : line.slice(name.length + 2);
+  return line === undefined ? null : inLetters(line.slice(name.length + 2));
 }
 
 /** Returns the text of a mail, its soft line breaks and coded signs undone. */
 export function bodyOf({ raw }: ReceivedMail): string {
-  const joined = raw.replaceAll('=\r\n', '');
+  const inBase64 = /(Content-Transfer-Encoding: base64\r\n(?:[\w-]+: .*\r\n)*\r\n)([\w+/=\r\n]+)/g;
+  const readable = raw.replaceAll(
+    inBase64,
+    (_all, head: string, coded: string) => head + Buffer.from(coded, 'base64').toString('latin1'),
+  );
+  const joined = readable.replaceAll('=\r\n', '');
   const bytes = joined.replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );

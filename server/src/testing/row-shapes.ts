@@ -9,6 +9,7 @@ import {
   PRODUCT_STATUSES,
   SECTIONS,
 } from '@pasal/shared/contracts';
+import { LANGUAGES } from '@pasal/core/contract/language';
 import type { OrderRowWithHistory } from '../modules/order/order.columns';
 import type { ProductRow, StaffProductRow } from '../modules/product/product.columns';
 
@@ -60,6 +61,7 @@ export const ORDER = {
   delivery_type: oneOf(DELIVERY_TYPES),
   payment_method: oneOf(PAYMENT_METHODS),
   source: oneOf(ORDER_SOURCES),
+  language: orNull(oneOf(LANGUAGES)),
   status: oneOf(ORDER_STATUSES),
   remarks: orNull(Words),
   total_paisa: Whole,

@@ -10,6 +10,7 @@ import {
   PAYMENT_METHODS,
 } from './limits';
 import { CartLines } from './order-quote';
+import { LANGUAGES } from '@pasal/core/contract/language';
 import { Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
 /** POST /order-product */
@@ -34,7 +35,11 @@ export type OrderRequest = Static<typeof OrderRequest>;
  */
 export const ManualOrderRequest = Type.Composite([
   Type.Omit(OrderRequest, ['email']),
-  Type.Object({ email: Type.Optional(Type.String({ maxLength: ORDER_FIELD_LENGTHS.email })) }),
+  Type.Object({
+    email: Type.Optional(Type.String({ maxLength: ORDER_FIELD_LENGTHS.email })),
+    /** In which they are to be written to; English where it is left out. */
+    language: Type.Optional(OneOf(LANGUAGES)),
+  }),
 ]);
 export type ManualOrderRequest = Static<typeof ManualOrderRequest>;
 
@@ -95,6 +100,8 @@ export const Order = Type.Object({
   delivery_type: OneOf(DELIVERY_TYPES),
   payment_method: OneOf(PAYMENT_METHODS),
   source: OneOf(ORDER_SOURCES),
+  /** In which the buyer is written to; none says English. */
+  language: Type.Optional(OneOf(LANGUAGES)),
   status: OneOf(ORDER_STATUSES),
   remarks: Nullable(Type.String()),
   total: Rupees,

@@ -1,4 +1,4 @@
-import { writeDigits } from './numerals';
+import { writeDigits } from './numerals.ne';
 
 /** How dates of AD are written; days of the week begin with Sunday, months with January. */
 

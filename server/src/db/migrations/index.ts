@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline';
 import * as cartCodes from './0002-expand-cart-codes';
 import * as ownerPages from './0003-expand-owner-pages';
+import * as languagesOfPeople from './0006-expand-languages-of-people';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -15,4 +16,5 @@ export const migrations: Record<string, Change> = {
   '0001-baseline': baseline,
   '0002-expand-cart-codes': cartCodes,
   '0003-expand-owner-pages': ownerPages,
+  '0006-expand-languages-of-people': languagesOfPeople,
 };

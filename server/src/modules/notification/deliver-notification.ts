@@ -1,10 +1,10 @@
-import { looksLikeEmail, makeBsCalendar, makeDates } from '@pasal/shared/domain';
+import { looksLikeEmail, makeBsCalendar } from '@pasal/shared/domain';
 import { presentCalendar } from '../site/calendar.service';
 import { presentLooks } from '../site/looks';
 import { presentMailSettings } from '../site/mail-settings';
 import { presentSettings } from '../site/site.presenter';
 import { DeliveryError } from './delivery-error';
-import { contentOf, textMessageOf, type Sender } from './notification-content';
+import { contentOf, languageFor, textMessageOf, type Sender } from './notification-content';
 import { htmlText, plainText } from './notification-email';
 import { subjectOf } from './notification-subject';
 import { htmlNotice, plainNotice } from './notice-email';
@@ -16,6 +16,7 @@ import type {
 } from './outbox.repository';
 import type { SendEmail } from './send-email';
 import type { SendSms } from './send-sms';
+import { wordsIn } from './words-in';
 
 const NO_TEXT_MESSAGE = "This message isn't sent as a text.";
 
@@ -32,7 +33,8 @@ export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl
     site: presentSettings(stored.site),
     mail: presentMailSettings(stored.mail),
     logo: presentLooks(stored.looks).logo,
-    dates: makeDates(paper, makeBsCalendar(years)),
+    datesIn: (language) => wordsIn(language).makeDates(paper, makeBsCalendar(years)),
+    language: stored.language,
     shopUrl,
   };
 }
@@ -63,7 +65,8 @@ function wordsOf(notification: DueNotification | DueNotice, sender: Sender) {
     return { subject, text: plainNotice(notice, sender), html: htmlNotice(notice, sender) };
   }
   const content = contentOf(notification, sender);
-  const subject = subjectOf({ ...notification, status: notification.told_status });
+  const language = languageFor(notification, sender);
+  const subject = subjectOf({ ...notification, status: notification.told_status, language });
   return { subject, text: plainText(content), html: htmlText(content, sender) };
 }
 

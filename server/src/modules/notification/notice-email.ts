@@ -2,7 +2,10 @@ import { html } from '@pasal/core/http/html';
 import type { Notice } from '@pasal/platform/server/shop';
 import { logoLine } from './email-logo';
 import type { Sender } from './notification-content';
-import { GREETING } from './notification-words';
+import { wordsIn } from './words-in';
+
+/** What teams and technicians are told is English. */
+const { GREETING } = wordsIn('en');
 
 const closingOf = ({ site }: Sender) =>
   [site.shop_name, ...site.phones, site.email].filter(Boolean);

@@ -1,16 +1,10 @@
 import type { MailSettings, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
-import {
-  carriesLink,
-  type Dates,
-  DELIVERY_TYPE_LABELS,
-  formatRupees,
-  lineName,
-  oneLine,
-  toRupees,
-} from '@pasal/shared/domain';
+import { pathIn } from '@pasal/platform/contract/language';
+import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/shared/domain';
+import type { Language } from '@pasal/core/contract/language';
 import { LONGEST_LINE, shortLine } from './delivery-error';
 import type { DueNotification } from './outbox.repository';
-import * as words from './notification-words';
+import { wordsIn } from './words-in';
 
 /** In whose name messages go and where their links lead. */
 export interface Sender {
@@ -18,14 +12,17 @@ export interface Sender {
   mail: MailSettings;
   /** The owner's own; null for none. */
   logo: SizedPicture | null;
-  /** In the calendar of the shop's papers. */
-  dates: Dates;
+  /** Writes dates in the calendar of the shop's papers. */
+  datesIn: (language: Language) => Dates;
+  /** The language of whoever reads what goes to the shop. */
+  language: Language;
   /** Origin of the shop, without a slash at the end. */
   shopUrl: string;
 }
 
 /** A message before it is made plain text or HTML. */
 export interface NotificationContent {
+  language: Language;
   greeting: string;
   sentence: string;
   /** What staff tell the buyer besides; null for nothing. */
@@ -42,18 +39,29 @@ export interface NotificationContent {
   closing: readonly string[];
 }
 
+/** The language of a message's reader: the buyer's goes with the order. */
+export const languageFor = (
+  { audience, language }: Pick<DueNotification, 'audience' | 'language'>,
+  sender: Pick<Sender, 'language'>,
+): Language => (audience === 'buyer' ? (language ?? 'en') : sender.language);
+
+type Words = ReturnType<typeof wordsIn>;
+
 /** The new status in words; where staff tell more of an order that goes on, theirs are the news. */
-function statusSentence({ told_status, customer_message }: DueNotification, number: string) {
+function statusSentence(
+  { told_status, customer_message, order_number: number }: DueNotification,
+  words: Words,
+) {
   const isOver = told_status === 'complete' || told_status === 'cancel';
   return customer_message === null || isOver
-    ? `your order ${number} ${words.STATUS_SENTENCES[told_status]}`
+    ? words.statusOf(number, told_status)
     : words.NEWS(number);
 }
 
-function sentenceOf(notification: DueNotification, number: string): string {
+function sentenceOf(notification: DueNotification, words: Words): string {
   const { kind, audience } = notification;
   if (kind === 'cancelled_by_buyer') return words.CANCELLED_TO_SHOP;
-  if (kind === 'status_changed') return statusSentence(notification, number);
+  if (kind === 'status_changed') return statusSentence(notification, words);
   return audience === 'shop' ? words.NEW_TO_SHOP : words.THANKS;
 }
 
@@ -68,63 +76,68 @@ function typed({ audience }: DueNotification, text: string): string {
 /** When it comes, while that is still to be. */
 function promiseOf(
   { status, promised_from: from, promised_to: to }: DueNotification,
-  dates: Dates,
+  { words, dates }: { words: Words; dates: Dates },
 ) {
   if (status !== 'pending' || from === null || to === null) return [];
-  return [[words.PROMISED, dates.days({ from, to })] satisfies [string, string]];
+  return [[words.LABELS.expected, dates.days({ from, to })] satisfies [string, string]];
 }
 
-function factsOf(order: DueNotification, dates: Dates): [string, string][] {
+function factsOf(order: DueNotification, words: Words, dates: Dates): [string, string][] {
+  const { LABELS } = words;
   const { audience, city, district, delivery_type } = order;
   const place = [typed(order, order.address), city, district].filter((part) => part !== '');
-  const delivery = `${DELIVERY_TYPE_LABELS[delivery_type]}: ${place.join(', ')}`;
+  const delivery = `${words.DELIVERY_TYPE_LABELS[delivery_type]}: ${place.join(', ')}`;
   return [
-    ['Order', order.order_number],
+    [LABELS.order, order.order_number],
     ...(audience === 'shop'
       ? ([
-          ['Customer', order.customer_name],
-          ['Phone', order.phone],
-          ['Email', order.email],
+          [LABELS.customer, order.customer_name],
+          [LABELS.phone, order.phone],
+          [LABELS.email, order.email],
         ] satisfies [string, string][])
       : []),
-    ['Delivery', delivery],
-    ...promiseOf(order, dates),
-    ['Payment', words.PAYMENT],
+    [LABELS.delivery, delivery],
+    ...promiseOf(order, { words, dates }),
+    [LABELS.payment, words.PAYMENT],
   ];
 }
 
 /** Where a buyer follows the order, and where staff find it. */
-function linkOf({ audience, order_number }: DueNotification, shopUrl: string) {
+function linkOf({ audience, order_number }: DueNotification, shopUrl: string, language: Language) {
+  const words = wordsIn(language);
   const number = encodeURIComponent(order_number);
+  const to = (path: string) => shopUrl + pathIn(language, path);
   return audience === 'shop'
-    ? { label: words.OPEN, url: `${shopUrl}/dashboard/order-management?search=${number}` }
-    : { label: words.TRACK, url: `${shopUrl}/order/${number}` };
+    ? { label: words.OPEN, url: to(`/dashboard/order-management?search=${number}`) }
+    : { label: words.TRACK, url: to(`/order/${number}`) };
 }
 
 /** Writes the content of an email from the order's own snapshot. */
-export function contentOf(
-  notification: DueNotification,
-  { site, shopUrl, dates }: Sender,
-): NotificationContent {
+export function contentOf(notification: DueNotification, sender: Sender): NotificationContent {
+  const { site, shopUrl } = sender;
+  const language = languageFor(notification, sender);
+  const words = wordsIn(language);
+  const rupees = (paisa: number) => words.formatRupees(toRupees(paisa));
   const { delivery_charge_paisa: chargePaisa } = notification;
   return {
+    language,
     greeting: words.GREETING[notification.audience](
       typed(notification, notification.customer_name),
     ),
-    sentence: sentenceOf(notification, notification.order_number),
+    sentence: sentenceOf(notification, words),
     message: notification.customer_message,
     lines: notification.items.map((item) => ({
       name: oneLine(lineName(item)),
       quantity: item.quantity,
-      sum: formatRupees(toRupees(item.price_paisa * item.quantity)),
+      sum: rupees(item.price_paisa * item.quantity),
     })),
-    delivery: chargePaisa > 0 ? formatRupees(toRupees(chargePaisa)) : null,
-    total: formatRupees(toRupees(notification.total_paisa)),
-    facts: factsOf(notification, dates)
+    delivery: chargePaisa > 0 ? rupees(chargePaisa) : null,
+    total: rupees(notification.total_paisa),
+    facts: factsOf(notification, words, sender.datesIn(language))
       .map(([label, value]) => [label, oneLine(value)] as const)
       // A customer on the phone may have no email address.
       .filter(([, value]) => value !== ''),
-    link: linkOf(notification, shopUrl),
+    link: linkOf(notification, shopUrl, language),
     closing: [site.shop_name, ...site.phones, site.email]
       .map(oneLine)
       .filter((line) => line !== ''),
@@ -134,14 +147,13 @@ export function contentOf(
 /** Writes a text message: one line, as short as possible. Its link is whole, whatever staff have to tell. */
 export function textMessageOf(notification: DueNotification, sender: Sender): string {
   const { kind, order_number, customer_message, total_paisa } = notification;
-  const sentence =
-    kind === 'order_placed'
-      ? words.shortThanks(order_number)
-      : statusSentence(notification, order_number);
-  const total =
-    kind === 'order_placed' ? ` ${formatRupees(toRupees(total_paisa))}, ${words.PAYMENT}.` : '';
+  const language = languageFor(notification, sender);
+  const words = wordsIn(language);
+  const isNew = kind === 'order_placed';
+  const sentence = isNew ? words.shortThanks(order_number) : statusSentence(notification, words);
+  const total = isNew ? ` ${words.shortTotal(words.formatRupees(toRupees(total_paisa)))}` : '';
   const message = customer_message === null ? '' : ` ${customer_message}`;
-  const { url } = linkOf(notification, sender.shopUrl);
+  const { url } = linkOf(notification, sender.shopUrl, language);
   const text = shortLine(`${sender.site.shop_name}: ${sentence}${total}${message}`);
   return shortLine(`${text.slice(0, LONGEST_LINE - url.length - 1)} ${url}`);
 }

@@ -1,10 +1,12 @@
 import { html } from '@pasal/core/http/html';
 import { logoLine } from './email-logo';
 import type { NotificationContent, Sender } from './notification-content';
+import { wordsIn } from './words-in';
 
 /** An email as plain text. */
 export function plainText(content: NotificationContent): string {
   const { greeting, sentence, message, lines, delivery, total, facts, link, closing } = content;
+  const { LABELS, pieces } = wordsIn(content.language);
   return [
     greeting,
     '',
@@ -13,9 +15,9 @@ export function plainText(content: NotificationContent): string {
     ...(message === null ? [] : [message, '']),
     ...facts.map(([label, value]) => `${label}: ${value}`),
     '',
-    ...lines.map(({ name, quantity, sum }) => `${quantity} × ${name}: ${sum}`),
-    ...(delivery === null ? [] : [`Delivery: ${delivery}`]),
-    `Total: ${total}`,
+    ...lines.map(({ name, quantity, sum }) => `${pieces(quantity, name)}: ${sum}`),
+    ...(delivery === null ? [] : [`${LABELS.delivery}: ${delivery}`]),
+    `${LABELS.total}: ${total}`,
     '',
     link.label,
     link.url,
@@ -35,8 +37,9 @@ const MUTED = 'color:#5b6475;font-size:14px';
 /** The same as HTML; everything a person has typed is escaped. */
 export function htmlText(content: NotificationContent, sender: Sender): string {
   const { greeting, sentence, message, lines, delivery, total, facts, link, closing } = content;
+  const { LABELS, pieces } = wordsIn(content.language);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${content.language}">
       <body style="${BODY}">
         ${logoLine(sender)}
         <p>${greeting}</p>
@@ -55,19 +58,19 @@ export function htmlText(content: NotificationContent, sender: Sender): string {
           ${lines.map(
             ({ name, quantity, sum }) =>
               html`<tr>
-                <td style="${CELL}">${quantity} × ${name}</td>
+                <td style="${CELL}">${pieces(quantity, name)}</td>
                 <td style="${SUM}">${sum}</td>
               </tr>`,
           )}
           ${(delivery === null ? [] : [delivery]).map(
             (charge) =>
               html`<tr>
-                <td style="${CELL}">Delivery</td>
+                <td style="${CELL}">${LABELS.delivery}</td>
                 <td style="${SUM}">${charge}</td>
               </tr>`,
           )}
           <tr>
-            <th scope="row" style="${CELL}">Total</th>
+            <th scope="row" style="${CELL}">${LABELS.total}</th>
             <td style="${SUM};font-weight:700">${total}</td>
           </tr>
         </table>

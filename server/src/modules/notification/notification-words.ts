@@ -1,5 +1,13 @@
 import type { OrderStatus } from '@pasal/shared/contracts';
 
+/** How English writes money, dates and the names of stored values. */
+export {
+  BUYER_STATUS_LABELS,
+  DELIVERY_TYPE_LABELS,
+  formatRupees,
+  makeDates,
+} from '@pasal/shared/domain';
+
 /** The texts of the shop's messages. Plain words: people in a hurry read them on phones. */
 export const THANKS =
   'thank you for your order. We have received it and will call you if we need anything.';
@@ -9,13 +17,15 @@ export const TRACK = 'See how your order is going (you need the phone number you
 export const OPEN = 'Open it in the dashboard:';
 export const PAYMENT = 'Cash on Delivery';
 
-/** The sentence about a status for the buyer, after the name of the order. */
-export const STATUS_SENTENCES: Record<OrderStatus, string> = {
+const STATUS_SENTENCES: Record<OrderStatus, string> = {
   pending: 'is being prepared again.',
   complete: 'is completed. Thank you for shopping with us!',
   cancel: 'has been cancelled. You pay nothing.',
   others: 'is in progress. We will call you about it.',
 };
+/** The new status of an order, for the buyer. */
+export const statusOf = (number: string, status: OrderStatus) =>
+  `your order ${number} ${STATUS_SENTENCES[status]}`;
 
 /** In place of that sentence, where staff say themselves how the order is doing. */
 export const NEWS = (number: string) => `there is news about your order ${number}.`;
@@ -27,6 +37,32 @@ export const GREETING = {
   team: () => 'Hello,',
 };
 
-/** First sentence of a text message about a new order, after the shop's name. */
+/**
+ * First sentence of a text message about a new order, after the shop's name. A part of such a message has 160 letters in English and
+ * 70 in Nepali, and each part is paid for: what stands in one is short.
+ */
 export const shortThanks = (number: string) => `we have received your order ${number}.`;
-export const PROMISED = 'Expected';
+/** What is paid, and how, in a text message. */
+export const shortTotal = (total: string) => `${total}, ${PAYMENT}.`;
+
+/** What stands before the facts of an order, and its sums. */
+export const LABELS = {
+  order: 'Order',
+  customer: 'Customer',
+  phone: 'Phone',
+  email: 'Email',
+  delivery: 'Delivery',
+  expected: 'Expected',
+  payment: 'Payment',
+  total: 'Total',
+};
+/** One line of the goods: how many, and of what. */
+export const pieces = (quantity: number, name: string) => `${quantity} × ${name}`;
+
+/** First lines of messages. */
+export const subjects = {
+  cancelledByBuyer: (number: string) => `Order ${number} was cancelled by the customer`,
+  status: (number: string, status: string) => `Order ${number}: ${status}`,
+  toShop: (number: string) => `New order ${number}`,
+  toBuyer: (number: string) => `We have received your order ${number}`,
+};

@@ -23,6 +23,7 @@ const COLUMNS = [
   'outbox.last_error',
   'outbox.sent_at',
   'orders.order_number',
+  'orders.language',
 ] as const;
 
 function messagesWithOrder(db: Kysely<Database>) {

@@ -9,6 +9,7 @@ import type {
   OrderStatus,
   SiteSettings,
 } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
 import type { Notice } from '@pasal/platform/server/shop';
 import type { Database } from '../../db/schema';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
@@ -138,6 +139,17 @@ export async function settle(
     .execute();
 }
 
+/** The language of the member of staff whose address the shop's messages go to; English where it is nobody's. */
+async function readLanguage(db: Kysely<Database>, email: string | undefined): Promise<Language> {
+  if (!email) return 'en';
+  const member = await db
+    .selectFrom('staff')
+    .select('language')
+    .where('email_key', '=', (eb) => eb.fn<string>('lower', [eb.val(email)]))
+    .executeTakeFirst();
+  return member?.language ?? 'en';
+}
+
 /** Stored settings that say in whose name messages go and where the shop itself is reached. */
 export async function readSender(db: Kysely<Database>) {
   const rows = await db
@@ -146,9 +158,12 @@ export async function readSender(db: Kysely<Database>) {
     .where('key', 'in', ['site', 'mail', 'looks', 'calendar'])
     .execute();
   const valueOf = (key: string): object => rows.find((row) => row.key === key)?.value ?? {};
+  const site: Partial<SiteSettings> = valueOf('site');
+  const mail: Partial<MailSettings> = valueOf('mail');
   return {
-    site: valueOf('site') as Partial<SiteSettings>,
-    mail: valueOf('mail') as Partial<MailSettings>,
+    site,
+    mail,
+    language: await readLanguage(db, mail.notify_email || site.email),
     looks: valueOf('looks') as Partial<Looks>,
     calendar: valueOf('calendar') as Partial<CalendarSettings>,
   };

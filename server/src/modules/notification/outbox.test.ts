@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { once } from 'node:events';
-import type { NotificationState } from '@pasal/shared/contracts';
+import type { NotificationsResponse, NotificationState } from '@pasal/shared/contracts';
 import { BS_MONTHS, kathmanduDate, makeBsCalendar } from '@pasal/shared/domain';
 import { readConfig } from '../../config/config';
 import { onPostgresFirst } from '../../testing/database/both-databases';
@@ -33,7 +33,11 @@ onPostgresFirst((shop) => {
     });
 
   /** One order; only its buyer's email is to be sent unless said otherwise. */
-  async function place(only: string | null = 'order_placed_buyer_email', more: object = {}) {
+  async function place(
+    only: string | null = 'order_placed_buyer_email',
+    more: object = {},
+    language = '',
+  ) {
     const names = ['order_placed_buyer_email', 'order_placed_buyer_sms', 'order_placed_shop_email'];
     if (only !== null)
       await setSend(Object.fromEntries(names.map((name) => [name, name === only])));
@@ -42,7 +46,7 @@ onPostgresFirst((shop) => {
     const body = orderBody(city, [{ id, price: 61728, quantity: 2 }]);
     const { body: answer } = await shop().call<{ order: { id: number; order_number: string } }>({
       method: 'POST',
-      url: '/order-product',
+      url: `/order-product${language}`,
       body: { ...body, phone: PHONE, ...more },
     });
     return answer.order;
@@ -94,6 +98,33 @@ onPostgresFirst((shop) => {
     expect(bodyOf(toShop)).toContain(
       `https://shop.test/dashboard/order-management?search=${order_number}`,
     );
+  });
+
+  test('who ordered in Nepali is written to in Nepali, and staff in the language of their account', async () => {
+    const { id, order_number } = await place(null, {}, '?language=ne');
+    await shop()
+      .db.insertInto('staff')
+      .values({ email: 'Orders@pasal.test', password_hash: '', role: 'staff', language: 'ne' })
+      .execute();
+    const { headers } = await signedIn(shop(), 'staff');
+    const body = { status: 'others', remarks: 'Pathao' };
+    await shop().call({ method: 'PUT', url: `/order-product/${id}`, headers, body });
+    await worker().round();
+    const mails = mailbox.mails.map((mail) => [headerOf(mail, 'subject'), bodyOf(mail)]);
+    const toBuyer = mails.find(([subject]) => subject?.startsWith('हामीले'))?.[1];
+    expect(mails.map(([subject]) => subject).toSorted()).toEqual([
+      `अर्डर ${order_number}: काम हुँदैछ`,
+      `नयाँ अर्डर ${order_number}`,
+      `हामीले तपाईंको अर्डर ${order_number} पायौँ`,
+    ]);
+    expect(toBuyer).toContain('२ × Dome <Camera>: रु. १,२३,४५६\nजम्मा: रु. १,२३,४५६\n');
+    expect(toBuyer).toContain('डेलिभरी: घरमै डेलिभरी: ');
+    expect(toBuyer).toContain(`https://shop.test/ne/order/${order_number}\n`);
+    expect(toBuyer).toContain('<html lang="ne">');
+    const { notifications } = (
+      await shop().call<NotificationsResponse>({ url: '/notification', headers })
+    ).body;
+    expect(notifications.at(-1)?.subject).toBe(`हामीले तपाईंको अर्डर ${order_number} पायौँ`);
   });
 
   test('what the delivery costs and when it comes stand in the mail', async () => {

@@ -69,6 +69,26 @@ onBothDatabases((shop) => {
     expect(text).not.toContain('Pathao');
   });
 
+  test('in Nepali two parts of 67 letters hold all of it but the link', async () => {
+    await shop().db.deleteFrom('outbox').execute();
+    await shop().db.updateTable('orders').set({ language: 'ne' }).execute();
+    const { headers } = await signedIn(shop(), 'staff');
+    const { id } = await shop().db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    for (const status of ['others', 'cancel']) {
+      const body = { status, remarks: 'Pathao' };
+      await shop().call({ method: 'PUT', url: `/order-product/${id}`, headers, body });
+    }
+    await round();
+    const number = `NP-${new Date().getFullYear()}-000001`;
+    const link = ` https://shop.test/ne/order/${number}`;
+    const texts = gateway.calls.map((call) => (JSON.parse(call.body) as { text: string }).text);
+    expect(texts.toSorted()).toEqual([
+      `Pasal: तपाईंको अर्डर ${number} मा काम हुँदैछ। हामी तपाईंलाई फोन गर्नेछौँ।${link}`,
+      `Pasal: तपाईंको अर्डर ${number} रद्द भयो। तपाईंले केही तिर्नुपर्दैन।${link}`,
+    ]);
+    for (const text of texts) expect(text.length - link.length).toBeLessThan(2 * 67);
+  });
+
   test('without a secret there is no signature', async () => {
     await round();
     expect(gateway.calls.map(({ signature }) => signature)).toEqual([undefined]);

@@ -4,6 +4,7 @@ import { kathmanduDate } from '@pasal/shared/domain';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { readAhead } from '../read-ahead';
+import * as messages from './messages';
 import { findNewOrders } from './new-orders.repository';
 import { orderCsv } from './order-csv';
 import { countingOrders, readOrders } from './order-export.repository';
@@ -16,10 +17,11 @@ export const orderWorkRoutes: Routes = (app, { db }) => {
   serve(
     app,
     calls.placeManualOrder,
-    ({ body, staff, request }) => {
-      const { email = '', ...order } = body;
+    async ({ body, staff, request }) => {
+      const { email = '', language = 'en', ...rest } = body;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      return placeOrder(db, { ...order, email }, { key, by: staff });
+      const { order } = await placeOrder(db, { ...rest, email }, { key, by: staff, language });
+      return { message: messages.orderPlaced, order };
     },
     { before: (body) => assertComplete(body, ['email']) },
   );

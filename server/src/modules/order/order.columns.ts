@@ -1,3 +1,4 @@
+import type { Language } from '@pasal/core/contract/language';
 import type {
   DeliveryType,
   OrderSource,
@@ -42,6 +43,7 @@ export interface OrderRow {
   delivery_type: DeliveryType;
   payment_method: PaymentMethod;
   source: OrderSource;
+  language: Language | null;
   status: OrderStatus;
   remarks: string | null;
   total_paisa: number;
@@ -62,7 +64,7 @@ export interface OrderRowWithHistory extends OrderRow {
 export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
-  city.name as city, orders.delivery_type, orders.payment_method, orders.source, orders.status,
+  city.name as city, orders.delivery_type, orders.payment_method, orders.source, orders.language, orders.status,
   orders.remarks, orders.total_paisa, orders.delivery_charge_paisa,
   orders.promised_from::text, orders.promised_to::text, orders.version,
   (select coalesce(json_agg(json_build_object(

@@ -80,6 +80,7 @@ export function presentOrder(row: OrderRow): Order {
     delivery_type: row.delivery_type,
     payment_method: row.payment_method,
     source: row.source,
+    ...(row.language !== null && { language: row.language }),
     status: row.status,
     remarks: row.remarks,
     total: toRupees(row.total_paisa),

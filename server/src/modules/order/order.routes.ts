@@ -17,9 +17,10 @@ export const orderRoutes: Routes = (app, { db, config }) => {
   serve(
     app,
     calls.placeOrder,
-    async ({ body, request }) => {
+    async ({ body, request, language }) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const { order } = await placeOrder(db, body, { key, address: countedAddress(request) });
+      const from = { key, address: countedAddress(request), language };
+      const { order } = await placeOrder(db, body, from);
       return { message: messages.orderPlaced, order };
     },
     { before: (body) => assertComplete(body) },

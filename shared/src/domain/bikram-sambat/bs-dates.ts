@@ -6,35 +6,46 @@ import * as messages from './messages';
 
 const onDay = (moment: string) => kathmanduDate(new Date(moment));
 
-const wholeDay = ({ year, month, day }: BsDay) => messages.wholeDay(day, month, year);
-const monthDay = ({ month, day }: BsDay) => messages.dayOfMonth(day, month);
+/** The words of a language for dates. */
+interface DateWords {
+  inAd: Dates;
+  words: Omit<typeof messages, 'BS_MONTHS'>;
+}
+/** Those of the build; a server has another language beside it. */
+const OWN: DateWords = { inAd: AD_DATES, words: messages };
 
 /**
  * Makes what writes dates in Bikram Sambat, or in both calendars; a day that the calendar does not know is written in AD
  * alone.
  */
-export function makeDates(choice: CalendarChoice, calendar: BsCalendar): Dates {
-  if (choice === 'ad') return AD_DATES;
+export function makeDates(
+  choice: CalendarChoice,
+  calendar: BsCalendar,
+  { inAd, words }: DateWords = OWN,
+): Dates {
+  if (choice === 'ad') return inAd;
+  const wholeDay = ({ year, month, day }: BsDay) => words.wholeDay(day, month, year);
+  const monthDay = ({ month, day }: BsDay) => words.dayOfMonth(day, month);
 
   const write = (ad: string, day: string, inBs: (day: BsDay) => string, whole = inBs): string => {
     const found = calendar.toBs(day);
     if (!found) return ad;
-    return choice === 'bs' ? whole(found) : messages.both(ad, inBs(found));
+    return choice === 'bs' ? whole(found) : words.both(ad, inBs(found));
   };
   const oneDay = (day: string) => {
-    const ad = AD_DATES.day(day);
+    const ad = inAd.day(day);
     const [weekday = ''] = ad.split(',');
-    return write(ad, day, monthDay, (found) => messages.withWeekday(weekday, monthDay(found)));
+    return write(ad, day, monthDay, (found) => words.withWeekday(weekday, monthDay(found)));
   };
 
   return {
     dateTime: (moment) =>
-      write(AD_DATES.dateTime(moment), onDay(moment), wholeDay, (found) =>
-        messages.withTime(wholeDay(found), kathmanduTime(new Date(moment))),
+      write(inAd.dateTime(moment), onDay(moment), wholeDay, (found) =>
+        words.withTime(wholeDay(found), kathmanduTime(new Date(moment))),
       ),
-    date: (moment) => write(AD_DATES.date(moment), onDay(moment), wholeDay),
+    date: (moment) => write(inAd.date(moment), onDay(moment), wholeDay),
     day: oneDay,
-    days: ({ from, to }) => (from === to ? oneDay(to) : messages.fromTo(oneDay(from), oneDay(to))),
-    monthDay: (day) => write(AD_DATES.monthDay(day), day, monthDay),
+    days: ({ from, to }) => (from === to ? oneDay(to) : words.fromTo(oneDay(from), oneDay(to))),
+    monthDay: (day) => write(inAd.monthDay(day), day, monthDay),
   };
 }

@@ -1,4 +1,4 @@
-import { writeDigits } from '../numerals';
+import { writeDigits } from '../numerals.ne';
 
 /** The months of Bikram Sambat by language, Baishakh first. */
 export const BS_MONTHS = {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderRequest, PlaceOrderResponse, PromisedDays } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
 import type { Database } from '../../../db/schema';
 import { insertNotifications } from '../../notification/outbox.statement';
 
@@ -69,6 +70,7 @@ interface NewOrder {
   chargePaisa: number;
   promised: PromisedDays | null;
   year: number;
+  language: Language;
   /** The member of staff who took it down on the phone; none when the shopper placed it. */
   byEmail: string | undefined;
 }
@@ -81,7 +83,7 @@ interface NewOrder {
 export async function insertOrder(
   trx: Trx,
   order: OrderRequest,
-  { lines, totalPaisa, chargePaisa, promised, year, byEmail }: NewOrder,
+  { lines, totalPaisa, chargePaisa, promised, year, language, byEmail }: NewOrder,
 ): Promise<{ id: number; order_number: string }> {
   const { rows } = await sql<{ id: number; order_number: string }>`
     with counter as (
@@ -92,13 +94,13 @@ export async function insertOrder(
     placed as (
       insert into orders (order_number, customer_name, email, phone, address, district_id, city_id,
         delivery_type, payment_method, total_paisa, delivery_charge_paisa, promised_from, promised_to,
-        source)
+        source, language)
       select
         'NP-' || ${String(year)}::text || '-' || lpad(last::text, greatest(6, length(last::text)), '0'),
         ${order.customer_name}, ${order.email}, ${order.phone}, ${order.address},
         ${order.district_id}, ${order.city_id}, ${order.delivery_type}, ${order.payment_method},
         ${totalPaisa}, ${chargePaisa}, ${promised?.from ?? null}::date, ${promised?.to ?? null}::date,
-        ${byEmail === undefined ? 'web' : 'phone'}
+        ${byEmail === undefined ? 'web' : 'phone'}, ${language === 'en' ? null : language}::text
       from counter
       returning id, order_number, status, email, phone
     ),

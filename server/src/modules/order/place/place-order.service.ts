@@ -23,6 +23,7 @@ import { noteOnSpan } from '@pasal/core/observe/tracing/spans';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { RETRYABLE } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Language } from '@pasal/core/contract/language';
 import type { Wording } from '@pasal/core/errors/wording';
 import { LIMITS } from '../../limits';
 import { takeToken } from '@pasal/core/limits/rate-limit';
@@ -50,6 +51,8 @@ export interface OrderSource {
   address?: string;
   /** The member of staff who took it down on the phone. */
   by?: User;
+  /** The buyer's, in which they are written to; English where it is not said. */
+  language?: Language;
 }
 
 /** A line could not be had; the transaction is rolled back and the whole cart is read again. */
@@ -171,7 +174,7 @@ async function writeOrder(
   trx: Transaction<Database>,
   order: OrderRequest,
   wanted: readonly WantedLine[],
-  { address, by }: OrderSource,
+  { address, by, language = 'en' }: OrderSource,
 ): Promise<PlaceOrderResponse> {
   if (address !== undefined) {
     // In the transaction: only orders that are placed count, and everyone counts in the same order.
@@ -196,7 +199,7 @@ async function writeOrder(
   const chargePaisa = toPaisa(delivery.charge);
   const totalPaisa = goodsPaisa + chargePaisa;
   const { year } = kathmanduMonth(now);
-  const written = { lines, totalPaisa, chargePaisa, promised, year, byEmail: by?.email };
+  const written = { lines, totalPaisa, chargePaisa, promised, year, language, byEmail: by?.email };
   const placed = await repository.insertOrder(trx, order, written);
   noteOnSpan({ 'pasal.order': placed.id });
   if (by !== undefined) {

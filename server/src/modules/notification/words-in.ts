@@ -1,0 +1,15 @@
+import type { Language } from '@pasal/core/contract/language';
+import * as english from './notification-words';
+import * as nepali from './notification-words.ne';
+
+/** The words of messages; each language has the same ones. */
+type Words = {
+  [Name in keyof typeof english]: (typeof english)[Name] extends string
+    ? string
+    : (typeof english)[Name];
+};
+
+const WORDS: Record<Language, Words> = { en: english, ne: nepali };
+
+/** The words of messages in a language. */
+export const wordsIn = (language: Language): Words => WORDS[language];
