@@ -65,7 +65,7 @@ async function bothAnswers(query: PublicProductQuery) {
     min_paisa,
     max_paisa,
     facts: factFacets(fact_counts),
-    products: products.map(presentProduct),
+    products: products.map((row) => presentProduct(row, 'en')),
   }));
 }
 

@@ -1,15 +1,17 @@
-import type {
-  ChartsResponse,
-  Order,
-  OrdersResponse,
-  Overview,
-  StaffProduct,
+import {
+  eachNepaliText,
+  type ChartsResponse,
+  type Order,
+  type OrdersResponse,
+  type Overview,
+  type StaffProduct,
 } from '@pasal/shared/contracts';
 import { makeProduct } from '@pasal/shared/testing';
 
 export function makeStaffProduct(part: Partial<StaffProduct> = {}): StaffProduct {
   return {
     ...makeProduct(part),
+    ...eachNepaliText(() => null),
     status: 'pending',
     remarks: null,
     created_at: '2026-11-01T06:15:00.000Z',

@@ -36,6 +36,8 @@ export interface StoredVariant {
   price_paisa: number;
   in_stock: number;
   image: number | null;
+  /** In Nepali, where it has been written. */
+  name_ne?: string;
 }
 
 type TermsColumn = ColumnType<DeliveryTerms | null, undefined, string | null>;
@@ -138,6 +140,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
     in_stock: number;
     image: number | null;
     position: Generated<number>;
+    name_ne: Generated<string | null>;
   };
   district: {
     id: GeneratedAlways<number>;
@@ -187,9 +190,11 @@ export interface Database extends PlatformDatabase, SearchedTables {
     line: number;
     product_id: number;
     product_name: string;
+    product_name_ne: Generated<string | null>;
     /** The variant as it was sold, where it was one. */
     variant_id: number | null;
     variant_name: string | null;
+    variant_name_ne: Generated<string | null>;
     variant_code: string | null;
     price_paisa: number;
     quantity: number;

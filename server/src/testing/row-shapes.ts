@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema, type TUnsafe } from '@sinclair/typebox
 import {
   ATTRIBUTE_KINDS,
   DELIVERY_TYPES,
+  eachNepaliText,
   eachProductLine,
   ORDER_SOURCES,
   ORDER_STATUSES,
@@ -39,8 +40,10 @@ const history = Type.Object({
 const item = Type.Object({
   product_id: Whole,
   product_name: Words,
+  product_name_ne: orNull(Words),
   variant_id: orNull(Whole),
   variant_name: orNull(Words),
+  variant_name_ne: orNull(Words),
   variant_code: orNull(Words),
   price_paisa: Whole,
   quantity: Whole,
@@ -83,6 +86,7 @@ const variant = Type.Object({
   price_paisa: Whole,
   in_stock: Whole,
   image: orNull(Whole),
+  name_ne: Type.Optional(Words),
 });
 const fact = Type.Object({
   key: Words,
@@ -107,6 +111,8 @@ const product = {
   fast_delivery: Type.Boolean(),
   is_popular: Type.Boolean(),
   ...eachProductLine(() => orNull(Words)),
+  ...eachNepaliText(() => orNull(Words)),
+  additional_description_ne: Type.Optional(orNull(Words)),
   description: Words,
   section: orNull(oneOf(SECTIONS)),
   additional_description: Type.Optional(Words),

@@ -93,8 +93,7 @@ export const eachProductLine = <Value>(valueOf: (name: ProductLine) => Value) =>
     ProductLine,
     Value
   >;
-/** Most characters a text of a product may have. */
-export const PRODUCT_FIELD_LENGTHS = {
+const ENGLISH_LENGTHS = {
   ...PRODUCT_LINES,
   title: 200,
   brand: 200,
@@ -103,6 +102,27 @@ export const PRODUCT_FIELD_LENGTHS = {
   description: 5000,
   additional_description: 100_000,
   remarks: 2000,
+} as const;
+
+/** The texts of a product that may stand in Nepali as well, each under its name with `_ne` (D156). */
+export type TranslatedText = 'title' | 'description' | 'additional_description' | ProductLine;
+export const TRANSLATED_TEXTS: readonly TranslatedText[] = [
+  'title',
+  'description',
+  ...PRODUCT_LINE_NAMES,
+  'additional_description',
+];
+export const nepaliOf = <Text extends TranslatedText>(text: Text) => `${text}_ne` as const;
+/** A record with what `valueOf` says of the Nepali form of each. */
+export const eachNepaliText = <Value>(valueOf: (text: TranslatedText) => Value) =>
+  Object.fromEntries(TRANSLATED_TEXTS.map((text) => [nepaliOf(text), valueOf(text)])) as Record<
+    `${TranslatedText}_ne`,
+    Value
+  >;
+/** Most characters a text of a product may have, in either language. */
+export const PRODUCT_FIELD_LENGTHS = {
+  ...ENGLISH_LENGTHS,
+  ...eachNepaliText((text) => ENGLISH_LENGTHS[text]),
 } as const;
 /** Most characters of the remarks on a change of an order's status. */
 export const MAX_STATUS_REMARKS = 2000;

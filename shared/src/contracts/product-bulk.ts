@@ -87,6 +87,7 @@ export const ProductExportQuery = Type.Pick(StaffProductQuery, [
   'section',
   'brand',
   'stock',
+  'nepali',
 ]);
 export type ProductExportQuery = Static<typeof ProductExportQuery>;
 

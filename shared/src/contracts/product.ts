@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Fact, FactFacet, FactsWrite } from './fact';
 import {
   ATTRIBUTE_LENGTHS,
+  eachNepaliText,
   eachProductLine,
   MAX_CHOSEN_FACTS,
   MAX_PAGE_SIZE,
@@ -61,10 +62,13 @@ export const ListedProduct = Type.Composite([
   Type.Partial(Type.Pick(Product, PAGE_TEXTS)),
 ]);
 
-/** A product with the fields for staff. */
+/** A product with the fields for staff: its texts are the English ones, with the Nepali beside them (D156). */
 export const StaffProduct = Type.Composite([
   Product,
   Type.Object({
+    ...eachNepaliText(() => Nullable(Type.String())),
+    /** Lists leave it out. */
+    additional_description_ne: Type.Optional(Nullable(Type.String())),
     status: OneOf(PRODUCT_STATUSES),
     remarks: Nullable(Type.String()),
     created_at: Timestamp,
@@ -162,6 +166,8 @@ export const StaffProductQuery = Type.Object({
   brand: Type.Optional(Type.String({ maxLength: 200 })),
   /** Approved products of which five pieces or fewer are left. */
   stock: Type.Optional(OneOf(['low'])),
+  /** Products of whose texts one has no Nepali form. */
+  nepali: Type.Optional(OneOf(['missing'])),
   sort: Type.Optional(OneOf(STAFF_PRODUCT_SORTS)),
   ...Paging,
 });
@@ -186,6 +192,7 @@ const required = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
   Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS[name] });
 const optional = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
   Type.Optional(Nullable(Type.String({ maxLength: PRODUCT_FIELD_LENGTHS[name] })));
+const isLong = (name: string) => name === 'description' || name === 'additional_description';
 const Price = Type.Number({ exclusiveMinimum: 0, maximum: MAX_PRICE });
 const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
@@ -210,6 +217,12 @@ export const ProductWrite = Type.Object({
     Lines({ maxLength: PRODUCT_FIELD_LENGTHS.additional_description }),
   ),
   ...eachProductLine(optional),
+  /** In Nepali; without one the English stands. */
+  ...eachNepaliText((name) =>
+    isLong(name)
+      ? Type.Optional(Nullable(Lines({ maxLength: PRODUCT_FIELD_LENGTHS[name] })))
+      : optional(name),
+  ),
   remarks: Type.Optional(Nullable(Lines({ maxLength: PRODUCT_FIELD_LENGTHS.remarks }))),
   section: Type.Optional(Nullable(OneOf(SECTIONS))),
   fast_delivery: Type.Optional(Type.Boolean()),

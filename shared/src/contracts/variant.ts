@@ -16,6 +16,8 @@ export const Variant = Type.Object({
   in_stock: Type.Integer({ minimum: 0 }),
   /** 0, 1 or 2; null where no picture is of this variant alone. */
   image: Nullable(PictureNumber),
+  /** In Nepali, for staff, where it has been written; everybody else finds it as `name` (D156). */
+  name_ne: Type.Optional(Type.String()),
 });
 export type Variant = Static<typeof Variant>;
 
@@ -30,6 +32,7 @@ const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 export const VariantWrite = Type.Object({
   id: Type.Optional(VariantId),
   name: Type.Optional(Type.String({ minLength: 1, maxLength: VARIANT_FIELD_LENGTHS.name })),
+  name_ne: Type.Optional(Nullable(Type.String({ maxLength: VARIANT_FIELD_LENGTHS.name }))),
   /** The shop's own code of it; no two variants have the same, whatever the case. */
   code: Type.Optional(Nullable(Type.String({ maxLength: VARIANT_FIELD_LENGTHS.code }))),
   /** Rupees before the product's discount. */

@@ -1,4 +1,10 @@
-import type { DeliveryType, OrderStatus, ProductStatus, Section } from '../contracts/limits';
+import type {
+  DeliveryType,
+  OrderStatus,
+  ProductLine,
+  ProductStatus,
+  Section,
+} from '../contracts/limits';
 
 /** Shown words of stored values (R4.1, R4.2, R5.4). */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
@@ -27,5 +33,9 @@ export const SECTION_LABELS: Record<Section, string> = {
   new_arrivals: 'New Arrivals',
   popular_items: 'Popular Items',
   weekly_deals: 'Deal Of The Week',
+};
+/** The labels of a product's short texts, wherever it is sold, compared and written. */
+export const PRODUCT_LINE_LABELS: Readonly<Record<ProductLine, string>> = {
+  warranty: 'Warranty',
 };
 export const PAYMENT_METHOD_LABEL = 'Cash on Delivery';

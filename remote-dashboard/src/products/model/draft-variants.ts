@@ -9,6 +9,7 @@ export interface DraftVariant {
   /** The id of a stored variant. */
   id?: number;
   name: string;
+  name_ne: string;
   code: string;
   original_price: string;
   in_stock: string;
@@ -19,10 +20,11 @@ export interface DraftVariant {
 export type VariantField = Exclude<keyof DraftVariant, 'key' | 'id'>;
 
 export function draftVariantsOf({ variants }: Pick<StaffProduct, 'variants'>): DraftVariant[] {
-  return variants.map(({ id, name, code, original_price, in_stock, image }) => ({
+  return variants.map(({ id, name, name_ne = '', code, original_price, in_stock, image }) => ({
     key: String(id),
     id,
     name,
+    name_ne,
     code: code ?? '',
     original_price: String(original_price),
     in_stock: String(in_stock),
@@ -39,7 +41,10 @@ export function withNewVariant(
   const key = `new-${Math.max(0, ...numbers) + 1}`;
   const own = variants.length === 0 ? product : { original_price: '', in_stock: '' };
   const { original_price, in_stock } = own;
-  return [...variants, { key, name: '', code: '', image: '', original_price, in_stock }];
+  return [
+    ...variants,
+    { key, name: '', name_ne: '', code: '', image: '', original_price, in_stock },
+  ];
 }
 
 export type VariantProblem = NumberProblem | 'missing' | 'name-twice';
@@ -67,11 +72,12 @@ export function variantsToSend(
   seen?: StaffProduct,
 ): VariantWrite[] {
   const before = new Map(seen?.variants.map((variant) => [variant.id, variant]));
-  return variants.map(({ id, name, code, original_price, in_stock, image }) => {
+  return variants.map(({ id, name, name_ne, code, original_price, in_stock, image }) => {
     const stored = id === undefined ? undefined : before.get(id);
     return {
       ...(id !== undefined && { id }),
       name: oneLine(name),
+      ...((name_ne !== '' || stored?.name_ne) && { name_ne: oneLine(name_ne) || null }),
       code: oneLine(code) || null,
       original_price: Number(original_price),
       in_stock: Number(in_stock),

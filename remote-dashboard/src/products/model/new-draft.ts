@@ -21,11 +21,13 @@ export function nextDraft({
   subcategory,
   brand,
   warranty,
+  warranty_ne,
   discount_percentage,
   section,
   status,
 }: ProductDraft): ProductDraft {
-  const kept = { category, subcategory, brand, warranty, discount_percentage, section, status };
+  const shared = { category, subcategory, brand, warranty, warranty_ne };
+  const kept = { ...shared, discount_percentage, section, status };
   return { ...EMPTY_DRAFT, ...kept };
 }
 
@@ -46,6 +48,7 @@ export function duplicateDraft(
   return {
     ...draft,
     title: copyOf(product.title),
+    title_ne: '',
     in_stock: '',
     remarks: '',
     is_popular: false,

@@ -102,6 +102,8 @@ function hasVariantProblem({ variants, discount_percentage }: ProductDraft): boo
   );
 }
 
+const LONG = ['additional_description', 'additional_description_ne'] as const;
+
 /** Finds the problems that must be put right before the server is asked, field by field. */
 export function problemsOf(draft: ProductDraft, mostText: number): Problems {
   const inVariants = draft.variants.length > 0;
@@ -112,8 +114,8 @@ export function problemsOf(draft: ProductDraft, mostText: number): Problems {
     ...(!inVariants && goodsProblems(draft)),
     ...Object.fromEntries(missing.map((field) => [field, 'missing'])),
     ...(hasVariantProblem(draft) && { variants: 'variants' as const }),
-    ...(draft.additional_description.length > mostText && {
-      additional_description: 'too-long' as const,
-    }),
+    ...Object.fromEntries(
+      LONG.filter((field) => draft[field].length > mostText).map((field) => [field, 'too-long']),
+    ),
   };
 }

@@ -1,4 +1,14 @@
-import type { ProductWrite } from '@pasal/shared/contracts';
+import {
+  eachNepaliText,
+  eachProductLine,
+  type ProductWrite,
+  type TranslatedText,
+} from '@pasal/shared/contracts';
+import { PRODUCT_LINE_LABELS } from '@pasal/shared/domain';
+import * as messages from './messages';
+
+const { labels } = messages;
+const labelOf = (text: TranslatedText) => ({ ...labels, ...PRODUCT_LINE_LABELS })[text];
 
 /** Describes the form's control for a field: one of its own, or one that follows from this description. */
 interface ProductInput {
@@ -10,33 +20,34 @@ interface ProductInput {
 }
 
 /**
- * The fields of the form: every field that may be written, in the form's order; facts and variants have parts
- * of their own.
+ * The fields of the form: every field that may be written, in the form's order, and the Nepali texts after them; facts
+ * and variants have parts of their own.
  */
 export const PRODUCT_INPUTS = {
-  title: { label: 'Title', kind: 'own', required: true },
-  category: { label: 'Category', kind: 'own', required: true },
-  subcategory: { label: 'Subcategory', kind: 'own' },
-  brand: { label: 'Brand', kind: 'own', required: true },
-  original_price: { label: 'Original price (Rs.)', kind: 'own', required: true },
-  discount_percentage: { label: 'Discount', kind: 'own', required: true },
-  in_stock: { label: 'In stock', kind: 'own', required: true },
-  description: { label: 'Description', kind: 'lines', required: true },
-  additional_description: { label: 'Additional description', kind: 'own' },
-  warranty: { label: 'Warranty', kind: 'line' },
+  title: { label: labels.title, kind: 'own', required: true },
+  category: { label: labels.category, kind: 'own', required: true },
+  subcategory: { label: labels.subcategory, kind: 'own' },
+  brand: { label: labels.brand, kind: 'own', required: true },
+  original_price: { label: labels.original_price, kind: 'own', required: true },
+  discount_percentage: { label: labels.discount_percentage, kind: 'own', required: true },
+  in_stock: { label: labels.in_stock, kind: 'own', required: true },
+  description: { label: labels.description, kind: 'lines', required: true },
+  additional_description: { label: labels.additional_description, kind: 'own' },
+  ...eachProductLine((name) => ({ label: PRODUCT_LINE_LABELS[name], kind: 'line' }) as const),
   remarks: {
-    label: 'Remarks',
+    label: labels.remarks,
     kind: 'lines',
-    hint: 'For staff only. Never shown in the shop.',
+    hint: messages.remarksHint,
   },
-  section: { label: 'Section', kind: 'own' },
-  status: { label: 'Status', kind: 'own' },
+  section: { label: labels.section, kind: 'own' },
+  status: { label: labels.status, kind: 'own' },
   is_popular: {
-    label: 'Popular item',
+    label: labels.is_popular,
     kind: 'box',
-    hint: 'Listed first when sorted by Featured. Popular Items on the home page use the section instead.',
+    hint: messages.popularHint,
   },
-  fast_delivery: { label: 'Fast Delivery', kind: 'box' },
+  fast_delivery: { label: labels.fast_delivery, kind: 'box' },
+  ...eachNepaliText((text) => ({ label: messages.inNepali(labelOf(text)), kind: 'own' }) as const),
 } as const satisfies Record<Exclude<keyof ProductWrite, 'facts' | 'variants'>, ProductInput>;
 
 type Inputs = typeof PRODUCT_INPUTS;

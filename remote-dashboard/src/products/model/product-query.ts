@@ -15,6 +15,8 @@ export interface ProductListQuery extends ListQuery<ProductStatus> {
   brand: string | undefined;
   /** Only what is nearly sold out. */
   stock: 'low' | undefined;
+  /** Only what is still to be written in Nepali. */
+  nepali: 'missing' | undefined;
   sort: StaffProductSort | undefined;
   /** Rows of a page. */
   limit: number;
@@ -30,6 +32,7 @@ export function readProductQuery(address: URLSearchParams): ProductListQuery {
     section: SECTIONS.find((section) => section === address.get('section')),
     brand: brand || undefined,
     stock: address.get('stock') === 'low' ? 'low' : undefined,
+    nepali: address.get('nepali') === 'missing' ? 'missing' : undefined,
     sort: STAFF_PRODUCT_SORTS.find((sort) => sort === address.get('sort')),
     limit: pageSizeOf(address),
   };
@@ -55,8 +58,8 @@ export function sortAfter(
 }
 
 /** True when a search or filter leaves products out. */
-export const isNarrowed = ({ search, status, section, brand, stock }: ProductListQuery) =>
-  [search, status, section, brand, stock].some(Boolean);
+export const isNarrowed = ({ search, status, section, brand, stock, nepali }: ProductListQuery) =>
+  [search, status, section, brand, stock, nepali].some(Boolean);
 
 /** Reads the id of a product; undefined for what is none. */
 export function readProductId(text: string | null | undefined): number | undefined {

@@ -21,7 +21,9 @@ language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'code', code, 'original_price_paisa', original_price_paisa,
       'price_paisa', cash_price_paisa(selling_price_paisa(original_price_paisa, discount), rounding),
-      'in_stock', in_stock, 'image', image) order by position, id), '[]')
+      'in_stock', in_stock, 'image', image)
+    || case when name_ne is null then '{}' else jsonb_build_object('name_ne', name_ne) end
+    order by position, id), '[]')
   from product_variant where product_id = wanted
 $$;
 

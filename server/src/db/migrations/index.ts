@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline';
 import * as cartCodes from './0002-expand-cart-codes';
 import * as ownerPages from './0003-expand-owner-pages';
+import * as nepaliGoods from './0004-expand-nepali-goods';
 import * as languagesOfPeople from './0006-expand-languages-of-people';
 
 /** One that moves rows returns how many. */
@@ -16,5 +17,6 @@ export const migrations: Record<string, Change> = {
   '0001-baseline': baseline,
   '0002-expand-cart-codes': cartCodes,
   '0003-expand-owner-pages': ownerPages,
+  '0004-expand-nepali-goods': nepaliGoods,
   '0006-expand-languages-of-people': languagesOfPeople,
 };

@@ -1,4 +1,5 @@
 import {
+  eachNepaliText,
   eachProductLine,
   type ActivityChange,
   type ActivityKind,
@@ -76,6 +77,9 @@ const PRODUCT: Logged<FieldNames['product']> = {
   is_popular: 'value',
   fast_delivery: 'value',
   ...eachProductLine(() => 'value'),
+  ...eachNepaliText(() => 'value'),
+  description_ne: 'name',
+  additional_description_ne: 'name',
   facts: 'value',
   variants: 'value',
   description: 'name',

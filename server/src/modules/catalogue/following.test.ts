@@ -90,7 +90,7 @@ const tell = ({ search }: PublicProductQuery, list: ProductList) => ({
   ...((search === undefined || list.total < SEARCH_LIMIT) && {
     brands: list.brands,
     prices: [list.min_paisa, list.max_paisa],
-    products: list.products.map(presentProduct),
+    products: list.products.map((row) => presentProduct(row, 'en')),
   }),
 });
 

@@ -97,7 +97,7 @@ function told({ total, brands, min_paisa, max_paisa, ...list }: ProductList, isC
     min_paisa,
     max_paisa,
     facts: factFacets(list.fact_counts),
-    products: list.products.map(presentProduct),
+    products: list.products.map((row) => presentProduct(row, 'en')),
   };
 }
 

@@ -9,8 +9,10 @@ import type {
 export interface OrderItemRow {
   product_id: number;
   product_name: string;
+  product_name_ne: string | null;
   variant_id: number | null;
   variant_name: string | null;
+  variant_name_ne: string | null;
   variant_code: string | null;
   price_paisa: number;
   quantity: number;
@@ -68,8 +70,8 @@ export const ORDER_COLUMNS = `
   orders.remarks, orders.total_paisa, orders.delivery_charge_paisa,
   orders.promised_from::text, orders.promised_to::text, orders.version,
   (select coalesce(json_agg(json_build_object(
-      'product_id', product_id, 'product_name', product_name, 'variant_id', variant_id,
-      'variant_name', variant_name, 'variant_code', variant_code, 'price_paisa', price_paisa,
+      'product_id', product_id, 'product_name', product_name, 'product_name_ne', product_name_ne,
+      'variant_id', variant_id, 'variant_name', variant_name, 'variant_name_ne', variant_name_ne, 'variant_code', variant_code, 'price_paisa', price_paisa,
       'quantity', quantity) order by line), '[]')
     from order_item where order_id = orders.id) as items`;
 

@@ -9,11 +9,15 @@ import type {
   TrackedEvent,
   TrackedOrder,
 } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
 import { toRupees } from '@pasal/shared/domain';
+import { nameIn } from '../name-in';
 import type { HistoryRow, OrderItemRow, OrderRow, OrderRowWithHistory } from './order.columns';
 
 /** The variant's fields of a line; none where it has no variant. */
-function presentVariant({ variant_id, variant_name, variant_code }: OrderItemRow) {
+function presentVariant(row: OrderItemRow, language: Language) {
+  const { variant_id, variant_code } = row;
+  const variant_name = nameIn(language, row.variant_name, row.variant_name_ne);
   return {
     ...(variant_id !== null && { variant_id }),
     ...(variant_name !== null && { variant_name }),
@@ -21,10 +25,12 @@ function presentVariant({ variant_id, variant_name, variant_code }: OrderItemRow
   };
 }
 
-function presentItem(row: OrderItemRow): OrderItem {
-  const { product_id, product_name, price_paisa, quantity } = row;
+/** A line as it was sold; staff read the English names, and so does everybody where there are no others. */
+function presentItem(row: OrderItemRow, language: Language): OrderItem {
+  const { product_id, price_paisa, quantity } = row;
+  const product_name = nameIn(language, row.product_name, row.product_name_ne);
   const price = toRupees(price_paisa);
-  return { product_id, product_name, ...presentVariant(row), price, quantity };
+  return { product_id, product_name, ...presentVariant(row, language), price, quantity };
 }
 
 /** The delivery that an order was promised. */
@@ -47,11 +53,12 @@ interface Placed {
   chargePaisa: number;
   promised: PromisedDays | null;
   lines: readonly OrderItemRow[];
+  language: Language;
 }
 
 /** The answer that the shopper gets at once. */
 export function presentPlacedOrder(placed: Placed): PlacedOrder {
-  const { id, order_number, status, totalPaisa, chargePaisa, promised, lines } = placed;
+  const { id, order_number, status, totalPaisa, chargePaisa, promised, lines, language } = placed;
   return {
     id,
     order_number,
@@ -59,7 +66,7 @@ export function presentPlacedOrder(placed: Placed): PlacedOrder {
     delivery_charge: toRupees(chargePaisa),
     ...(promised && { promised }),
     status,
-    items: lines.map(presentItem),
+    items: lines.map((line) => presentItem(line, language)),
   };
 }
 
@@ -86,7 +93,7 @@ export function presentOrder(row: OrderRow): Order {
     total: toRupees(row.total_paisa),
     ...presentDelivery(row),
     version: row.version,
-    items: row.items.map(presentItem),
+    items: row.items.map((item) => presentItem(item, 'en')),
   };
 }
 
@@ -130,7 +137,7 @@ function presentTrackedHistory(history: readonly HistoryRow[]): TrackedEvent[] {
  * The part of an order that number and phone open (D18): what an invoice needs, no email, no remarks of
  * the staff.
  */
-export function presentTrackedOrder(row: OrderRowWithHistory): TrackedOrder {
+export function presentTrackedOrder(row: OrderRowWithHistory, language: Language): TrackedOrder {
   const { order_number, created_at, customer_name, phone, address, district, city } =
     presentOrder(row);
   return {
@@ -146,7 +153,7 @@ export function presentTrackedOrder(row: OrderRowWithHistory): TrackedOrder {
     payment_method: row.payment_method,
     total: toRupees(row.total_paisa),
     ...presentDelivery(row),
-    items: row.items.map(presentItem),
+    items: row.items.map((item) => presentItem(item, language)),
     history: presentTrackedHistory(row.history),
   };
 }

@@ -26,16 +26,16 @@ export const orderRoutes: Routes = (app, { db, config }) => {
     { before: (body) => assertComplete(body) },
   );
 
-  serve(app, calls.quoteCart, ({ body }) => quoteCart(db, body));
+  serve(app, calls.quoteCart, ({ body, language }) => quoteCart(db, body, language));
 
-  serve(app, calls.trackOrder, async ({ query, request, reply }) => {
+  serve(app, calls.trackOrder, async ({ query, language, request, reply }) => {
     const order = await trackOrder(db, query, countedAddress(request));
     await openedOrders.remember(reply, order.order_number, config.mode === 'production');
-    return { order: presentTrackedOrder(order) };
+    return { order: presentTrackedOrder(order, language) };
   });
 
-  serve(app, calls.cancelOrder, async ({ body, request }) => ({
+  serve(app, calls.cancelOrder, async ({ body, language, request }) => ({
     message: messages.orderCancelled,
-    order: presentTrackedOrder(await cancelOwnOrder(db, body, countedAddress(request))),
+    order: presentTrackedOrder(await cancelOwnOrder(db, body, countedAddress(request)), language),
   }));
 };

@@ -9,8 +9,9 @@ import { findProduct, findProducts } from './product.repository';
 type Trx = Transaction<Database>;
 
 /** A variant in the words of the log. */
-function wordsOf({ code, original_price, in_stock, image }: Variant): string {
+function wordsOf({ name_ne, code, original_price, in_stock, image }: Variant): string {
   return [
+    ...(name_ne === undefined ? [] : [name_ne]),
     ...(code === null ? [] : [code]),
     formatRupees(original_price),
     `${in_stock} in stock`,

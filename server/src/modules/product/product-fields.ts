@@ -1,8 +1,11 @@
 import {
+  eachNepaliText,
   eachProductLine,
+  nepaliOf,
   PRODUCT_FIELD_LENGTHS,
   PRODUCT_STATUSES,
   SECTIONS,
+  TRANSLATED_TEXTS,
   type PlainProductField,
   type ProductEdit,
 } from '@pasal/shared/contracts';
@@ -21,8 +24,11 @@ interface FieldRules {
 }
 
 interface PlainFieldRules extends FieldRules {
-  /** The readers who see it: visitors everywhere, all but cards, the product's own page, or staff alone. */
-  seenBy: 'everyone' | 'lists' | 'product-page' | 'staff';
+  /**
+   * The readers who see it: visitors everywhere, all but cards, the product's own page, or staff alone. Readers of Nepali
+   * see it in place of the English text.
+   */
+  seenBy: 'everyone' | 'lists' | 'product-page' | 'staff' | 'nepali' | 'nepali-page';
 }
 
 const RUPEES = /^-?\d{1,12}(?:\.\d{1,2})?$/;
@@ -43,6 +49,8 @@ function yesOrNo(text: string): boolean | string {
 /** The contract looks at the length of what is stored: it must be fit to be sent again. */
 const richText = (text: string) =>
   storableRichText(text, PRODUCT_FIELD_LENGTHS.additional_description);
+
+const richTextOrNothing = (text: string) => richText(text) || null;
 
 function json(text: string): unknown {
   try {
@@ -88,6 +96,16 @@ const PLAIN_FIELDS = {
     seenBy: 'staff',
   },
   additional_description: { read: richText, seenBy: 'product-page' },
+  ...eachNepaliText(
+    (name) =>
+      ({
+        read: wordsOrNothing,
+        cell: upTo(nepaliOf(name)),
+        mayEmpty: true,
+        seenBy: 'nepali',
+      }) as const,
+  ),
+  additional_description_ne: { read: richTextOrNothing, seenBy: 'nepali-page' },
 } as const satisfies Record<PlainProductField, PlainFieldRules>;
 
 /** Fields that other columns are made from, or that say what an edit was made from. */
@@ -145,6 +163,10 @@ export const CARD_FIELDS = namesSeenBy('everyone');
 export const LISTED_FIELDS = namesSeenBy('lists');
 /** The plain fields staff alone see. */
 export const STAFF_FIELDS = namesSeenBy('staff');
+/** The Nepali texts that lists are read with. */
+export const NEPALI_FIELDS = namesSeenBy('nepali');
+/** Each text that may stand in Nepali, and where it does. */
+export const IN_NEPALI = TRANSLATED_TEXTS.map((text) => [text, nepaliOf(text)] as const);
 
 /**
  * The record with these fields of the row as well. They are set one by one: a spread or

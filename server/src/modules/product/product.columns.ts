@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Fact } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, type FieldSeenBy } from './product-fields';
+import {
+  CARD_FIELDS,
+  LISTED_FIELDS,
+  NEPALI_FIELDS,
+  STAFF_FIELDS,
+  type FieldSeenBy,
+} from './product-fields';
 
 type Stored = Selectable<Database['product']>;
 
@@ -28,8 +34,8 @@ type OwnStaffColumn = (typeof OWN_STAFF_COLUMNS)[number];
 /** Public columns of a product as the database gives them; lists leave `additional_description` out. */
 export interface ProductRow
   extends
-    Pick<Stored, OwnColumn | FieldSeenBy<'everyone' | 'lists'>>,
-    Partial<Pick<Stored, FieldSeenBy<'product-page'>>> {
+    Pick<Stored, OwnColumn | FieldSeenBy<'everyone' | 'lists' | 'nepali'>>,
+    Partial<Pick<Stored, FieldSeenBy<'product-page' | 'nepali-page'>>> {
   brand: string;
   category: string;
   subcategory: string | null;
@@ -43,7 +49,7 @@ export interface StaffProductRow
 const columns = (names: readonly (keyof Stored)[]) =>
   names.map((name) => `product.${name}`).join(', ');
 
-const LISTED = [...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS];
+const LISTED = [...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS, ...NEPALI_FIELDS];
 const NAMES = [
   'brand.name as brand',
   'category.name as category',
@@ -58,6 +64,9 @@ export const NAME_COLUMNS = NAMES.join(', ');
 
 /** A null for each of `LISTED_COLUMNS` and `NAME_COLUMNS`, in a row that is no product. */
 export const NO_PRODUCT = [...LISTED, ...NAMES].map(() => 'null').join(', ');
+
+/** The long texts, which only a product's own page shows. */
+export const PAGE_COLUMNS = columns(['additional_description', 'additional_description_ne']);
 
 /** The columns that only staff see. */
 export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);

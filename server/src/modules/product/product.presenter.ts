@@ -1,18 +1,41 @@
 import type { CardProduct, Product, StaffProduct, Variant } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
+import { nameIn } from '../name-in';
 import type { StoredVariant } from '../../db/schema';
-import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
+import type { Language } from '@pasal/core/contract/language';
+import {
+  CARD_FIELDS,
+  IN_NEPALI,
+  LISTED_FIELDS,
+  NEPALI_FIELDS,
+  STAFF_FIELDS,
+  withFields,
+} from './product-fields';
 import type { ProductRow, StaffProductRow } from './product.columns';
 
 /** A variant as its product's row has it, in rupees. */
-function presentVariant(variant: StoredVariant): Variant {
-  const { id, name, code, price_paisa, original_price_paisa, in_stock, image } = variant;
+function presentVariant(variant: StoredVariant, language: Language): Variant {
+  const { id, code, price_paisa, original_price_paisa, in_stock, image } = variant;
+  const name = nameIn(language, variant.name, variant.name_ne);
   const price = toRupees(price_paisa);
   return { id, name, code, price, original_price: toRupees(original_price_paisa), in_stock, image };
 }
 
+type Texts = Partial<Record<(typeof IN_NEPALI)[number][0], string | null>>;
+
+/** Puts the Nepali texts of a row in the place of those that are shown; what is written in English alone stays. */
+function translate<Shown extends Texts>(shown: Shown, row: ProductRow, language: Language): Shown {
+  if (language === 'en') return shown;
+  const texts: Texts = shown;
+  for (const [name, nepali] of IN_NEPALI) {
+    const text = row[nepali];
+    if (text && texts[name] !== undefined) texts[name] = text;
+  }
+  return shown;
+}
+
 /** As a card shows it: without the texts of its own page. */
-export function presentCard(row: ProductRow): CardProduct {
+export function presentCard(row: ProductRow, language: Language): CardProduct {
   const own = {
     id: row.id,
     slug: row.slug,
@@ -23,31 +46,41 @@ export function presentCard(row: ProductRow): CardProduct {
     discount_percentage: row.discount_percentage,
     in_stock: row.in_stock,
     images: row.images,
-    variants: row.variants.map(presentVariant),
+    variants: row.variants.map((variant) => presentVariant(variant, language)),
   };
-  return withFields(own, row, CARD_FIELDS);
+  return translate(withFields(own, row, CARD_FIELDS), row, language);
 }
 
 /** The public fields, whatever else the row holds (D7). */
-export function presentProduct(row: ProductRow): Product {
-  const own = Object.assign(presentCard(row), { subcategory: row.subcategory });
+export function presentProduct(row: ProductRow, language: Language): Product {
+  const own = Object.assign(presentCard(row, language), { subcategory: row.subcategory });
   const product: Product = withFields(own, row, LISTED_FIELDS);
   const { additional_description } = row;
   if (row.facts !== undefined) product.facts = row.facts;
   if (additional_description !== undefined) product.additional_description = additional_description;
-  return product;
+  return translate(product, row, language);
 }
 
 /** A product for its own page, with its text, which keeps to the rules since it was written (D35). */
-export function presentOneProduct(row: ProductRow): Product {
-  return { additional_description: '', ...presentProduct(row) };
+export function presentOneProduct(row: ProductRow, language: Language): Product {
+  return { additional_description: '', ...presentProduct(row, language) };
 }
 
+/** Staff see both languages, whichever they read themselves. */
 export function presentStaffProduct(row: StaffProductRow): StaffProduct {
-  const own = Object.assign(presentProduct(row), {
+  const { variants, ...shown } = presentProduct(row, 'en');
+  const own = Object.assign(shown, {
+    variants: variants.map((variant, at) => {
+      const { name_ne } = row.variants[at] ?? {};
+      return name_ne === undefined ? variant : { ...variant, name_ne };
+    }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   });
-  return withFields(own, row, STAFF_FIELDS);
+  const { additional_description_ne } = row;
+  return {
+    ...withFields(withFields(own, row, NEPALI_FIELDS), row, STAFF_FIELDS),
+    ...(additional_description_ne !== undefined && { additional_description_ne }),
+  };
 }

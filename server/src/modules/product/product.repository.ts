@@ -7,13 +7,14 @@ import {
   LISTED_COLUMNS,
   NAME_COLUMNS,
   NAME_TABLES,
+  PAGE_COLUMNS,
   STAFF_COLUMNS,
   type StaffProductRow,
 } from './product.columns';
 
 const FIND = `
   select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, ${FACTS_COLUMN},
-    product.additional_description
+    ${PAGE_COLUMNS}
   from product ${NAME_TABLES}`;
 const FIND_BY_ID = `${FIND} where product.id = $1`;
 const FIND_BY_IDS = `${FIND} where product.id = any($1::integer[])`;

@@ -25,7 +25,7 @@ function presentFacets({ brands, min_paisa, max_paisa, fact_counts }: ProductLis
 
 /** The calls of visitors about the catalogue. */
 export const productRoutes: Routes = (app, { db }) => {
-  serve(app, calls.publicProducts, async ({ query, request }) => {
+  serve(app, calls.publicProducts, async ({ query, language, request }) => {
     const list = await listForVisitor(db, query, request);
     // Other visitors may still have unknown words corrected.
     if (list.isUncorrected === true) forbidCaching(request);
@@ -36,9 +36,11 @@ export const productRoutes: Routes = (app, { db }) => {
       : undefined;
     return {
       products: list.products.map((row) => {
-        if (query.view === 'card') return presentCard(row);
-        if (query.view === 'strip') return presentCard({ ...row, images: row.images.slice(0, 1) });
-        return presentProduct({ ...row, facts: facts?.get(row.id) });
+        if (query.view === 'card') return presentCard(row, language);
+        if (query.view === 'strip') {
+          return presentCard({ ...row, images: row.images.slice(0, 1) }, language);
+        }
+        return presentProduct({ ...row, facts: facts?.get(row.id) }, language);
       }),
       total: list.total,
       facets: query.view === 'strip' ? NO_FACETS : presentFacets(list),
@@ -47,7 +49,7 @@ export const productRoutes: Routes = (app, { db }) => {
     };
   });
 
-  serve(app, calls.productBySlug, async ({ params, request }) => {
-    return { product: presentOneProduct(await readProductBySlug(db, params.slug, request)) };
-  });
+  serve(app, calls.productBySlug, async ({ params, language, request }) => ({
+    product: presentOneProduct(await readProductBySlug(db, params.slug, request), language),
+  }));
 };

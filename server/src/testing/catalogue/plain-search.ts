@@ -24,7 +24,7 @@ function literally(typed: string, values: Values): string {
   const signed = new Set(typed.split(/\s+/u).filter(hasSigns));
   if (signed.size === 0) return '';
   const patterns = [...signed].slice(0, MOST_LITERAL).map(containing);
-  return ` and concat_ws(E'\\n', product.title,
+  return ` and concat_ws(E'\\n', product.title, product.title_ne,
     (select name from brand where id = product.brand_id),
     (select name from category where id = product.category_id),
     (select name from subcategory where id = product.subcategory_id),

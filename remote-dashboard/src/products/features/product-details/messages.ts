@@ -26,4 +26,6 @@ export const description = 'Description';
 export const additional = 'Additional Description';
 export const additionalFailed = WORDS.productFailed;
 export const remarks = 'Remarks';
+export const nepali = 'Nepali';
+export const nepaliMissing = 'Nepali missing';
 export const variant = (price: string, stock: number) => `${price}, ${stock} in stock`;

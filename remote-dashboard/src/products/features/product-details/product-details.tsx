@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { useDates } from '@pasal/shared/dates';
-import { Dialog, ProductPicture } from '@pasal/shared/ui';
+import { Badge, Dialog, ProductPicture } from '@pasal/shared/ui';
+import { nepaliTextsOf } from '../../model/nepali-texts';
+import { inputOf } from '../../model/product-inputs';
 import { AdditionalDescription } from './additional-description';
 import * as messages from './messages';
 import * as s from './product-details.styles';
@@ -60,6 +62,16 @@ export function ProductDetails({ product, onClose }: ProductDetailsProps) {
         </Section>
         <Section title={messages.remarks}>
           <s.PlainText>{product.remarks || messages.none}</s.PlainText>
+        </Section>
+        <Section title={messages.nepali}>
+          <s.Facts>
+            {nepaliTextsOf(product).map(([name, text]) => (
+              <div key={name}>
+                <dt>{inputOf(name).label}</dt>
+                <dd lang="ne">{text || <Badge $tone="warning">{messages.nepaliMissing}</Badge>}</dd>
+              </div>
+            ))}
+          </s.Facts>
         </Section>
       </s.Sections>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Button } from '@pasal/shared/ui';
 import type { DraftField } from '../../model/product-draft';
+import { labelOf } from './label-of';
 import * as messages from './messages';
 import { Notice } from './product-form.styles';
 
@@ -15,7 +16,7 @@ export function ChangedNotice({ both, onTakeTheirs }: ChangedNoticeProps) {
     <Notice role="alert">
       <strong>{messages.changedTitle}</strong>
       <p>{messages.merged}</p>
-      {both.length > 0 && <p>{messages.bothChanged(both.map(messages.labelOf).join(', '))}</p>}
+      {both.length > 0 && <p>{messages.bothChanged(both.map(labelOf).join(', '))}</p>}
       <Button variant="secondary" onClick={onTakeTheirs}>
         {messages.takeTheirs}
       </Button>

@@ -1,6 +1,5 @@
 import type { VariantProblem } from '../../model/draft-variants';
-import type { DraftField, Problem } from '../../model/product-draft';
-import { PRODUCT_INPUTS } from '../../model/product-inputs';
+import type { Problem } from '../../model/product-draft';
 import { formatRupees, WORDS } from '@pasal/shared/domain';
 
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
@@ -102,11 +101,15 @@ export const variantTitle = (place: number, name: string) =>
 export const soldFor = (rupees: number) => `Sold for ${formatRupees(rupees)}`;
 export const removeVariant = (title: string) => `Remove ${title}`;
 
-/** Parts of the form that are no inputs like the others. */
-const PARTS = { images: pictures, variants, facts };
-const isPart = (field: DraftField): field is keyof typeof PARTS => field in PARTS;
-export const labelOf = (field: DraftField) =>
-  isPart(field) ? PARTS[field] : PRODUCT_INPUTS[field].label;
+export const nepali = 'Nepali';
+export const nepaliHint = 'Shown on Nepali pages. What is missing there is shown in English.';
+export const nepaliMissing = (texts: number) =>
+  texts === 1 ? 'Nepali missing: 1 text' : `Nepali missing: ${texts} texts`;
+export const writeNepali = 'Write in Nepali';
+export const closeNepali = 'Close';
+export const notWritten = 'Not written yet';
+export const variantInNepali = (place: number) => `Variant ${place} in Nepali`;
+
 export const sellingPriceLabel = 'Selling price (Rs.)';
 
 export const problemTexts: Record<Problem | VariantProblem, string> = {

@@ -8,12 +8,12 @@ const { color, font, radius, space } = tokens;
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(300px, 2fr);
-  grid-template-areas: 'basics price' 'pictures shop' 'facts facts' 'variants variants' 'description description' 'actions actions';
+  grid-template-areas: 'basics price' 'pictures shop' 'facts facts' 'variants variants' 'description description' 'nepali nepali' 'actions actions';
   gap: ${space(5)};
   align-items: start;
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'basics' 'price' 'shop' 'pictures' 'facts' 'variants' 'description' 'actions';
+    grid-template-areas: 'basics' 'price' 'shop' 'pictures' 'facts' 'variants' 'description' 'nepali' 'actions';
   }
 `;
 
@@ -156,6 +156,14 @@ export const SectionHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+`;
+
+/** A heading and a mark beside it. */
+export const Marked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
 `;
 
 export const BelowLabel = styled.div`

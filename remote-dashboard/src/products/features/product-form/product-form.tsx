@@ -8,6 +8,7 @@ import { DescriptionSection } from './description-section';
 import { FactsSection } from './facts-section';
 import { FormActions } from './form-actions';
 import * as messages from './messages';
+import { NepaliSection } from './nepali-section';
 import { PicturesSection } from './pictures-section';
 import { PriceSection } from './price-section';
 import * as s from './product-form.styles';
@@ -63,6 +64,7 @@ export function ProductForm({ begun, user, onSaved }: ProductFormProps) {
         <FactsSection form={form} />
         <VariantsSection form={form} />
         <DescriptionSection form={form} revision={form.revision} />
+        <NepaliSection form={form} revision={form.revision} />
         <FormActions
           product={product}
           form={ref}

@@ -23,7 +23,7 @@ interface VariantFieldsProps {
 
 /** The fields of one variant. */
 export function VariantFields({ variant, problems, onChange }: VariantFieldsProps) {
-  const field = (name: Exclude<VariantField, 'image'>) => {
+  const field = (name: Exclude<VariantField, 'image' | 'name_ne'>) => {
     const problem = problems[name];
     return {
       label: messages.variantLabels[name],

@@ -18,8 +18,8 @@ interface ProductFilterRowProps {
 /** Everything that narrows the list of products; on phones its order too, as cards have no headings. */
 export function ProductFilterRow({ query, onChange }: ProductFilterRowProps) {
   const [open, setOpen] = useState(false);
-  const { status, section, brand, stock, sort } = query;
-  const count = [status, section, brand, stock].filter(Boolean).length;
+  const { status, section, brand, stock, nepali, sort } = query;
+  const count = [status, section, brand, stock, nepali].filter(Boolean).length;
   return (
     <FilterRow $open={open}>
       <SearchBox

@@ -10,9 +10,9 @@ interface ProductFilterFieldsProps {
   onChange: (change: Partial<ProductListQuery>) => void;
 }
 
-/** Narrows the list by section, brand and stock, which stand in the address. */
+/** Narrows the list by section, brand, stock and what lacks Nepali, which stand in the address. */
 export function ProductFilterFields({
-  query: { section, brand, stock },
+  query: { section, brand, stock, nepali },
   onChange,
 }: ProductFilterFieldsProps) {
   const { data } = useCategoriesQuery();
@@ -45,6 +45,15 @@ export function ProductFilterFields({
         ]}
         value={stock ?? ''}
         onChoose={(chosen) => onChange({ stock: chosen || undefined })}
+      />
+      <Choice
+        label={messages.nepali}
+        choices={[
+          ['', messages.anyNepali],
+          ['missing', messages.nepaliMissing],
+        ]}
+        value={nepali ?? ''}
+        onChoose={(chosen) => onChange({ nepali: chosen || undefined })}
       />
     </>
   );

@@ -27,7 +27,7 @@ export const TwoLines = styled.span`
 /** Search and filters in one row. On phones what is not the search folds behind a button. */
 export const FilterRow = styled.div<{ $open: boolean }>`
   display: grid;
-  grid-template-columns: minmax(160px, 2fr) repeat(4, minmax(0, 1fr));
+  grid-template-columns: minmax(160px, 2fr) repeat(5, minmax(0, 1fr));
   gap: ${tokens.space(3)};
   align-items: end;
   > button,

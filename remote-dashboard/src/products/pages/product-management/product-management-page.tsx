@@ -24,14 +24,16 @@ export function ProductManagementPage() {
   const { selected, select, clear } = useSelection();
   const [viewed, setViewed] = useState<StaffProduct>();
   const [leaving, setLeaving] = useState<StaffProduct>();
-  const { search, status, section, brand, stock } = query;
+  const { search, status, section, brand, stock, nepali } = query;
 
   return (
     <Page>
       <PageHead title={messages.title} />
       <TitleBar>
         <Title>{messages.title}</Title>
-        <ProductTools filters={{ search, ...(status && { status }), section, brand, stock }}>
+        <ProductTools
+          filters={{ search, ...(status && { status }), section, brand, stock, nepali }}
+        >
           <ProductImport onAdded={() => change({ status: 'pending' })} />
         </ProductTools>
       </TitleBar>

@@ -7,8 +7,10 @@ import {
   LISTED_COLUMNS,
   NAME_COLUMNS,
   NAME_TABLES,
+  PAGE_COLUMNS,
   type ProductRow,
 } from '../../product/product.columns';
+import { IN_NEPALI } from '../../product/product-fields';
 
 /** Characters of rows that are kept, about as many bytes. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
@@ -22,11 +24,11 @@ const SEEN = `from product ${NAME_TABLES}
 export const FOR_LISTS = `select ${LISTED_COLUMNS}, ${NAME_COLUMNS} ${SEEN}`;
 /** Rows as their own pages show them. */
 export const FOR_PAGES = `select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${FACTS_COLUMN},
-  product.additional_description ${SEEN}`;
+  ${PAGE_COLUMNS} ${SEEN}`;
 
-function sizeOf({ variants, title, description, additional_description = '' }: ProductRow): number {
-  const texts = title.length + description.length + additional_description.length;
-  return OVERHEAD + 100 * variants.length + texts;
+function sizeOf(row: ProductRow): number {
+  const texts = IN_NEPALI.flatMap((names) => names.map((name) => row[name]?.length ?? 0));
+  return OVERHEAD + 100 * row.variants.length + texts.reduce((sum, length) => sum + length, 0);
 }
 
 /** Reads from a server that is not older than what is held. */

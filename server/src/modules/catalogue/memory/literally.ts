@@ -11,7 +11,7 @@ const MOST_WORDS = 3;
 
 const TEXT = `select product.id from product ${NAME_TABLES}
   where product.id = any ($1::integer[])
-    and concat_ws(E'\\n', product.title, brand.name, category.name, subcategory.name, product.description)
+    and concat_ws(E'\\n', product.title, product.title_ne, brand.name, category.name, subcategory.name, product.description)
       ilike all ($2::text[])`;
 
 /** The words of a search with signs that must be in a text as they were typed; words are found without them. */

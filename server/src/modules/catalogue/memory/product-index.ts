@@ -59,8 +59,8 @@ export class ProductIndex {
 
   /** Puts a product in, as it is now. */
   put(row: IndexedProduct): void {
-    const { title, brand, variants, category, subcategory, description, facts } = row;
-    const texts = [title, brand, variants, category, subcategory, description];
+    const { title, title_ne, brand, variants, category, subcategory, description, facts } = row;
+    const texts = [title, title_ne, brand, variants, category, subcategory, description];
     const digest = digestOf(`${texts.join('\n')}\n${JSON.stringify(facts)}`);
     const before = this.#places.get(row.id);
     if (before === undefined || this.#digests[before] !== digest) {

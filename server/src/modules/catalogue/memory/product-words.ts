@@ -3,6 +3,8 @@ import { wordsOf } from '../../product/search/vocabulary/words-of';
 /** The texts a product is found by. */
 export interface ProductTexts {
   title: string;
+  /** Empty for none. */
+  title_ne: string;
   brand: string;
   /** Names and codes of its variants. */
   variants: string;
@@ -49,6 +51,7 @@ export function eachWord(texts: ProductTexts, visit: Visit): void {
     }
   };
   add(withJoined(texts.title), 0);
+  add(wordsOf(texts.title_ne), 0);
   add(withJoined(texts.brand), 1);
   add(ofVariants(texts.variants), 1);
   add(wordsOf(texts.category), 2);

@@ -15,14 +15,14 @@ export const BATCH = 500;
 /** Letters of a description whose words are found. */
 const LOOKED_AT = 20_000;
 
-const COLUMNS = `product.id, product.slug, lower(product.title) as title, product.brand_id, product.category_id,
+const COLUMNS = `product.id, product.slug, lower(product.title) as title, coalesce(product.title_ne, '') as title_ne, product.brand_id, product.category_id,
   product.subcategory_id, product.section, product.price_paisa, product.discount_percentage,
   product.is_popular, product.available, product.status = 'approve' as is_public,
   (extract(epoch from product.created_at) * 1000000)::bigint as created,
   (extract(epoch from product.updated_at) * 1000)::float8 as updated,
   product.facts, brand.name as brand, category.name as category, coalesce(subcategory.name, '') as subcategory,
   left(product.description, ${LOOKED_AT}) as description, case when product.variants = '[]' then '' else (
-    select string_agg(concat_ws(' ', each ->> 'name', each ->> 'code'), ' ' order by position)
+    select string_agg(concat_ws(' ', each ->> 'name', each ->> 'name_ne', each ->> 'code'), ' ' order by position)
     from jsonb_array_elements(product.variants) with ordinality as variant (each, position)
   ) end as variants`;
 

@@ -8,7 +8,7 @@ import { openSentCart, sendCart } from './cart-code.service';
 export const cartCodeRoutes: Routes = (app, { db }) => {
   serve(app, calls.sendCart, ({ body }) => sendCart(db, body.lines));
 
-  serve(app, calls.sentCart, ({ params, request }) =>
-    openSentCart(db, params.code, countedAddress(request)),
+  serve(app, calls.sentCart, ({ params, language, request }) =>
+    openSentCart(db, params.code, { address: countedAddress(request), language }),
   );
 };

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Language } from '@pasal/core/contract/language';
 import {
   MAX_LINE_QUANTITY,
   type SendCartResponse,
@@ -66,13 +67,13 @@ export async function sendCart(
 /**
  * Opens a cart that was sent: its lines at the prices and stock of now, for a web order and for staff alike without
  * the limits of one.
- * @param address of who asks, as limits count it
+ * @param asked the address of who asks, as limits count it, and the language of the names
  * @throws DomainError the same 404 for a code that is none, was never given or has ended; 429 after too many of them
  */
 export async function openSentCart(
   db: Kysely<Database>,
   typed: string,
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<SentCartResponse> {
   await takeToken(db, LIMITS.cartCodeOfAddress, address);
   const code = readCartCode(typed);
@@ -90,5 +91,9 @@ export async function openSentCart(
     db,
     wanted.map(({ id }) => id),
   );
-  return { code, ends_at: found.ends_at.toISOString(), items: quoteLines(wanted, offers) };
+  return {
+    code,
+    ends_at: found.ends_at.toISOString(),
+    items: quoteLines(wanted, offers, undefined, language),
+  };
 }

@@ -8,6 +8,7 @@ const goods = (id: number, variant_id?: number) => ({
   ...(variant_id !== undefined && { variant_id }),
   slug: '',
   title: '',
+  title_ne: null,
   brand: '',
   images: [],
   price: 10,
@@ -94,7 +95,7 @@ const carts: [what: string, lines: [typeof camera, number][], of: number[], isOv
 
 test.each(carts)('server and cart agree on %s (D44)', (_what, added, of, isOver) => {
   const wanted = sumByGoods(added.map(([each, quantity]) => ({ ...each, quantity })));
-  const refused = quoteLines(wanted, offered, limits).filter(({ problem }) => problem);
+  const refused = quoteLines(wanted, offered, limits, 'en').filter(({ problem }) => problem);
   expect(refused.map(({ id, problem }) => [id, problem])).toEqual(
     of.map((id) => [id, 'OVER_LIMIT']),
   );

@@ -1,6 +1,8 @@
+import type { Language } from '@pasal/core/contract/language';
 import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts';
 import { hasTooManyOf, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../../db/schema';
+import { nameIn } from '../../name-in';
 
 /** The pieces wanted of one product or variant, summed over the lines of the cart. */
 export interface WantedLine {
@@ -15,6 +17,7 @@ export interface WantedLine {
 export interface OfferedProduct {
   id: number;
   title: string;
+  title_ne: string | null;
   price_paisa: number;
   in_stock: number;
   fast_delivery: boolean;
@@ -47,12 +50,15 @@ export function sumByGoods(lines: readonly CartLine[]): WantedLine[] {
 function offerOf(
   product: OfferedProduct | undefined,
   { variantId }: WantedLine,
+  language: Language,
 ): Offer | undefined {
   if (product === undefined) return undefined;
-  const { title, variants } = product;
-  if (variants.length === 0) return variantId === undefined ? product : undefined;
+  const { variants } = product;
+  const title = nameIn(language, product.title, product.title_ne);
+  if (variants.length === 0) return variantId === undefined ? { ...product, title } : undefined;
   const variant = variants.find(({ id }) => id === variantId);
-  return variant && { ...variant, title, variantName: variant.name };
+  if (variant === undefined) return undefined;
+  return { ...variant, title, variantName: nameIn(language, variant.name, variant.name_ne) };
 }
 
 function problemOf(line: WantedLine, offer: Offer, isOverLimit: boolean): QuotedLine['problem'] {
@@ -65,12 +71,13 @@ function problemOf(line: WantedLine, offer: Offer, isOverLimit: boolean): Quoted
 function notOffered(
   { id, variantId, quantity }: WantedLine,
   product: OfferedProduct | undefined,
+  language: Language,
 ): QuotedLine {
   const mustChoose = variantId === undefined && product !== undefined;
   return {
     id,
     ...(variantId !== undefined && { variant_id: variantId }),
-    title: product?.title ?? '',
+    title: product ? nameIn(language, product.title, product.title_ne) : '',
     price: 0,
     quantity,
     in_stock: 0,
@@ -82,17 +89,19 @@ function notOffered(
 /**
  * Compares a cart with what the shop has; a product that is not public is as good as none.
  * @param limits of a web order; none for an order staff take down
+ * @param language of the names
  */
 export function quoteLines(
   lines: readonly WantedLine[],
   products: readonly OfferedProduct[],
-  limits?: OrderLimits,
+  limits: OrderLimits | undefined,
+  language: Language,
 ): QuotedLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map((line) => {
     const { id, variantId, quantity } = line;
-    const offer = offerOf(byId.get(id), line);
-    if (offer === undefined) return notOffered(line, byId.get(id));
+    const offer = offerOf(byId.get(id), line, language);
+    if (offer === undefined) return notOffered(line, byId.get(id), language);
     const { title, variantName, in_stock, price_paisa } = offer;
     const isOverLimit = limits !== undefined && hasTooManyOf(lines, id, limits);
     const problem = problemOf(line, offer, isOverLimit);

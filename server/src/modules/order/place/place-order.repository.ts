@@ -16,7 +16,7 @@ const NOTIFICATIONS_OF_ORDER = [
 export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('product')
-    .select(['id', 'title', 'price_paisa', 'in_stock', 'fast_delivery', 'variants'])
+    .select(['id', 'title', 'title_ne', 'price_paisa', 'in_stock', 'fast_delivery', 'variants'])
     .where('id', 'in', ids)
     .where('status', '=', 'approve')
     .execute();
@@ -56,8 +56,10 @@ interface SoldLine {
   line: number;
   product_id: number;
   product_name: string;
+  product_name_ne: string | null;
   variant_id: number | null;
   variant_name: string | null;
+  variant_name_ne: string | null;
   variant_code: string | null;
   price_paisa: number;
   quantity: number;
@@ -106,12 +108,12 @@ export async function insertOrder(
     ),
     sold as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sold
-        (line integer, product_id integer, product_name text, variant_id integer, variant_name text,
-          variant_code text, price_paisa bigint, quantity integer)
+        (line integer, product_id integer, product_name text, product_name_ne text, variant_id integer,
+          variant_name text, variant_name_ne text, variant_code text, price_paisa bigint, quantity integer)
     ),
     items as (
-      insert into order_item (order_id, line, product_id, product_name, variant_id, variant_name,
-        variant_code, price_paisa, quantity)
+      insert into order_item (order_id, line, product_id, product_name, product_name_ne, variant_id, variant_name,
+        variant_name_ne, variant_code, price_paisa, quantity)
       select placed.id, sold.* from placed, sold
     ),
     movements as (

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '@pasal/core/contract/language';
 import type {
   OrderedDetails,
   OrderLimits,
@@ -23,7 +24,6 @@ import { noteOnSpan } from '@pasal/core/observe/tracing/spans';
 import { codeOf } from '@pasal/core/errors/error-code';
 import { RETRYABLE } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
-import type { Language } from '@pasal/core/contract/language';
 import type { Wording } from '@pasal/core/errors/wording';
 import { LIMITS } from '../../limits';
 import { takeToken } from '@pasal/core/limits/rate-limit';
@@ -51,7 +51,7 @@ export interface OrderSource {
   address?: string;
   /** The member of staff who took it down on the phone. */
   by?: User;
-  /** The buyer's, in which they are written to; English where it is not said. */
+  /** The buyer's, in which they are written to and read the names of goods; English where it is not said. */
   language?: Language;
 }
 
@@ -64,12 +64,13 @@ async function readQuote(
   db: Kysely<Database>,
   lines: readonly WantedLine[],
   limits: OrderLimits | undefined,
+  language: Language,
 ) {
   const offers = await repository.findOffers(
     db,
     lines.map(({ id }) => id),
   );
-  const items = quoteLines(lines, offers, limits);
+  const items = quoteLines(lines, offers, limits, language);
   // What cannot be bought costs nothing and keeps nothing waiting (D89).
   const bought = items.filter(canBeBought);
   const isBought = ({ id }: { id: number }) => bought.some((item) => item.id === id);
@@ -81,9 +82,10 @@ async function readQuote(
 export async function quoteCart(
   db: Kysely<Database>,
   { cartItems, ...wanted }: QuoteRequest,
+  language: Language,
 ): Promise<QuoteResponse> {
   const limits = await readOrderLimits(db);
-  const { items, goods } = await readQuote(db, sumByGoods(cartItems), limits);
+  const { items, goods } = await readQuote(db, sumByGoods(cartItems), limits, language);
   const terms = await readTerms(db, wanted);
   const delivery = quoteDelivery(terms, goods, new Date());
   const isPickup = wanted.delivery_type === 'shop_pickup';
@@ -151,8 +153,8 @@ async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[
     const goods = await takeStock(trx, wanted);
     if (goods === undefined) throw new LineRefused();
     const { id: product_id, variantId: variant_id = null, quantity } = wanted;
-    const { title: product_name, ...others } = goods;
-    sold.push({ line, product_id, product_name, variant_id, ...others, quantity });
+    const { title: product_name, title_ne: product_name_ne, ...others } = goods;
+    sold.push({ line, product_id, product_name, product_name_ne, variant_id, ...others, quantity });
   }
   return sold.toSorted((one, other) => one.line - other.line);
 }
@@ -193,7 +195,7 @@ async function writeOrder(
   // The refusal names the charge now, with everything else that is not as the shopper saw it.
   if (delivery.charge !== (order.delivery_charge ?? 0)) throw new LineRefused();
   if (settings && address !== undefined) {
-    await countScarcePieces(trx, lines, { address, phone: order.phone }, settings);
+    await countScarcePieces(trx, lines, { address, phone: order.phone, language }, settings);
   }
   const { promised } = delivery;
   const chargePaisa = toPaisa(delivery.charge);
@@ -217,6 +219,8 @@ async function writeOrder(
       chargePaisa,
       promised,
       lines,
+      // What staff read of an order is English, whatever its buyer speaks (D158).
+      language: by === undefined ? language : 'en',
     }),
   };
 }
@@ -248,10 +252,14 @@ function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
 }
 
 /** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */
-async function whyRefused(db: Kysely<Database>, order: OrderRequest, { by }: OrderSource) {
+async function whyRefused(
+  db: Kysely<Database>,
+  order: OrderRequest,
+  { by, language = 'en' }: OrderSource,
+) {
   const wanted = sumByGoods(order.cartItems);
   const limits = by === undefined ? await readOrderLimits(db) : undefined;
-  const { items, goods } = await readQuote(db, wanted, limits);
+  const { items, goods } = await readQuote(db, wanted, limits, language);
   const { charge } = quoteDelivery(await readTerms(db, order), goods, new Date());
   const isOther = charge !== (order.delivery_charge ?? 0);
   return refusalOf(wanted, items, { limits, charge: isOther ? charge : undefined });

@@ -7,9 +7,11 @@ type Trx = Transaction<Database>;
 /** The name and price of a line, as it is sold. */
 export interface SoldGoods {
   title: string;
+  title_ne: string | null;
   price_paisa: number;
   fast_delivery: boolean;
   variant_name: string | null;
+  variant_name_ne: string | null;
   variant_code: string | null;
   /** Pieces that are left of it. */
   left: number;
@@ -25,16 +27,16 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
     // In the row itself, so that variants that come at the same moment are seen.
     .where(sql<boolean>`variants = '[]'`)
     .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
-    .returning(['title', 'price_paisa', 'fast_delivery', 'in_stock as left'])
+    .returning(['title', 'title_ne', 'price_paisa', 'fast_delivery', 'in_stock as left'])
     .executeTakeFirst();
-  return product && { ...product, variant_name: null, variant_code: null };
+  return product && { ...product, variant_name: null, variant_name_ne: null, variant_code: null };
 }
 
 /** The product is locked first, as everyone who changes a variant does: so there is no deadlock. */
 async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: WantedLine) {
   const { rows } = await sql<SoldGoods>`
     with offered as (
-      select id, title, discount_percentage, price_rounding, fast_delivery from product
+      select id, title, title_ne, discount_percentage, price_rounding, fast_delivery from product
       where id = ${id} and status = 'approve' for update
     )
     update product_variant as variant set in_stock = variant.in_stock - ${quantity}
@@ -43,7 +45,8 @@ async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: Wan
       and variant.in_stock >= ${quantity}
       and cash_price_paisa(selling_price_paisa(original_price_paisa, offered.discount_percentage),
         offered.price_rounding) = all(${seenPaisa}::bigint[])
-    returning offered.title, offered.fast_delivery, variant.name as variant_name, variant.code as variant_code,
+    returning offered.title, offered.title_ne, offered.fast_delivery, variant.name as variant_name,
+      variant.name_ne as variant_name_ne, variant.code as variant_code,
       cash_price_paisa(selling_price_paisa(original_price_paisa, offered.discount_percentage),
         offered.price_rounding) as price_paisa,
       variant.in_stock as left

@@ -13,7 +13,7 @@ const factFields = (facts: NonNullable<ProductEdit['facts']>, before: StaffProdu
     to: textOf(value),
   }));
 
-const VARIANT_PARTS = ['name', 'code', 'original_price', 'in_stock'] as const;
+const VARIANT_PARTS = ['name', 'name_ne', 'code', 'original_price', 'in_stock'] as const;
 
 const variantFields = (
   variants: NonNullable<ProductEdit['variants']>,
@@ -22,7 +22,7 @@ const variantFields = (
   variants.flatMap((write) => {
     const stored = before.variants.find(({ id }) => id === write.id);
     return VARIANT_PARTS.filter(
-      (name) => write[name] !== undefined && write[name] !== stored?.[name],
+      (name) => write[name] !== undefined && write[name] !== (stored?.[name] ?? null),
     ).map((name) => ({
       column: `${stored?.name ?? ''} ${name}`.trim(),
       from: textOf(stored?.[name]),

@@ -16,6 +16,7 @@ const NOT_WRITTEN: ReadonlySet<ImportColumn> = new Set([
   'price',
   'variant',
   'variant_name',
+  'variant_name_ne',
   'variant_code',
   'pictures',
 ]);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { PRODUCT_LINE_NAMES, SECTIONS, type Attribute } from '@pasal/shared/contracts';
+import { nepaliOf, PRODUCT_LINE_NAMES, SECTIONS, type Attribute } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { listAttributes } from '../../category/attribute.repository';
 import { listCategories } from '../../category/category.repository';
@@ -22,6 +22,9 @@ const COLUMNS = [
   ...PRODUCT_LINE_NAMES,
   'section',
   'fast_delivery',
+  'title_ne',
+  'description_ne',
+  ...PRODUCT_LINE_NAMES.map(nepaliOf),
 ] as const satisfies (CellField | 'pictures')[];
 
 function hintOfFact({ name, kind, unit, choices }: Attribute): string {

@@ -3,7 +3,14 @@ import { CSV_START, csvLine } from '../../csv';
 import { PRODUCT_FIELDS, type CellField } from '../product-fields';
 
 export type CsvColumn =
-  'id' | 'slug' | 'price' | 'variant' | 'variant_name' | 'variant_code' | CellField;
+  | 'id'
+  | 'slug'
+  | 'price'
+  | 'variant'
+  | 'variant_name'
+  | 'variant_name_ne'
+  | 'variant_code'
+  | CellField;
 /** A column of an import: those of an export, and the pictures of new products. */
 export type ImportColumn = CsvColumn | 'pictures';
 
@@ -41,12 +48,13 @@ const others = Object.entries(PRODUCT_FIELDS)
  * The columns of a file of products, in their order. The long formatted text and the pictures belong to
  * the product form.
  */
-export const CSV_COLUMNS: readonly CsvColumn[] = [...FIRST, ...others, ...LAST];
+export const CSV_COLUMNS: readonly CsvColumn[] = [...FIRST, ...others, 'variant_name_ne', ...LAST];
 
 /** The cells of a variant's row, besides those that find its product. */
 const VARIANT_COLUMNS = [
   'variant',
   'variant_name',
+  'variant_name_ne',
   'variant_code',
   'original_price',
   'price',
@@ -66,7 +74,8 @@ function factsCell({ facts = [] }: StaffProduct): string {
 function cellOf(product: StaffProduct, column: CsvColumn): string | number {
   if (isOfVariant(column)) {
     // Stock and price of a product in variants stand in their rows.
-    if (column === 'variant' || column === 'variant_name' || column === 'variant_code') return '';
+    if (column === 'variant' || column === 'variant_code') return '';
+    if (column === 'variant_name' || column === 'variant_name_ne') return '';
     if (product.variants.length > 0) return '';
     return column === 'in_stock_seen' ? product.in_stock : product[column];
   }
@@ -76,10 +85,11 @@ function cellOf(product: StaffProduct, column: CsvColumn): string | number {
 }
 
 function variantCellOf(product: StaffProduct, variant: Variant, column: CsvColumn) {
-  const { id, name, code, in_stock, original_price, price } = variant;
+  const { id, name, name_ne = null, code, in_stock, original_price, price } = variant;
   const cells: Record<VariantColumn, string | number | null> = {
     variant: id,
     variant_name: name,
+    variant_name_ne: name_ne,
     variant_code: code,
     original_price,
     price,

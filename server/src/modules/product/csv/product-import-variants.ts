@@ -35,6 +35,12 @@ const CELLS: Partial<Record<VariantColumn, CellRules>> = {
     cell: messages.textUpTo(VARIANT_FIELD_LENGTHS.name),
     read: (name) => (name.length <= VARIANT_FIELD_LENGTHS.name ? { name } : undefined),
   },
+  variant_name_ne: {
+    cell: messages.textUpTo(VARIANT_FIELD_LENGTHS.name),
+    read: (name) =>
+      name.length <= VARIANT_FIELD_LENGTHS.name ? { name_ne: name || null } : undefined,
+    mayEmpty: true,
+  },
   variant_code: {
     cell: messages.textUpTo(VARIANT_FIELD_LENGTHS.code),
     read: (code) =>
@@ -78,6 +84,7 @@ function writeOf({ cells, line }: ImportRow, problems: RowProblem[]): VariantWri
 function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boolean {
   const {
     name = variant.name,
+    name_ne = variant.name_ne ?? null,
     code = variant.code,
     original_price = variant.original_price,
   } = write;
@@ -86,6 +93,7 @@ function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boole
   return (
     isStockChanged ||
     name !== variant.name ||
+    name_ne !== (variant.name_ne ?? null) ||
     code !== variant.code ||
     original_price !== variant.original_price
   );

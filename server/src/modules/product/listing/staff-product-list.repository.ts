@@ -14,18 +14,26 @@ import {
   STAFF_COLUMNS,
   type StaffProductRow,
 } from '../product.columns';
+import { IN_NEPALI } from '../product-fields';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { isBlank, SEARCH_LIMIT } from '../search/product-search';
 import { understand } from '../search/understand-search';
 
+/** One of its texts stands in English alone; names of variants may be sizes, which are the same in both (D157). */
+const LACKS_NEPALI = `(${IN_NEPALI.map(
+  ([english, nepali]) =>
+    `coalesce(product.${english}, '') <> '' and coalesce(product.${nepali}, '') = ''`,
+).join(' or ')})`;
+
 /** The filters of the list as conditions on `product`. */
 export function conditions(
-  { status, section, slug, brand, stock }: StaffProductQuery,
+  { status, section, slug, brand, stock, nepali }: StaffProductQuery,
   values: Values,
 ): string[] {
   return [
     // As the overview counts it.
     ...(stock === undefined ? [] : [`product.low_stock and product.status = 'approve'`]),
+    ...(nepali === undefined ? [] : [LACKS_NEPALI]),
     ...(status === undefined ? [] : [`product.status = ${values.add(status)}`]),
     ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),
     ...(slug === undefined ? [] : [`product.slug = ${values.add(slug)}`]),

@@ -11,26 +11,30 @@ const RULES = 'rich-text-1';
 /** Texts read at once. */
 const BATCH = 100;
 
-async function cleanProducts(db: Kysely<Database>): Promise<void> {
+/** Cleans one of the columns of formatted text. */
+async function cleanProducts(
+  db: Kysely<Database>,
+  column: 'additional_description' | 'additional_description_ne',
+): Promise<void> {
   let after = 0;
   for (;;) {
     const rows = await db
       .selectFrom('product')
-      .select(['id', 'additional_description'])
+      .select(['id', column])
       .where('id', '>', after)
-      .where('additional_description', '<>', '')
+      .where(column, '<>', '')
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const { id, additional_description: text } of rows) {
-      const clean = sanitiseRichText(text);
+    for (const { id, [column]: text } of rows) {
+      const clean = sanitiseRichText(text ?? '');
       if (clean === text) continue;
       await db
         .updateTable('product')
-        .set({ additional_description: clean })
+        .set({ [column]: clean })
         .where('id', '=', id)
         // Somebody may just have written another one.
-        .where('additional_description', '=', text)
+        .where(column, '=', text)
         .execute();
     }
     const last = rows.at(-1);
@@ -62,7 +66,8 @@ async function cleanPages(db: Kysely<Database>): Promise<void> {
 
 /** Writes every text that does not keep to the rules of rich text as one that does. */
 export async function cleanStoredTexts(db: Kysely<Database>): Promise<void> {
-  await cleanProducts(db);
+  await cleanProducts(db, 'additional_description');
+  await cleanProducts(db, 'additional_description_ne');
   await cleanPages(db);
   await recordWork(db, RULES);
 }

@@ -6,7 +6,9 @@ import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../messages';
 
 /** A variant as it is written; its place in the list is its place in the row. */
-export type VariantRow = Omit<StoredVariant, 'price_paisa'>;
+export interface VariantRow extends Omit<StoredVariant, 'price_paisa' | 'name_ne'> {
+  name_ne: string | null;
+}
 
 /** The state that the writing starts from. */
 export interface VariantsBefore {
@@ -91,6 +93,7 @@ export function planVariants(writes: readonly VariantWrite[], before: VariantsBe
     return {
       id,
       name: nameOf(write, id, stored),
+      name_ne: (write.name_ne === undefined ? stored?.name_ne : lineOf(write.name_ne)) || null,
       code: (write.code === undefined ? stored?.code : lineOf(write.code)) || null,
       original_price_paisa: originalOf(write, stored, discount),
       in_stock: stockOf(write, stored),

@@ -35,12 +35,13 @@ export async function writeVariants(
   `.execute(trx);
   await sql`
     insert into product_variant
-      (product_id, id, name, code, original_price_paisa, in_stock, image, position)
-    select ${productId}, id, name, code, original_price_paisa, in_stock, image, position
+      (product_id, id, name, name_ne, code, original_price_paisa, in_stock, image, position)
+    select ${productId}, id, name, name_ne, code, original_price_paisa, in_stock, image, position
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id integer, name text,
-      code text, original_price_paisa bigint, in_stock integer, image smallint)) with ordinality
-      as variant (id, name, code, original_price_paisa, in_stock, image, position)
-    on conflict (product_id, id) do update set name = excluded.name, code = excluded.code,
+      name_ne text, code text, original_price_paisa bigint, in_stock integer, image smallint)) with ordinality
+      as variant (id, name, name_ne, code, original_price_paisa, in_stock, image, position)
+    on conflict (product_id, id) do update set name = excluded.name,
+      name_ne = excluded.name_ne, code = excluded.code,
       original_price_paisa = excluded.original_price_paisa, in_stock = excluded.in_stock,
       image = excluded.image, position = excluded.position
   `.execute(trx);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { eachNepaliText } from '@pasal/shared/contracts';
+import { Badge, Button } from '@pasal/shared/ui';
+import { missingTexts } from '../../model/nepali-texts';
+import type { ProductDraft } from '../../model/product-draft';
+import * as messages from './messages';
+import { NepaliTexts } from './nepali-texts';
+import * as s from './product-form.styles';
+import type { FormPart } from './use-product-form';
+
+const NAMES = Object.keys(eachNepaliText(String)) as (keyof ProductDraft)[];
+
+interface NepaliSectionProps extends FormPart {
+  /** Changes when a text was changed from outside. */
+  revision: number;
+}
+
+/** The product's texts in Nepali, beside the English ones; closed until somebody wants to write them (D157). */
+export function NepaliSection({ form, revision }: NepaliSectionProps) {
+  const { values, problems } = form;
+  const [isWanted, setIsWanted] = useState(false);
+  const isOpen = isWanted || NAMES.some((name) => problems[name] !== undefined);
+  const missing = missingTexts(values).length;
+  return (
+    <s.Section as="section" aria-label={messages.nepali} $area="nepali">
+      <s.SectionHead>
+        <s.Marked>
+          <h2>{messages.nepali}</h2>
+          {missing > 0 && <Badge $tone="warning">{messages.nepaliMissing(missing)}</Badge>}
+        </s.Marked>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsWanted(!isOpen)}>
+          {isOpen ? messages.closeNepali : messages.writeNepali}
+        </Button>
+      </s.SectionHead>
+      <s.Hint>{messages.nepaliHint}</s.Hint>
+      {isOpen && <NepaliTexts form={form} revision={revision} />}
+    </s.Section>
+  );
+}
