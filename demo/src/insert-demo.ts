@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
 import { addMissing, missingOf } from '@pasal/server/db/reference/ready-set/ready-set';
 import type { Database } from '@pasal/server/db/schema';
+import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
@@ -75,6 +76,10 @@ async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, num
         warranty: product.warranty,
         description: product.description,
         additional_description: product.additionalDescription,
+        title_ne: product.nepali.title,
+        description_ne: product.nepali.description,
+        warranty_ne: product.nepali.warranty,
+        additional_description_ne: product.nepali.additionalDescription,
         facts: JSON.stringify(product.facts),
         remarks: product.remarks,
         status: product.status,
@@ -93,7 +98,7 @@ type PlaceIds = Awaited<ReturnType<typeof readPlaces>>;
 
 async function insertOrders(
   trx: Trx,
-  { orders }: DemoPlan,
+  { orders, products: sold }: DemoPlan,
   products: ReadonlyMap<string, number>,
   { districtIds, cityIds }: PlaceIds,
 ): Promise<ReadonlyMap<string, number>> {
@@ -121,12 +126,14 @@ async function insertOrders(
     .returning(['id', 'order_number'])
     .execute();
   const orderIds = new Map(rows.map(({ id, order_number }) => [order_number, id]));
+  const inNepali = new Map(sold.map(({ slug, nepali }) => [slug, nepali.title]));
   const lines = orders.flatMap(({ number, lines: list }) =>
     list.map((line, index) => ({
       order_id: idOf(orderIds, number),
       line: index + 1,
       product_id: idOf(products, line.slug),
       product_name: line.title,
+      product_name_ne: inNepali.get(line.slug) ?? null,
       price_paisa: line.pricePaisa,
       quantity: line.quantity,
     })),
@@ -222,6 +229,7 @@ async function insertVariants(
       product_id,
       id: position + 1,
       name: variant.name,
+      name_ne: variantInNepali(variant.name),
       code: variant.code,
       original_price_paisa: variant.price * 100,
       in_stock: variant.inStock ?? inStock,

@@ -7,8 +7,10 @@ import { between, seededRandom } from '../random';
 import { CAMERA_ACCESSORIES } from './camera-accessories';
 import { CAMERAS } from './cameras';
 import { ELECTRONICS } from './electronics';
+import { detailsHtml, type Told } from './details-html';
 import { factsIn } from './facts';
 import { HOUSE_MATERIALS } from './house-materials';
+import { textsInNepali } from './nepali/texts-in-nepali';
 import { PALETTE, type ColourName, type ProductRow } from './product-row';
 import { SECURITY_SYSTEMS } from './security-systems';
 import { subcategoryOf } from './subcategories';
@@ -44,6 +46,8 @@ export interface DemoProduct {
   warranty: string;
   description: string;
   additionalDescription: string;
+  /** The same texts in Nepali. */
+  nepali: ReturnType<typeof textsInNepali>;
   /** Answers to the attributes of its category, by key. */
   facts: Record<string, FactValue>;
   remarks: string | null;
@@ -67,10 +71,6 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 function sectionOf(flags: string): Section | null {
   if (flags.includes('n')) return 'new_arrivals';
   if (flags.includes('p')) return 'popular_items';
@@ -87,33 +87,6 @@ const REMARKS: Record<ProductStatus, string | null> = {
   approve: null,
   cancel: 'No longer supplied by the distributor.',
 };
-
-function detailsHtml(
-  title: string,
-  blurb: string,
-  facts: readonly string[],
-  warranty: string,
-): string {
-  const cells = facts.map((fact) => fact.split(': '));
-  const points = cells.map(
-    ([name, ...value]) =>
-      `<li><strong>${escapeHtml(name ?? '')}</strong>: ${escapeHtml(value.join(': '))}</li>`,
-  );
-  const rows = [
-    ...cells.map(([name, ...value]) => [name ?? '', value.join(': ')]),
-    ['Warranty', warranty],
-  ];
-  const table = rows.map(
-    ([name = '', value = '']) =>
-      `<tr><td>${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return (
-    `<p><strong>${escapeHtml(title)}.</strong> ${escapeHtml(blurb)}</p>` +
-    `<ul>${points.join('')}</ul>` +
-    `<table><tbody>${table.join('')}</tbody></table>` +
-    '<p>In the box: the product, its fittings, a guide and the warranty card.</p>'
-  );
-}
 
 function productOf(category: CategoryName, row: ProductRow, createdAt: Date): DemoProduct {
   const [
@@ -136,6 +109,10 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
   const originalPaisa = toPaisa(price);
   const blurb = TYPE_TEXTS[art];
   const list = facts.split(' | ');
+  const told = list.map((fact): Told => {
+    const [label = '', ...value] = fact.split(': ');
+    return [label, value.join(': ')];
+  });
   const status = statusOf(flags);
   return {
     slug,
@@ -151,7 +128,14 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
     fastDelivery: flags.includes('f'),
     warranty,
     description: `${blurb} ${list.join('. ')}.`,
-    additionalDescription: detailsHtml(title, blurb, list, warranty),
+    additionalDescription: detailsHtml({
+      title: `${title}.`,
+      blurb,
+      facts: told,
+      rows: [...told, ['Warranty', warranty]],
+      inBox: 'In the box: the product, its fittings, a guide and the warranty card.',
+    }),
+    nepali: textsInNepali({ brand, name, art, facts: list, warranty }),
     facts: factsIn(category, list),
     remarks: REMARKS[status],
     status,
