@@ -1,6 +1,6 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [repeat]
- * [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [languages]
+ * [repeat] [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,6 +20,9 @@ const FEW_ORDERS = { products: 1000, orders: 100 };
 const LARGE = { products: 100_000, orders: 1_000_000 };
 /** A shop with as many products but few orders, which matter little to works on products. */
 const WORKED_ON = { products: 100_000, orders: 20_000 };
+
+/** Measurements that start a shop of their own. */
+const OWN_SHOP = `steps pages languages repeat release renderer questions dev`.split(' ');
 
 /** Shops for the search, one a hundred times as large as the other. */
 const SEARCHED = [
@@ -132,7 +135,7 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
       ...(await inEmbedded(WORKED_ON, (embedded) => measure('works', [shop, embedded]))),
     );
   }
-  for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions', 'dev']) {
+  for (const name of OWN_SHOP) {
     if (isWanted(name)) findings.push(...measure(name, [], words.filter(isOption)));
   }
   if (isWanted('memory')) {

@@ -17,6 +17,7 @@ import { measureTraces } from './measure-traces';
 import { measureUpload } from '../platform/bench/measure-upload';
 import { measureWorks } from './measure-works';
 import { measureMemory } from './memory/measure-memory';
+import { measureLanguages } from './pages/measure-languages';
 import { measurePages } from './pages/measure-pages';
 import type { Finding } from './report';
 import { measureQuestions } from './search/measure-questions';
@@ -37,6 +38,7 @@ const measurements: Record<string, Measure> = {
   steps: measureSteps,
   traces: measureTraces,
   pages: (_shops, options) => measurePages(options),
+  languages: (_shops, options) => measureLanguages(options),
   release: measureRelease,
   renderer: measureRenderer,
   repeat: measureRepeat,

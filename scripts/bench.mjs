@@ -39,6 +39,7 @@ const needWhole = new Set([
   'multiples',
   'steps',
   'pages',
+  'languages',
   'repeat',
   'release',
   'renderer',

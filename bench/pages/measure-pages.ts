@@ -11,11 +11,10 @@ import { ensureLighthouse, lighthouse, type LighthouseRun } from './lighthouse';
 import { firstAddToCart, navigate, visit } from './link';
 import { roundsOf } from './rounds';
 import { measureQuarter } from './measure-quarter';
-import { JUDGING_INDEX, NAVIGATION, PAGES, type PageName } from './wanted';
+import { CATEGORY, JUDGING_INDEX, NAVIGATION, PAGES, type PageName } from './wanted';
 
 /** Pages with something to buy. */
 const SELLING = new Set<PageName>(['product', 'category', 'home']);
-const CATEGORY = '/product-category/new_arrivals';
 const PRODUCT_LINK = 'main a[href^="/product/"]';
 const CART_LINK = 'a[aria-label^="Cart, "]';
 

@@ -1,5 +1,7 @@
 export const PAGES = ['product', 'category', 'home', 'cart'] as const;
 export type PageName = (typeof PAGES)[number];
+/** The list that stands for all of them. */
+export const CATEGORY = '/product-category/new_arrivals';
 
 /** The limits for a page of the shop; a figure without a limit is only reported. */
 export interface Wanted {
