@@ -18,8 +18,8 @@ function completeBrowser() {
     });
   }
 
-  // Nor does it scroll.
-  Element.prototype.scrollIntoView ??= () => undefined;
+  // Nor does it scroll; newer browsers give a promise, which an effect must not return.
+  Element.prototype.scrollIntoView ??= () => Promise.resolve();
 
   // jsdom measures nothing, so no media query holds.
   window.matchMedia ??= (media) =>

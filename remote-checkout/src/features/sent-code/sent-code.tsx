@@ -16,7 +16,7 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
   const label = useId();
   const place = useRef<HTMLDivElement>(null);
   // It comes below the button that was pressed, where the window may end.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
 
   async function copy() {
     try {
