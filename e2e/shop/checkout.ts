@@ -96,6 +96,7 @@ interface OrderSeen {
   order_number: string;
   address: string;
   status: string;
+  items: { product_name: string }[];
 }
 
 /** The orders a phone number has, newest first, as staff see them. */

@@ -88,6 +88,26 @@ const REMARKS: Record<ProductStatus, string | null> = {
   cancel: 'No longer supplied by the distributor.',
 };
 
+/** "Resolution: 1920 × 1080", name and value apart. */
+function toldBy(fact: string): Told {
+  const [label = '', ...value] = fact.split(': ');
+  return [label, value.join(': ')];
+}
+
+function lookOf(row: ProductRow): Look {
+  const [brand, _name, _art, _price, _discount, _stock, colours, mark, [model, ratio]] = row;
+  const [body, accent] = colours.split(' ') as [ColourName, ColourName];
+  return {
+    body: PALETTE[body],
+    accent: PALETTE[accent],
+    ratio,
+    model,
+    label: brand,
+    mark,
+    lit: false,
+  };
+}
+
 function productOf(category: CategoryName, row: ProductRow, createdAt: Date): DemoProduct {
   const [
     brand,
@@ -96,23 +116,19 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
     price,
     discount,
     inStock,
-    colours,
-    mark,
-    [model, ratio],
+    _colours,
+    _mark,
+    _shape,
     flags,
     warranty,
     facts,
   ] = row;
-  const [body, accent] = colours.split(' ') as [ColourName, ColourName];
   const title = `${brand} ${name}`;
   const slug = slugOf(title);
   const originalPaisa = toPaisa(price);
   const blurb = TYPE_TEXTS[art];
   const list = facts.split(' | ');
-  const told = list.map((fact): Told => {
-    const [label = '', ...value] = fact.split(': ');
-    return [label, value.join(': ')];
-  });
+  const told = list.map(toldBy);
   const status = statusOf(flags);
   return {
     slug,
@@ -143,15 +159,7 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
     isPopular: flags.includes('*') || flags.includes('p'),
     createdAt,
     art,
-    look: {
-      body: PALETTE[body],
-      accent: PALETTE[accent],
-      ratio,
-      model,
-      label: brand,
-      mark,
-      lit: false,
-    },
+    look: lookOf(row),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts'
 import {
   canBeBought,
   isLine,
+  lineName,
   roomBeside,
   type AcceptedLine,
   type CartItem,
@@ -73,6 +74,13 @@ export function checkLine(
     isLeftOut: !canBeBought(quoted),
     problem: { kind, accepted: { ...lineRef(item), price: quoted.price, in_stock, most } },
   };
+}
+
+/** The line by the name its goods have now, in the language of the page; the cart keeps the one it was added by. */
+export function namedAsSold(item: CartItem, quoted: QuotedLine | undefined): CartItem {
+  if (!quoted?.title) return item;
+  const { title: product_name, variant_name } = quoted;
+  return { ...item, title: lineName({ product_name, variant_name }) };
 }
 
 /** The cart as a quote or an order carries it; `price` is what the shopper saw (D15). */

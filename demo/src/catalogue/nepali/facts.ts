@@ -1,5 +1,5 @@
 /** What the facts of the tables are called in Nepali. A fact whose name is not here stays out of the Nepali texts. */
-export const FACT_NAMES: ReadonlyMap<string, string> = new Map(
+const FACT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Power: 'पावर',
     Resolution: 'रिजोल्युसन',

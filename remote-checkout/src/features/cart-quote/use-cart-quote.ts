@@ -17,7 +17,7 @@ import {
   useShopDispatch,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { cartLinesOf, checkLine } from '../../model/checked-line';
+import { cartLinesOf, checkLine, namedAsSold } from '../../model/checked-line';
 import type { Learned } from '../../model/ordering';
 
 const keyOf = ({ id, variant_id }: LineRef) => goodsKey(id, variant_id);
@@ -83,10 +83,11 @@ export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = n
     const line = known.get(keyOf(item));
     return line === undefined || canBeBought(line);
   };
-  const bought = items.filter(isBought);
+  const named = items.map((item) => namedAsSold(item, known.get(keyOf(item))));
+  const bought = named.filter(isBought);
 
   return {
-    lines: items.map((item) => checkLine(item, known.get(keyOf(item)), { items: bought, limits })),
+    lines: named.map((item) => checkLine(item, known.get(keyOf(item)), { items: bought, limits })),
     /** The goods of the order: the cart's, without what cannot be bought. */
     bought,
     /** The most pieces one order may have, when the cart has more. */

@@ -2,6 +2,7 @@ import type { MailSettings, SiteSettings, SizedPicture } from '@pasal/shared/con
 import { pathIn } from '@pasal/platform/contract/language';
 import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/shared/domain';
 import type { Language } from '@pasal/core/contract/language';
+import { nameIn } from '../name-in';
 import { LONGEST_LINE, shortLine } from './delivery-error';
 import type { DueNotification } from './outbox.repository';
 import { wordsIn } from './words-in';
@@ -112,6 +113,15 @@ function linkOf({ audience, order_number }: DueNotification, shopUrl: string, la
     : { label: words.TRACK, url: to(`/order/${number}`) };
 }
 
+/** What was sold, by the name its buyer reads; staff go by the English one (D158). */
+const nameOfLine = (item: DueNotification['items'][number], language: Language) =>
+  oneLine(
+    lineName({
+      product_name: nameIn(language, item.product_name, item.product_name_ne),
+      variant_name: nameIn(language, item.variant_name, item.variant_name_ne),
+    }),
+  );
+
 /** Writes the content of an email from the order's own snapshot. */
 export function contentOf(notification: DueNotification, sender: Sender): NotificationContent {
   const { site, shopUrl } = sender;
@@ -127,7 +137,7 @@ export function contentOf(notification: DueNotification, sender: Sender): Notifi
     sentence: sentenceOf(notification, words),
     message: notification.customer_message,
     lines: notification.items.map((item) => ({
-      name: oneLine(lineName(item)),
+      name: nameOfLine(item, notification.audience === 'buyer' ? language : 'en'),
       quantity: item.quantity,
       sum: rupees(item.price_paisa * item.quantity),
     })),

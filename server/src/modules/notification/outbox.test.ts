@@ -106,6 +106,7 @@ onPostgresFirst((shop) => {
       .db.insertInto('staff')
       .values({ email: 'Orders@pasal.test', password_hash: '', role: 'staff', language: 'ne' })
       .execute();
+    await shop().db.updateTable('order_item').set({ product_name_ne: 'डोम <क्यामेरा>' }).execute();
     const { headers } = await signedIn(shop(), 'staff');
     const body = { status: 'others', remarks: 'Pathao' };
     await shop().call({ method: 'PUT', url: `/order-product/${id}`, headers, body });
@@ -117,7 +118,8 @@ onPostgresFirst((shop) => {
       `नयाँ अर्डर ${order_number}`,
       `हामीले तपाईंको अर्डर ${order_number} पायौँ`,
     ]);
-    expect(toBuyer).toContain('२ × Dome <Camera>: रु. १,२३,४५६\nजम्मा: रु. १,२३,४५६\n');
+    expect(toBuyer).toContain('२ × डोम <क्यामेरा>: रु. १,२३,४५६\nजम्मा: रु. १,२३,४५६\n');
+    expect(mails.find(([subject]) => subject?.startsWith('नयाँ'))?.[1]).toContain('Dome <Camera>');
     expect(toBuyer).toContain('डेलिभरी: घरमै डेलिभरी: ');
     expect(toBuyer).toContain(`https://shop.test/ne/order/${order_number}\n`);
     expect(toBuyer).toContain('<html lang="ne">');
