@@ -1,14 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The Nepali twins of the repository, as paths from its root. */
-export function listTwins(): string[] {
-  const words = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ne.ts'];
-  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+/** Modules of words by their names, as the Nepali build knows them. */
+const WORDS = /(?:^|\/)(?:(?:[^/]+-)?messages|words|labels)\.ts$/;
+const partOf = (file: string) => file.split('/')[0];
+const isTwin = (file: string) => file.endsWith('.ne.ts');
+export const twinOf = (file: string) => file.replace(/\.ts$/, '.ne.ts');
+export const englishOf = (twin: string) => twin.replace(/\.ne\.ts$/, '.ts');
+
+/** The modules of words of the parts that have Nepali ones, and those; as paths from the repository's root. */
+export function listModules() {
+  const parts = readdirSync(ROOT).filter((name) => /^(?:host|shared|remote-[\w-]+)$/.test(name));
+  const files = parts.flatMap((part) =>
+    readdirSync(path.join(ROOT, part, 'src'), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${part}/src/${file}`,
+    ),
+  );
+  const twins = files.filter(isTwin);
+  const isInNepali = (file: string) => twins.some((twin) => partOf(twin) === partOf(file));
+  return { words: files.filter((file) => WORDS.test(file) && isInNepali(file)), twins };
 }
 
 export const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -28,14 +41,22 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead =
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
-/** True for the names of modules, types and properties, and for what values are compared with. */
-const isName = ({ parent }: ts.Node) =>
+/** True for the first of a pair in a list of choices: its key. */
+const isKey = (node: ts.Node) =>
+  ts.isArrayLiteralExpression(node.parent) &&
+  ts.isArrayLiteralExpression(node.parent.parent) &&
+  node.parent.elements[0] === node;
+
+/** True for names of modules, types and locales, keys, and what values are compared with. */
+const isName = (node: ts.Node) => isKey(node) || isNameIn(node.parent);
+const isNameIn = (parent: ts.Node) =>
   ts.isImportDeclaration(parent) ||
   ts.isExportDeclaration(parent) ||
   ts.isLiteralTypeNode(parent) ||
   ts.isTemplateLiteralTypeNode(parent) ||
   ts.isTemplateLiteralTypeSpan(parent) ||
   ts.isBinaryExpression(parent) ||
+  ts.isNewExpression(parent) ||
   ts.isElementAccessExpression(parent);
 
 /** All texts of a module, without its names. */
@@ -68,6 +89,8 @@ const isExported = (node: ts.Node) =>
 
 const takes = (count: number) => `a function of ${count}`;
 const A_VALUE = 'a value';
+/** An empty record: in another language it may have anything. */
+export const OPEN = 'an open record';
 
 /** What a module exports, by its names and those of its properties: what kind each is, and its text if it is one. */
 export type Catalogue = ReadonlyMap<string, { kind: string; text?: string }>;
@@ -82,6 +105,7 @@ export function catalogueOf(file: string): Catalogue {
       found.set(name, { kind: `a list of ${node.elements.length}` });
       node.elements.forEach((each, at) => add(`${name}.${at}`, each));
     } else if (ts.isObjectLiteralExpression(node)) {
+      if (node.properties.length === 0) found.set(name, { kind: OPEN });
       for (const part of node.properties) {
         if (ts.isPropertyAssignment(part)) {
           add(`${name}.${part.name.getText().replaceAll(/^'|'$/g, '')}`, part.initializer);

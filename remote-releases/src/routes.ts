@@ -1,11 +1,11 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
-import { title } from './messages';
+import { part, title } from './messages';
 import { paths } from './paths';
 
 /** The pages of this remote; the build evaluates this file alone and copies it into the release record. */
 export const description = {
   name: 'releases',
-  title: 'the releases',
+  title: part,
   routes: [
     {
       path: paths.releases(),

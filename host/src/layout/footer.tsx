@@ -4,13 +4,20 @@ import { mailHref, phoneHref, writeDigits } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Container, hasNameInLogo, Icon, icons, ShopMark, ThemeSwitch } from '@pasal/shared/ui';
+import {
+  Container,
+  hasNameInLogo,
+  Icon,
+  icons,
+  LanguageSwitch,
+  ShopMark,
+  ThemeSwitch,
+} from '@pasal/shared/ui';
 import { hasContacts } from './contacts';
 import { FooterFold } from './footer-fold';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import * as messages from './messages';
-import { LanguageSwitch } from './language-switch';
 import { SocialLinks } from './social-links';
 import { useSite } from './use-site';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@pasal/shared/ui';
 
 const { color, space } = tokens;
 const WITHOUT_WISHLIST = '@media (max-width: 359px)';

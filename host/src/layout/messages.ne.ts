@@ -39,8 +39,6 @@ export const registration = 'दर्ता नम्बर';
 export const panVat = 'प्यान/भ्याट नम्बर';
 export const grievance = 'गुनासो';
 export const address = 'ठेगाना';
-/** Each language is named by itself. */
-export const otherLanguage = 'English';
 export const rights = 'सर्वाधिकार सुरक्षित।';
 export const delivery = 'नेपालभर डेलिभरी, सामान पाएपछि नगद भुक्तानी।';
 export const returns = 'सामान फिर्ता';

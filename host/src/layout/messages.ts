@@ -40,8 +40,6 @@ export const registration = 'Registration number';
 export const panVat = 'PAN/VAT number';
 export const grievance = 'Complaints';
 export const address = 'Address';
-/** Each language is named by itself. */
-export const otherLanguage = 'नेपाली';
 export const rights = 'All rights reserved.';
 export const delivery = 'Cash on delivery across Nepal.';
 export const announcement = 'Announcement';

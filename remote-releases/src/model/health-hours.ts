@@ -3,6 +3,7 @@ import {
   type ReleaseHealthResponse,
   type ReleaseOverview,
 } from '@pasal/shared/contracts';
+import { formatMonthDay, kathmanduDate, kathmanduTime, writeDigits } from '@pasal/shared/domain';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -25,16 +26,11 @@ export function hoursOf({ until, hours }: ReleaseHealthResponse): string[] {
   );
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kathmandu',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** `21 Nov, 11:45` in Kathmandu. */
-export const formatHour = (hour: string): string => dayAndTime.format(new Date(hour));
+export function formatHour(hour: string): string {
+  const at = new Date(hour);
+  return `${formatMonthDay(kathmanduDate(at))}, ${writeDigits(kathmanduTime(at))}`;
+}
 
 /** Percent of the visits that failed; null where there were none. */
 export function failedPercent({ loads, failed }: Figures): number | null {

@@ -10,6 +10,7 @@ export * from './form/field';
 export * from './header-link';
 export * from './icons';
 export * from './invoice/invoice';
+export * from './language-switch';
 export * from './layout';
 export * from './menu';
 export * from './paper/paper';

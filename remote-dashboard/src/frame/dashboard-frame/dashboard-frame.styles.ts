@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
+import { LanguageSwitch } from '@pasal/shared/ui';
 
 const { color, space } = tokens;
 
@@ -44,9 +45,21 @@ export const Foot = styled.div<{ $collapsed: boolean }>`
   justify-content: space-between;
 `;
 
-/** How the dashboard is shown: calendar and theme. */
+/** How the dashboard is shown: language, calendar and theme. */
 export const Choices = styled.div`
   display: grid;
+`;
+
+/** Looks like the choices below it. */
+export const OtherLanguage = styled(LanguageSwitch)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: ${tokens.height.target};
+  min-height: ${tokens.height.target};
+  color: inherit;
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
 `;
 
 /** The way into the drawer. */

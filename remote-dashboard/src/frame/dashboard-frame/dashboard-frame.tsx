@@ -64,6 +64,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
               <Icon shape={collapsed ? icons.chevronRight : icons.chevronLeft} />
             </IconButton>
             <s.Choices>
+              <s.OtherLanguage iconOnly={collapsed} />
               <CalendarSwitch iconOnly={collapsed} />
               <ThemeSwitch iconOnly={collapsed} />
             </s.Choices>
@@ -79,6 +80,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
       <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
         <Navigation routes={routes} onLeave={closeDrawer} newOrders={count} />
         <s.Choices>
+          <s.OtherLanguage iconOnly={false} />
           <CalendarSwitch />
           <ThemeSwitch />
         </s.Choices>

@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
+import * as messages from './terms-messages';
 
 /** Terms of delivery as they are typed. */
 export interface TermsDraft {
@@ -30,11 +31,9 @@ export function termsOfDraft({ served, charge, days, fast_days }: TermsDraft): D
 
 /** Terms in a few words, for a list. */
 export function termsInWords({ served, charge, days, fast_days }: DeliveryTerms): string {
-  if (!served) return 'No delivery';
-  const price = charge === 0 ? 'Free' : formatRupees(charge);
+  if (!served) return messages.noDelivery;
+  const price = charge === 0 ? messages.free : formatRupees(charge);
   if (!days) return price;
-  const span = days.from === days.to ? String(days.to) : `${days.from} to ${days.to}`;
   const hasFast = typeof fast_days === 'number' && fast_days < days.to;
-  const fast = hasFast ? `, fast products ${fast_days}` : '';
-  return `${price}, ${span} ${span === '1' ? 'day' : 'days'}${fast}`;
+  return [price, messages.days(days), ...(hasFast ? [messages.fast(fast_days)] : [])].join(', ');
 }

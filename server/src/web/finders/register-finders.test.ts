@@ -45,9 +45,12 @@ describe('/robots.txt', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual([
       'User-agent: *',
-      ...['/dashboard', '/cart', '/checkout', '/wishlist', '/compare', '/search', '/api/'].map(
-        (path) => `Disallow: ${path}`,
+      ...LANGUAGES.flatMap((language) =>
+        ['/dashboard', '/cart', '/checkout', '/wishlist', '/compare', '/search'].map(
+          (path) => `Disallow: ${pathIn(language, path)}`,
+        ),
       ),
+      'Disallow: /api/',
       '',
       'Sitemap: http://pasal.example/sitemap.xml',
       '',

@@ -6,7 +6,12 @@ import * as messages from './messages';
 /** The most changes of one entry that are listed; the rest is counted. */
 const MAX_LISTED = 6;
 
-const wordsOf = (field: string) => field.replaceAll(/[_.]/g, ' ');
+/** The words of a field such as `legal.vat_number`. */
+const wordsOf = (field: string) =>
+  field
+    .split('.')
+    .map((part) => messages.fields[part] ?? part.replaceAll('_', ' '))
+    .join(' ');
 
 function Change({ field, before, after }: ActivityChange) {
   const name = <b>{wordsOf(field)}</b>;

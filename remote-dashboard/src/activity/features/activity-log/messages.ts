@@ -1,4 +1,5 @@
 import type { ActivityAction, ActivityKind } from '@pasal/shared/contracts';
+
 export const kinds: Record<ActivityKind, string> = {
   product: 'product',
   order: 'order',
@@ -21,6 +22,8 @@ export const actions: Record<ActivityAction, string> = {
   delete: 'Deleted',
   export: 'Exported',
 };
+/** Names of fields in another language; the log has the English ones. */
+export const fields: Readonly<Record<string, string>> = {};
 
 export const title = 'Activity log';
 export const lead =

@@ -12,3 +12,5 @@ export const updateStatus = 'Update Status';
 export const packingSlip = 'Packing slip';
 export const invoice = 'Invoice';
 export const remove = 'Delete';
+/** Heads the parts below the title, for screen readers. */
+export const details = 'Details';

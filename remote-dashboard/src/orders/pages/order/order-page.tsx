@@ -35,6 +35,7 @@ function LoadedOrder({ order }: { order: Order }) {
         onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
       />
       <s.Sheet>
+        <VisuallyHidden as="h2">{messages.details}</VisuallyHidden>
         <OrderDetails order={order} />
       </s.Sheet>
       {open === 'status' && <OrderStatusDialog listed={order} onClose={close} />}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { TextInput } from '@pasal/shared/ui';
+import { inStock } from './stock-messages';
 
 const { color, radius, space } = tokens;
 
@@ -39,7 +40,7 @@ export const Place = styled.div`
   }
   ${media.phone} {
     &::after {
-      content: 'in stock';
+      content: '${inStock}';
       color: ${color.inkMuted};
     }
   }

@@ -10,3 +10,5 @@ export const wrong = 'Enter a whole number, 0 or more.';
 export const saved = (title: string, stock: number) => `${title}: ${stock} in stock.`;
 export const failed = 'Failed to update product';
 export const now = (pieces: number) => `Now ${pieces} in stock.`;
+/** Behind the number, on phones. */
+export const inStock = 'in stock';

@@ -16,6 +16,7 @@ export const chosen = 'Opened most';
 export const advice =
   'Shoppers search for these and find nothing. If you sell it, use the word in the product’s title or description, or add it to the';
 export const searchWords = 'search words';
+export const adviceEnd = '.';
 
 /** The table's texts. */
 export const table = {

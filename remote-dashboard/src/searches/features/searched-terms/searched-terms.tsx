@@ -27,7 +27,8 @@ export function SearchedTerms({ filter, onChange, onPageGone }: SearchedTermsPro
       <TermFilters filter={filter} onChange={onChange} />
       {filter.nothing && (
         <s.Advice>
-          {messages.advice} <Link to={patterns.searchWords}>{messages.searchWords}</Link>.
+          {messages.advice} <Link to={patterns.searchWords}>{messages.searchWords}</Link>
+          {messages.adviceEnd}
         </s.Advice>
       )}
       <ListPanel aria-label={messages.title}>

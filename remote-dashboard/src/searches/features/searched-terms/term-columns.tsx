@@ -1,4 +1,5 @@
 import type { SearchedTerm } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import type { Column } from '@pasal/shared/ui';
@@ -26,21 +27,21 @@ export const termColumns: Column<SearchedTerm>[] = [
     area: 'visitors',
     named: true,
     width: '96px',
-    cell: ({ visitors }) => visitors,
+    cell: ({ visitors }) => writeDigits(visitors),
   },
   {
     label: messages.nothing,
     area: 'nothing',
     named: true,
     width: '136px',
-    cell: ({ nothing }) => nothing,
+    cell: ({ nothing }) => writeDigits(nothing),
   },
   {
     label: messages.clicks,
     area: 'clicks',
     named: true,
     width: '96px',
-    cell: ({ clicks }) => clicks,
+    cell: ({ clicks }) => writeDigits(clicks),
   },
   {
     label: messages.chosen,
@@ -52,7 +53,7 @@ export const termColumns: Column<SearchedTerm>[] = [
         <s.Chosen>
           {products.map(({ id, title, clicks }) => (
             <li key={id}>
-              <Link to={ownPaths.editProduct(id)}>{title}</Link> ({clicks})
+              <Link to={ownPaths.editProduct(id)}>{title}</Link> ({writeDigits(clicks)})
             </li>
           ))}
         </s.Chosen>

@@ -1,3 +1,5 @@
+import type { User } from '@pasal/shared/contracts';
+
 /** Literal texts of R2.97. */
 
 export const title = 'Profile';
@@ -5,6 +7,7 @@ export const card = 'STAFF PROFILE';
 export const id = 'ID';
 export const email = 'Email';
 export const role = 'Role';
+export const roles: Record<User['role'], string> = { staff: 'STAFF', admin: 'ADMIN' };
 export const status = 'Status';
 export const active = 'ACTIVE';
 export const footer = 'Valid for administrative access';

@@ -18,7 +18,7 @@ export function StaffProfile({ user }: { user: User | null }) {
         <dt>{messages.email}</dt>
         <dd>{user.email}</dd>
         <dt>{messages.role}</dt>
-        <dd>{user.role.toUpperCase()}</dd>
+        <dd>{messages.roles[user.role]}</dd>
         <dt>{messages.status}</dt>
         <dd>
           <Badge $tone="success">{messages.active}</Badge>

@@ -1,5 +1,6 @@
 import type { Replica, ServerStatus } from '@pasal/shared/contracts';
 import { Moment } from '@pasal/shared/dates';
+import { writeDigits } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { ownPaths } from '../../../paths';
 import { writeBytes } from '../../model/bytes';
@@ -9,7 +10,11 @@ const when = (moment: string | null) => (moment === null ? messages.never : <Mom
 
 /** How many could not be delivered; leads to the list of them where there are any. */
 const linkTo = (failed: number) =>
-  failed === 0 ? failed : <Link to={ownPaths.failedMessages}>{failed}</Link>;
+  failed === 0 ? (
+    writeDigits(failed)
+  ) : (
+    <Link to={ownPaths.failedMessages}>{writeDigits(failed)}</Link>
+  );
 
 export const factsOfServer = ({ server: { version, host, started_at } }: ServerStatus) =>
   [
@@ -26,10 +31,10 @@ export const factsOfParts = ({ parts }: ServerStatus) =>
   });
 
 export const factsOfMessages = ({ messages: of }: ServerStatus) => [
-  [messages.waiting, of.waiting] as const,
+  [messages.waiting, writeDigits(of.waiting)] as const,
   ...(of.oldest === null ? [] : [[messages.oldest, when(of.oldest)] as const]),
   [messages.undelivered, linkTo(of.failed)] as const,
-  [messages.held, of.held] as const,
+  [messages.held, writeDigits(of.held)] as const,
 ];
 
 const standingOf = (state: Replica['state'], behind: number | null) =>
@@ -45,7 +50,7 @@ export function factsOfDatabase({ database, replicas }: ServerStatus) {
         );
   return [
     [messages.kind, messages.kinds[kind]] as const,
-    [messages.size, writeBytes(bytes)] as const,
+    [messages.size, writeDigits(writeBytes(bytes))] as const,
     ...(connections === null
       ? []
       : [

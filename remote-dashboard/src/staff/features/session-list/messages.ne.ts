@@ -1,0 +1,12 @@
+export const title = 'तपाईं कहाँ कहाँ लगइन हुनुहुन्छ';
+export const lead = 'कुनै नचिनेको भए लगआउट गर्नुहोस् र आफ्नो पासवर्ड बदल्नुहोस्।';
+export const current = 'यो डिभाइस';
+export const unknownDevice = 'नचिनिएको डिभाइस';
+export const seen = (time: string) => `पछिल्लो पटक ${time}`;
+export const since = (time: string) => `लगइन ${time}`;
+export const signOut = 'लगआउट गर्नुहोस्';
+export const signOutOf = (device: string) => `${device} बाट लगआउट गर्नुहोस्`;
+export const signOutOthers = 'अरू सबै ठाउँमा लगआउट गर्नुहोस्';
+export const signOutAll = 'सबै ठाउँमा लगआउट गर्नुहोस्';
+export const failed = 'लगइन भएका ठाउँ लोड गर्न सकिएन।';
+export const empty = 'कतै पनि लगइन छैन';

@@ -1,0 +1,14 @@
+export const title = 'प्रिभ्यु लिङ्क';
+export const lead = 'हरेक लिङ्कले, जससँग त्यो छ, उसलाई एउटा रिलिज देखाउँछ। बन्द गरेपछि लिङ्क कतै पनि चल्दैन।';
+export const part = 'भाग';
+export const version = 'भर्सन';
+export const maker = 'बनाउने';
+export const ends = 'सकिने';
+export const actions = 'काम';
+export const end = 'बन्द गर्नुहोस्';
+export const endOf = (name: string, version: string) => `${name} ${version} को प्रिभ्यु बन्द गर्नुहोस्`;
+export const endTitle = (name: string, version: string) => `${name} ${version} को प्रिभ्यु बन्द गर्ने?`;
+export const endText = 'यो खोलेर बसेकाहरूले केही सेकेन्डमै फेरि चलिरहेको पसल देख्छन्।';
+export const failed = 'प्रिभ्यु लिङ्क लोड गर्न सकिएन।';
+export const empty = 'कुनै प्रिभ्यु लिङ्क छैन';
+export const emptyText = 'भागको मेनुबाट वा pasal preview बाट बनाउनुहोस्।';

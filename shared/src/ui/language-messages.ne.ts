@@ -1,0 +1,2 @@
+/** Each language is named by itself. */
+export const otherLanguage = 'English';
