@@ -13,6 +13,9 @@ const wordsOf = (field: string) =>
     .map((part) => messages.fields[part] ?? part.replaceAll('_', ' '))
     .join(' ');
 
+const valueOf = (value: string | null) =>
+  value === null ? messages.nothing : (messages.values[value] ?? value);
+
 function Change({ field, before, after }: ActivityChange) {
   const name = <b>{wordsOf(field)}</b>;
   if (before === null && after === null) {
@@ -24,9 +27,9 @@ function Change({ field, before, after }: ActivityChange) {
   }
   return (
     <li>
-      {name}: <VisuallyHidden>{messages.before}</VisuallyHidden>{' '}
-      <del>{before ?? messages.nothing}</del> <span aria-hidden="true">→</span>{' '}
-      <VisuallyHidden>{messages.after}</VisuallyHidden> <ins>{after ?? messages.nothing}</ins>
+      {name}: <VisuallyHidden>{messages.before}</VisuallyHidden> <del>{valueOf(before)}</del>{' '}
+      <span aria-hidden="true">→</span> <VisuallyHidden>{messages.after}</VisuallyHidden>{' '}
+      <ins>{valueOf(after)}</ins>
     </li>
   );
 }

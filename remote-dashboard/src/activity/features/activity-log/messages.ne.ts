@@ -96,6 +96,21 @@ export const fields: Readonly<Record<string, string>> = {
   website: 'वेबसाइट',
   years: 'वर्षहरू',
 };
+/** Values of fields that are keys; others are written as the log has them. */
+export const values: Readonly<Record<string, string>> = {
+  pending: 'बाँकी',
+  complete: 'पूरा भयो',
+  cancel: 'रद्द',
+  others: 'अन्य',
+  approve: 'स्वीकृत',
+  staff: 'कर्मचारी',
+  admin: 'व्यवस्थापक',
+  true: 'छ',
+  false: 'छैन',
+  new_arrivals: 'नयाँ सामान',
+  popular_items: 'लोकप्रिय सामान',
+  weekly_deals: 'यो हप्ताको अफर',
+};
 
 export const title = 'गतिविधिको विवरण';
 export const lead =

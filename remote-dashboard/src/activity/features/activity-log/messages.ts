@@ -25,6 +25,9 @@ export const actions: Record<ActivityAction, string> = {
 /** Names of fields in another language; the log has the English ones. */
 export const fields: Readonly<Record<string, string>> = {};
 
+/** Values of fields that are keys, in another language. */
+export const values: Readonly<Record<string, string>> = {};
+
 export const title = 'Activity log';
 export const lead =
   "Who changed what, and who exported orders. Entries are kept for a year; passwords and customer details aren't recorded.";

@@ -3,6 +3,7 @@ import { MAX_STOCK, type StaffProduct } from '@pasal/shared/contracts';
 import { errorOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { failureOf } from '@pasal/shared/dashboard';
+import { writeDigits } from '@pasal/shared/domain';
 import { notify } from '@pasal/shared/shell';
 import { Link } from '@pasal/shared/routing';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
@@ -101,7 +102,7 @@ export function ProductStock({ product, isEdited, onEdit, ...editor }: ProductSt
     return (
       <Place>
         <Link to={ownPaths.editProduct(product.id)} aria-label={label}>
-          {product.in_stock}
+          {writeDigits(product.in_stock)}
         </Link>
       </Place>
     );
@@ -115,7 +116,7 @@ export function ProductStock({ product, isEdited, onEdit, ...editor }: ProductSt
         aria-expanded={isEdited}
         onClick={onEdit}
       >
-        {product.in_stock}
+        {writeDigits(product.in_stock)}
       </StockButton>
       {isEdited && <StockEditor product={product} {...editor} />}
     </Place>

@@ -12,4 +12,4 @@ export const saved = (title: string, stock: number) => `${title}: स्टक�
 export const failed = 'सामान अपडेट गर्न सकिएन';
 export const now = (pieces: number) => `अहिले स्टकमा ${writeDigits(pieces)} थान।`;
 /** Behind the number, on phones. */
-export const inStock = 'थान स्टकमा';
+export const inStock = 'स्टकमा';
