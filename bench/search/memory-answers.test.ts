@@ -46,7 +46,7 @@ const places = (): PublicProductQuery[] => [
 
 /** The filters that the facets of a list offer, one after the other. */
 function filtersOf(facts: readonly FactCounts[]): PublicProductQuery[] {
-  const values = factFacets(facts).flatMap(({ key, values: some }) =>
+  const values = factFacets(facts, 'en').flatMap(({ key, values: some }) =>
     some.map(({ value }) => `${key}:${value}`),
   );
   return values.map((value, at) => ({
@@ -64,7 +64,7 @@ async function bothAnswers(query: PublicProductQuery) {
     brands,
     min_paisa,
     max_paisa,
-    facts: factFacets(fact_counts),
+    facts: factFacets(fact_counts, 'en'),
     products: products.map((row) => presentProduct(row, 'en')),
   }));
 }

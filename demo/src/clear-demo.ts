@@ -77,6 +77,7 @@ async function clearRows(trx: Transaction<Database>) {
   const brands = await demo.removeDemoBrands(trx);
   const banners = await demo.removeDemoHomePictures(trx);
   await demo.endOffer(trx);
+  await demo.endNepali(trx);
   await demo.endPromises(trx);
   for (const { id } of accounts) await trx.deleteFrom('staff').where('id', '=', id).execute();
   await demo.renewVersions(trx);

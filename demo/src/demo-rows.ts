@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
 import { buildProducts, CATALOGUE } from './catalogue/build-products';
-import { DEMO_CHATS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS } from './site';
+import { DEMO_CHATS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS, DEMO_NEPALI } from './site';
 
 type Trx = Transaction<Database>;
 
@@ -122,6 +122,14 @@ export async function endOffer(trx: Trx): Promise<void> {
 }
 
 const same = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Takes what the demo says of itself in Nepali away, unless someone has changed it: the owner's own words would stand in English alone. */
+export async function endNepali(trx: Trx): Promise<void> {
+  await sql`
+    update site_setting set value = value - 'ne', version = version + 1, updated_at = now()
+    where key = 'site' and value -> 'ne' = ${same(DEMO_NEPALI)}
+  `.execute(trx);
+}
 
 /** Takes the demo's promises of delivery and its chats back, except those that someone has changed (D67, D146). */
 export async function endPromises(trx: Trx): Promise<void> {

@@ -1,12 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
+import { fillNepali } from '@pasal/server/db/reference/fill-nepali';
 import { addMissing, missingOf } from '@pasal/server/db/reference/ready-set/ready-set';
 import type { Database } from '@pasal/server/db/schema';
 import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
-import { DEMO_BANNERS, DEMO_CHATS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS, DEMO_POSTERS } from './site';
+import {
+  DEMO_BANNERS,
+  DEMO_CHATS,
+  DEMO_DELIVERY,
+  DEMO_DISTRICT_TERMS,
+  DEMO_NEPALI,
+  DEMO_POSTERS,
+} from './site';
 
 type Trx = Transaction<Database>;
 
@@ -167,7 +175,13 @@ function countersOf(numbers: readonly string[]): { year: number; last: number }[
 async function insertSite(trx: Trx): Promise<void> {
   await trx
     .insertInto('banner')
-    .values(DEMO_BANNERS.map((banner, position) => ({ ...banner, position })))
+    .values(
+      DEMO_BANNERS.map(({ ne, ...banner }, position) => ({
+        ...banner,
+        position,
+        ne: JSON.stringify(ne),
+      })),
+    )
     .execute();
   const posters = DEMO_POSTERS.map(({ type, images }, position) => ({
     type,
@@ -175,7 +189,11 @@ async function insertSite(trx: Trx): Promise<void> {
     images: JSON.stringify(images),
   }));
   await trx.insertInto('poster').values(posters).execute();
-  const said = { site: DEMO_SETTINGS, delivery: DEMO_DELIVERY, chats: DEMO_CHATS };
+  const said = {
+    site: { ...DEMO_SETTINGS, ne: DEMO_NEPALI },
+    delivery: DEMO_DELIVERY,
+    chats: DEMO_CHATS,
+  };
   for (const [key, settings] of Object.entries(said)) {
     const value = JSON.stringify(settings);
     await trx
@@ -273,4 +291,5 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
     .execute();
   await insertSearches(trx, plan, products);
   await insertSite(trx);
+  await fillNepali(trx);
 }

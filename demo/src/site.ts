@@ -1,4 +1,9 @@
-import type { ChatSettings, DeliverySettings, DeliveryTerms } from '@pasal/shared/contracts';
+import type {
+  ChatSettings,
+  DeliverySettings,
+  DeliveryTerms,
+  NepaliSettings,
+} from '@pasal/shared/contracts';
 
 const poster = (name: string) => `/uploads/demo/${name}.webp`;
 
@@ -11,6 +16,14 @@ export const DEMO_BANNERS = [
     title2: 'Cameras, locks and home appliances',
     title3: 'Free delivery in nearly all of Nepal',
     title4: 'Cash on delivery',
+    ne: {
+      discount: '३५% सम्म छुट',
+      title: 'चाडपर्वको सुरक्षा सेल',
+      date_range: 'यो महिनाभर, स्टक रहुन्जेल',
+      title2: 'क्यामेरा, लक र घरायसी उपकरण',
+      title3: 'नेपालका प्रायः सबै ठाउँमा निःशुल्क डेलिभरी',
+      title4: 'सामान पाएपछि नगद भुक्तानी',
+    },
   },
   {
     discount: '15% off',
@@ -20,8 +33,23 @@ export const DEMO_BANNERS = [
     title2: 'Complete camera sets',
     title3: 'Installation on request',
     title4: '',
+    ne: {
+      discount: '१५% छुट',
+      title: 'घरको निगरानी आफैँ गर्नुहोस्',
+      title2: 'क्यामेराका पूरा सेट',
+      title3: 'चाहनुभए जडान पनि गरिदिन्छौँ',
+    },
   },
 ];
+
+/** What the demo shop says of itself in Nepali. */
+export const DEMO_NEPALI: NepaliSettings = {
+  tagline: 'नेपालभरका घर र पसलका लागि इलेक्ट्रोनिक्स र सुरक्षाका सामान',
+  address: 'Pasal भवन, न्यूरोड, काठमाडौँ ४४६००, नेपाल',
+  opening_hours: 'आइतबारदेखि शुक्रबार, बिहान ९:३० देखि साँझ ७ बजेसम्म',
+  legal_name: 'पसल डेमो ट्रेडर्स प्रा. लि.',
+  grievance_contact: 'गुनासो अधिकारी, +977 1-5970124, grievance@pasal.example',
+};
 
 export const DEMO_POSTERS = [
   {

@@ -90,7 +90,7 @@ testAlone(
 
     await signIn(page, 'admin');
     await openPage(page, 'site-settings');
-    await page.getByLabel('Address').fill('Lakeside 6, Pokhara');
+    await page.getByLabel('Address', { exact: true }).fill('Lakeside 6, Pokhara');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByText('Site settings saved successfully!')).toBeVisible();
     await visitor.reload();
@@ -99,7 +99,7 @@ testAlone(
     await openPage(page, 'banners');
     await page.getByRole('button', { name: 'Add banner' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add banner' });
-    await dialog.getByLabel('Title').fill('Dashain is near');
+    await dialog.getByLabel('Title', { exact: true }).fill('Dashain is near');
     // A picture of the demo shop does for one of the administrator's own.
     const buffer = await (await page.request.get('/uploads/demo/hero-kitchen.webp')).body();
     await dialog

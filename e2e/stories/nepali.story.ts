@@ -3,6 +3,7 @@ import { fillIn } from '../shop/nepali';
 import { faultsOf } from '../shop/axe';
 import { ordersOf, freshPhone, someGoods } from '../shop/checkout';
 import { awaitRendered } from '../shop/rendered';
+import { haveSession } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
@@ -66,7 +67,10 @@ for (const { where, width, height } of [
     await page.getByRole('button', { name: /^अर्डर गर्नुहोस् \(रु\. ?[०-९,]+\)$/ }).click();
     await expect(page.getByRole('heading', { name: 'अर्डर गर्नुभएकोमा धन्यवाद' })).toBeVisible();
     await look();
+    await expect(page.getByText('घरमै डेलिभरी, बानेश्वर १०, गोदावरी, ललितपुर')).toBeVisible();
     const [order] = await ordersOf(openShop.url, phone);
+    // Staff work with the names the shop knows places by.
+    expect(order).toMatchObject({ district: 'Lalitpur', city: 'Godawari' });
 
     await page.goto('/ne/track-order');
     await page.getByLabel(/^अर्डर नम्बर/).fill(order?.order_number ?? '');
@@ -84,3 +88,53 @@ for (const { where, width, height } of [
     expect(complaints).toEqual([]);
   });
 }
+
+test('a category is filtered in Nepali by the names the shop knows', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/ne/product-category/Security%20Cameras');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('सुरक्षा क्यामेरा');
+  await main.getByRole('link', { name: 'डोम क्यामेरा', exact: true }).click();
+  await expect(page).toHaveURL('/ne/product-category/Dome%20Cameras');
+  const trail = main.getByRole('navigation', { name: 'तपाईं यहाँ हुनुहुन्छ' });
+  await expect(trail.getByRole('link', { name: 'सुरक्षा क्यामेरा' })).toBeVisible();
+  const wifi = main
+    .getByRole('group', { name: 'कनेक्सन' })
+    .getByRole('checkbox', { name: /^वाइफाइ/ });
+  await wifi.check();
+  await expect(page).toHaveURL('/ne/product-category/Dome%20Cameras?fact=connection%3AWi-Fi');
+  await expect(main.getByRole('button', { name: /कनेक्सन: वाइफाइ/ })).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(main.getByRole('row', { name: 'कनेक्सन वाइफाइ' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("the owner writes a category's Nepali name, and it shows", async ({ openShop, page }) => {
+  await haveSession(page, openShop.url, 'admin');
+  const name = 'Camera Accessories';
+  const rename = async (nepali: string) => {
+    await page.goto('/dashboard/categories');
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const dialog = page.getByRole('dialog', { name: `Rename ${name}` });
+    await dialog.getByLabel('In Nepali: Name').fill(nepali);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const footer = page.getByRole('contentinfo');
+  await rename('क्यामेराका सामान');
+  await expect(page.getByText('क्यामेराका सामान')).toBeVisible();
+  await page.goto('/ne/contact');
+  await expect(footer.getByRole('link', { name: 'क्यामेराका सामान' })).toBeAttached();
+  await rename('');
+  await expect(page.getByText('Nepali missing').first()).toBeVisible();
+  await page.goto('/ne/contact');
+  await expect(footer.getByRole('link', { name })).toBeAttached();
+  await rename('क्यामेरा एक्सेसरिज');
+});

@@ -124,7 +124,7 @@ onBothDatabases((shop) => {
     const banner = { image: '', discount: '', date_range: '', title2: '', title3: '', title4: '' };
     const { id } = await db
       .transaction()
-      .execute((trx) => insertBanner(trx, { ...banner, title: 'Dashain' }, 1));
+      .execute((trx) => insertBanner(trx, { ...banner, title: 'Dashain', ne: null }, 1));
     expect(await read('/site/banner')).toContain('Dashain');
     await db.transaction().execute((trx) => deleteBanner(trx, id));
     expect(await read('/site/banner')).not.toContain('Dashain');

@@ -124,8 +124,8 @@ function historyOf(random: Random, status: OrderStatus, createdAt: Date, now: Da
 
 function placeOf(random: Random): readonly [district: string, city: string] {
   if (random() < 0.75) return pick(random, BUSY_CITIES);
-  const [district, cities] = pick(random, Object.entries(DISTRICTS));
-  return [district, pick(random, cities)];
+  const [district, { cities }] = pick(random, Object.entries(DISTRICTS));
+  return [district, pick(random, Object.keys(cities))];
 }
 
 function emailOf(first: string, last: string, index: number): string {

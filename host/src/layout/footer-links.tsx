@@ -1,6 +1,6 @@
 import { useCategoryNamesQuery } from '@pasal/shared/api';
 import { SECTIONS } from '@pasal/shared/contracts';
-import { SECTION_LABELS } from '@pasal/shared/domain';
+import { labelOf, SECTION_LABELS } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { FooterFold } from './footer-fold';
@@ -53,7 +53,10 @@ export function FooterLinks() {
       {categories && categories.length > 0 && (
         <LinkList
           title={messages.categories}
-          links={categories.map(({ name }) => ({ label: name, to: paths.category(name) }))}
+          links={categories.map((each) => ({
+            label: labelOf(each),
+            to: paths.category(each.name),
+          }))}
         />
       )}
       <LinkList title={messages.customerService} links={serviceLinks} />

@@ -30,11 +30,12 @@ const OWN: readonly { key: string; name: string; of: (product: ListedProduct) =>
     name: messages.stock,
     of: ({ in_stock }) => (in_stock > 0 ? messages.inStock : messages.outOfStock),
   },
-  { key: 'brand', name: messages.brand, of: ({ brand }) => brand },
+  { key: 'brand', name: messages.brand, of: ({ brand, brand_label = brand }) => brand_label },
   {
     key: 'category',
     name: messages.category,
-    of: ({ category, subcategory }) => (subcategory ? `${category}, ${subcategory}` : category),
+    of: ({ category, category_label = category, subcategory, subcategory_label = subcategory }) =>
+      subcategory_label ? `${category_label}, ${subcategory_label}` : category_label,
   },
   { key: 'variants', name: messages.variants, of: variantsText },
   ...PRODUCT_LINES.map(({ name: key, label: name }) => ({

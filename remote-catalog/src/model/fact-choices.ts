@@ -12,7 +12,10 @@ export interface FactChoice {
 /** `1..3` is from 1 to 3. */
 const readable = (value: string) => value.replace('..', '–');
 
-const labelOf = (facet: FactFacet, value: string) => factText({ ...facet, value: readable(value) });
+const labelOf = (facet: FactFacet, value: string) => {
+  const label = facet.values.find((each) => each.value === value)?.label;
+  return factText({ ...facet, value: readable(value), ...(label && { label }) });
+};
 
 const choiceOf = (facet: FactFacet, value: string, total: number): FactChoice => ({
   fact: `${facet.key}:${value}`,

@@ -10,7 +10,7 @@ test('the categories are those of what was found, each once and three at most', 
   expect(found).toEqual({
     query: 'cam',
     products,
-    categories: ['Cameras', 'Cables', 'Lights'],
+    categories: [{ name: 'Cameras' }, { name: 'Cables' }, { name: 'Lights' }],
     total: 45,
   });
   expect(countWays(found)).toBe(9);

@@ -1,3 +1,4 @@
+import type { Called } from './category-label';
 import type { CardProduct, PublicProductsResponse } from '@pasal/shared/contracts';
 
 /** So many of the categories of what was found are named. */
@@ -7,7 +8,7 @@ const CATEGORIES = 3;
 export interface FoundWays {
   query: string;
   products: readonly CardProduct[];
-  categories: readonly string[];
+  categories: readonly Called[];
   /** The number of all results. */
   total: number;
 }
@@ -16,7 +17,11 @@ export const foundNothing: FoundWays = { query: '', products: [], categories: []
 
 /** The ways of an answer; the categories are those of the products it has, the first one's first. */
 export function foundWays(query: string, { products, total }: PublicProductsResponse): FoundWays {
-  const categories = [...new Set(products.map(({ category }) => category))].slice(0, CATEGORIES);
+  const called = products.map(
+    ({ category: name, category_label: label }) =>
+      [name, { name, ...(label && { label }) }] as const,
+  );
+  const categories = [...new Map(called).values()].slice(0, CATEGORIES);
   return { query, products, categories, total };
 }
 

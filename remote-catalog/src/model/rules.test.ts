@@ -1,7 +1,7 @@
 import { badgePercentage } from '@pasal/shared/domain';
 import { makeProduct } from '@pasal/shared/testing';
 import { cartProductOf } from './cart-product';
-import { categoryLabel } from './category-label';
+import { categoryCalled } from './category-label';
 import { percentageOff } from './discount';
 import { pageNumbers } from './page-numbers';
 
@@ -22,11 +22,11 @@ test("'{n}% OFF' when the original is higher", () => {
 
 test('the label of a category is for people (D1)', () => {
   const products = [makeProduct({ brand: 'Hikvision', category: 'Security Cameras' })];
-  expect(categoryLabel('new_arrivals', products)).toBe('New Arrivals');
-  expect(categoryLabel('HIKVISION', products)).toBe('Hikvision');
-  expect(categoryLabel('security cameras', products)).toBe('Security Cameras');
-  expect(categoryLabel('4', products)).toBe('Security Cameras');
-  expect(categoryLabel('सगरमाथा')).toBe('सगरमाथा');
+  expect(categoryCalled('new_arrivals', products).name).toBe('New Arrivals');
+  expect(categoryCalled('HIKVISION', products).name).toBe('Hikvision');
+  expect(categoryCalled('security cameras', products).name).toBe('Security Cameras');
+  expect(categoryCalled('4', products).name).toBe('Security Cameras');
+  expect(categoryCalled('सगरमाथा').name).toBe('सगरमाथा');
 });
 
 test('the cart keeps what the cart needs', () => {

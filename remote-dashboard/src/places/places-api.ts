@@ -1,9 +1,10 @@
-import { injectEndpoints, mutationOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** Districts and cities (R7: the branch area). */
 const placeAdminApi = injectEndpoints({
   endpoints: (build) => ({
+    managedDistricts: queryOf(build, calls.managedDistricts),
     addDistrict: mutationOf(build, calls.addDistrict),
     addReference: mutationOf(build, calls.addReference),
     renameDistrict: mutationOf(build, calls.renameDistrict),
@@ -24,6 +25,7 @@ export const {
   useChangeDistrictDeliveryMutation,
   useDeleteCityMutation,
   useDeleteDistrictMutation,
+  useManagedDistrictsQuery,
   useRenameCityMutation,
   useRenameDistrictMutation,
 } = placeAdminApi;

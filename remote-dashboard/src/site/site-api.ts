@@ -5,6 +5,8 @@ import { formOf } from '../kit/form-endpoint';
 /** The pictures of the home page and the shop's settings (R7: the site area). */
 const siteAdminApi = injectEndpoints({
   endpoints: (build) => ({
+    managedBanners: queryOf(build, calls.managedBanners),
+    managedSettings: queryOf(build, calls.managedSettings),
     addBanner: formOf(build, calls.addBanner),
     changeBanner: formOf(build, calls.changeBanner),
     deleteBanner: mutationOf(build, calls.deleteBanner),
@@ -48,6 +50,8 @@ export const {
   useDeliverySettingsQuery,
   useLooksSettingsQuery,
   useMailSettingsQuery,
+  useManagedBannersQuery,
+  useManagedSettingsQuery,
   useOrderBannersMutation,
   useOwnerPagesQuery,
   usePageDraftQuery,

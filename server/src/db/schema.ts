@@ -7,6 +7,7 @@ import type {
   DeliveryTerms,
   DeliveryType,
   FactValue,
+  NepaliBanner,
   NotificationAudience,
   NotificationChannel,
   NotificationKind,
@@ -69,6 +70,8 @@ export interface Database extends PlatformDatabase, SearchedTables {
   category: {
     id: GeneratedAlways<number>;
     name: string;
+    /** In Nepali; null where nobody has said anything, empty where the name stands for itself. */
+    name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     position: Generated<number>;
   };
@@ -77,12 +80,14 @@ export interface Database extends PlatformDatabase, SearchedTables {
     id: GeneratedAlways<number>;
     category_id: number;
     name: string;
+    name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     position: Generated<number>;
   };
   brand: {
     id: GeneratedAlways<number>;
     name: string;
+    name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     /** Path of a picture; null where the name stands for the brand. */
     logo: Generated<string | null>;
@@ -126,6 +131,10 @@ export interface Database extends PlatformDatabase, SearchedTables {
     choices: string[];
     filterable: boolean;
     position: number;
+    name_ne: Generated<string | null>;
+    unit_ne: Generated<string | null>;
+    /** The Nepali of its words, by the English. */
+    choices_ne: JSONColumnType<Record<string, string>> | null;
   };
   /** A variant, which buyers order where a product has any. */
   product_variant: {
@@ -145,6 +154,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
   district: {
     id: GeneratedAlways<number>;
     name: string;
+    name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     /** Its own terms of delivery, or null for those of the country. */
     delivery: TermsColumn;
@@ -153,6 +163,7 @@ export interface Database extends PlatformDatabase, SearchedTables {
     id: GeneratedAlways<number>;
     district_id: number;
     name: string;
+    name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     /** Its own terms of delivery, or null for those of its district. */
     delivery: TermsColumn;
@@ -272,6 +283,8 @@ export interface Database extends PlatformDatabase, SearchedTables {
     title2: Generated<string>;
     title3: Generated<string>;
     title4: Generated<string>;
+    /** Its texts in Nepali; none where the English stand for them. */
+    ne: JSONColumnType<NepaliBanner> | null;
   };
   poster: {
     id: GeneratedAlways<number>;

@@ -9,3 +9,18 @@ export function thingName(name: string): string {
   if (name === '') throw invalid(NAME_REQUIRED, { path: 'name', message: NAME_REQUIRED });
   return name;
 }
+
+/** The name of a thing as it is stored, in both languages. @throws DomainError 400 for an empty one */
+export const thingNames = ({ name, name_ne }: { name: string; name_ne?: string | undefined }) => ({
+  name: thingName(name),
+  ...(name_ne !== undefined && { name_ne }),
+});
+
+/** The names in the log, before and after they are written. */
+export const loggedNames = (
+  before: { name: string; name_ne: string | null },
+  { name, name_ne = before.name_ne ?? '' }: { name: string; name_ne?: string },
+) => ({
+  before: { name: before.name, name_ne: before.name_ne },
+  after: { name, name_ne },
+});

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ServedFiles } from '@pasal/core/files/files';
 import type { Config } from '../config/config';
 import type { ConnectedDatabase } from '../db/connect';
+import { fillNepali } from '../db/reference/fill-nepali';
 import { addKinds } from '../db/reference/kinds/add-kinds';
 import { addReference, isUnbegun, type AddedReference } from '../db/reference/add-reference';
 import type { Database } from '../db/schema';
@@ -123,13 +124,18 @@ async function prepareDemo(
  */
 export async function ensureFirstStart(start: FirstStart): Promise<void> {
   const { db, kind } = start.database;
-  const prepare = start.config.mode === 'production' ? prepareProduction : prepareDemo;
+  const prepareMode = start.config.mode === 'production' ? prepareProduction : prepareDemo;
+  const prepare = async () => {
+    await prepareMode(db, start);
+    // A shop that came without them gets the names that Pasal knows in Nepali.
+    if (start.config.referenceData !== 'none') await db.transaction().execute(fillNepali);
+  };
   // The embedded database has one connection and, by the directory's lock, one server.
-  if (kind === 'pglite') return prepare(db, start);
+  if (kind === 'pglite') return prepare();
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${FIRST_START_LOCK})`.execute(connection);
     try {
-      await prepare(db, start);
+      await prepare();
     } finally {
       await sql`select pg_advisory_unlock(${FIRST_START_LOCK})`.execute(connection);
     }

@@ -61,6 +61,8 @@ export const ORDER = {
   city_id: Whole,
   district: Words,
   city: Words,
+  district_ne: orNull(Words),
+  city_ne: orNull(Words),
   delivery_type: oneOf(DELIVERY_TYPES),
   payment_method: oneOf(PAYMENT_METHODS),
   source: oneOf(ORDER_SOURCES),
@@ -94,6 +96,9 @@ const fact = Type.Object({
   kind: oneOf(ATTRIBUTE_KINDS),
   unit: orNull(Words),
   value: Type.Union([Type.Number(), Words, Type.Boolean()]),
+  name_ne: orNull(Words),
+  unit_ne: orNull(Words),
+  value_ne: orNull(Words),
 });
 const product = {
   id: Whole,
@@ -102,6 +107,9 @@ const product = {
   brand: Words,
   category: Words,
   subcategory: orNull(Words),
+  brand_ne: orNull(Words),
+  category_ne: orNull(Words),
+  subcategory_ne: orNull(Words),
   price_paisa: Whole,
   original_price_paisa: Whole,
   discount_percentage: Whole,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_NAMED_THINGS, PRODUCT_FIELD_LENGTHS } from './limits';
 import { Nullable } from '@pasal/core/contract/schema';
+import { Label, StoredNepali, WrittenNepali } from './nepali';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });
@@ -9,17 +10,23 @@ const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });
 export const Brand = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
+  label: Label,
   logo: Nullable(Type.String()),
 });
 export type Brand = Static<typeof Brand>;
 
 /** The second level: part of one category. */
-export const Subcategory = Type.Object({ id: Type.Integer(), name: Type.String() });
+export const Subcategory = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  label: Label,
+});
 export type Subcategory = Static<typeof Subcategory>;
 
 export const CategoryName = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
+  label: Label,
   /** Its subcategories, in their order. */
   children: Type.Array(Subcategory),
 });
@@ -38,16 +45,22 @@ export type CategoryNamesResponse = Static<typeof CategoryNamesResponse>;
 /** A category as its administrator sees it: with how many products it has, whatever their status. */
 export const ManagedSubcategory = Type.Object({
   ...Subcategory.properties,
+  name_ne: StoredNepali,
   products: Type.Integer(),
 });
 export type ManagedSubcategory = Static<typeof ManagedSubcategory>;
 export const ManagedCategory = Type.Object({
   ...Category.properties,
+  name_ne: StoredNepali,
   children: Type.Array(ManagedSubcategory),
   products: Type.Integer(),
 });
 export type ManagedCategory = Static<typeof ManagedCategory>;
-export const ManagedBrand = Type.Object({ ...Brand.properties, products: Type.Integer() });
+export const ManagedBrand = Type.Object({
+  ...Brand.properties,
+  name_ne: StoredNepali,
+  products: Type.Integer(),
+});
 export type ManagedBrand = Static<typeof ManagedBrand>;
 
 /** GET /category/manage: categories in the shop's order, every brand by name. */
@@ -60,6 +73,7 @@ export type ManagedCategoriesResponse = Static<typeof ManagedCategoriesResponse>
 /** POST /category, PUT /category/{id} */
 export const CategoryRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.category }),
+  name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.category),
 });
 export type CategoryRequest = Static<typeof CategoryRequest>;
 export const CategoryResponse = Type.Object({ message: Type.String(), category: Category });
@@ -68,12 +82,14 @@ export type CategoryResponse = Static<typeof CategoryResponse>;
 /** POST /category/{id}/subcategory */
 export const AddSubcategoryRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.subcategory }),
+  name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.subcategory),
 });
 export type AddSubcategoryRequest = Static<typeof AddSubcategoryRequest>;
 
 /** PUT /category/subcategory/{id}: with another `category_id` it moves there with its products. */
 export const SubcategoryRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.subcategory }),
+  name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.subcategory),
   category_id: Type.Optional(Id),
 });
 export type SubcategoryRequest = Static<typeof SubcategoryRequest>;
@@ -94,6 +110,7 @@ export type CategoryBrandsRequest = Static<typeof CategoryBrandsRequest>;
 /** POST /category/brand: with `category_id` the brand is offered below that category at once. */
 export const AddBrandRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.brand }),
+  name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.brand),
   category_id: Type.Optional(Id),
 });
 export type AddBrandRequest = Static<typeof AddBrandRequest>;
@@ -101,6 +118,7 @@ export type AddBrandRequest = Static<typeof AddBrandRequest>;
 /** PUT /category/brand/{id} */
 export const RenameBrandRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.brand }),
+  name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.brand),
 });
 export type RenameBrandRequest = Static<typeof RenameBrandRequest>;
 

@@ -19,6 +19,8 @@ export type PublicChats = Static<typeof PublicChats>;
 export const ChatTemplate = Type.Object({
   name: Type.String({ minLength: 1, maxLength: CHAT_TEMPLATE_LENGTHS.name }),
   text: Lines({ minLength: 1, maxLength: CHAT_TEMPLATE_LENGTHS.text }),
+  /** The same in Nepali, offered beside it (D162). */
+  text_ne: Type.Optional(Lines({ maxLength: CHAT_TEMPLATE_LENGTHS.text })),
 });
 export type ChatTemplate = Static<typeof ChatTemplate>;
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS, MAX_ATTRIBUTES, MAX_CHOICES } from './limits';
+import { Label } from './nepali';
 import { Nullable, OneOf } from '@pasal/core/contract/schema';
 
 const words = (most: number) => Type.String({ minLength: 1, maxLength: most });
@@ -26,6 +27,15 @@ export const Attribute = Type.Object({
   choices: Type.Array(words(ATTRIBUTE_LENGTHS.value), { maxItems: MAX_CHOICES }),
   /** True when visitors can filter lists by it; never for a text. */
   filterable: Type.Boolean(),
+  /** Name, unit and words in Nepali, where they have any (D160). */
+  name_ne: Type.Optional(Type.String({ maxLength: ATTRIBUTE_LENGTHS.name })),
+  unit_ne: Type.Optional(Type.String({ maxLength: ATTRIBUTE_LENGTHS.unit })),
+  /** By the English word. */
+  choices_ne: Type.Optional(
+    Type.Record(words(ATTRIBUTE_LENGTHS.value), words(ATTRIBUTE_LENGTHS.value), {
+      maxProperties: MAX_CHOICES,
+    }),
+  ),
 });
 export type Attribute = Static<typeof Attribute>;
 
@@ -43,20 +53,22 @@ export type CategoryAttributesResponse = Static<typeof CategoryAttributesRespons
 export const CategoryAttributesRequest = Type.Object({ attributes: Attributes, seen: Attributes });
 export type CategoryAttributesRequest = Static<typeof CategoryAttributesRequest>;
 
-/** A fact of a product, with the words of its category. */
+/** A fact of a product, with the words of its category in the language that is asked for. */
 export const Fact = Type.Object({
   key: Type.String(),
   name: Type.String(),
   kind: OneOf(ATTRIBUTE_KINDS),
   unit: Nullable(Type.String()),
   value: FactValue,
+  /** Of a word. */
+  label: Label,
 });
 export type Fact = Static<typeof Fact>;
 
 /** A filter of a list: each value as an address has it, and how many products of the list have it. */
 export const FactFacet = Type.Object({
-  ...Type.Omit(Fact, ['value']).properties,
-  values: Type.Array(Type.Object({ value: Type.String(), total: Type.Integer() })),
+  ...Type.Omit(Fact, ['value', 'label']).properties,
+  values: Type.Array(Type.Object({ value: Type.String(), label: Label, total: Type.Integer() })),
 });
 export type FactFacet = Static<typeof FactFacet>;
 

@@ -19,6 +19,7 @@ import {
   STAFF_PRODUCT_SORTS,
 } from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { Label } from './nepali';
 import { Variant, VariantWrite } from './variant';
 
 /** A product as every visitor may see it (A11). */
@@ -46,11 +47,21 @@ export const Product = Type.Object({
   facts: Type.Optional(Type.Array(Fact)),
   section: Nullable(OneOf(SECTIONS)),
   is_popular: Type.Boolean(),
+  /** The names of brand, category and subcategory. */
+  brand_label: Label,
+  category_label: Label,
+  subcategory_label: Label,
 });
 export type Product = Static<typeof Product>;
 
 /** The fields that only a product's own page shows. */
-const PAGE_TEXTS = ['subcategory', 'description', 'facts', ...PRODUCT_LINE_NAMES] as const;
+const PAGE_TEXTS = [
+  'subcategory',
+  'subcategory_label',
+  'description',
+  'facts',
+  ...PRODUCT_LINE_NAMES,
+] as const;
 
 /** A product as a card shows it. */
 export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
@@ -123,7 +134,7 @@ export type PublicProductQuery = Static<typeof PublicProductQuery>;
 
 /** Counts are of the whole result before brand and price filters, so that a filter can be widened again. */
 export const Facets = Type.Object({
-  brands: Type.Array(Type.Object({ name: Type.String(), total: Type.Integer() })),
+  brands: Type.Array(Type.Object({ name: Type.String(), label: Label, total: Type.Integer() })),
   price: Type.Object({ min: Rupees, max: Rupees }),
   /** The facts that distinguish the products of a category, each counted within all other filters. */
   facts: Type.Optional(Type.Array(FactFacet)),

@@ -14,6 +14,8 @@ export const ReadyRemark = Type.Object({
   status: Nullable(OneOf(ORDER_STATUSES)),
   /** What the customer is told; empty for nothing. */
   customer_message: Lines({ maxLength: MAX_CUSTOMER_MESSAGE }),
+  /** The same for customers who read Nepali (D162). */
+  customer_message_ne: Type.Optional(Lines({ maxLength: MAX_CUSTOMER_MESSAGE })),
 });
 export type ReadyRemark = Static<typeof ReadyRemark>;
 

@@ -34,6 +34,28 @@ export const Banner = Type.Object({
 });
 export type Banner = Static<typeof Banner>;
 
+/** The texts of a banner; in Nepali each may be missing. */
+export const BANNER_TEXTS = [
+  'discount',
+  'title',
+  'date_range',
+  'title2',
+  'title3',
+  'title4',
+] as const;
+export type BannerText = (typeof BANNER_TEXTS)[number];
+
+const NepaliBanner = Type.Partial(Type.Pick(Banner, [...BANNER_TEXTS]));
+export type NepaliBanner = Static<typeof NepaliBanner>;
+
+/** GET /site/banner/manage: with the texts in Nepali, where there are any. */
+export const ManagedBanner = Type.Object({
+  ...Banner.properties,
+  ne: Type.Optional(NepaliBanner),
+});
+export type ManagedBanner = Static<typeof ManagedBanner>;
+export const ManagedBannersResponse = Type.Object({ banners: Type.Array(ManagedBanner) });
+
 export const Poster = Type.Object({
   id: Type.Integer(),
   type: OneOf(POSTER_TYPES),
@@ -90,6 +112,32 @@ export const SiteSettings = Type.Object({
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
+const Line = Type.String({ maxLength: SITE_FIELD_LENGTH });
+
+/** What the shop says of itself in Nepali; where a text is empty the English stands for it (D160). */
+export const NepaliSettings = Type.Object({
+  tagline: Line,
+  address: Line,
+  opening_hours: Line,
+  legal_name: Line,
+  grievance_contact: Line,
+});
+export type NepaliSettings = Static<typeof NepaliSettings>;
+
+/** The settings as their administrator has them, in both languages. */
+export const ManagedSettings = Type.Object({
+  ...SiteSettings.properties,
+  ne: Type.Optional(NepaliSettings),
+});
+export type ManagedSettings = Static<typeof ManagedSettings>;
+
+/** GET /site/settings/manage; `version` is 0 before anyone has saved some. */
+export const ManagedSettingsResponse = Type.Object({
+  settings: ManagedSettings,
+  version: Type.Integer(),
+});
+export type ManagedSettingsResponse = Static<typeof ManagedSettingsResponse>;
+
 /** GET /site/settings; `version` is 0 before anyone has saved some. */
 export const SiteSettingsResponse = Type.Object({
   settings: SiteSettings,
@@ -106,8 +154,6 @@ export const SiteSettingsResponse = Type.Object({
   calendar: Type.Optional(CalendarSettings),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
-
-const Line = Type.String({ maxLength: SITE_FIELD_LENGTH });
 
 /** PUT /site/settings: everything at once, and the version it was read at. */
 export const SiteSettingsRequest = Type.Object({
@@ -132,27 +178,34 @@ export const SiteSettingsRequest = Type.Object({
     /** Without them they stay as they are. */
     scarce_limits: Type.Optional(ScarceLimits),
     price_rounding: RoundedTo,
+    ne: Type.Optional(NepaliSettings),
   }),
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });
 export type SiteSettingsRequest = Static<typeof SiteSettingsRequest>;
 export const SiteSettingsSavedResponse = Type.Object({
   message: Type.String(),
-  ...SiteSettingsResponse.properties,
+  ...ManagedSettingsResponse.properties,
 });
 export type SiteSettingsSavedResponse = Static<typeof SiteSettingsSavedResponse>;
 
 const PictureFile = Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' });
-const BannerText = Type.String({ maxLength: BANNER_FIELD_LENGTH });
+const BannerLine = Type.String({ maxLength: BANNER_FIELD_LENGTH });
 
 /** POST /site/banner, PUT /site/banner/{id}, as `multipart/form-data`. */
 export const BannerForm = Type.Object({
-  discount: Type.Optional(BannerText),
-  title: Type.Optional(BannerText),
-  date_range: Type.Optional(BannerText),
-  title2: Type.Optional(BannerText),
-  title3: Type.Optional(BannerText),
-  title4: Type.Optional(BannerText),
+  discount: Type.Optional(BannerLine),
+  title: Type.Optional(BannerLine),
+  date_range: Type.Optional(BannerLine),
+  title2: Type.Optional(BannerLine),
+  title3: Type.Optional(BannerLine),
+  title4: Type.Optional(BannerLine),
+  discount_ne: Type.Optional(BannerLine),
+  title_ne: Type.Optional(BannerLine),
+  date_range_ne: Type.Optional(BannerLine),
+  title2_ne: Type.Optional(BannerLine),
+  title3_ne: Type.Optional(BannerLine),
+  title4_ne: Type.Optional(BannerLine),
   image: Type.Optional(PictureFile),
   removeImage: Type.Optional(OneOf(['true', 'false'])),
 });

@@ -1,8 +1,16 @@
 import type { Fact } from '@pasal/shared/contracts';
+import { writeDigits } from './numerals';
 import { WORDS } from './words';
 
+/** Letters of symbols such as MP; beside them digits are Latin in Nepali too. */
+const SYMBOL = /^[\p{Script=Latin}\p{P}\p{S}\p{N}\s]+$/u;
+
+type Shown = Pick<Fact, 'kind' | 'unit' | 'value' | 'label'>;
+
 /** Writes a fact of a product as a person reads it: `8 MP`, `Yes`. */
-export function factText({ kind, unit, value }: Pick<Fact, 'kind' | 'unit' | 'value'>): string {
+export function factText({ kind, unit, value, label }: Shown): string {
   if (kind === 'yes_no') return value === true || value === 'true' ? WORDS.yes : WORDS.no;
-  return unit === null || kind !== 'number' ? String(value) : `${value} ${unit}`;
+  if (kind !== 'number') return label ?? String(value);
+  if (unit === null) return writeDigits(String(value));
+  return `${SYMBOL.test(unit) ? String(value) : writeDigits(String(value))} ${unit}`;
 }

@@ -23,6 +23,7 @@ export { LANGUAGE } from './language';
 export * from './likely-places';
 export * from './line-name';
 export * from './money';
+export { labelOf } from './label-of';
 export { writeDigits } from './numerals';
 export * from './money-words';
 export * from './text/name-search';

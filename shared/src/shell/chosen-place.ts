@@ -4,8 +4,9 @@
 export interface ChosenPlace {
   district_id: number;
   city_id: number;
-  /** Name of the city. */
+  /** Name of the city, and what it is in the language of the page where it was chosen. */
   name: string;
+  label?: string | undefined;
 }
 
 const PLACE_KEY = 'pasal:place';
@@ -32,9 +33,10 @@ export function keptPlace(): string {
 /** The place of such a text; null where it is none. */
 export function placeOf(text: string): ChosenPlace | null {
   try {
-    const { district_id, city_id, name } = JSON.parse(text || '{}') as Partial<ChosenPlace>;
+    const { district_id, city_id, name, label } = JSON.parse(text || '{}') as Partial<ChosenPlace>;
     if (!Number.isInteger(district_id) || !Number.isInteger(city_id)) return null;
-    return { district_id, city_id, name: String(name) } as ChosenPlace;
+    const place = { district_id, city_id, name: String(name) };
+    return { ...place, ...(typeof label === 'string' && { label }) } as ChosenPlace;
   } catch {
     return null;
   }

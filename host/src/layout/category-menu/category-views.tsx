@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useCategoryNamesQuery } from '@pasal/shared/api';
 import { ALL_PRODUCTS, type CategoryName } from '@pasal/shared/contracts';
-import { phoneHref } from '@pasal/shared/domain';
+import { labelOf, phoneHref } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Container, Dialog, Icon, icons } from '@pasal/shared/ui';
@@ -22,9 +22,9 @@ const closeOnLink = (onClose: () => void) => (event: MouseEvent) => {
 };
 
 function Children({ of: { children } }: { of: CategoryName }) {
-  return children.map(({ id, name }) => (
-    <li key={id}>
-      <Link to={paths.category(name)}>{name}</Link>
+  return children.map((child) => (
+    <li key={child.id}>
+      <Link to={paths.category(child.name)}>{labelOf(child)}</Link>
     </li>
   ));
 }
@@ -37,7 +37,7 @@ export function CategoryPanel({ id, onClose }: ViewProps & { id: string }) {
         <s.Columns>
           {useCategories().map((category) => (
             <li key={category.id}>
-              <s.Title to={paths.category(category.name)}>{category.name}</s.Title>
+              <s.Title to={paths.category(category.name)}>{labelOf(category)}</s.Title>
               <ul>
                 <Children of={category} />
               </ul>
@@ -87,14 +87,14 @@ export function CategoryDrawer({ onClose }: ViewProps) {
           {useCategories().map((category) => (
             <li key={category.id}>
               {category.children.length === 0 ? (
-                <Link to={paths.category(category.name)}>{category.name}</Link>
+                <Link to={paths.category(category.name)}>{labelOf(category)}</Link>
               ) : (
                 <details name="category">
-                  <summary>{category.name}</summary>
+                  <summary>{labelOf(category)}</summary>
                   <ul>
                     <li>
                       <Link to={paths.category(category.name)}>
-                        {messages.allOf(category.name)}
+                        {messages.allOf(labelOf(category))}
                       </Link>
                     </li>
                     <Children of={category} />

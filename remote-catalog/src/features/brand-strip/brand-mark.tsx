@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureUrl } from '@pasal/shared/domain';
+import { labelOf, pictureUrl } from '@pasal/shared/domain';
 import type { Brand } from '@pasal/shared/contracts';
 import { Logo, Name } from './brand-strip.styles';
 
@@ -10,7 +10,9 @@ interface BrandMarkProps {
 }
 
 /** A brand's logo; its name where there is none, or where the picture does not come. */
-export function BrandMark({ brand: { name, logo }, eager }: BrandMarkProps) {
+export function BrandMark({ brand, eager }: BrandMarkProps) {
+  const { logo } = brand;
+  const name = labelOf(brand);
   const [failed, setFailed] = useState<string>();
   if (logo === null || logo === failed) return <Name>{name}</Name>;
   return (

@@ -35,7 +35,7 @@ export function BuyBox({ product, variant, similar, ask }: BuyBoxProps) {
     <s.Box>
       <s.Head>
         <s.Brand>
-          <Link to={paths.category(product.brand)}>{product.brand}</Link>
+          <Link to={paths.category(product.brand)}>{product.brand_label ?? product.brand}</Link>
         </s.Brand>
         <Badge $tone={inStock ? 'success' : 'danger'}>
           {inStock ? messages.inStock : messages.outOfStock}

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useQuoteCartQuery, useSiteSettingsQuery } from '@pasal/shared/api';
 import { useDates } from '@pasal/shared/dates';
-import { kathmanduDate, promisedDays } from '@pasal/shared/domain';
+import { LANGUAGE, kathmanduDate, promisedDays } from '@pasal/shared/domain';
 import { keptPlace, placeOf } from '@pasal/shared/shell';
 import type { Goods } from '../../model/goods';
 import * as messages from './messages';
@@ -32,7 +32,9 @@ export function usePromise(
   const kept = useSyncExternalStore(never, keptPlace, nothing);
   const place = useMemo(() => placeOf(kept), [kept]);
   const line = { id, ...(variant_id !== undefined && { variant_id }), price, quantity: 1 };
-  const { district_id, city_id, name = '' } = place ?? {};
+  const { district_id, city_id } = place ?? {};
+  // In the language of this page, which need not be that of the page where it was chosen.
+  const name = (LANGUAGE === 'ne' && place?.label) || place?.name || '';
   const { data: quote } = useQuoteCartQuery(
     { body: { cartItems: [line], district_id, city_id } },
     { skip: place === null },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Category } from '@pasal/shared/contracts';
+import type { Brand, Category } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon, icons } from '@pasal/shared/ui';
@@ -11,7 +12,7 @@ interface BrandFlyoutProps {
   id: string;
   category: Category;
   place: 'side' | 'drawer';
-  onBrand: (brand: string) => void;
+  onBrand: (brand: Brand) => void;
 }
 
 /**
@@ -25,21 +26,21 @@ export function BrandFlyout({ id, category, place, onBrand }: BrandFlyoutProps) 
     <s.Flyout
       id={id}
       role="group"
-      aria-label={messages.brandsOf(category.name)}
+      aria-label={messages.brandsOf(labelOf(category))}
       tabIndex={-1}
       $place={place}
     >
-      {place === 'side' && <h3 aria-hidden="true">{category.name}</h3>}
+      {place === 'side' && <h3 aria-hidden="true">{labelOf(category)}</h3>}
       <s.AllLink to={paths.category(category.name)}>
-        {messages.allOf(category.name)}
+        {messages.allOf(labelOf(category))}
         <Icon shape={icons.chevronRight} size={16} />
       </s.AllLink>
       {shown.length === 0 && <p>{messages.noBrands}</p>}
       <ul>
-        {shown.map(({ id: brandId, name }) => (
-          <li key={brandId}>
-            <Link to={paths.category(name, category.name)} onClick={() => onBrand(name)}>
-              {name}
+        {shown.map((brand) => (
+          <li key={brand.id}>
+            <Link to={paths.category(brand.name, category.name)} onClick={() => onBrand(brand)}>
+              {labelOf(brand)}
             </Link>
           </li>
         ))}

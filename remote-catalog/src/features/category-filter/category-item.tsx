@@ -1,16 +1,13 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Category } from '@pasal/shared/contracts';
+import type { Brand, Category } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import { Icon, icons } from '@pasal/shared/ui';
 import { BrandFlyout } from './brand-flyout';
 import * as s from './category-filter.styles';
 import { useDismiss } from './use-dismiss';
 
 /** The first brands as a hint for the eye; the flyout names them all. */
-const foretaste = ({ brands }: Category) =>
-  brands
-    .slice(0, 4)
-    .map(({ name }) => name)
-    .join(', ');
+const foretaste = ({ brands }: Category) => brands.slice(0, 4).map(labelOf).join(', ');
 
 interface CategoryItemProps {
   category: Category;
@@ -23,7 +20,7 @@ interface CategoryItemProps {
   onHover: () => void;
   onLeave: () => void;
   onClose: () => void;
-  onBrand: (brand: string) => void;
+  onBrand: (brand: Brand) => void;
 }
 
 /**
@@ -61,7 +58,7 @@ export function CategoryItem(props: CategoryItemProps) {
         onClick={onPress}
       >
         <span>
-          {category.name}
+          {labelOf(category)}
           <small aria-hidden="true">{foretaste(category)}</small>
         </span>
         <Icon shape={place === 'side' ? icons.chevronRight : icons.chevronDown} size={16} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Category } from '@pasal/shared/contracts';
+import type { Brand, Category } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import { Button } from '@pasal/shared/ui';
 import { hasToggle, selectionLabel, shownCategories } from '../../model/category-list';
 import * as s from './category-filter.styles';
@@ -9,8 +10,8 @@ import { useOpenCategory } from './use-open-category';
 
 /** The selected category, or one of its brands. */
 export interface Selection {
-  category: string;
-  brand?: string;
+  category: Category;
+  brand?: Brand;
 }
 
 interface CategoryMenuProps {
@@ -24,9 +25,9 @@ interface CategoryMenuProps {
 export function CategoryMenu({ categories, selection, place, onSelection }: CategoryMenuProps) {
   const [all, setAll] = useState(false);
   const { openId, press, enter, leave, close } = useOpenCategory();
-  const choose = ({ id, name }: Category) => {
-    onSelection({ category: name });
-    press(id);
+  const choose = (category: Category) => {
+    onSelection({ category });
+    press(category.id);
   };
   const clear = () => {
     onSelection(null);
@@ -44,7 +45,12 @@ export function CategoryMenu({ categories, selection, place, onSelection }: Cate
         {selection && (
           <>
             {messages.selected}{' '}
-            <strong>{selectionLabel(selection.category, selection.brand)}</strong>
+            <strong>
+              {selectionLabel(
+                labelOf(selection.category),
+                selection.brand && labelOf(selection.brand),
+              )}
+            </strong>
           </>
         )}
       </s.Selected>
@@ -53,14 +59,14 @@ export function CategoryMenu({ categories, selection, place, onSelection }: Cate
           <CategoryItem
             key={category.id}
             category={category}
-            selected={selection?.category === category.name}
+            selected={selection?.category.id === category.id}
             open={openId === category.id}
             place={place}
             onPress={() => choose(category)}
             onHover={() => enter(category.id)}
             onLeave={leave}
             onClose={close}
-            onBrand={(brand) => onSelection({ category: category.name, brand })}
+            onBrand={(brand) => onSelection({ category, brand })}
           />
         ))}
       </s.Categories>

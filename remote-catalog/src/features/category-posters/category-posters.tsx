@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
+import { labelOf, pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
@@ -50,15 +50,15 @@ export function CategoryPosters() {
       </VisuallyHidden>
       <s.Grid>
         {images.map((path, index) => {
-          const category = known?.categories[index]?.name;
+          const category = known?.categories[index];
           return (
             <s.Poster key={path}>
               {category === undefined ? (
                 <Picture path={path} />
               ) : (
-                <Link to={paths.category(category)}>
+                <Link to={paths.category(category.name)}>
                   <Picture path={path} />
-                  <s.Caption>{category}</s.Caption>
+                  <s.Caption>{labelOf(category)}</s.Caption>
                 </Link>
               )}
             </s.Poster>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatRupees } from '@pasal/shared/domain';
+import { formatRupees, labelOf } from '@pasal/shared/domain';
 import { Icon, ProductPicture, icons } from '@pasal/shared/ui';
 import type { FoundWays } from '../../model/found-ways';
 import { Dropdown } from './header-search.styles';
@@ -65,7 +65,7 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
               products.length + index,
               <>
                 <Icon shape={icons.tag} />
-                {messages.within(query, category)}
+                {messages.within(query, labelOf(category))}
               </>,
             ),
           )}

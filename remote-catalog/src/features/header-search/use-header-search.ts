@@ -34,7 +34,7 @@ export function useHeaderSearch() {
   const choose = (index: number) => {
     const product = found.products[index];
     if (!product) {
-      openPage(found.categories[index - found.products.length]);
+      openPage(found.categories[index - found.products.length]?.name);
       return;
     }
     reportSearch(query, product.id);

@@ -1,5 +1,6 @@
 import type { CategoryName } from '@pasal/shared/contracts';
 import { ALL_PRODUCTS } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import type { CategoryPlace } from '../../model/category-place';
@@ -15,13 +16,13 @@ export interface CategoryLinksProps {
 export function CategoryLinks({ all, place: { category, child } }: CategoryLinksProps) {
   const below = category ? category.children : all;
   if (below.length === 0) return null;
-  const whole = category ? messages.allOf(category.name) : messages.allProducts;
+  const whole = category ? messages.allOf(labelOf(category)) : messages.allProducts;
   const links = [
     { label: whole, to: paths.category(category?.name ?? ALL_PRODUCTS), isOpen: !child },
-    ...below.map(({ name }) => ({
-      label: name,
-      to: paths.category(name),
-      isOpen: name === child?.name,
+    ...below.map((each) => ({
+      label: labelOf(each),
+      to: paths.category(each.name),
+      isOpen: each.name === child?.name,
     })),
   ];
   return (

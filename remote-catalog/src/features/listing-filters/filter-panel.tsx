@@ -37,10 +37,10 @@ export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
         <legend>{messages.brands}</legend>
         {facets.brands.length === 0 && <p>{messages.noBrands}</p>}
         <ul>
-          {facets.brands.map(({ name, total }) => (
+          {facets.brands.map(({ name, label = name, total }) => (
             <li key={name}>
               <Checkbox
-                label={`${name} (${writeDigits(total)})`}
+                label={`${label} (${writeDigits(total)})`}
                 checked={brands.includes(name)}
                 onChange={(event) => toggle(name, event.target.checked)}
               />

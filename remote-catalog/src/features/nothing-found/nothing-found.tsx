@@ -4,6 +4,7 @@ import type { PublicProductsResponse } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, StateView, icons } from '@pasal/shared/ui';
+import { useCategoryLabel } from '../../use-category-label';
 import { waysOn } from '../../model/ways-on';
 import * as messages from './messages';
 import * as s from './nothing-found.styles';
@@ -12,9 +13,10 @@ interface WaysProps {
   title: string;
   ways: readonly string[];
   pathOf: (way: string) => string;
+  labelOf?: (way: string) => string;
 }
 
-function Ways({ title, ways, pathOf }: WaysProps) {
+function Ways({ title, ways, pathOf, labelOf = String }: WaysProps) {
   const heading = useId();
   if (ways.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ function Ways({ title, ways, pathOf }: WaysProps) {
       <ul>
         {ways.map((way) => (
           <li key={way}>
-            <Link to={pathOf(way)}>{way}</Link>
+            <Link to={pathOf(way)}>{labelOf(way)}</Link>
           </li>
         ))}
       </ul>
@@ -39,12 +41,18 @@ interface NothingFoundProps {
 /** Shown for a search that found nothing: similar words, and the categories there are. */
 export function NothingFound({ query, suggestions }: NothingFoundProps) {
   const { data } = useCategoryNamesQuery();
+  const labelOf = useCategoryLabel();
   const names = data?.categories.map(({ name }) => name) ?? [];
   const { words, categories } = waysOn(names, suggestions);
   return (
     <StateView icon={icons.search} title={messages.nothing(query)} text={messages.advice}>
       <Ways title={messages.nearWords} ways={words} pathOf={(word) => paths.search(word)} />
-      <Ways title={messages.categories} ways={categories} pathOf={(name) => paths.category(name)} />
+      <Ways
+        title={messages.categories}
+        ways={categories}
+        pathOf={(name) => paths.category(name)}
+        labelOf={labelOf}
+      />
       <ButtonLink to={paths.home()} $variant="secondary">
         {messages.browse}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Fact, Product, SiteSettings } from '@pasal/shared/contracts';
-import { picturePath } from '@pasal/shared/domain';
+import { labelOf, picturePath } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import type { AddressOf, Thing } from '@pasal/shared/shell';
 
@@ -7,7 +7,10 @@ import type { AddressOf, Thing } from '@pasal/shared/shell';
 type Trail = readonly { label: string; to?: string }[];
 
 /** A category or a subcategory as a place of a trail. */
-export const categoryStep = (name: string) => ({ label: name, to: paths.category(name) });
+export const categoryStep = (category: { name: string; label?: string | undefined }) => ({
+  label: labelOf(category),
+  to: paths.category(category.name),
+});
 
 /**
  * The way to a page. Each place needs its whole address.
@@ -40,10 +43,10 @@ const offer = (goods: { price: number; in_stock: number }, url: string | undefin
 });
 
 /** One fact of the product; a unit is not one of schema.org's codes. */
-const factThing = ({ name, unit, value }: Fact) => ({
+const factThing = ({ name, unit, value, label }: Fact) => ({
   '@type': 'PropertyValue',
   name,
-  value,
+  value: label ?? value,
   ...(unit !== null && { unitText: unit }),
 });
 
@@ -58,8 +61,8 @@ export function productThing(product: Product, addressOf: AddressOf): Thing {
     ...(product.description && { description: product.description }),
     ...(images.length > 0 && { image: images }),
     sku: String(product.id),
-    brand: { '@type': 'Brand', name: product.brand },
-    category: product.category,
+    brand: { '@type': 'Brand', name: product.brand_label ?? product.brand },
+    category: product.category_label ?? product.category,
     ...(facts.length > 0 && { additionalProperty: facts.map(factThing) }),
     url,
     offers:

@@ -17,7 +17,7 @@ function Listing() {
   const parent = place?.child && place.category;
   const trail = [
     { label: messages.home, to: paths.home() },
-    ...(parent ? [categoryStep(parent.name)] : []),
+    ...(parent ? [categoryStep(parent)] : []),
     { label },
   ];
   return (

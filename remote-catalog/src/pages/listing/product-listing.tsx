@@ -42,7 +42,12 @@ export function ProductListing({ listing, categories }: ProductListingProps) {
           sort={filters.sort}
           onSort={(sort) => setFilters({ ...filters, sort, page: 1 })}
         />
-        <FilterChips filters={filters} facts={data?.facets.facts} onFilters={setFilters} />
+        <FilterChips
+          filters={filters}
+          facts={data?.facets.facts}
+          brands={data?.facets.brands}
+          onFilters={setFilters}
+        />
         <ListingResults
           data={data}
           error={error}

@@ -37,8 +37,10 @@ export function ProductView({ product }: { product: Product }) {
   const canonical = paths.product(product.slug);
   const trail = [
     { label: messages.home, to: paths.home() },
-    categoryStep(category),
-    ...(subcategory === null ? [] : [categoryStep(subcategory)]),
+    categoryStep({ name: category, label: product.category_label }),
+    ...(subcategory === null
+      ? []
+      : [categoryStep({ name: subcategory, label: product.subcategory_label })]),
     { label: title },
   ];
   return (

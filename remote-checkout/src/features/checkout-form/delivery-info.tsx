@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDistrictsQuery } from '@pasal/shared/api';
 import type { QuotedDelivery } from '@pasal/shared/contracts';
-import { formatDay, type OrderFormValues } from '@pasal/shared/domain';
+import { formatDay, labelOf, type OrderFormValues } from '@pasal/shared/domain';
 import { keepPlace } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
@@ -17,7 +17,7 @@ function useCity({ district_id, city_id }: DeliveryInfoProps['values']) {
   const { data } = useDistrictsQuery();
   const district = data?.districts.find(({ id }) => id === district_id);
   const city = district?.cities.find(({ id }) => id === city_id);
-  return district && city && { district_id: district.id, city_id: city.id, name: city.name };
+  return district && city && { district_id: district.id, city_id: city.id, city };
 }
 
 /** Where it is picked up, and when. */
@@ -42,21 +42,24 @@ function PickupPlace({ pickup }: { pickup: NonNullable<QuotedDelivery['pickup']>
 
 /** When the goods come, where they are picked up, or that they do not come there (D67). */
 export function DeliveryInfo({ delivery, values }: DeliveryInfoProps) {
-  const city = useCity(values);
+  const chosen = useCity(values);
   const isHome = values.delivery_type === 'home_delivery';
   const hasTerms = delivery !== undefined && (delivery.promised !== null || !delivery.served);
-  const { district_id, city_id, name } = city ?? {};
+  const { district_id, city_id } = chosen ?? {};
+  const { name, label } = chosen?.city ?? {};
   useEffect(() => {
     if (district_id === undefined || city_id === undefined || name === undefined || !isHome) return;
     // A product's page mentions the place only where the delivery says something about it.
-    keepPlace(hasTerms ? { district_id, city_id, name } : null);
-  }, [district_id, city_id, name, isHome, hasTerms]);
+    keepPlace(hasTerms ? { district_id, city_id, name, label } : null);
+  }, [district_id, city_id, name, label, isHome, hasTerms]);
 
   if (!delivery) return null;
   if (!isHome) return delivery.pickup ? <PickupPlace pickup={delivery.pickup} /> : null;
   if (!delivery.served) {
     return (
-      <NotServed role="status">{messages.notServed(city?.name ?? messages.thisPlace)}</NotServed>
+      <NotServed role="status">
+        {messages.notServed(chosen ? labelOf(chosen.city) : messages.thisPlace)}
+      </NotServed>
     );
   }
   if (!delivery.promised || values.district_id === null) return null;

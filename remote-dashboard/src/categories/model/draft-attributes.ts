@@ -10,10 +10,12 @@ export interface DraftAttribute extends Pick<Attribute, 'name' | 'kind' | 'filte
   unit: string;
   /** One word on each line. */
   choices: string;
+  /** The same in Nepali; the words line by line. */
+  nepali: { name: string; unit: string; choices: string };
 }
 
 export const draftAttributesOf = (attributes: readonly Attribute[]): DraftAttribute[] =>
-  attributes.map(({ key, name, kind, unit, choices, filterable }) => ({
+  attributes.map(({ key, name, kind, unit, choices, filterable, ...attribute }) => ({
     id: key,
     key,
     name,
@@ -21,13 +23,22 @@ export const draftAttributesOf = (attributes: readonly Attribute[]): DraftAttrib
     unit: unit ?? '',
     choices: choices.join('\n'),
     filterable,
+    nepali: {
+      name: attribute.name_ne ?? '',
+      unit: attribute.unit_ne ?? '',
+      choices: choices
+        .map((word) => attribute.choices_ne?.[word] ?? '')
+        .join('\n')
+        .trimEnd(),
+    },
   }));
 
 /** One more, at the end. */
 export function withNewAttribute(attributes: readonly DraftAttribute[]): DraftAttribute[] {
   const numbers = attributes.map(({ id }) => Number(/^new (\d+)$/.exec(id)?.[1] ?? 0));
   const id = `new ${Math.max(0, ...numbers) + 1}`;
-  const empty = { name: '', unit: '', choices: '', filterable: true };
+  const nepali = { name: '', unit: '', choices: '' };
+  const empty = { name: '', unit: '', choices: '', filterable: true, nepali };
   return [...attributes, { id, kind: 'number', ...empty }];
 }
 
@@ -47,10 +58,29 @@ function keyFor(name: string, taken: ReadonlySet<string>): string {
 
 const wordsOf = (choices: string) => choices.split('\n').map(oneLine).filter(Boolean);
 
+/** The words that have one in Nepali; an empty line of those in English or Nepali is none. */
+function nepaliWordsOf(choices: string, nepali: string): Record<string, string> {
+  const theirs = nepali.split('\n').map(oneLine);
+  const pairs = choices.split('\n').map((line, at) => [oneLine(line), theirs[at] ?? ''] as const);
+  return Object.fromEntries(pairs.filter(([word, its]) => word !== '' && its !== ''));
+}
+
+/** What is written in Nepali of an attribute; the rest is left out. */
+function nepaliOf({ kind, unit, choices, nepali }: DraftAttribute) {
+  const [name_ne, unit_ne] = [oneLine(nepali.name), oneLine(nepali.unit)];
+  const choices_ne = nepaliWordsOf(choices, nepali.choices);
+  return {
+    ...(name_ne && { name_ne }),
+    ...(kind === 'number' && oneLine(unit) && unit_ne && { unit_ne }),
+    ...(kind === 'choice' && Object.keys(choices_ne).length > 0 && { choices_ne }),
+  };
+}
+
 /** The attributes as they are sent. */
 export function attributesToSend(drafts: readonly DraftAttribute[]): Attribute[] {
   const taken = new Set(drafts.flatMap(({ key }) => key ?? []));
-  return drafts.map(({ key, name, kind, unit, choices, filterable }) => {
+  return drafts.map((draft) => {
+    const { key, name, kind, unit, choices, filterable } = draft;
     const own = key ?? keyFor(name, taken);
     taken.add(own);
     return {
@@ -60,6 +90,7 @@ export function attributesToSend(drafts: readonly DraftAttribute[]): Attribute[]
       unit: kind === 'number' ? oneLine(unit) || null : null,
       choices: kind === 'choice' ? wordsOf(choices) : [],
       filterable: filterable && kind !== 'text',
+      ...nepaliOf(draft),
     };
   });
 }

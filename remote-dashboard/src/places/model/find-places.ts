@@ -1,14 +1,15 @@
-import type { District } from '@pasal/shared/contracts';
+import type { ManagedDistrict } from '@pasal/shared/contracts';
 
-export interface FoundDistrict extends District {
+export interface FoundDistrict extends ManagedDistrict {
   /** A city of it was searched for, so its cities are shown. */
   isOpen: boolean;
 }
 
-/** Districts that have `text` in their name, with all cities, or in that of a city, with those cities. */
-export function findPlaces(districts: readonly District[], text: string): FoundDistrict[] {
+/** Districts that have `text` in their name in either language, with all cities, or in that of a city, with those cities. */
+export function findPlaces(districts: readonly ManagedDistrict[], text: string): FoundDistrict[] {
   const wanted = text.trim().toLowerCase();
-  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  const fits = ({ name, name_ne = '' }: { name: string; name_ne?: string }) =>
+    name.toLowerCase().includes(wanted) || name_ne.includes(wanted);
   if (wanted === '') return districts.map((district) => ({ ...district, isOpen: false }));
   return districts.flatMap((district) => {
     const cities = district.cities.filter(fits);

@@ -1,4 +1,9 @@
-import type { OrderLimits, SiteSettings } from '@pasal/shared/contracts';
+import type {
+  ManagedSettings,
+  NepaliSettings,
+  OrderLimits,
+  SiteSettings,
+} from '@pasal/shared/contracts';
 
 type ScarceLimits = SiteSettings['scarce_limits'];
 
@@ -10,16 +15,27 @@ export interface SettingsDraft extends Omit<
   phones: string;
   order_limits: Record<keyof OrderLimits, string>;
   scarce_limits: Record<keyof ScarceLimits, string>;
+  ne: NepaliSettings;
 }
+
+const NO_NEPALI: NepaliSettings = {
+  tagline: '',
+  address: '',
+  opening_hours: '',
+  legal_name: '',
+  grievance_contact: '',
+};
 
 export function draftOf({
   phones,
   order_limits: limits,
   scarce_limits: scarce,
+  ne = NO_NEPALI,
   ...settings
-}: SiteSettings): SettingsDraft {
+}: ManagedSettings): SettingsDraft {
   return {
     ...settings,
+    ne,
     phones: phones.join('\n'),
     order_limits: {
       pieces_per_product: String(limits.pieces_per_product),
@@ -37,7 +53,7 @@ export function settingsOf({
   order_limits: limits,
   scarce_limits: scarce,
   ...draft
-}: SettingsDraft): SiteSettings {
+}: SettingsDraft): ManagedSettings {
   const lines = phones.split('\n').map((line) => line.trim());
   return {
     ...draft,

@@ -1,11 +1,18 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { DeliverySettings, MailSettingsResponse } from '@pasal/shared/contracts';
+import type {
+  DeliverySettings,
+  MailSettingsResponse,
+  ManagedSettings,
+} from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { makeSiteSettings, type answerCalls, type CallAnswers } from '@pasal/shared/testing';
 import { me, openAsAdmin } from '../../testing/as-admin';
 
-export const settings = makeSiteSettings({ shop_name: 'Pasal', phones: ['01-5970000'] });
+export const settings: ManagedSettings = {
+  ...makeSiteSettings({ shop_name: 'Pasal', phones: ['01-5970000'] }),
+  ne: { tagline: '', address: '', opening_hours: '', legal_name: '', grievance_contact: '' },
+};
 export const mail: MailSettingsResponse = {
   settings: {
     sender_name: '',
@@ -33,7 +40,7 @@ export const delivery: DeliverySettings = {
 /** Answers of every call that a page of the settings makes. */
 export const answers: CallAnswers = {
   currentUser: { user: me },
-  siteSettings: { settings, version: 3 },
+  managedSettings: { settings, version: 3 },
   looksSettings: { settings: { accent: null, logo: null, icon: null }, version: 0 },
   mailSettings: mail,
   deliverySettings: { settings: delivery, version: 0 },

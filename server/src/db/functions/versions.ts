@@ -57,7 +57,7 @@ end $$;
 create function touch_named() returns trigger language plpgsql as $$
 begin
   perform touch_areas('{product,category}');
-  if tg_op = 'UPDATE' and new.name <> old.name then
+  if tg_op = 'UPDATE' and (new.name, new.name_ne) is distinct from (old.name, old.name_ne) then
     execute format('insert into product_touched (product_id, number)
       select product.id, public_version.version::bigint from product, public_version
       where product.%I = $1 and area = ''product''

@@ -3,6 +3,7 @@ import * as baseline from './0001-baseline';
 import * as cartCodes from './0002-expand-cart-codes';
 import * as ownerPages from './0003-expand-owner-pages';
 import * as nepaliGoods from './0004-expand-nepali-goods';
+import * as nepaliNames from './0005-expand-nepali-names';
 import * as languagesOfPeople from './0006-expand-languages-of-people';
 
 /** One that moves rows returns how many. */
@@ -18,5 +19,6 @@ export const migrations: Record<string, Change> = {
   '0002-expand-cart-codes': cartCodes,
   '0003-expand-owner-pages': ownerPages,
   '0004-expand-nepali-goods': nepaliGoods,
+  '0005-expand-nepali-names': nepaliNames,
   '0006-expand-languages-of-people': languagesOfPeople,
 };

@@ -5,8 +5,15 @@ import { DISTRICTS } from './places/districts';
 
 test('the places are all 77 districts and 753 local units, named once each', () => {
   expect(Object.keys(DISTRICTS)).toHaveLength(77);
-  expect(Object.values(DISTRICTS).flat()).toHaveLength(753);
-  for (const [name, cities] of Object.entries(DISTRICTS)) {
+  const all = Object.values(DISTRICTS).flatMap(({ nepali, cities }) => [
+    nepali,
+    ...Object.values(cities),
+  ]);
+  expect(all).toHaveLength(77 + 753);
+  // In Nepali, whole: no Latin letter was left and nothing is empty.
+  expect(all.filter((nepali) => !/^[\p{Script=Devanagari} ().-]+$/u.test(nepali))).toEqual([]);
+  for (const [name, { cities: own }] of Object.entries(DISTRICTS)) {
+    const cities = Object.keys(own);
     const keys = new Set(cities.map((city) => city.toLowerCase()));
     expect([name, keys.size]).toEqual([name, cities.length]);
   }

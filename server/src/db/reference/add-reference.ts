@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../schema';
 import { CATEGORIES } from './categories';
+import { fillNepali } from './fill-nepali';
 import { DISTRICTS } from './places/districts';
 import type { Places } from './places/places';
 
@@ -27,10 +28,10 @@ export async function addPlaces(trx: Trx, places: Places = DISTRICTS) {
   const cities = await trx
     .insertInto('city')
     .values(
-      Object.entries(places).flatMap(([district, names]) => {
+      Object.entries(places).flatMap(([district, { cities: own }]) => {
         const district_id = ids.get(district.toLowerCase());
         if (district_id === undefined) throw new Error(`the district ${district} is not there`);
-        return names.map((name) => ({ district_id, name }));
+        return Object.keys(own).map((name) => ({ district_id, name }));
       }),
     )
     .onConflict((conflict) => conflict.columns(['district_id', 'name_key']).doNothing())
@@ -66,13 +67,14 @@ async function addPosters(trx: Trx): Promise<void> {
 
 /**
  * Adds the data every shop in Nepal needs, so that no one has to type it: districts with their
- * municipalities, the five categories, posters without pictures. It adds rows that are missing and changes
- * none.
+ * municipalities, the five categories, posters without pictures, and Nepali names. It adds what is missing and changes
+ * nothing.
  */
 export async function addReference(trx: Trx): Promise<AddedReference> {
   const places = await addPlaces(trx);
   const categories = await addCategories(trx);
   await addPosters(trx);
+  await fillNepali(trx);
   return { ...places, categories };
 }
 

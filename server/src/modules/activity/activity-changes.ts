@@ -3,24 +3,24 @@ import {
   eachProductLine,
   type ActivityChange,
   type ActivityKind,
-  type Banner,
-  type Brand,
   type CalendarSettings,
   type CategoryAttributesRequest,
   type ChatSettings,
-  type City,
-  type District,
   type Looks,
   type MailSettings,
+  type ManagedBanner,
+  type ManagedBrand,
   type ManagedCategory,
+  type ManagedCity,
+  type ManagedDistrict,
+  type ManagedSettings,
+  type ManagedSubcategory,
   type Order,
   type OrderFilters,
   type ProductEdit,
   type SearchKind,
   type SearchWord,
-  type SiteSettings,
   type StaffMember,
-  type Subcategory,
 } from '@pasal/shared/contracts';
 
 /** The names of each kind's fields: those of the contract, and those that only the log has. */
@@ -29,14 +29,14 @@ interface FieldNames extends Record<ActivityKind, string> {
   order: keyof Order | keyof OrderFilters;
   staff: keyof StaffMember | 'password' | 'sessions ended';
   category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
-  subcategory: keyof Subcategory | 'category' | 'position';
-  brand: keyof Brand | 'category';
-  district: keyof District;
-  city: keyof City | 'district';
-  banner: keyof Banner | 'picture' | 'position';
+  subcategory: keyof ManagedSubcategory | 'category' | 'position';
+  brand: keyof ManagedBrand | 'category';
+  district: keyof ManagedDistrict;
+  city: keyof ManagedCity | 'district';
+  banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
   settings:
-    | keyof SiteSettings
+    | keyof ManagedSettings
     | keyof MailSettings
     | 'delivery'
     | 'remarks'
@@ -103,6 +103,7 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   order_limits: 'value',
   scarce_limits: 'value',
   price_rounding: 'value',
+  ne: 'value',
   sender_name: 'value',
   notify_email: 'name',
   send: 'value',
@@ -136,12 +137,12 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   // The last four are an export's: which orders left the shop, but not which customer was looked for.
   order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],
   staff: ['email', 'role', 'disabled', 'sessions ended'],
-  category: ['name', 'position', 'brands', 'subcategories', 'attributes'],
-  subcategory: ['name', 'category', 'position'],
-  brand: ['name', 'category'],
-  district: ['name', 'delivery'],
-  city: ['name', 'district', 'delivery'],
-  banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4'],
+  category: ['name', 'name_ne', 'position', 'brands', 'subcategories', 'attributes'],
+  subcategory: ['name', 'name_ne', 'category', 'position'],
+  brand: ['name', 'name_ne', 'category'],
+  district: ['name', 'name_ne', 'delivery'],
+  city: ['name', 'name_ne', 'district', 'delivery'],
+  banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4', 'ne'],
   poster: ['pictures'],
   settings: withValues(SETTINGS),
   notification: [],

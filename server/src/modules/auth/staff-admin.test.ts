@@ -151,7 +151,7 @@ onPostgresFirst((shop) => {
       }),
       endOtherSessions(shop().db, { ...actor, sessionId: 0 }, member.id),
       addStaff(shop().db, actor, { email: 'friend@pasal.test', password: PASSWORD }),
-      addDistrict(shop().db, actor, 'Kaski'),
+      addDistrict(shop().db, actor, { name: 'Kaski' }),
     ];
     for (const way of await Promise.allSettled(ways)) {
       expect(way).toMatchObject({ status: 'rejected', reason: { code: 'FORBIDDEN' } });

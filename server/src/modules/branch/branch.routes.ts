@@ -2,18 +2,20 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { readPublic } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { listDistricts } from './branch.repository';
+import { listDistricts, listManagedDistricts } from './branch.repository';
 import * as branch from './branch.service';
 import * as messages from './messages';
 
 /** Districts and cities: read by everyone, changed by administrators (D25). */
 export const branchRoutes: Routes = (app, { db }) => {
-  serve(app, calls.districts, async ({ request }) => ({
-    districts: await readPublic(db, request.versions, listDistricts),
+  serve(app, calls.districts, async ({ request, language }) => ({
+    districts: await readPublic(db, request.versions, (from) => listDistricts(from, language)),
   }));
 
+  serve(app, calls.managedDistricts, async () => ({ districts: await listManagedDistricts(db) }));
+
   serve(app, calls.addDistrict, async ({ body, staff }) => {
-    const district = await branch.addDistrict(db, staff, body.name);
+    const district = await branch.addDistrict(db, staff, body);
     return { message: messages.districtAdded, district };
   });
 
@@ -23,7 +25,7 @@ export const branchRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.renameDistrict, async ({ params, body, staff }) => {
-    await branch.renameDistrict(db, staff, params.id, body.name);
+    await branch.renameDistrict(db, staff, params.id, body);
     return { message: messages.districtRenamed };
   });
 
@@ -38,7 +40,7 @@ export const branchRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.renameCity, async ({ params, body, staff }) => {
-    await branch.renameCity(db, staff, params.id, body.name);
+    await branch.renameCity(db, staff, params.id, body);
     return { message: messages.cityRenamed };
   });
 

@@ -1,21 +1,34 @@
 import type { Kysely } from 'kysely';
-import type { AddCityRequest, City, District, User } from '@pasal/shared/contracts';
+import type {
+  AddCityRequest,
+  AddDistrictRequest,
+  City,
+  District,
+  RenameCityRequest,
+  RenameDistrictRequest,
+  User,
+} from '@pasal/shared/contracts';
 import { addReference, type AddedReference } from '../../db/reference/add-reference';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { thingName } from '../thing-name';
+import { loggedNames, thingNames } from '../thing-name';
 import * as branch from './branch.repository';
 import * as messages from './messages';
 
 type Db = Kysely<Database>;
 
 /** @throws DomainError 409 for a name that is taken, whatever its case */
-export async function addDistrict(db: Db, actor: User, text: string): Promise<District> {
-  const name = thingName(text);
+export async function addDistrict(
+  db: Db,
+  actor: User,
+  request: AddDistrictRequest,
+): Promise<District> {
+  const names = thingNames(request);
+  const { name } = names;
   const adding = db.transaction().execute(async (trx) => {
-    const district = await branch.insertDistrict(trx, name);
+    const district = await branch.insertDistrict(trx, names);
     await recordActivity(trx, actor, { kind: 'district', action: 'add', id: district.id, name });
     return { ...district, cities: [] };
   });
@@ -35,14 +48,15 @@ export function takeInReference(db: Db, actor: User): Promise<AddedReference> {
 
 /** @throws DomainError 400 for a district that does not exist, 409 for a name it already has */
 export async function addCity(db: Db, actor: User, request: AddCityRequest): Promise<City> {
-  const name = thingName(request.name);
+  const names = thingNames(request);
+  const { name } = names;
   const adding = db.transaction().execute(async (trx) => {
     const district = await branch.lockDistrict(trx, request.district_id);
     if (district === undefined) {
       const message = messages.noSuchDistrict;
       throw invalid(message, { path: 'district_id', message });
     }
-    const city = await branch.insertCity(trx, district.id, name);
+    const city = await branch.insertCity(trx, district.id, names);
     const after = { district: district.name };
     await recordActivity(trx, actor, { kind: 'city', action: 'add', id: city.id, name, after });
     return city;
@@ -51,26 +65,38 @@ export async function addCity(db: Db, actor: User, request: AddCityRequest): Pro
 }
 
 /** @throws DomainError 404, 409 for a name another district has */
-export async function renameDistrict(db: Db, actor: User, id: number, text: string): Promise<void> {
-  const name = thingName(text);
+export async function renameDistrict(
+  db: Db,
+  actor: User,
+  id: number,
+  request: RenameDistrictRequest,
+): Promise<void> {
+  const names = thingNames(request);
+  const { name } = names;
   const renaming = db.transaction().execute(async (trx) => {
     const before = await branch.lockDistrict(trx, id);
     if (before === undefined) throw notFound(messages.noSuchDistrict);
-    await branch.rename(trx, 'district', id, name);
-    const change = { before: { name: before.name }, after: { name } };
+    await branch.rename(trx, 'district', id, names);
+    const change = loggedNames(before, names);
     await recordActivity(trx, actor, { kind: 'district', action: 'change', id, name, ...change });
   });
   await refusing(UNIQUE_VIOLATION, conflict(messages.districtExists), renaming);
 }
 
 /** @throws DomainError 404, 409 for a name another city of the district has */
-export async function renameCity(db: Db, actor: User, id: number, text: string): Promise<void> {
-  const name = thingName(text);
+export async function renameCity(
+  db: Db,
+  actor: User,
+  id: number,
+  request: RenameCityRequest,
+): Promise<void> {
+  const names = thingNames(request);
+  const { name } = names;
   const renaming = db.transaction().execute(async (trx) => {
     const before = await branch.lockCity(trx, id);
     if (before === undefined) throw notFound(messages.noSuchCity);
-    await branch.rename(trx, 'city', id, name);
-    const change = { before: { name: before.name }, after: { name } };
+    await branch.rename(trx, 'city', id, names);
+    const change = loggedNames(before, names);
     await recordActivity(trx, actor, { kind: 'city', action: 'change', id, name, ...change });
   });
   await refusing(UNIQUE_VIOLATION, conflict(messages.cityExists), renaming);

@@ -96,7 +96,7 @@ function told({ total, brands, min_paisa, max_paisa, ...list }: ProductList, isC
     brands,
     min_paisa,
     max_paisa,
-    facts: factFacets(list.fact_counts),
+    facts: factFacets(list.fact_counts, 'en'),
     products: list.products.map((row) => presentProduct(row, 'en')),
   };
 }

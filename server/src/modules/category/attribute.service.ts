@@ -11,17 +11,37 @@ import * as messages from './messages';
 const wrong = (index: number, field: keyof Attribute, message: Wording) =>
   invalid(message, { path: `attributes.${index}.${field}`, message });
 
+type Nepali = Pick<Attribute, 'name_ne' | 'unit_ne' | 'choices_ne'>;
+
+/** The Nepali of what an attribute has; a word that is gone, or written empty, has none. */
+function tidyNepali(
+  { name_ne, unit_ne, choices_ne = {} }: Nepali,
+  choices: readonly string[],
+  hasUnit: boolean,
+): Nepali {
+  const words = choices.flatMap((word) => {
+    const nepali = choices_ne[word];
+    return nepali ? [[word, nepali] as const] : [];
+  });
+  return {
+    ...(name_ne && { name_ne }),
+    ...(unit_ne && hasUnit && { unit_ne }),
+    ...(words.length > 0 && { choices_ne: Object.fromEntries(words) }),
+  };
+}
+
 /**
  * Prepares an attribute for storage: only a choice has words, only a number has a unit, and a text is no
  * filter.
  */
-const tidy = ({ key, name, kind, unit, choices, filterable }: Attribute): Attribute => ({
+const tidy = ({ key, name, kind, unit, choices, filterable, ...nepali }: Attribute): Attribute => ({
   key,
   name,
   kind,
   unit: kind === 'number' ? unit : null,
   choices: kind === 'choice' ? choices : [],
   filterable: filterable && kind !== 'text',
+  ...tidyNepali(nepali, kind === 'choice' ? choices : [], kind === 'number'),
 });
 
 /** @throws DomainError 400 for two of one key or name, and a choice without words or with one twice */
@@ -40,10 +60,24 @@ function check(attributes: readonly Attribute[]): void {
 }
 
 /** An attribute in the words of the log. */
-const wordsOf = ({ kind, unit, choices, filterable }: Attribute) =>
-  [kind, ...(unit === null ? [] : [unit]), ...choices, ...(filterable ? ['filter'] : [])].join(
-    ', ',
-  );
+const wordsOf = ({
+  kind,
+  unit,
+  choices,
+  filterable,
+  name_ne,
+  unit_ne,
+  choices_ne = {},
+}: Attribute) =>
+  [
+    kind,
+    ...(unit === null ? [] : [unit]),
+    ...choices,
+    ...(filterable ? ['filter'] : []),
+    ...(name_ne ? [name_ne] : []),
+    ...(unit_ne ? [unit_ne] : []),
+    ...Object.values(choices_ne),
+  ].join(', ');
 
 /**
  * True when both lists hold the same attributes in the same order; `tidy` gives every attribute's fields one

@@ -12,7 +12,7 @@ export const brandRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.renameBrand, async ({ params, body, staff }) => {
-    const brand = await brands.renameBrand(db, staff, params.id, body.name);
+    const brand = await brands.renameBrand(db, staff, params.id, body);
     return { message: messages.brandRenamed, brand };
   });
 };

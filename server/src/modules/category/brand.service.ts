@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { AddBrandRequest, Brand, User } from '@pasal/shared/contracts';
+import type { AddBrandRequest, Brand, RenameBrandRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { linkBrand } from '../product/write/product-write.repository';
-import { thingName } from '../thing-name';
+import { loggedNames, thingNames } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
 
@@ -13,10 +13,11 @@ type Db = Kysely<Database>;
 
 /** @throws DomainError 409 for a name that is taken, 400 for a category that does not exist */
 export async function addBrand(db: Db, actor: User, request: AddBrandRequest): Promise<Brand> {
-  const name = thingName(request.name);
+  const names = thingNames(request);
+  const { name } = names;
   const { category_id } = request;
   const adding = db.transaction().execute(async (trx) => {
-    const brand = await repository.insertBrand(trx, name);
+    const brand = await repository.insertBrand(trx, names);
     let category: string | undefined;
     if (category_id !== undefined) {
       category = (await repository.lockNamed(trx, 'category', category_id))?.name;
@@ -35,13 +36,19 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
  * Its products are found by the new name at once.
  * @throws DomainError 404, 409 for a name another brand has
  */
-export async function renameBrand(db: Db, actor: User, id: number, text: string): Promise<Brand> {
-  const name = thingName(text);
+export async function renameBrand(
+  db: Db,
+  actor: User,
+  id: number,
+  request: RenameBrandRequest,
+): Promise<Brand> {
+  const names = thingNames(request);
+  const { name } = names;
   const renaming = db.transaction().execute(async (trx) => {
     const before = await repository.lockBrand(trx, id);
     if (before === undefined) throw notFound(messages.noSuchBrand);
-    await repository.rename(trx, 'brand', id, name);
-    const change = { before: { name: before.name }, after: { name } };
+    await repository.rename(trx, 'brand', id, names);
+    const change = loggedNames(before, names);
     await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
     return { id, name, logo: before.logo };
   });

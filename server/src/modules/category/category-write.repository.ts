@@ -5,11 +5,17 @@ import type { Database } from '../../db/schema';
 type Trx = Transaction<Database>;
 type Named = 'category' | 'brand';
 
+/** A name, and its Nepali: undefined leaves what is there. */
+export interface WrittenName {
+  name: string;
+  name_ne?: string | undefined;
+}
+
 /** The thing as it is until the transaction ends. */
 export function lockNamed(trx: Trx, table: Named, id: number) {
   return trx
     .selectFrom(table)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'name_ne'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -27,10 +33,13 @@ export function lockCategories(trx: Trx) {
 }
 
 /** At the end of the shop's order. */
-export async function insertCategory(trx: Trx, name: string): Promise<Pick<Brand, 'id' | 'name'>> {
+export async function insertCategory(
+  trx: Trx,
+  { name, name_ne }: WrittenName,
+): Promise<Pick<Brand, 'id' | 'name'>> {
   const { rows } = await sql<Pick<Brand, 'id' | 'name'>>`
-    insert into category (name, position)
-    select ${name}, coalesce(max(position) + 1, 0) from category
+    insert into category (name, name_ne, position)
+    select ${name}, ${name_ne ?? null}, coalesce(max(position) + 1, 0) from category
     returning id, name
   `.execute(trx);
   const [row] = rows;
@@ -38,19 +47,19 @@ export async function insertCategory(trx: Trx, name: string): Promise<Pick<Brand
   return row;
 }
 
-export function insertBrand(trx: Trx, name: string): Promise<Brand> {
+export function insertBrand(trx: Trx, { name, name_ne }: WrittenName): Promise<Brand> {
   return trx
     .insertInto('brand')
-    .values({ name })
+    .values({ name, name_ne })
     .returning(['id', 'name', 'logo'])
     .executeTakeFirstOrThrow();
 }
 
 /** The brand with its logo, as it is until the transaction ends. */
-export function lockBrand(trx: Trx, id: number): Promise<Brand | undefined> {
+export function lockBrand(trx: Trx, id: number) {
   return trx
     .selectFrom('brand')
-    .select(['id', 'name', 'logo'])
+    .select(['id', 'name', 'name_ne', 'logo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -60,8 +69,13 @@ export async function writeLogo(trx: Trx, id: number, logo: string | null): Prom
   await trx.updateTable('brand').set({ logo }).where('id', '=', id).execute();
 }
 
-export async function rename(trx: Trx, table: Named, id: number, name: string): Promise<void> {
-  await trx.updateTable(table).set({ name }).where('id', '=', id).execute();
+export async function rename(
+  trx: Trx,
+  table: Named,
+  id: number,
+  { name, name_ne }: WrittenName,
+): Promise<void> {
+  await trx.updateTable(table).set({ name, name_ne }).where('id', '=', id).execute();
 }
 
 /** The database refuses while a product has it. */

@@ -10,18 +10,18 @@ import * as messages from './messages';
 
 /** Categories: read by everyone, changed by administrators (D25). */
 export const categoryRoutes: Routes = (app, { db }) => {
-  serve(app, calls.categories, async ({ request }) => ({
-    categories: await readPublic(db, request.versions, listCategories),
+  serve(app, calls.categories, async ({ request, language }) => ({
+    categories: await readPublic(db, request.versions, (from) => listCategories(from, language)),
   }));
 
-  serve(app, calls.categoryNames, async ({ request }) => ({
-    categories: await readPublic(db, request.versions, listNames),
+  serve(app, calls.categoryNames, async ({ request, language }) => ({
+    categories: await readPublic(db, request.versions, (from) => listNames(from, language)),
   }));
 
   serve(app, calls.managedCategories, () => readReport(db, listManaged));
 
   serve(app, calls.addCategory, async ({ body, staff }) => {
-    const category = await categories.addCategory(db, staff, body.name);
+    const category = await categories.addCategory(db, staff, body);
     return { message: messages.categoryAdded, category };
   });
 
@@ -31,7 +31,7 @@ export const categoryRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.renameCategory, async ({ params, body, staff }) => {
-    const category = await categories.renameCategory(db, staff, params.id, body.name);
+    const category = await categories.renameCategory(db, staff, params.id, body);
     return { message: messages.categoryRenamed, category };
   });
 

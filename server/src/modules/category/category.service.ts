@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Category, CategoryBrandsRequest, User } from '@pasal/shared/contracts';
+import type {
+  Category,
+  CategoryBrandsRequest,
+  CategoryRequest,
+  User,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { areSameThings, isSameOrder } from '../same-things';
-import { thingName } from '../thing-name';
+import { loggedNames, thingNames } from '../thing-name';
 import * as repository from './category-write.repository';
 import { childrenOf } from './subcategory.repository';
 import * as messages from './messages';
@@ -13,10 +18,15 @@ import * as messages from './messages';
 type Db = Kysely<Database>;
 
 /** @throws DomainError 409 for a name that is taken, whatever its case */
-export async function addCategory(db: Db, actor: User, text: string): Promise<Category> {
-  const name = thingName(text);
+export async function addCategory(
+  db: Db,
+  actor: User,
+  request: CategoryRequest,
+): Promise<Category> {
+  const names = thingNames(request);
+  const { name } = names;
   const adding = db.transaction().execute(async (trx) => {
-    const category = await repository.insertCategory(trx, name);
+    const category = await repository.insertCategory(trx, names);
     await recordActivity(trx, actor, { kind: 'category', action: 'add', id: category.id, name });
     return { ...category, brands: [], children: [] };
   });
@@ -31,14 +41,15 @@ export async function renameCategory(
   db: Db,
   actor: User,
   id: number,
-  text: string,
+  request: CategoryRequest,
 ): Promise<Category> {
-  const name = thingName(text);
+  const names = thingNames(request);
+  const { name } = names;
   const renaming = db.transaction().execute(async (trx) => {
     const before = await repository.lockNamed(trx, 'category', id);
     if (before === undefined) throw notFound(messages.noSuchCategory);
-    await repository.rename(trx, 'category', id, name);
-    const change = { before: { name: before.name }, after: { name } };
+    await repository.rename(trx, 'category', id, names);
+    const change = loggedNames(before, names);
     await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
     const brands = await repository.brandsOf(trx, id);
     return { id, name, brands, children: await childrenOf(trx, id) };

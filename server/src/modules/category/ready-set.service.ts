@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ReadySetRequest, ReadySetResponse, User } from '@pasal/shared/contracts';
 import { CATEGORIES } from '../../db/reference/categories';
+import { fillNepali } from '../../db/reference/fill-nepali';
 import { addMissing, missingOf, type Missing } from '../../db/reference/ready-set/ready-set';
 import type { Database } from '../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
@@ -45,7 +46,7 @@ const chosenOf = (missing: readonly Missing[], isBegun: boolean, wanted?: readon
 
 async function takeIn(trx: Trx, actor: User, missing: Missing): Promise<void> {
   const { subcategories, attributes } = missing;
-  const id = missing.id ?? (await insertCategory(trx, missing.name)).id;
+  const id = missing.id ?? (await insertCategory(trx, { name: missing.name })).id;
   await addMissing(trx, id, missing);
   await recordActivity(trx, actor, {
     kind: 'category',
@@ -71,6 +72,7 @@ export async function takeReadySet(
     await holdNames(trx);
     const chosen = chosenOf(await missingOf(trx), known.length > 0, wanted);
     for (const missing of chosen) await takeIn(trx, actor, missing);
+    await fillNepali(trx);
     const added = {
       categories: chosen.filter(({ id }) => id === null).length,
       subcategories: chosen.flatMap(({ subcategories }) => subcategories).length,

@@ -47,7 +47,12 @@ onPostgresFirst((shop) => {
       url: '/category/attributes',
       headers,
     });
-    return Object.fromEntries(body.categories.map((each) => [each.name, each.attributes]));
+    return Object.fromEntries(
+      body.categories.map(({ name, attributes: all }) => [
+        name,
+        all.map(({ name_ne: _name, unit_ne: _unit, choices_ne: _choices, ...each }) => each),
+      ]),
+    );
   };
   const logged = async () =>
     (await shop().call<ActivitiesResponse>({ url: '/activity?kind=category', headers })).body

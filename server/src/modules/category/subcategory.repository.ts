@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Subcategory } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import type { WrittenName } from './category-write.repository';
 
 type Trx = Transaction<Database>;
 
@@ -21,7 +22,13 @@ export function lockSubcategory(trx: Trx, id: number) {
   return trx
     .selectFrom('subcategory')
     .innerJoin('category', 'category.id', 'subcategory.category_id')
-    .select(['subcategory.id', 'subcategory.name', 'category_id', 'category.name as category'])
+    .select([
+      'subcategory.id',
+      'subcategory.name',
+      'subcategory.name_ne',
+      'category_id',
+      'category.name as category',
+    ])
     .where('subcategory.id', '=', id)
     .forUpdate('subcategory')
     .executeTakeFirst();
@@ -35,17 +42,17 @@ const END_OF = (categoryId: number) =>
 export function insertSubcategory(
   trx: Trx,
   categoryId: number,
-  name: string,
+  names: WrittenName,
 ): Promise<Subcategory> {
   return trx
     .insertInto('subcategory')
-    .values({ category_id: categoryId, name, position: END_OF(categoryId) })
+    .values({ category_id: categoryId, ...names, position: END_OF(categoryId) })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 }
 
-export async function renameSubcategory(trx: Trx, id: number, name: string): Promise<void> {
-  await trx.updateTable('subcategory').set({ name }).where('id', '=', id).execute();
+export async function renameSubcategory(trx: Trx, id: number, names: WrittenName): Promise<void> {
+  await trx.updateTable('subcategory').set(names).where('id', '=', id).execute();
 }
 
 /**

@@ -7,7 +7,7 @@ import * as subcategories from './subcategory.service';
 /** The second level of the categories: changed by administrators (D25). */
 export const subcategoryRoutes: Routes = (app, { db }) => {
   serve(app, calls.addSubcategory, async ({ params, body, staff }) => {
-    const subcategory = await subcategories.addSubcategory(db, staff, params.id, body.name);
+    const subcategory = await subcategories.addSubcategory(db, staff, params.id, body);
     return { message: messages.subcategoryAdded, subcategory };
   });
 

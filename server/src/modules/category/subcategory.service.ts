@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Subcategory, SubcategoryRequest, User } from '@pasal/shared/contracts';
+import type {
+  AddSubcategoryRequest,
+  Subcategory,
+  SubcategoryRequest,
+  User,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { areSameThings } from '../same-things';
-import { thingName } from '../thing-name';
+import { loggedNames, thingNames } from '../thing-name';
 import { lockNamed } from './category-write.repository';
 import * as messages from './messages';
 import * as repository from './subcategory.repository';
@@ -19,13 +24,14 @@ export async function addSubcategory(
   db: Db,
   actor: User,
   categoryId: number,
-  text: string,
+  request: AddSubcategoryRequest,
 ): Promise<Subcategory> {
-  const name = thingName(text);
+  const names = thingNames(request);
+  const { name } = names;
   const adding = db.transaction().execute(async (trx) => {
     const category = await lockNamed(trx, 'category', categoryId);
     if (category === undefined) throw notFound(messages.noSuchCategory);
-    const added = await repository.insertSubcategory(trx, categoryId, name);
+    const added = await repository.insertSubcategory(trx, categoryId, names);
     const after = { category: category.name };
     await recordActivity(trx, actor, { kind, action: 'add', id: added.id, name, after });
     return added;
@@ -43,7 +49,8 @@ export async function changeSubcategory(
   id: number,
   request: SubcategoryRequest,
 ): Promise<Subcategory> {
-  const name = thingName(request.name);
+  const names = thingNames(request);
+  const { name } = names;
   const changing = db.transaction().execute(async (trx) => {
     const before = await repository.lockSubcategory(trx, id);
     if (before === undefined) throw notFound(messages.noSuchSubcategory);
@@ -51,11 +58,12 @@ export async function changeSubcategory(
     const category = await lockNamed(trx, 'category', category_id);
     const message = messages.noSuchCategory;
     if (category === undefined) throw invalid(message, { path: 'category_id', message });
-    if (name !== before.name) await repository.renameSubcategory(trx, id, name);
+    await repository.renameSubcategory(trx, id, names);
     if (category_id !== before.category_id) await repository.moveSubcategory(trx, id, category_id);
+    const logged = loggedNames(before, names);
     const change = {
-      before: { name: before.name, category: before.category },
-      after: { name, category: category.name },
+      before: { ...logged.before, category: before.category },
+      after: { ...logged.after, category: category.name },
     };
     await recordActivity(trx, actor, { kind, action: 'change', id, name, ...change });
     return { id, name };

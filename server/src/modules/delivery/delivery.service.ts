@@ -1,3 +1,4 @@
+import type { Language } from '@pasal/core/contract/language';
 import type { Kysely } from 'kysely';
 import {
   type DeliverySettings,
@@ -21,7 +22,7 @@ import type { Wording } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
 import * as branchMessages from '../branch/messages';
 import * as siteMessages from '../site/messages';
-import { presentSettings } from '../site/site.presenter';
+import { presentPublicSettings, presentSettings } from '../site/site.presenter';
 import { readStoredSettings, storeSettings } from '../site/site.repository';
 import { isWebAddress } from '../site/web-address';
 import { DELIVERY_KEY, presentDelivery } from './delivery-settings';
@@ -202,8 +203,8 @@ export async function readPublicPromise(db: Db): Promise<PublicPromise | undefin
 }
 
 /** Where goods are picked up: what the shop says of itself. */
-export async function pickupOf(db: Db, map_url: string) {
+export async function pickupOf(db: Db, map_url: string, language: Language) {
   const { settings } = await readStoredSettings(db);
-  const { address, opening_hours } = presentSettings(settings);
+  const { address, opening_hours } = presentPublicSettings(presentSettings(settings), language);
   return { address, hours: opening_hours, map_url };
 }

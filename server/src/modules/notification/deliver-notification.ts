@@ -2,6 +2,7 @@ import { looksLikeEmail, makeBsCalendar } from '@pasal/shared/domain';
 import { presentCalendar } from '../site/calendar.service';
 import { presentLooks } from '../site/looks';
 import { presentMailSettings } from '../site/mail-settings';
+import { toldInNepali } from '../site/ready-remarks.service';
 import { presentSettings } from '../site/site.presenter';
 import { DeliveryError } from './delivery-error';
 import { contentOf, languageFor, textMessageOf, type Sender } from './notification-content';
@@ -35,6 +36,7 @@ export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl
     logo: presentLooks(stored.looks).logo,
     datesIn: (language) => wordsIn(language).makeDates(paper, makeBsCalendar(years)),
     language: stored.language,
+    told: toldInNepali(stored.remarks),
     shopUrl,
   };
 }

@@ -2,8 +2,8 @@ import type { MailSettings, SiteSettings, SizedPicture } from '@pasal/shared/con
 import { pathIn } from '@pasal/platform/contract/language';
 import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/shared/domain';
 import type { Language } from '@pasal/core/contract/language';
-import { nameIn } from '../name-in';
 import { LONGEST_LINE, shortLine } from './delivery-error';
+import { nameIn } from '../name-in';
 import type { DueNotification } from './outbox.repository';
 import { wordsIn } from './words-in';
 
@@ -17,6 +17,8 @@ export interface Sender {
   datesIn: (language: Language) => Dates;
   /** The language of whoever reads what goes to the shop. */
   language: Language;
+  /** Ready messages to buyers in Nepali, by their English. */
+  told?: ReadonlyMap<string, string>;
   /** Origin of the shop, without a slash at the end. */
   shopUrl: string;
 }
@@ -85,7 +87,11 @@ function promiseOf(
 
 function factsOf(order: DueNotification, words: Words, dates: Dates): [string, string][] {
   const { LABELS } = words;
-  const { audience, city, district, delivery_type } = order;
+  const { audience, delivery_type } = order;
+  // Staff know the places by the names they have in the dashboard.
+  const language = (audience === 'buyer' && order.language) || 'en';
+  const city = nameIn(language, order.city, order.city_ne);
+  const district = nameIn(language, order.district, order.district_ne);
   const place = [typed(order, order.address), city, district].filter((part) => part !== '');
   const delivery = `${words.DELIVERY_TYPE_LABELS[delivery_type]}: ${place.join(', ')}`;
   return [
@@ -122,6 +128,13 @@ const nameOfLine = (item: DueNotification['items'][number], language: Language) 
     }),
   );
 
+/** What staff tell the buyer, in the buyer's language where it is a ready message that has it (D162). */
+function toldIn(notification: DueNotification, sender: Sender): string | null {
+  const { customer_message: message } = notification;
+  if (message === null || languageFor(notification, sender) === 'en') return message;
+  return sender.told?.get(message) ?? message;
+}
+
 /** Writes the content of an email from the order's own snapshot. */
 export function contentOf(notification: DueNotification, sender: Sender): NotificationContent {
   const { site, shopUrl } = sender;
@@ -135,7 +148,7 @@ export function contentOf(notification: DueNotification, sender: Sender): Notifi
       typed(notification, notification.customer_name),
     ),
     sentence: sentenceOf(notification, words),
-    message: notification.customer_message,
+    message: toldIn(notification, sender),
     lines: notification.items.map((item) => ({
       name: nameOfLine(item, notification.audience === 'buyer' ? language : 'en'),
       quantity: item.quantity,
@@ -156,13 +169,14 @@ export function contentOf(notification: DueNotification, sender: Sender): Notifi
 
 /** Writes a text message: one line, as short as possible. Its link is whole, whatever staff have to tell. */
 export function textMessageOf(notification: DueNotification, sender: Sender): string {
-  const { kind, order_number, customer_message, total_paisa } = notification;
+  const { kind, order_number, total_paisa } = notification;
+  const told = toldIn(notification, sender);
   const language = languageFor(notification, sender);
   const words = wordsIn(language);
   const isNew = kind === 'order_placed';
   const sentence = isNew ? words.shortThanks(order_number) : statusSentence(notification, words);
   const total = isNew ? ` ${words.shortTotal(words.formatRupees(toRupees(total_paisa)))}` : '';
-  const message = customer_message === null ? '' : ` ${customer_message}`;
+  const message = told === null ? '' : ` ${told}`;
   const { url } = linkOf(notification, sender.shopUrl, language);
   const text = shortLine(`${sender.site.shop_name}: ${sentence}${total}${message}`);
   return shortLine(`${text.slice(0, LONGEST_LINE - url.length - 1)} ${url}`);

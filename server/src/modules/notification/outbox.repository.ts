@@ -3,6 +3,7 @@ import type {
   CalendarSettings,
   Looks,
   MailSettings,
+  ReadyRemarks,
   NotificationAudience,
   NotificationChannel,
   NotificationKind,
@@ -155,7 +156,7 @@ export async function readSender(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('site_setting')
     .select(['key', 'value'])
-    .where('key', 'in', ['site', 'mail', 'looks', 'calendar'])
+    .where('key', 'in', ['site', 'mail', 'looks', 'calendar', 'remarks'])
     .execute();
   const valueOf = (key: string): object => rows.find((row) => row.key === key)?.value ?? {};
   const site: Partial<SiteSettings> = valueOf('site');
@@ -166,5 +167,6 @@ export async function readSender(db: Kysely<Database>) {
     language: await readLanguage(db, mail.notify_email || site.email),
     looks: valueOf('looks') as Partial<Looks>,
     calendar: valueOf('calendar') as Partial<CalendarSettings>,
+    remarks: valueOf('remarks') as Partial<ReadyRemarks>,
   };
 }

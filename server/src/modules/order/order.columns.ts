@@ -42,6 +42,9 @@ export interface OrderRow {
   city_id: number;
   district: string;
   city: string;
+  /** In Nepali, where they have a name there. */
+  district_ne: string | null;
+  city_ne: string | null;
   delivery_type: DeliveryType;
   payment_method: PaymentMethod;
   source: OrderSource;
@@ -66,7 +69,8 @@ export interface OrderRowWithHistory extends OrderRow {
 export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
-  city.name as city, orders.delivery_type, orders.payment_method, orders.source, orders.language, orders.status,
+  city.name as city, district.name_ne as district_ne, city.name_ne as city_ne, orders.delivery_type,
+  orders.payment_method, orders.source, orders.language, orders.status,
   orders.remarks, orders.total_paisa, orders.delivery_charge_paisa,
   orders.promised_from::text, orders.promised_to::text, orders.version,
   (select coalesce(json_agg(json_build_object(

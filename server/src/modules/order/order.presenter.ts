@@ -97,8 +97,11 @@ export function presentOrder(row: OrderRow): Order {
   };
 }
 
-const presentMessage = ({ customer_message }: HistoryRow) =>
-  customer_message === null ? {} : { customer_message };
+/** @param told messages in the reader's language, by how they were written */
+const presentMessage = (
+  { customer_message: message }: HistoryRow,
+  told?: ReadonlyMap<string, string>,
+) => (message === null ? {} : { customer_message: told?.get(message) ?? message });
 
 function presentEvent(row: HistoryRow): OrderEvent {
   return {
@@ -120,7 +123,10 @@ export function presentOrderWithHistory(
 }
 
 /** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */
-function presentTrackedHistory(history: readonly HistoryRow[]): TrackedEvent[] {
+function presentTrackedHistory(
+  history: readonly HistoryRow[],
+  told: ReadonlyMap<string, string>,
+): TrackedEvent[] {
   return history
     .filter(
       ({ from_status, to_status, customer_message }) =>
@@ -129,31 +135,35 @@ function presentTrackedHistory(history: readonly HistoryRow[]): TrackedEvent[] {
     .map((row) => ({
       at: new Date(row.at).toISOString(),
       status: row.to_status,
-      ...presentMessage(row),
+      ...presentMessage(row, told),
     }));
 }
 
 /**
  * The part of an order that number and phone open (D18): what an invoice needs, no email, no remarks of
  * the staff.
+ * @param told ready messages in the reader's language, by their English (D162)
  */
-export function presentTrackedOrder(row: OrderRowWithHistory, language: Language): TrackedOrder {
-  const { order_number, created_at, customer_name, phone, address, district, city } =
-    presentOrder(row);
+export function presentTrackedOrder(
+  row: OrderRowWithHistory,
+  language: Language,
+  told: ReadonlyMap<string, string>,
+): TrackedOrder {
+  const { order_number, created_at, customer_name, phone, address } = presentOrder(row);
   return {
     order_number,
     created_at,
     customer_name,
     phone,
     address,
-    district,
-    city,
+    district: nameIn(language, row.district, row.district_ne),
+    city: nameIn(language, row.city, row.city_ne),
     status: row.status,
     delivery_type: row.delivery_type,
     payment_method: row.payment_method,
     total: toRupees(row.total_paisa),
     ...presentDelivery(row),
     items: row.items.map((item) => presentItem(item, language)),
-    history: presentTrackedHistory(row.history),
+    history: presentTrackedHistory(row.history, told),
   };
 }

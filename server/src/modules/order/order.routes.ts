@@ -1,8 +1,11 @@
+import type { Language } from '@pasal/core/contract/language';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
+import { readTold } from '../site/ready-remarks.service';
+import type { OrderRowWithHistory } from './order.columns';
 import { createOpenedOrders } from './opened-order';
 import { cancelOwnOrder } from './order-cancel.service';
 import { assertComplete, readIdempotencyKey } from './place/order-request';
@@ -28,14 +31,17 @@ export const orderRoutes: Routes = (app, { db, config }) => {
 
   serve(app, calls.quoteCart, ({ body, language }) => quoteCart(db, body, language));
 
+  const present = async (order: OrderRowWithHistory, language: Language) =>
+    presentTrackedOrder(order, language, await readTold(db, language));
+
   serve(app, calls.trackOrder, async ({ query, language, request, reply }) => {
     const order = await trackOrder(db, query, countedAddress(request));
     await openedOrders.remember(reply, order.order_number, config.mode === 'production');
-    return { order: presentTrackedOrder(order, language) };
+    return { order: await present(order, language) };
   });
 
   serve(app, calls.cancelOrder, async ({ body, language, request }) => ({
     message: messages.orderCancelled,
-    order: presentTrackedOrder(await cancelOwnOrder(db, body, countedAddress(request)), language),
+    order: await present(await cancelOwnOrder(db, body, countedAddress(request)), language),
   }));
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Fact } from '@pasal/shared/contracts';
+import type { StoredFact } from './listing/fact-words';
 import type { Database } from '../../db/schema';
 import {
   CARD_FIELDS,
@@ -39,8 +39,12 @@ export interface ProductRow
   brand: string;
   category: string;
   subcategory: string | null;
+  /** The names in Nepali, where there are any. */
+  brand_ne: string | null;
+  category_ne: string | null;
+  subcategory_ne: string | null;
   /** Where one product is read; the lists of visitors leave them out. */
-  facts?: Fact[];
+  facts?: StoredFact[];
 }
 
 export interface StaffProductRow
@@ -52,6 +56,9 @@ const columns = (names: readonly (keyof Stored)[]) =>
 const LISTED = [...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS, ...NEPALI_FIELDS];
 const NAMES = [
   'brand.name as brand',
+  'brand.name_ne as brand_ne',
+  'category.name_ne as category_ne',
+  'subcategory.name_ne as subcategory_ne',
   'category.name as category',
   'subcategory.name as subcategory',
 ];
@@ -74,7 +81,8 @@ export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 /** The facts of a product that its category asks for, in its words and order; the others stay hidden. */
 export const FACTS_COLUMN = `(
   select coalesce(jsonb_agg(jsonb_build_object('key', asked.key, 'name', asked.name, 'kind', asked.kind,
-    'unit', asked.unit, 'value', product.facts -> asked.key) order by asked.position, asked.key), '[]')
+    'unit', asked.unit, 'value', product.facts -> asked.key, 'name_ne', asked.name_ne,
+    'unit_ne', asked.unit_ne, 'value_ne', asked.choices_ne ->> (product.facts ->> asked.key)) order by asked.position, asked.key), '[]')
   from category_attribute as asked
   where product.facts <> '{}' and asked.category_id = product.category_id
     and jsonb_typeof(product.facts -> asked.key) =

@@ -1,8 +1,9 @@
+import type { Language } from '@pasal/core/contract/language';
 import type { CardProduct, Product, StaffProduct, Variant } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import { nameIn } from '../name-in';
 import type { StoredVariant } from '../../db/schema';
-import type { Language } from '@pasal/core/contract/language';
+import { presentFact } from './listing/fact-words';
 import {
   CARD_FIELDS,
   IN_NEPALI,
@@ -48,7 +49,12 @@ export function presentCard(row: ProductRow, language: Language): CardProduct {
     images: row.images,
     variants: row.variants.map((variant) => presentVariant(variant, language)),
   };
-  return translate(withFields(own, row, CARD_FIELDS), row, language);
+  const card: CardProduct = withFields(own, row, CARD_FIELDS);
+  if (language === 'ne') {
+    if (row.brand_ne) card.brand_label = row.brand_ne;
+    if (row.category_ne) card.category_label = row.category_ne;
+  }
+  return translate(card, row, language);
 }
 
 /** The public fields, whatever else the row holds (D7). */
@@ -56,7 +62,10 @@ export function presentProduct(row: ProductRow, language: Language): Product {
   const own = Object.assign(presentCard(row, language), { subcategory: row.subcategory });
   const product: Product = withFields(own, row, LISTED_FIELDS);
   const { additional_description } = row;
-  if (row.facts !== undefined) product.facts = row.facts;
+  if (row.facts !== undefined) {
+    product.facts = row.facts.map((fact) => presentFact(fact, language));
+  }
+  if (language === 'ne' && row.subcategory_ne) product.subcategory_label = row.subcategory_ne;
   if (additional_description !== undefined) product.additional_description = additional_description;
   return translate(product, row, language);
 }

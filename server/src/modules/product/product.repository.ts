@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Fact } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import type { StoredFact } from './listing/fact-words';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 import {
   FACTS_COLUMN,
@@ -36,7 +36,7 @@ export function findProducts(db: Kysely<Database>, ids: readonly number[]) {
 /** Reads the facts of products, by their ids. */
 export async function factsOf(db: Kysely<Database>, ids: readonly number[]) {
   const text = `select id, ${FACTS_COLUMN} from product where id = any($1::integer[])`;
-  const rows = await runStatement<{ id: number; facts: Fact[] }>(db, { text, values: [ids] });
+  const rows = await runStatement<{ id: number; facts: StoredFact[] }>(db, { text, values: [ids] });
   return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 

@@ -1,10 +1,12 @@
 import type { Facets } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
 import { readPublic } from '@pasal/core/db/replicas/reads';
 import { forbidCaching } from '@pasal/core/http/cache/public-reader';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
+import { withLabel } from '../nepali';
 import { factFacets } from './listing/fact-facets';
 import type { ProductList } from './listing/product-list';
 import { listForVisitor } from './listing/visitor-list';
@@ -15,11 +17,14 @@ import { pricedSearch } from './search/price-words';
 
 const NO_FACETS: Facets = { brands: [], price: { min: 0, max: 0 } };
 
-function presentFacets({ brands, min_paisa, max_paisa, fact_counts }: ProductList): Facets {
+function presentFacets(
+  { brands, min_paisa, max_paisa, fact_counts }: ProductList,
+  language: Language,
+): Facets {
   return {
-    brands,
+    brands: brands.map((brand) => withLabel(brand, language)),
     price: { min: toRupees(min_paisa ?? 0), max: toRupees(max_paisa ?? 0) },
-    ...(fact_counts.length > 0 && { facts: factFacets(fact_counts) }),
+    ...(fact_counts.length > 0 && { facts: factFacets(fact_counts, language) }),
   };
 }
 
@@ -43,7 +48,7 @@ export const productRoutes: Routes = (app, { db }) => {
         return presentProduct({ ...row, facts: facts?.get(row.id) }, language);
       }),
       total: list.total,
-      facets: query.view === 'strip' ? NO_FACETS : presentFacets(list),
+      facets: query.view === 'strip' ? NO_FACETS : presentFacets(list, language),
       ...(priced && { priced }),
       ...(list.suggestions && { suggestions: list.suggestions }),
     };

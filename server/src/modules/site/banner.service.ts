@@ -1,4 +1,11 @@
-import { BANNER_FIELD_LENGTH, MAX_BANNERS, type Banner, type User } from '@pasal/shared/contracts';
+import {
+  BANNER_FIELD_LENGTH,
+  BANNER_TEXTS,
+  MAX_BANNERS,
+  type Banner,
+  type BannerText,
+  type User,
+} from '@pasal/shared/contracts';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import * as httpMessages from '@pasal/core/http/messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
@@ -7,20 +14,30 @@ import { withPictures, type WriteDeps } from '../product/write/product-write-pic
 import * as messages from './messages';
 import * as repository from './site-write.repository';
 
-type Texts = Omit<Banner, 'id'>;
-const FIELDS = ['discount', 'title', 'date_range', 'title2', 'title3', 'title4'] as const;
+type Texts = repository.BannerTexts;
 
-/** Reads the texts of the form; a missing one stays as it is. */
-function textsOf({ fields }: IncomingForm, before: Texts): Texts {
-  const entries = FIELDS.map((field): [string, string] => {
-    const text = fields.get(field)?.at(-1) ?? before[field];
-    if (text.length > BANNER_FIELD_LENGTH) {
-      const message = messages.bannerTextTooLong;
-      throw invalid(httpMessages.invalidRequest, { path: field, message });
-    }
-    return [field, text];
-  });
-  return { ...before, ...Object.fromEntries(entries) };
+/** A text of the form; undefined where it sends none. */
+function textOf({ fields }: IncomingForm, field: BannerText | `${BannerText}_ne`) {
+  const text = fields.get(field)?.at(-1);
+  if (text !== undefined && text.length > BANNER_FIELD_LENGTH) {
+    const message = messages.bannerTextTooLong;
+    throw invalid(httpMessages.invalidRequest, { path: field, message });
+  }
+  return text;
+}
+
+/** Reads the texts of the form in both languages; a missing one stays as it is. */
+function textsOf(form: IncomingForm, before: Texts): Texts {
+  const english = BANNER_TEXTS.map((field) => [field, textOf(form, field) ?? before[field]]);
+  const nepali = BANNER_TEXTS.map((field): [string, string] => [
+    field,
+    textOf(form, `${field}_ne`) ?? before.ne?.[field] ?? '',
+  ]).filter(([, text]) => text !== '');
+  return {
+    ...before,
+    ...Object.fromEntries(english),
+    ne: nepali.length > 0 ? Object.fromEntries(nepali) : null,
+  };
 }
 
 const EMPTY: Texts = {
@@ -31,6 +48,7 @@ const EMPTY: Texts = {
   title2: '',
   title3: '',
   title4: '',
+  ne: null,
 };
 
 /** The banner after the form; `taken` is the path of its new picture, if it brings one. */

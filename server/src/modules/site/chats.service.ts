@@ -46,10 +46,12 @@ function normalised(given: ChatSettings): ChatSettings {
   if (given.messenger !== '' && !isMessengerName(given.messenger)) {
     add('messenger', messages.invalidPage);
   }
-  for (const [at, { text }] of given.templates.entries()) {
-    const unknown = unknownPlaceholders(text);
-    if (unknown.length === 0) continue;
-    add(`templates.${at}.text`, messages.unknownPlaceholders(unknown, KNOWN));
+  for (const [at, { text, text_ne = '' }] of given.templates.entries()) {
+    for (const [field, words] of Object.entries({ text, text_ne })) {
+      const unknown = unknownPlaceholders(words);
+      if (unknown.length === 0) continue;
+      add(`templates.${at}.${field}`, messages.unknownPlaceholders(unknown, KNOWN));
+    }
   }
   const [first] = details;
   if (first) throw invalid(first.message, ...details);

@@ -6,18 +6,22 @@ const TEMPLATES: ChatSettings['templates'] = [
   {
     name: 'Confirm the order',
     text: 'Hello {name}, thank you for your order {order} of {total}. May we send it?',
+    text_ne: 'नमस्ते {name}, {total} को अर्डर {order} का लागि धन्यवाद। के हामी सामान पठाऔँ?',
   },
   {
     name: 'On its way',
     text: 'Hello {name}, your order {order} is on its way. Please have {total} in cash ready.',
+    text_ne: 'नमस्ते {name}, तपाईंको अर्डर {order} बाटोमा छ। कृपया {total} नगद तयार राख्नुहोस्।',
   },
   {
     name: 'Expected day',
     text: 'Hello {name}, your order {order} comes on {day}. Please have {total} in cash ready.',
+    text_ne: 'नमस्ते {name}, तपाईंको अर्डर {order} {day} मा आउँछ। कृपया {total} नगद तयार राख्नुहोस्।',
   },
   {
     name: 'Not reached',
     text: "Hello {name}, we couldn't reach you about your order {order}. When may we call?",
+    text_ne: 'नमस्ते {name}, अर्डर {order} बारे कुरा गर्न तपाईंलाई फोन लागेन। हामी कहिले फोन गरौँ?',
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '@pasal/core/contract/language';
 import type { ReadyRemarks, ReadyRemarksRequest, User } from '@pasal/shared/contracts';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
@@ -15,6 +16,7 @@ const DEFAULTS: ReadyRemarks = {
       remark: 'Handed to courier',
       status: 'others',
       customer_message: 'Your order is with the courier.',
+      customer_message_ne: 'तपाईंको अर्डर कुरियरलाई बुझाइयो।',
     },
     { remark: 'Customer did not answer', status: null, customer_message: '' },
     { remark: 'Delivered and paid', status: 'complete', customer_message: '' },
@@ -26,6 +28,23 @@ const DEFAULTS: ReadyRemarks = {
 export async function readRemarks(db: Kysely<Database>) {
   const { settings, version } = await readStoredSettings(db, KEY);
   return { settings: { ...DEFAULTS, ...(settings as Partial<ReadyRemarks>) }, version };
+}
+
+/** What customers are told in Nepali, by what staff have told them in English (D162). */
+export const toldInNepali = (stored: Partial<ReadyRemarks>): ReadonlyMap<string, string> =>
+  new Map(
+    (stored.remarks ?? DEFAULTS.remarks).map(
+      ({ customer_message: english, customer_message_ne: nepali }) => [english, nepali || english],
+    ),
+  );
+
+/** The same for readers of a language. */
+export async function readTold(
+  db: Kysely<Database>,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  if (language === 'en') return new Map();
+  return toldInNepali((await readRemarks(db)).settings);
 }
 
 /**

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { looksLikeEmail } from '@pasal/shared/domain';
-import type { OrderLimits, SiteSettings, SiteSettingsRequest, User } from '@pasal/shared/contracts';
+import type {
+  ManagedSettings,
+  OrderLimits,
+  SiteSettingsRequest,
+  User,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
 import * as httpMessages from '@pasal/core/http/messages';
@@ -11,7 +16,7 @@ import { readStoredSettings, storeSettings } from './site.repository';
 import { isWebAddress } from './web-address';
 
 /** Reads the shop's settings: its name and texts, and how it sells. */
-export async function readSettings(db: Kysely<Database>): Promise<SiteSettings> {
+export async function readSettings(db: Kysely<Database>): Promise<ManagedSettings> {
   const { settings } = await readStoredSettings(db);
   return presentSettings(settings);
 }
@@ -62,6 +67,7 @@ export async function saveSettings(
       ...given,
       scarce_limits: given.scarce_limits ?? before.scarce_limits,
       price_rounding: given.price_rounding ?? before.price_rounding,
+      ne: given.ne ?? before.ne,
     };
     if (!(await storeSettings(trx, settings, version))) throw conflict(messages.settingsChanged);
     await recordActivity(trx, actor, {

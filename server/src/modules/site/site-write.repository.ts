@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { touchAreas } from '@pasal/core/db/touch-areas';
-import type { Banner, PosterType } from '@pasal/shared/contracts';
+import type { Banner, NepaliBanner, PosterType } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { imagePathsOf } from '@pasal/shared/domain';
 
 type Trx = Transaction<Database>;
-export type BannerTexts = Omit<Banner, 'id'>;
+export type BannerTexts = Omit<Banner, 'id'> & { ne: NepaliBanner | null };
 
 const BANNER = [
   'id',
@@ -16,7 +16,11 @@ const BANNER = [
   'title2',
   'title3',
   'title4',
+  'ne',
 ] as const;
+
+/** A row of JSON is written as text. */
+const rowOf = ({ ne, ...texts }: BannerTexts) => ({ ...texts, ne: ne && JSON.stringify(ne) });
 
 /** Every banner in its order; none can go, come or move before the transaction ends. */
 export async function lockBanners(trx: Trx) {
@@ -37,7 +41,7 @@ export async function insertBanner(
 ): Promise<Banner> {
   const banner = await trx
     .insertInto('banner')
-    .values({ ...texts, position })
+    .values({ ...rowOf(texts), position })
     .returning(BANNER)
     .executeTakeFirstOrThrow();
   await touchAreas(trx, 'site');
@@ -47,7 +51,7 @@ export async function insertBanner(
 export async function updateBanner(trx: Trx, id: number, texts: BannerTexts): Promise<Banner> {
   const banner = await trx
     .updateTable('banner')
-    .set(texts)
+    .set(rowOf(texts))
     .where('id', '=', id)
     .returning(BANNER)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,15 @@
-import type { Poster, SiteSettings } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
+import type {
+  Banner,
+  ManagedBanner,
+  ManagedSettings,
+  NepaliBanner,
+  NepaliSettings,
+  Poster,
+  SiteSettings,
+} from '@pasal/shared/contracts';
 import { imagePathsOf } from '@pasal/shared/domain';
+import { inNepali } from '../nepali';
 import { DEFAULT_SETTINGS } from './default-settings';
 
 export function presentPoster({ id, type, images }: Omit<Poster, 'images'> & { images: unknown }) {
@@ -7,7 +17,7 @@ export function presentPoster({ id, type, images }: Omit<Poster, 'images'> & { i
 }
 
 /** Stored settings over the defaults, group by group, so that a setting added later has a value. */
-export function presentSettings(stored: Partial<SiteSettings>): SiteSettings {
+export function presentSettings(stored: Partial<ManagedSettings>): ManagedSettings {
   return {
     ...DEFAULT_SETTINGS,
     ...stored,
@@ -17,3 +27,30 @@ export function presentSettings(stored: Partial<SiteSettings>): SiteSettings {
     scarce_limits: { ...DEFAULT_SETTINGS.scarce_limits, ...stored.scarce_limits },
   };
 }
+
+/** The texts of settings in Nepali, each by its place among them. */
+function overSettings({ legal_name, grievance_contact, ...texts }: NepaliSettings) {
+  return { texts, legal: { name: legal_name, grievance_contact } };
+}
+
+/** The settings as visitors get them. */
+export function presentPublicSettings(
+  { ne, ...settings }: ManagedSettings,
+  language: Language,
+): SiteSettings {
+  if (language === 'en' || ne === undefined) return settings;
+  const { texts, legal } = overSettings(ne);
+  return { ...inNepali(settings, texts), legal: inNepali(settings.legal, legal) };
+}
+
+type BannerRow = Banner & { ne: NepaliBanner | null };
+
+/** A banner as visitors get it. */
+export const presentBanner = ({ ne, ...banner }: BannerRow, language: Language): Banner =>
+  language === 'ne' && ne ? inNepali(banner, ne) : banner;
+
+/** The same as its administrator gets it. */
+export const presentManagedBanner = ({ ne, ...banner }: BannerRow): ManagedBanner => ({
+  ...banner,
+  ...(ne && { ne }),
+});

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type {
-  Banner,
   ChatSettings,
   CalendarSettings,
   DeliverySettings,
@@ -18,10 +17,10 @@ import type { StoredAnnouncement } from '../owner-page/announcement';
 type SettingsKey =
   'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats' | 'announcement' | 'calendar';
 
-export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
+export function listBanners(db: Kysely<Database>) {
   return db
     .selectFrom('banner')
-    .select(['id', 'discount', 'title', 'date_range', 'image', 'title2', 'title3', 'title4'])
+    .select(['id', 'discount', 'title', 'date_range', 'image', 'title2', 'title3', 'title4', 'ne'])
     .orderBy('position')
     .orderBy('id')
     .execute();

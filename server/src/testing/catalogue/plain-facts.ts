@@ -44,7 +44,8 @@ export const NO_FACTS = `'[]'::json`;
  */
 const withCounts = (category: string, counts: string, first = '') => `(
   ${first} select coalesce(json_agg(json_build_object('key', attribute.key, 'name', name, 'kind', kind,
-    'unit', unit, 'choices', choices, 'values', counted.found) order by position, attribute.key), '[]')
+    'unit', unit, 'choices', choices, 'name_ne', name_ne, 'unit_ne', unit_ne, 'choices_ne', choices_ne,
+    'values', counted.found) order by position, attribute.key), '[]')
   from category_attribute as attribute join lateral (
     select json_agg(json_build_object('value', value, 'total', total)) as found from (${counts}) as each
   ) as counted on counted.found is not null

@@ -78,15 +78,15 @@ export function countedListing(
       from filtered order by ${ordering} ${pageOf(query, values)}
     ),
     facet as (
-      select brand.name, count(*) as total
-      from listing join brand on brand.id = listing.brand_id group by brand.name
+      select brand.name, brand.name_ne, count(*) as total
+      from listing join brand on brand.id = listing.brand_id group by brand.id
     )
     (select ${SHOWN_COLUMNS}, ${NO_SUMMARY}
       from page join product on product.id = page.id ${NAME_TABLES} order by place)
     union all
     select ${NO_PRODUCT}, (select count(*) from filtered)::integer, min(price_paisa),
       max(price_paisa), (
-        select coalesce(json_agg(json_build_object('name', name, 'total', total)
+        select coalesce(json_agg(json_build_object('name', name, 'name_ne', name_ne, 'total', total)
           order by lower(name) collate "C", name), '[]') from facet
       ), ${countedFacts(scope, query, from)}
     from listing`;

@@ -10,6 +10,12 @@ export const districts = {
   response: branch.DistrictsResponse,
 } as const satisfies CallShape;
 
+export const managedDistricts = {
+  summary: 'Districts and their cities, with their names in Nepali.',
+  access: 'admin',
+  response: branch.ManagedDistrictsResponse,
+} as const satisfies CallShape;
+
 export const addDistrict = {
   summary: 'Adds a district.',
   access: 'admin',

@@ -8,6 +8,13 @@ export const districts: Call<typeof shapes.districts> = {
   reads: ['branch'],
 };
 
+export const managedDistricts: Call<typeof shapes.managedDistricts> = {
+  name: 'managedDistricts',
+  method: 'GET',
+  path: '/branch/manage',
+  reads: ['branch'],
+};
+
 export const addDistrict: Call<typeof shapes.addDistrict> = {
   name: 'addDistrict',
   method: 'POST',

@@ -30,12 +30,24 @@ export const siteSettings = {
   response: site.SiteSettingsResponse,
 } as const satisfies CallShape;
 
+export const managedSettings = {
+  summary: 'The shop’s own details in both languages.',
+  access: 'admin',
+  response: site.ManagedSettingsResponse,
+} as const satisfies CallShape;
+
 export const saveSiteSettings = {
   summary: 'Saves the shop’s own details, unless someone else has changed them in the meantime.',
   access: 'admin',
   body: site.SiteSettingsRequest,
   response: site.SiteSettingsSavedResponse,
   errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const managedBanners = {
+  summary: 'Banners in their order, with their texts in Nepali.',
+  access: 'admin',
+  response: site.ManagedBannersResponse,
 } as const satisfies CallShape;
 
 export const addBanner = {

@@ -22,11 +22,25 @@ export const siteSettings: Call<typeof shapes.siteSettings> = {
   reads: ['site'],
 };
 
+export const managedSettings: Call<typeof shapes.managedSettings> = {
+  name: 'managedSettings',
+  method: 'GET',
+  path: '/site/settings/manage',
+  reads: ['site'],
+};
+
 export const saveSiteSettings: Call<typeof shapes.saveSiteSettings> = {
   name: 'saveSiteSettings',
   method: 'PUT',
   path: '/site/settings',
   changes: ['site'],
+};
+
+export const managedBanners: Call<typeof shapes.managedBanners> = {
+  name: 'managedBanners',
+  method: 'GET',
+  path: '/site/banner/manage',
+  reads: ['site'],
 };
 
 export const addBanner: Call<typeof shapes.addBanner> = {

@@ -34,16 +34,28 @@ function rankOf(name: string, query: string): number {
   return name.includes(query) ? 2 : -1;
 }
 
-/** The options whose label holds `query`, those that begin with it first; all of them for none. */
-export function matchingNames<Option extends { label: string }>(
+interface Searched {
+  label: string;
+  /** Another name that finds it, such as the English one. */
+  also?: string | undefined;
+}
+
+/** How well an option fits by the better of its names; `Infinity` for not at all. */
+function bestRank({ label, also = label }: Searched, query: string): number {
+  const ranks = [label, also].map((name) => rankOf(foldName(name), query));
+  return Math.min(...ranks.filter((rank) => rank >= 0), Infinity);
+}
+
+/** The options a name of which holds `query`, those that begin with it first; all of them for none. */
+export function matchingNames<Option extends Searched>(
   options: readonly Option[],
   query: string,
 ): Option[] {
   const folded = foldName(query);
   if (folded === '') return [...options];
   return options
-    .map((option) => ({ option, rank: rankOf(foldName(option.label), folded) }))
-    .filter(({ rank }) => rank >= 0)
+    .map((option) => ({ option, rank: bestRank(option, folded) }))
+    .filter(({ rank }) => rank < Infinity)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option);
 }

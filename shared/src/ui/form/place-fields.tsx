@@ -1,5 +1,5 @@
-import type { District } from '@pasal/shared/contracts';
-import { likelyFirst, VALLEY, type OrderPlaces } from '@pasal/shared/domain';
+import type { City, District } from '@pasal/shared/contracts';
+import { labelOf, likelyFirst, VALLEY, type OrderPlaces } from '@pasal/shared/domain';
 import { Combobox } from './combobox';
 import { Field } from './field';
 import * as messages from './place-messages';
@@ -18,7 +18,12 @@ interface PlaceFieldsProps {
   autoFill?: boolean;
 }
 
-const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+/** A place by its name in the page's language, which its English name finds too. */
+const optionOf = (place: City) => ({
+  value: place.id,
+  label: labelOf(place),
+  also: place.name,
+});
 
 /** District and city, the likely ones on top (D93); "city selection is disabled until a district is chosen" (R4.13) */
 export function PlaceFields({ districts, places, problems, onChange, ...rest }: PlaceFieldsProps) {

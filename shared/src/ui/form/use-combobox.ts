@@ -4,6 +4,8 @@ import { foldName, matchingNames } from '@pasal/shared/domain';
 export interface ComboboxOption<Value> {
   value: Value;
   label: string;
+  /** Another name that it is found by. */
+  also?: string | undefined;
 }
 
 interface Choice<Value> {
@@ -78,7 +80,9 @@ export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) 
     // The first match stands ready for Enter and Tab.
     setActive(typed.trim() === '' ? -1 : 0);
     // A name spelt out is the choice: also when the browser filled it in, without a key or press.
-    const spelt = options.find((option) => foldName(option.label) === foldName(typed));
+    const spelt = options.find(({ label, also = label }) =>
+      [label, also].some((name) => foldName(name) === foldName(typed)),
+    );
     if (spelt && spelt.value !== value) onChoose(spelt.value);
   };
 

@@ -52,7 +52,7 @@ export function ProductCard({
           <DiscountBadge $loud={isDeal(product)}>-{writeDigits(percentage)}%</DiscountBadge>
         </s.Corner>
       )}
-      <s.Brand>{product.brand}</s.Brand>
+      <s.Brand>{product.brand_label ?? product.brand}</s.Brand>
       <s.Title as={heading}>
         <Link to={paths.product(product.slug)}>
           {short === product.title ? (

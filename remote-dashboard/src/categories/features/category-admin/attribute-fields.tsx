@@ -1,6 +1,8 @@
 import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
 import { Checkbox, Field, TextAreaInput, TextField } from '@pasal/shared/ui';
+import { SideBySide } from '../../../kit/both-languages/both-languages.styles';
+import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import type { DraftAttribute } from '../../model/draft-attributes';
 import * as s from './attributes-dialog.styles';
 import * as messages from './messages';
@@ -12,20 +14,76 @@ interface AttributeFieldsProps {
   onChange: (part: Partial<DraftAttribute>) => void;
 }
 
+/** Changes what is written in Nepali. */
+const inNepali =
+  ({ attribute, onChange }: AttributeFieldsProps, name: keyof DraftAttribute['nepali']) =>
+  (typed: string) =>
+    onChange({ nepali: { ...attribute.nepali, [name]: typed } });
+
+function NameFields(props: AttributeFieldsProps) {
+  const { attribute, problemOf, onChange } = props;
+  return (
+    <SideBySide>
+      <TextField
+        label={messages.attributeName}
+        required
+        maxLength={ATTRIBUTE_LENGTHS.name}
+        value={attribute.name}
+        error={problemOf('name') ?? problemOf('key')}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <NepaliField
+        label={messages.attributeName}
+        english={attribute.name}
+        value={attribute.nepali.name}
+        maxLength={ATTRIBUTE_LENGTHS.name}
+        onChange={inNepali(props, 'name')}
+      />
+    </SideBySide>
+  );
+}
+
+/** The words of a choice, a line each: a word's Nepali stands in the same line. */
+function ChoiceFields(props: AttributeFieldsProps) {
+  const { attribute, problemOf, onChange } = props;
+  return (
+    <SideBySide>
+      <Field
+        label={messages.attributeChoices}
+        hint={messages.attributeChoicesHint}
+        required
+        error={problemOf('choices')}
+      >
+        {(control) => (
+          <TextAreaInput
+            {...control}
+            rows={3}
+            value={attribute.choices}
+            onChange={({ target }) => onChange({ choices: target.value })}
+          />
+        )}
+      </Field>
+      <NepaliField
+        label={messages.attributeChoices}
+        english={attribute.choices}
+        value={attribute.nepali.choices}
+        rows={3}
+        hint={messages.attributeChoicesHint}
+        optional
+        onChange={inNepali(props, 'choices')}
+      />
+    </SideBySide>
+  );
+}
+
 /** The fields of one attribute. */
-export function AttributeFields({ attribute, problemOf, onChange }: AttributeFieldsProps) {
-  const { name, kind, unit, choices, filterable } = attribute;
+export function AttributeFields(props: AttributeFieldsProps) {
+  const { attribute, onChange } = props;
+  const { kind, unit, filterable, nepali } = attribute;
   return (
     <s.Attribute>
+      <NameFields {...props} />
       <s.Fields>
-        <TextField
-          label={messages.attributeName}
-          required
-          maxLength={ATTRIBUTE_LENGTHS.name}
-          value={name}
-          error={problemOf('name') ?? problemOf('key')}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
         <Choice
           label={messages.attributeKind}
           choices={ATTRIBUTE_KINDS.map((each) => [each, messages.attributeKinds[each]])}
@@ -33,31 +91,25 @@ export function AttributeFields({ attribute, problemOf, onChange }: AttributeFie
           onChoose={(chosen) => onChange({ kind: chosen })}
         />
         {kind === 'number' && (
-          <TextField
-            label={messages.attributeUnit}
-            maxLength={ATTRIBUTE_LENGTHS.unit}
-            value={unit}
-            onChange={({ target }) => onChange({ unit: target.value })}
-          />
+          <>
+            <TextField
+              label={messages.attributeUnit}
+              maxLength={ATTRIBUTE_LENGTHS.unit}
+              value={unit}
+              onChange={({ target }) => onChange({ unit: target.value })}
+            />
+            <NepaliField
+              label={messages.attributeUnit}
+              english={unit}
+              value={nepali.unit}
+              maxLength={ATTRIBUTE_LENGTHS.unit}
+              optional
+              onChange={inNepali(props, 'unit')}
+            />
+          </>
         )}
       </s.Fields>
-      {kind === 'choice' && (
-        <Field
-          label={messages.attributeChoices}
-          hint={messages.attributeChoicesHint}
-          required
-          error={problemOf('choices')}
-        >
-          {(control) => (
-            <TextAreaInput
-              {...control}
-              rows={3}
-              value={choices}
-              onChange={({ target }) => onChange({ choices: target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {kind === 'choice' && <ChoiceFields {...props} />}
       {kind !== 'text' && (
         <Checkbox
           label={messages.attributeFilter}

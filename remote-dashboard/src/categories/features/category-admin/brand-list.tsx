@@ -18,7 +18,7 @@ export function BrandList({ brands, onTask }: BrandListProps) {
     <FoundItems
       label={messages.searchBrands}
       items={brands}
-      wordsOf={({ name }) => [name]}
+      wordsOf={({ name, name_ne }) => [name, name_ne ?? '']}
       notFound={messages.noBrandFound}
     >
       {(found) => (
@@ -28,6 +28,7 @@ export function BrandList({ brands, onTask }: BrandListProps) {
               <BrandLogo logo={brand.logo} />
               <s.Words>
                 <strong>{brand.name}</strong>
+                {brand.name_ne && <p lang="ne">{brand.name_ne}</p>}
                 <span>{messages.products(brand.products)}</span>
               </s.Words>
               <Menu

@@ -53,7 +53,8 @@ export function CategoryDialogs({ chosen, data, onClose }: CategoryDialogsProps)
         title={title}
         submitLabel={title}
         maxLength={maxLength}
-        save={(text) => save({ body: { name: text } })}
+        isNepaliOptional={!isCategory}
+        save={(names) => save({ body: names })}
         onClose={onClose}
       />
     );
@@ -75,8 +76,10 @@ export function CategoryDialogs({ chosen, data, onClose }: CategoryDialogsProps)
       <NameDialog
         title={messages.renameOf(name)}
         name={name}
+        nepali={chosen.thing.name_ne}
+        isNepaliOptional={!isCategory}
         maxLength={maxLength}
-        save={(text) => rename({ params, body: { name: text } })}
+        save={(names) => rename({ params, body: names })}
         onClose={onClose}
       />
     );

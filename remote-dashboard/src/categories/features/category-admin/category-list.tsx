@@ -3,6 +3,7 @@ import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Menu, icons } from '@pasal/shared/ui';
 import { useOrderCategoriesMutation } from '../../categories-api';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
+import { MissingNepali } from '../../../kit/both-languages/nepali-field';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
 
@@ -48,6 +49,7 @@ export function CategoryList({ categories, onTask }: CategoryListProps) {
         {(category) => (
           <s.Words>
             <strong>{category.name}</strong>
+            {category.name_ne ? <p lang="ne">{category.name_ne}</p> : <MissingNepali />}
             <span>
               {messages.products(category.products)} ·{' '}
               {messages.childCount(category.children.length)} ·{' '}

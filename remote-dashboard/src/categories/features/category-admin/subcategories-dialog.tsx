@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManagedCategory, Subcategory } from '@pasal/shared/contracts';
+import type { ManagedCategory, ManagedSubcategory } from '@pasal/shared/contracts';
 import { AskDialog } from '@pasal/shared/dashboard';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { useDeleteSubcategoryMutation } from '../../categories-api';
@@ -8,7 +8,7 @@ import { SubcategoryForm } from './subcategory-form';
 import { SubcategoryList } from './subcategory-list';
 
 /** The task and its subcategory; without a task the list is shown. */
-type Step = { task: 'list' | 'add' } | { task: 'edit' | 'delete'; child: Subcategory };
+type Step = { task: 'list' | 'add' } | { task: 'edit' | 'delete'; child: ManagedSubcategory };
 
 interface SubcategoriesDialogProps {
   /** Id of the category. */

@@ -1,12 +1,14 @@
 import {
   PRODUCT_FIELD_LENGTHS,
   type ManagedCategory,
-  type Subcategory,
+  type ManagedSubcategory,
 } from '@pasal/shared/contracts';
 import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useAddSubcategoryMutation, useChangeSubcategoryMutation } from '../../categories-api';
+import { namesOf } from '../../../kit/admin-parts/name-dialog';
+import { SideBySide } from '../../../kit/both-languages/both-languages.styles';
+import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import * as messages from './messages';
 
 interface SubcategoryFormProps {
@@ -14,7 +16,7 @@ interface SubcategoryFormProps {
   category: ManagedCategory;
   categories: readonly ManagedCategory[];
   /** Undefined for a new one. */
-  child: Subcategory | undefined;
+  child: ManagedSubcategory | undefined;
   onClose: () => void;
 }
 
@@ -23,9 +25,9 @@ export function SubcategoryForm({ category, categories, child, onClose }: Subcat
   const [add] = useAddSubcategoryMutation();
   const [change] = useChangeSubcategoryMutation();
   const { frame, field, values, set } = useDialogForm({
-    start: { name: child?.name ?? '', category_id: category.id },
-    call: ({ name, category_id }) => {
-      const body = { name: oneLine(name) };
+    start: { name: child?.name ?? '', nepali: child?.name_ne ?? '', category_id: category.id },
+    call: ({ name, nepali, category_id }) => {
+      const body = namesOf({ name, nepali }, child?.name_ne ?? '');
       return child
         ? change({ params: { id: child.id }, body: { ...body, category_id } })
         : add({ params: { id: category.id }, body });
@@ -34,13 +36,22 @@ export function SubcategoryForm({ category, categories, child, onClose }: Subcat
   });
   return (
     <FormDialog {...frame} title={child ? messages.editOf(child.name) : messages.addChild}>
-      <TextField
-        {...field('name')}
-        label={messages.nameOfChild}
-        required
-        maxLength={PRODUCT_FIELD_LENGTHS.subcategory}
-        autoComplete="off"
-      />
+      <SideBySide>
+        <TextField
+          {...field('name')}
+          label={messages.nameOfChild}
+          required
+          maxLength={PRODUCT_FIELD_LENGTHS.subcategory}
+          autoComplete="off"
+        />
+        <NepaliField
+          label={messages.nameOfChild}
+          english={values.name}
+          value={values.nepali}
+          maxLength={PRODUCT_FIELD_LENGTHS.subcategory}
+          onChange={(nepali) => set({ nepali })}
+        />
+      </SideBySide>
       {child && (
         <Choice
           label={messages.categoryOfChild}

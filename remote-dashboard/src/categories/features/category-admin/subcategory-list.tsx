@@ -3,6 +3,7 @@ import { Fields, Muted, Refusal, useAction } from '@pasal/shared/dashboard';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { useOrderSubcategoriesMutation } from '../../categories-api';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
+import { MissingNepali } from '../../../kit/both-languages/nepali-field';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
 
@@ -46,6 +47,7 @@ export function SubcategoryList({ category, onTask }: SubcategoryListProps) {
         {(child) => (
           <s.Words>
             <strong>{child.name}</strong>
+            {child.name_ne ? <p lang="ne">{child.name_ne}</p> : <MissingNepali />}
             <span>{messages.products(child.products)}</span>
           </s.Words>
         )}

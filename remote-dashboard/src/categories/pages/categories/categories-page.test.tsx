@@ -18,7 +18,7 @@ afterEach(forgetShops);
 const yale = { id: 11, name: 'Yale', logo: '/uploads/products/yale.webp' };
 const nepcam = { id: 12, name: 'Nepcam', logo: null };
 const cameras = { id: 1, name: 'Cameras', products: 3, brands: [nepcam], children: [] };
-const locks = { id: 2, name: 'Locks', products: 1, brands: [], children: [] };
+const locks = { id: 2, name: 'Locks', name_ne: 'ताल्चा', products: 1, brands: [], children: [] };
 const data: ManagedCategoriesResponse = {
   categories: [cameras, locks],
   brands: [
@@ -35,8 +35,8 @@ describe('categories and brands', () => {
     open();
     const categories = await screen.findByRole('list', { name: 'Categories' });
     const [first, second] = within(categories).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Cameras3 products · 0 subcategories · 1 brand');
-    expect(second).toHaveTextContent('Locks1 product · 0 subcategories · 0 brands');
+    expect(first).toHaveTextContent('CamerasNepali missing3 products · 0 subcategories · 1 brand');
+    expect(second).toHaveTextContent('Locksताल्चा1 product · 0 subcategories · 0 brands');
     const brands = screen.getByRole('list', { name: 'Brands' });
     expect(within(brands).getAllByRole('listitem')).toHaveLength(2);
   });
@@ -83,18 +83,21 @@ describe('categories and brands', () => {
     const shop = open();
     await shop.user.click(await screen.findByRole('button', { name: 'Add category' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add category' }));
-    await shop.user.type(dialog.getByLabelText(/^Name/), 'Locks{Enter}');
+    await shop.user.type(dialog.getByLabelText(/^Name/), 'Locks');
+    await shop.user.click(dialog.getByRole('button', { name: 'Add category' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Locks');
     await shop.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await choose(shop, 'Yale', 'Rename');
     const field = screen.getByLabelText(/^Name/);
     expect(field).toHaveValue('Yale');
-    await shop.user.type(field, ' Nepal{Enter}');
+    await shop.user.type(field, ' Nepal');
+    await shop.user.type(screen.getByLabelText('In Nepali: Name'), 'येल नेपाल');
+    await shop.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Brand renamed successfully!')).toBeInTheDocument();
     expect(changesSent(server)).toEqual([
       ['POST /category', { name: 'Locks' }],
-      ['PUT /category/brand/11', { name: 'Yale Nepal' }],
+      ['PUT /category/brand/11', { name: 'Yale Nepal', name_ne: 'येल नेपाल' }],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { Choice } from '@pasal/shared/dashboard';
 import { fillTemplate, formatDays, formatRupees, isMobile } from '@pasal/shared/domain';
 import { ChatLinks } from '@pasal/shared/ui';
 import { useChatSettingsQuery } from '../../orders-api';
+import { asNepali } from '../../../kit/both-languages/messages';
 import { CopyButton } from './copy-button';
 import * as messages from './messages';
 import { Contact, Copied, Told } from './order-details.styles';
@@ -24,9 +25,13 @@ function useMessages(order: Order): readonly Ready[] {
     total: formatRupees(order.total),
     day: order.promised ? formatDays(order.promised) : null,
   };
-  return (data?.settings.templates ?? []).flatMap(({ name, text }, at) => {
-    const filled = fillTemplate(text, values);
-    return filled === null ? [] : [{ at: String(at), name, text: filled }];
+  const all = (data?.settings.templates ?? []).flatMap(({ name, text, text_ne }, at) => [
+    { at: String(at), name, text },
+    ...(text_ne ? [{ at: `${at} ne`, name: asNepali(name), text: text_ne }] : []),
+  ]);
+  return all.flatMap((each) => {
+    const filled = fillTemplate(each.text, values);
+    return filled === null ? [] : [{ ...each, text: filled }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { City, District } from '@pasal/shared/contracts';
+import type { ManagedCity, ManagedDistrict } from '@pasal/shared/contracts';
 import { Icon, Menu, icons } from '@pasal/shared/ui';
+import { MissingNepali } from '../../../kit/both-languages/nepali-field';
 import type { FoundDistrict } from '../../model/find-places';
 import { termsInWords } from '../../../kit/model/terms-draft';
 import * as messages from './messages';
@@ -9,19 +10,28 @@ import * as s from './place-admin.styles';
 /** The task of the dialog, and the place it is done to. */
 export type PlaceTask =
   | { task: 'add-district' }
-  | { task: 'add-city' | 'rename-district' | 'district-terms' | 'delete-district'; place: District }
-  | { task: 'rename-city' | 'city-terms' | 'delete-city'; place: City };
+  | {
+      task: 'add-city' | 'rename-district' | 'district-terms' | 'delete-district';
+      place: ManagedDistrict;
+    }
+  | { task: 'rename-city' | 'city-terms' | 'delete-city'; place: ManagedCity };
 
 interface DistrictRowProps {
   district: FoundDistrict;
   onTask: (task: PlaceTask) => void;
 }
 
-function CityItem({ city, onTask }: { city: City; onTask: DistrictRowProps['onTask'] }) {
+/** A place's name in Nepali, or that it is missing. */
+function NepaliName({ of: { name_ne } }: { of: Pick<ManagedCity, 'name_ne'> }) {
+  return <small>{name_ne ? <span lang="ne">{name_ne}</span> : <MissingNepali />}</small>;
+}
+
+function CityItem({ city, onTask }: { city: ManagedCity; onTask: DistrictRowProps['onTask'] }) {
   return (
     <s.City>
       <span>
         {city.name}
+        <NepaliName of={city} />
         {city.delivery && <small>{termsInWords(city.delivery)}</small>}
       </span>
       <Menu
@@ -67,6 +77,7 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
           <Icon shape={isOpen ? icons.chevronDown : icons.chevronRight} />
           <strong>
             {name}
+            <NepaliName of={district} />
             {delivery && <small>{termsInWords(delivery)}</small>}
           </strong>{' '}
           <span>{messages.cityCount(cities.length)}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDistrictsQuery } from '@pasal/shared/api';
 import { ListView } from '@pasal/shared/dashboard';
 import { StateView, TextField, icons } from '@pasal/shared/ui';
+import { useManagedDistrictsQuery } from '../../places-api';
 import { findPlaces } from '../../model/find-places';
 import { DistrictRow, type PlaceTask } from './district-row';
 import * as messages from './messages';
@@ -13,7 +13,7 @@ interface PlaceAdminProps {
 
 /** All districts, each with its cities below; typing finds both. */
 export function PlaceAdmin({ onTask }: PlaceAdminProps) {
-  const answer = useDistrictsQuery(undefined, {
+  const answer = useManagedDistrictsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [text, setText] = useState('');

@@ -37,7 +37,7 @@ export function PlaceDialogs({ chosen, onClose }: PlaceDialogsProps) {
         {...common}
         title={title}
         submitLabel={title}
-        save={(text) => addDistrict({ body: { name: text } })}
+        save={(names) => addDistrict({ body: names })}
       />
     );
   }
@@ -49,7 +49,7 @@ export function PlaceDialogs({ chosen, onClose }: PlaceDialogsProps) {
         {...common}
         title={messages.addCityTo(name)}
         submitLabel={messages.addCity}
-        save={(text) => addCity({ body: { name: text, district_id: id } })}
+        save={(names) => addCity({ body: { ...names, district_id: id } })}
       />
     );
   }
@@ -60,7 +60,8 @@ export function PlaceDialogs({ chosen, onClose }: PlaceDialogsProps) {
         {...common}
         title={messages.renameOf(name)}
         name={name}
-        save={(text) => rename({ params, body: { name: text } })}
+        nepali={chosen.place.name_ne}
+        save={(names) => rename({ params, body: names })}
       />
     );
   }

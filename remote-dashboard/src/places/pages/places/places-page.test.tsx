@@ -16,7 +16,7 @@ const districts = [
   { id: 1, name: 'Kaski', cities: [{ id: 5, name: 'Pokhara' }] },
   { id: 2, name: 'Manang', cities: [] },
 ];
-const answers: CallAnswers = { currentUser: { user: me }, districts: { districts } };
+const answers: CallAnswers = { currentUser: { user: me }, managedDistricts: { districts } };
 const open = () => openAsAdmin(<PlacesPage />, patterns.places);
 
 describe('districts and cities', () => {
@@ -51,14 +51,19 @@ describe('districts and cities', () => {
     });
     const shop = open();
     await shop.user.click(await screen.findByRole('button', { name: 'Add district' }));
-    await shop.user.type(screen.getByLabelText(/^Name/), 'Mustang{Enter}');
+    await shop.user.type(screen.getByLabelText(/^Name/), 'Mustang');
+    const press = (name: string) =>
+      shop.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    await press('Add district');
     expect(await screen.findByText('District added successfully!')).toBeInTheDocument();
     await choose(shop, 'Manang', 'Add city');
-    await shop.user.type(screen.getByLabelText(/^Name/), 'Chame{Enter}');
+    await shop.user.type(screen.getByLabelText(/^Name/), 'Chame');
+    await press('Add city');
     expect(await screen.findByText('City added successfully!')).toBeInTheDocument();
     await shop.user.click(screen.getByRole('button', { name: /^Kaski/ }));
     await choose(shop, 'Pokhara', 'Rename');
-    await shop.user.type(screen.getByLabelText(/^Name/), ' Metropolitan{Enter}');
+    await shop.user.type(screen.getByLabelText(/^Name/), ' Metropolitan');
+    await press('Save');
     expect(await screen.findByText('City renamed successfully!')).toBeInTheDocument();
     await choose(shop, 'Manang', 'Delete');
     await shop.user.click(
@@ -85,11 +90,11 @@ describe('districts and cities', () => {
   });
 
   it('loading, failed with retry, empty', async () => {
-    const server = answerCalls({ ...answers, districts: failWith(500, {}) });
+    const server = answerCalls({ ...answers, managedDistricts: failWith(500, {}) });
     const { user } = open();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the districts.');
-    server.set('districts', { districts: [] });
+    server.set('managedDistricts', { districts: [] });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.getByText('No districts yet')).toBeInTheDocument());
   });
@@ -112,7 +117,7 @@ describe('districts and cities', () => {
     await user.type(screen.getByLabelText('Earliest day'), '2');
     await user.type(screen.getByLabelText('Latest day'), '4');
     await user.type(screen.getByLabelText('Days for fast products'), '3');
-    server.set('districts', {
+    server.set('managedDistricts', {
       districts: [
         { id: 1, name: 'Kaski', cities: [{ ...pokhara, delivery: terms }], delivery: terms },
       ],

@@ -1,11 +1,13 @@
 import { pictureUrl } from '@pasal/shared/domain';
-import { BANNER_FIELD_LENGTH, type Banner } from '@pasal/shared/contracts';
+import { BANNER_FIELD_LENGTH, type BannerText, type ManagedBanner } from '@pasal/shared/contracts';
 import { FormDialog, Refusal, useDialogForm } from '@pasal/shared/dashboard';
 import { Button, TextField } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { PictureField } from '../../../kit/file-picker/picture-field';
 import { usePictureChoice } from '../../../kit/file-picker/use-picture-choice';
 import type { PictureChoice } from '../../../kit/model/picture-file';
+import { SideBySide } from '../../../kit/both-languages/both-languages.styles';
+import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import { BannerPreview } from './banner-preview';
 import * as s from './home-pictures.styles';
 import * as messages from './messages';
@@ -19,23 +21,23 @@ const FIELDS = [
   ['title4', messages.title4],
   ['date_range', messages.dateRange],
 ] as const;
-type Texts = Record<(typeof FIELDS)[number][0], string>;
-const EMPTY: Texts = {
-  title: '',
-  discount: '',
-  title2: '',
-  title3: '',
-  title4: '',
-  date_range: '',
-};
+type Texts = Record<BannerText | `${BannerText}_ne`, string>;
 
-function textsOf({ title, discount, title2, title3, title4, date_range }: Banner): Texts {
-  return { title, discount, title2, title3, title4, date_range };
+/** The texts of a banner in both languages; a new one has none yet. */
+function textsOf(banner: ManagedBanner | undefined): Texts {
+  const texts = FIELDS.flatMap(([field]) => [
+    [field, banner?.[field] ?? ''],
+    [`${field}_ne`, banner?.ne?.[field] ?? ''],
+  ]);
+  return Object.fromEntries(texts) as Texts;
 }
 
-function formOf(typed: Texts & PictureChoice, banner: Banner | undefined): FormData {
+function formOf(typed: Texts & PictureChoice, banner: ManagedBanner | undefined): FormData {
   const form = new FormData();
-  for (const [field] of FIELDS) form.append(field, typed[field]);
+  for (const [field] of FIELDS) {
+    form.append(field, typed[field]);
+    form.append(`${field}_ne`, typed[`${field}_ne`]);
+  }
   if (typed.file) form.append('image', typed.file);
   else if (typed.isBare && banner?.image) form.append('removeImage', 'true');
   return form;
@@ -65,7 +67,7 @@ function BannerPicture({ chosen: { picture, refusal, take, remove } }: BannerPic
 
 interface BannerDialogProps {
   /** Undefined: a new one. */
-  banner: Banner | undefined;
+  banner: ManagedBanner | undefined;
   onClose: () => void;
 }
 
@@ -74,7 +76,7 @@ export function BannerDialog({ banner, onClose }: BannerDialogProps) {
   const save = useSaveBanner(banner);
   const { frame, field, values, set } = useDialogForm<Texts & PictureChoice, { message: string }>({
     start: () => ({
-      ...(banner ? textsOf(banner) : EMPTY),
+      ...textsOf(banner),
       file: undefined,
       isBare: !banner?.image,
     }),
@@ -90,13 +92,21 @@ export function BannerDialog({ banner, onClose }: BannerDialogProps) {
       <s.BannerForm>
         <BannerPicture chosen={chosen} />
         {FIELDS.map(([name, label]) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            label={label}
-            maxLength={BANNER_FIELD_LENGTH}
-            hint={name === 'title' ? messages.fieldHint : undefined}
-          />
+          <SideBySide key={name}>
+            <TextField
+              {...field(name)}
+              label={label}
+              maxLength={BANNER_FIELD_LENGTH}
+              hint={name === 'title' ? messages.fieldHint : undefined}
+            />
+            <NepaliField
+              label={label}
+              english={values[name]}
+              value={values[`${name}_ne`]}
+              maxLength={BANNER_FIELD_LENGTH}
+              onChange={(typed) => set({ [`${name}_ne`]: typed })}
+            />
+          </SideBySide>
         ))}
       </s.BannerForm>
     </FormDialog>

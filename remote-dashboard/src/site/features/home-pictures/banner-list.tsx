@@ -1,4 +1,4 @@
-import type { Banner } from '@pasal/shared/contracts';
+import type { ManagedBanner } from '@pasal/shared/contracts';
 import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Menu, icons } from '@pasal/shared/ui';
 import { useOrderBannersMutation } from '../../site-api';
@@ -7,9 +7,9 @@ import { BannerRow, nameOfBanner } from './banner-row';
 import * as messages from './messages';
 
 interface BannerListProps {
-  banners: readonly Banner[];
-  onEdit: (banner: Banner) => void;
-  onDelete: (banner: Banner) => void;
+  banners: readonly ManagedBanner[];
+  onEdit: (banner: ManagedBanner) => void;
+  onDelete: (banner: ManagedBanner) => void;
 }
 
 /** The banners in their order, which can be changed here. */

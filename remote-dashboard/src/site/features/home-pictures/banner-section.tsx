@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useBannersQuery } from '@pasal/shared/api';
-import type { Banner } from '@pasal/shared/contracts';
+import type { ManagedBanner } from '@pasal/shared/contracts';
 import { AddButton, AskDialog, ListView, TitledSection } from '@pasal/shared/dashboard';
-import { useDeleteBannerMutation } from '../../site-api';
+import { useDeleteBannerMutation, useManagedBannersQuery } from '../../site-api';
 import { BannerDialog } from './banner-dialog';
 import { BannerList } from './banner-list';
 import { nameOfBanner } from './banner-row';
@@ -10,9 +9,9 @@ import * as messages from './messages';
 
 /** Every banner in its order; the first is on the home page. */
 export function BannerSection() {
-  const answer = useBannersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [edited, setEdited] = useState<Banner | 'new'>();
-  const [leaving, setLeaving] = useState<Banner>();
+  const answer = useManagedBannersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [edited, setEdited] = useState<ManagedBanner | 'new'>();
+  const [leaving, setLeaving] = useState<ManagedBanner>();
   const [remove] = useDeleteBannerMutation();
 
   return (

@@ -50,15 +50,8 @@ export const Words = styled.div`
 
 export const BannerForm = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  > .whole,
-  > fieldset {
-    grid-column: 1 / -1;
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** The banner as the home page shows it: words on the left, the picture on the right. */

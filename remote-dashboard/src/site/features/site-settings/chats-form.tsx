@@ -9,6 +9,8 @@ import {
 import { AddButton, Muted, TitledSection } from '@pasal/shared/dashboard';
 import { Field, Icon, IconButton, TextAreaInput, TextField, icons } from '@pasal/shared/ui';
 import { useChatSettingsQuery, useSaveChatSettingsMutation } from '../../site-api';
+import { SideBySide } from '../../../kit/both-languages/both-languages.styles';
+import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
@@ -39,17 +41,28 @@ function TemplateFields({ template, problemOf, onChange, onRemove }: TemplateFie
         error={problemOf('name')}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <Field label={messages.templateText} required error={problemOf('text')}>
-        {(control) => (
-          <TextAreaInput
-            {...control}
-            rows={3}
-            maxLength={CHAT_TEMPLATE_LENGTHS.text}
-            value={template.text}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        )}
-      </Field>
+      <SideBySide>
+        <Field label={messages.templateText} required error={problemOf('text')}>
+          {(control) => (
+            <TextAreaInput
+              {...control}
+              rows={3}
+              maxLength={CHAT_TEMPLATE_LENGTHS.text}
+              value={template.text}
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          )}
+        </Field>
+        <NepaliField
+          label={messages.templateText}
+          english={template.text}
+          value={template.text_ne ?? ''}
+          rows={3}
+          maxLength={CHAT_TEMPLATE_LENGTHS.text}
+          error={problemOf('text_ne')}
+          onChange={(typed) => onChange({ text_ne: typed })}
+        />
+      </SideBySide>
       <IconButton label={messages.removeTemplate(template.name)} onClick={onRemove}>
         <Icon shape={icons.trash} />
       </IconButton>

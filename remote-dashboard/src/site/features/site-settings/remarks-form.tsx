@@ -12,6 +12,7 @@ import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
 import { useReadyRemarksQuery, useSaveReadyRemarksMutation } from '../../site-api';
+import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
@@ -65,6 +66,16 @@ function RemarkFields({ ready, problemOf, onChange, onRemove }: RemarkFieldsProp
       <IconButton label={messages.removeRemark(ready.remark)} onClick={onRemove}>
         <Icon shape={icons.trash} />
       </IconButton>
+      <s.Translated>
+        <NepaliField
+          label={messages.remarkTold}
+          english={ready.customer_message}
+          value={ready.customer_message_ne ?? ''}
+          maxLength={MAX_CUSTOMER_MESSAGE}
+          error={problemOf('customer_message_ne')}
+          onChange={(typed) => onChange({ customer_message_ne: typed })}
+        />
+      </s.Translated>
     </s.Remark>
   );
 }

@@ -1,11 +1,11 @@
 import {
   MAX_LINE_QUANTITY,
   MAX_ORDER_PIECES,
-  type SiteSettingsResponse,
+  type ManagedSettingsResponse,
 } from '@pasal/shared/contracts';
-import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { TitledSection } from '@pasal/shared/dashboard';
 import { Checkbox } from '@pasal/shared/ui';
+import { useManagedSettingsQuery } from '../../site-api';
 import * as messages from './messages';
 import { PriceRoundingField } from './price-rounding-field';
 import { SettingsForm } from './settings-form';
@@ -45,7 +45,7 @@ function OrderLimits({ form }: { form: SiteForm }) {
   );
 }
 
-function SellingForm({ stored, onLoadAgain }: Reading<SiteSettingsResponse>) {
+function SellingForm({ stored, onLoadAgain }: Reading<ManagedSettingsResponse>) {
   const form = useSiteForm(stored, SHOWN);
   const { values, set } = form;
   return (
@@ -67,7 +67,7 @@ function SellingForm({ stored, onLoadAgain }: Reading<SiteSettingsResponse>) {
 
 /** How the shop sells: its offer on the home page, its prices, its limits. */
 export function SellingSettings() {
-  const answer = useSiteSettingsQuery(undefined, AFRESH);
+  const answer = useManagedSettingsQuery(undefined, AFRESH);
   return (
     <StoredSettings answer={answer}>{(reading) => <SellingForm {...reading} />}</StoredSettings>
   );

@@ -1,8 +1,8 @@
-import type { SiteSettingsResponse } from '@pasal/shared/contracts';
-import { useSiteSettingsQuery } from '@pasal/shared/api';
+import type { ManagedSettingsResponse } from '@pasal/shared/contracts';
 import { TitledSection } from '@pasal/shared/dashboard';
 import { whatsappNumberIn } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
+import { useManagedSettingsQuery } from '../../site-api';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
@@ -20,6 +20,7 @@ const SHOWN = [
   'website',
   'social',
   'legal',
+  'ne',
 ] as const;
 
 interface PartsProps {
@@ -29,7 +30,7 @@ interface PartsProps {
 /** The shop's name, and where it is found. */
 function Contacts({ form }: PartsProps) {
   const { values, set, field, problemOf } = form;
-  const { line } = fieldsOf(form);
+  const { line, inBoth } = fieldsOf(form);
   return (
     <Column>
       <TitledSection title={messages.identity}>
@@ -40,8 +41,18 @@ function Contacts({ form }: PartsProps) {
           maxLength={60}
           error={problemOf('shop_name')}
         />
-        {line('tagline', { label: messages.tagline })}
-        {line('opening_hours', { label: messages.openingHours })}
+        {inBoth(
+          'tagline',
+          messages.tagline,
+          values.tagline,
+          line('tagline', { label: messages.tagline }),
+        )}
+        {inBoth(
+          'opening_hours',
+          messages.openingHours,
+          values.opening_hours,
+          line('opening_hours', { label: messages.openingHours }),
+        )}
       </TitledSection>
       <TitledSection title={messages.contact}>
         <Field label={messages.phones} hint={messages.phonesHint} error={problemOf('phones')}>
@@ -54,7 +65,12 @@ function Contacts({ form }: PartsProps) {
             />
           )}
         </Field>
-        {line('address', { label: messages.address })}
+        {inBoth(
+          'address',
+          messages.address,
+          values.address,
+          line('address', { label: messages.address }),
+        )}
         {line('email', { label: messages.email, type: 'email' })}
         {line('website', { label: messages.website, type: 'url', hint: messages.websiteHint })}
       </TitledSection>
@@ -64,7 +80,8 @@ function Contacts({ form }: PartsProps) {
 
 /** The shop's registration and its social networks. */
 function PublicParts({ form }: PartsProps) {
-  const { text } = fieldsOf(form);
+  const { text, inBoth } = fieldsOf(form);
+  const { legal } = form.values;
   // A number has its place among the chats; a link of another kind, such as to a channel, is changed here.
   const { whatsapp } = form.start.social;
   const hasOtherWhatsapp = whatsapp !== '' && whatsappNumberIn(whatsapp) === undefined;
@@ -73,11 +90,21 @@ function PublicParts({ form }: PartsProps) {
   return (
     <Column>
       <TitledSection title={messages.legal}>
-        {text('legal', 'name', { label: messages.legalName })}
+        {inBoth(
+          'legal_name',
+          messages.legalName,
+          legal.name,
+          text('legal', 'name', { label: messages.legalName }),
+        )}
         {text('legal', 'registration_number', { label: messages.registration })}
         {text('legal', 'pan_vat_number', { label: messages.panVat })}
         {text('legal', 'vat_number', { label: messages.vat, hint: messages.vatHint })}
-        {text('legal', 'grievance_contact', { label: messages.grievance })}
+        {inBoth(
+          'grievance_contact',
+          messages.grievance,
+          legal.grievance_contact,
+          text('legal', 'grievance_contact', { label: messages.grievance }),
+        )}
       </TitledSection>
       <TitledSection title={messages.social} lead={messages.socialHint}>
         {link('facebook')}
@@ -94,7 +121,7 @@ function PublicParts({ form }: PartsProps) {
   );
 }
 
-function ShopForm({ stored, onLoadAgain }: Reading<SiteSettingsResponse>) {
+function ShopForm({ stored, onLoadAgain }: Reading<ManagedSettingsResponse>) {
   const form = useSiteForm(stored, SHOWN);
   return (
     <SettingsForm form={form} onLoadAgain={onLoadAgain}>
@@ -106,6 +133,6 @@ function ShopForm({ stored, onLoadAgain }: Reading<SiteSettingsResponse>) {
 
 /** What visitors read of the shop: name, contacts, registration, social pages (D40). */
 export function ShopSettings() {
-  const answer = useSiteSettingsQuery(undefined, AFRESH);
+  const answer = useManagedSettingsQuery(undefined, AFRESH);
   return <StoredSettings answer={answer}>{(reading) => <ShopForm {...reading} />}</StoredSettings>;
 }

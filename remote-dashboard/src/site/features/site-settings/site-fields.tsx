@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
 import { TextField } from '@pasal/shared/ui';
+import { SideBySide } from '../../../kit/both-languages/both-languages.styles';
+import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import type { SettingsDraft } from '../../model/settings-draft';
 import type { SiteForm } from './use-site-form';
 
@@ -22,6 +25,25 @@ export function fieldsOf({ field, values, set, problemOf }: SiteForm) {
       set((now) => ({ [group]: { ...now[group], [name]: target.value } })),
   });
   return {
+    /** A text in English, and beside it in Nepali. */
+    inBoth: (
+      name: keyof SettingsDraft['ne'],
+      label: string,
+      english: string,
+      control: ReactNode,
+    ) => (
+      <SideBySide>
+        {control}
+        <NepaliField
+          label={label}
+          english={english}
+          value={values.ne[name]}
+          maxLength={SITE_FIELD_LENGTH}
+          error={problemOf(`ne.${name}`)}
+          onChange={(typed) => set((now) => ({ ne: { ...now.ne, [name]: typed } }))}
+        />
+      </SideBySide>
+    ),
     line: (name: Line, rest: Rest) => (
       <TextField {...field(name)} maxLength={SITE_FIELD_LENGTH} error={problemOf(name)} {...rest} />
     ),

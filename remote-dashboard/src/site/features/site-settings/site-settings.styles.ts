@@ -27,6 +27,14 @@ export const Remark = styled.div`
   }
 `;
 
+/** What the customer reads in Nepali, below what they read in English. */
+export const Translated = styled.div`
+  grid-area: 2 / 3;
+  ${media.tablet} {
+    grid-area: auto / 1 / auto / -1;
+  }
+`;
+
 /** A message to customers: its name with the button that removes it, and its text below. */
 export const Template = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import {
   MAX_LINE_QUANTITY,
   MAX_ORDER_PIECES,
-  type SiteSettingsResponse,
+  type ManagedSettingsResponse,
   type ValidationDetail,
 } from '@pasal/shared/contracts';
 import type { FormProblems } from '@pasal/shared/ui';
@@ -36,7 +36,10 @@ function problemsOf(
  * The shop's own settings on one of their pages. They are saved as a whole: what other pages show goes along as
  * it was read.
  */
-export function useSiteForm(stored: SiteSettingsResponse, shown: readonly (keyof SettingsDraft)[]) {
+export function useSiteForm(
+  stored: ManagedSettingsResponse,
+  shown: readonly (keyof SettingsDraft)[],
+) {
   const [save] = useSaveSiteSettingsMutation();
   return useSettingsForm(
     stored,

@@ -35,7 +35,7 @@ const posters = (request: Request): PostersResponse => ({
 const answers: CallAnswers = {
   currentUser: { user: me },
   categories: { categories: [{ id: 1, name: 'Cameras', brands: [], children: [] }] },
-  banners: { banners: [banner({}), banner({ id: 2, title: '', image: '' })] },
+  managedBanners: { banners: [banner({}), banner({ id: 2, title: '', image: '' })] },
   posters,
 };
 const open = () => openAsAdmin(<BannersPage />, patterns.banners);
@@ -47,7 +47,7 @@ describe('banners and posters', () => {
     answerCalls(answers);
     open();
     const [first, second] = await rowsOf('Banners');
-    expect(first).toHaveTextContent('DashainOn the home page');
+    expect(first).toHaveTextContent('DashainNepali missingOn the home page');
     expect(second).toHaveTextContent('Banner without a titleWaiting');
     const categories = await rowsOf('Category posters');
     await waitFor(() => expect(categories[0]).toHaveTextContent('Picture 1Links to Cameras'));
@@ -128,10 +128,10 @@ describe('banners and posters', () => {
   });
 
   it('loading, failed with retry, empty', async () => {
-    const server = answerCalls({ ...answers, banners: failWith(500, {}) });
+    const server = answerCalls({ ...answers, managedBanners: failWith(500, {}) });
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the banners.');
-    server.set('banners', { banners: [] });
+    server.set('managedBanners', { banners: [] });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(
       await screen.findByText('No banners. The home page starts with the hero.'),

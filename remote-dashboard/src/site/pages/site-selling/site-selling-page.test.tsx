@@ -31,7 +31,7 @@ describe('how the shop sells', () => {
       await user.clear(screen.getByLabelText(field));
       await user.type(screen.getByLabelText(field), value);
     }
-    server.set('siteSettings', { settings: saved, version: 4 });
+    server.set('managedSettings', { settings: saved, version: 4 });
     await user.click(save());
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(bodies(server, '/site/settings')).toEqual([{ settings: saved, version: 3 }]);
@@ -83,7 +83,7 @@ describe('how the shop sells', () => {
     await user.type(field, '7');
     const order_limits = { ...settings.order_limits, pieces_per_order: 9 };
     const theirs = { settings: { ...settings, order_limits }, version: 4 };
-    server.set('siteSettings', theirs);
+    server.set('managedSettings', theirs);
     await user.click(save());
     await waitFor(() => expect(field).toHaveAccessibleDescription('Someone else saved “9” here.'));
   });

@@ -51,7 +51,7 @@ describe('the site settings', () => {
     expect(save()).toBeDisabled();
     await user.type(name(), ' Pokhara');
     await user.type(screen.getByLabelText('Phones'), '{Enter}9841000000');
-    server.set('siteSettings', { settings: saved, version: 4 });
+    server.set('managedSettings', { settings: saved, version: 4 });
     await user.click(save());
     expect(await screen.findByText('Site settings saved successfully!')).toBeInTheDocument();
     const sent = { ...saved, phones: ['01-5970000', '9841000000'] };
@@ -99,7 +99,7 @@ describe('the site settings', () => {
     await screen.findByLabelText(/^Shop name/);
     await user.type(name(), ' Mine');
     const theirs = { ...settings, shop_name: 'Theirs', address: 'Their road' };
-    server.set('siteSettings', { settings: theirs, version: 4 });
+    server.set('managedSettings', { settings: theirs, version: 4 });
     await user.click(save());
     expect(await screen.findByText(/everything you typed is kept/)).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the site settings', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('Their road');
     const mine = { ...theirs, shop_name: 'Pasal Mine' };
     server.set('saveSiteSettings', { message: 'Saved.', settings: mine, version: 5 });
-    server.set('siteSettings', { settings: mine, version: 5 });
+    server.set('managedSettings', { settings: mine, version: 5 });
     await user.click(save());
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     expect(bodies(server, '/site/settings').at(-1)).toEqual({ settings: mine, version: 4 });
@@ -123,7 +123,7 @@ describe('the site settings', () => {
     const { user } = open();
     await screen.findByLabelText(/^Shop name/);
     await user.type(name(), ' Mine');
-    server.set('siteSettings', {
+    server.set('managedSettings', {
       settings: { ...settings, shop_name: 'Theirs' },
       version: 4,
     });
@@ -158,11 +158,11 @@ describe('the site settings', () => {
   });
 
   it('loading, failed with retry', async () => {
-    const server = answerCalls({ ...answers, siteSettings: failWith(500, {}) });
+    const server = answerCalls({ ...answers, managedSettings: failWith(500, {}) });
     const { user } = open();
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading...');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the settings.');
-    server.set('siteSettings', { settings, version: 3 });
+    server.set('managedSettings', { settings, version: 3 });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('Pasal');
   });

@@ -1,9 +1,15 @@
 import type { Attribute } from '@pasal/shared/contracts';
 import type { CategoryName } from '../categories';
 
+/** What the ready set asks; its words in Nepali stand in `nepali-words`. */
+export type ReadyAttribute = Omit<Attribute, 'name_ne' | 'unit_ne' | 'choices_ne'>;
+
 const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-const asked = (name: string, rest: Pick<Attribute, 'kind'> & Partial<Attribute>): Attribute => ({
+const asked = (
+  name: string,
+  rest: Pick<Attribute, 'kind'> & Partial<ReadyAttribute>,
+): ReadyAttribute => ({
   key: keyOf(name),
   name,
   unit: null,
@@ -18,7 +24,7 @@ const yesOrNo = (name: string) => asked(name, { kind: 'yes_no' });
 const text = (name: string) => asked(name, { kind: 'text' });
 
 /** What buyers of the five lines compare, in the order in which each category asks for it. */
-export const ATTRIBUTES: Record<CategoryName, readonly Attribute[]> = {
+export const ATTRIBUTES: Record<CategoryName, readonly ReadyAttribute[]> = {
   Electronics: [
     number('Screen', 'inch'),
     choice('Picture', ['4K', 'Full HD', 'HD']),

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { MAX_ATTRIBUTES, type Attribute } from '@pasal/shared/contracts';
+import { MAX_ATTRIBUTES } from '@pasal/shared/contracts';
 import type { Database } from '../../schema';
 import { CATEGORIES, type CategoryName } from '../categories';
-import { ATTRIBUTES } from './attributes';
+import { ATTRIBUTES, type ReadyAttribute } from './attributes';
 import { SUBCATEGORIES } from './subcategories';
 
 /** What one of the five lines lacks of the ready set. */
@@ -11,7 +11,7 @@ export interface Missing {
   id: number | null;
   name: CategoryName;
   subcategories: string[];
-  attributes: Attribute[];
+  attributes: ReadyAttribute[];
 }
 
 const keysOf = (rows: readonly { name_key: string }[]) => rows.map(({ name_key }) => name_key);
@@ -71,7 +71,11 @@ export async function addMissing(
   }
   if (attributes.length > 0) {
     const end = await endOf(trx, 'category_attribute', category_id);
-    const rows = attributes.map((each, index) => ({ ...each, category_id, position: end + index }));
+    const rows = attributes.map((each, index) => ({
+      ...each,
+      category_id,
+      position: end + index,
+    }));
     await trx.insertInto('category_attribute').values(rows).execute();
   }
 }

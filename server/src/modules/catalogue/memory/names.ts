@@ -1,4 +1,5 @@
 import type { AttributeKind } from '@pasal/shared/contracts';
+import type { NepaliWords } from '../../product/listing/fact-words';
 import type { Named } from '../../product/listing/scope';
 
 /** A brand, category or subcategory. */
@@ -7,6 +8,7 @@ interface Thing {
   name: string;
   /** The name in small letters, as the database makes them. */
   key: string;
+  name_ne: string | null;
 }
 
 interface Subcategory extends Thing {
@@ -14,13 +16,14 @@ interface Subcategory extends Thing {
 }
 
 /** An attribute a category asks of its products and lists can be filtered by. */
-export interface FilterAttribute {
+export interface FilterAttribute extends NepaliWords {
   category_id: number;
   key: string;
   name: string;
   kind: AttributeKind;
   unit: string | null;
   choices: string[];
+  choices_ne: Record<string, string> | null;
 }
 
 /** What products are sorted into: categories in their order, each with its subcategories. */

@@ -112,14 +112,15 @@ export async function readChanges(
 }
 
 const things = (table: string, more = '', order = 'id') => `(
-  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'key', name_key${more})
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'key', name_key, 'name_ne', name_ne${more})
     order by ${order}), '[]') from ${table})`;
 
 const NAMES = `select ${things('brand')} as brands,
     ${things('category', '', 'position, id')} as categories,
     ${things('subcategory', `, 'category_id', category_id`, 'position, id')} as subcategories,
     (select coalesce(json_agg(json_build_object('category_id', category_id, 'key', key, 'name', name,
-      'kind', kind, 'unit', unit, 'choices', choices) order by position, key), '[]')
+      'kind', kind, 'unit', unit, 'choices', choices, 'name_ne', name_ne, 'unit_ne', unit_ne,
+      'choices_ne', choices_ne) order by position, key), '[]')
       from category_attribute where filterable and kind <> 'text') as attributes`;
 
 export async function readNames(db: Kysely<Database>): Promise<NameRows> {

@@ -62,7 +62,7 @@ function summarise(
       return brand === undefined ? [] : [{ ...brand, total }];
     })
     .toSorted((one, other) => letters(one.key, other.key) || letters(one.name, other.name))
-    .map(({ name, total }) => ({ name, total }));
+    .map(({ name, name_ne, total }) => ({ name, name_ne, total }));
   const isEmpty = places.length === 0;
   return {
     brands,

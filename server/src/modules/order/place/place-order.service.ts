@@ -89,7 +89,7 @@ export async function quoteCart(
   const terms = await readTerms(db, wanted);
   const delivery = quoteDelivery(terms, goods, new Date());
   const isPickup = wanted.delivery_type === 'shop_pickup';
-  const pickup = isPickup ? { pickup: await pickupOf(db, terms.settings.map_url) } : {};
+  const pickup = isPickup ? { pickup: await pickupOf(db, terms.settings.map_url, language) } : {};
   const total = addRupees(goods.cost, delivery.charge);
   return { items, total, delivery: { ...delivery, ...pickup }, limits };
 }

@@ -45,7 +45,7 @@ export async function importSheet(
 ): Promise<string> {
   const isWanted = ({ name }: { name: string }) =>
     category === undefined || name.toLowerCase() === category.toLowerCase();
-  const categories = (await listCategories(db)).filter(isWanted);
+  const categories = (await listCategories(db, 'en')).filter(isWanted);
   const asked = (await listAttributes(db)).categories.filter(isWanted);
   const attributes = new Map(
     asked.flatMap(({ attributes: all }) => all.map((each) => [each.key, each] as const)),

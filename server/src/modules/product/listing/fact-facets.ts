@@ -1,7 +1,12 @@
+import type { Language } from '@pasal/core/contract/language';
 import type { Attribute, FactFacet } from '@pasal/shared/contracts';
+import { labelled } from '../../nepali';
+import { wordsIn, type NepaliWords } from './fact-words';
 
 /** The counts of a listing's statement for one attribute of a category. */
-export interface FactCounts extends Pick<Attribute, 'key' | 'name' | 'kind' | 'unit' | 'choices'> {
+export interface FactCounts
+  extends Pick<Attribute, 'key' | 'name' | 'kind' | 'unit' | 'choices'>, NepaliWords {
+  choices_ne: Record<string, string> | null;
   values: { value: string; total: number }[];
 }
 
@@ -63,10 +68,14 @@ function valuesOf({ kind, choices, values }: FactCounts): Values {
 }
 
 /** The filters of a list, in the order of the category; one without a value is none. */
-export const factFacets = (counts: readonly FactCounts[]): FactFacet[] =>
+export const factFacets = (counts: readonly FactCounts[], language: Language): FactFacet[] =>
   counts
     .map((each) => {
-      const { key, name, kind, unit } = each;
-      return { key, name, kind, unit, values: valuesOf(each) };
+      const { key, kind, choices_ne } = each;
+      const values = valuesOf(each).map((value) => ({
+        ...value,
+        ...labelled(language, choices_ne?.[value.value]),
+      }));
+      return { key, ...wordsIn(each, language), kind, values };
     })
     .filter(({ values }) => values.length > 0);

@@ -7,7 +7,7 @@ export interface Summary {
   total: number;
   min_paisa: number | null;
   max_paisa: number | null;
-  brands: { name: string; total: number }[];
+  brands: { name: string; name_ne: string | null; total: number }[];
   fact_counts: FactCounts[];
 }
 
