@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useCalendarChoice } from './calendar-choice';
 import { useDates } from './use-dates';
 
-/** Where both calendars have no room in a line, the line breaks between them and nowhere else. */
+/** Where both calendars have no room in a line, the line breaks between them, and else only before the time. */
 const Both = styled.span`
   white-space: normal;
   overflow-wrap: normal;
@@ -13,5 +13,9 @@ const NO_BREAK = '\u00a0';
 export function Moment({ at }: { at: string }) {
   const choice = useCalendarChoice();
   const text = useDates().dateTime(at);
-  return choice === 'both' ? <Both>{text.replaceAll(/ (?!\()/g, NO_BREAK)}</Both> : text;
+  return choice === 'both' ? (
+    <Both>{text.replaceAll(/(,? )(?!\()/g, (gap) => (gap === ' ' ? NO_BREAK : gap))}</Both>
+  ) : (
+    text
+  );
 }

@@ -48,12 +48,15 @@ export const Foot = styled.div<{ $collapsed: boolean }>`
 /** How the dashboard is shown: language, calendar and theme. */
 export const Choices = styled.div`
   display: grid;
+  justify-items: start;
 `;
 
 /** Looks like the choices below it. */
 export const OtherLanguage = styled(LanguageSwitch)`
   display: inline-flex;
   align-items: center;
+  /* Alone, its icon stands below those of the lists. */
+  justify-content: flex-end;
   gap: ${space(3)};
   min-width: ${tokens.height.target};
   min-height: ${tokens.height.target};

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react';
-import { pictureUrl } from '@pasal/shared/domain';
+import { writeDigits, pictureUrl } from '@pasal/shared/domain';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { useFilePreview } from '../../../kit/file-picker/use-file-preview';
 import { PICTURE_TYPES } from '../../../kit/model/picture-file';
@@ -64,7 +64,7 @@ export function PictureSlot({ place, image, onFiles, onRemove }: PictureSlotProp
       </s.SlotLabel>
       {image && (
         <>
-          <s.SlotName aria-hidden="true">{place}</s.SlotName>
+          <s.SlotName aria-hidden="true">{writeDigits(place)}</s.SlotName>
           <s.SlotTools>
             <IconButton label={messages.removePicture(place)} onClick={onRemove}>
               <Icon shape={icons.trash} />
