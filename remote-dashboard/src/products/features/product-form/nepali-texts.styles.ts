@@ -37,6 +37,13 @@ export const English = styled.div`
   }
 `;
 
+/** Above the editor, as a field has its own. */
+export const Label = styled.strong`
+  display: block;
+  margin-bottom: ${space(1)};
+  font-size: ${font.size.sm};
+`;
+
 export const RichText = styled.div`
   ${richTextLook}
   white-space: normal;

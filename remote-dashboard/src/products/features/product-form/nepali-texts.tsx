@@ -85,6 +85,7 @@ export function NepaliTexts({ form, revision }: NepaliTextsProps) {
           label={inputOf('additional_description').label}
           english={english && <s.RichText>{richText(english)}</s.RichText>}
         >
+          <s.Label>{long}</s.Label>
           <LazyEditor
             key={revision}
             label={long}

@@ -30,7 +30,7 @@ export const allBrands = 'All brands';
 export const anyStock = 'Any stock';
 export const lowStock = `Low stock (${LOW_STOCK} or fewer)`;
 export const nepali = 'Nepali';
-export const anyNepali = 'With or without';
+export const anyNepali = 'Any';
 export const nepaliMissing = 'Nepali missing';
 export const filters = (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`);
 export const sort = 'Sort by';
