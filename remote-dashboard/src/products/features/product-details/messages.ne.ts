@@ -3,7 +3,7 @@ import { WORDS, writeDigits } from '@pasal/shared/domain';
 /** The parts of R2.85. */
 
 export const basic = 'मुख्य जानकारी';
-export const id = 'आईडी';
+export const id = 'ID';
 export const subcategory = 'उपवर्ग';
 export const category = 'वर्ग';
 export const brand = 'ब्रान्ड';

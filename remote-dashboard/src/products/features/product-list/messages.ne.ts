@@ -5,7 +5,7 @@ import { WORDS, writeDigits } from '@pasal/shared/domain';
 
 export const title = 'सामान व्यवस्थापन';
 export const search = 'नाम वा ब्रान्डले खोज्नुहोस्';
-export const id = 'आईडी';
+export const id = 'ID';
 export const picture = 'तस्बिर';
 export const name = 'नाम';
 export const category = 'वर्ग';
@@ -22,7 +22,7 @@ export const view = 'हेर्नुहोस्';
 export const edit = 'सम्पादन गर्नुहोस्';
 export const duplicate = 'नक्कल बनाउनुहोस्';
 export const add = 'नयाँ सामान थप्नुहोस्';
-export const exportLabel = 'CSV निकाल्नुहोस्';
+export const exportLabel = 'CSV डाउनलोड';
 export const section = 'खण्ड';
 export const allSections = 'सबै खण्ड';
 export const brandFilter = 'ब्रान्ड';
@@ -30,14 +30,14 @@ export const allBrands = 'सबै ब्रान्ड';
 export const anyStock = 'जति पनि';
 export const lowStock = `कम स्टक (${writeDigits(LOW_STOCK)} वा कम)`;
 export const nepali = 'नेपाली';
-export const anyNepali = 'भएको वा नभएको';
+export const anyNepali = 'जुनसुकै';
 export const nepaliMissing = 'नेपालीमा छैन';
 export const filters = (count: number) => (count === 0 ? 'फिल्टर' : `फिल्टर (${writeDigits(count)})`);
 export const sort = 'क्रम';
 export const newest = 'नयाँ पहिले, वा खोजीसँग मिल्ने';
 export const sortLabels: Record<StaffProductSort, string> = {
-  id_asc: 'आईडी: सानो पहिले',
-  id_desc: 'आईडी: ठूलो पहिले',
+  id_asc: 'ID: सानो पहिले',
+  id_desc: 'ID: ठूलो पहिले',
   title_asc: 'नाम: A–Z',
   title_desc: 'नाम: Z–A',
   category_asc: 'वर्ग: A–Z',
