@@ -92,7 +92,7 @@ export async function findSignedIn(
   const found = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
-    .select(['staff.id', 'staff.email', 'staff.role', 'session.id as sessionId'])
+    .select(['staff.id', 'staff.email', 'staff.role', 'staff.language', 'session.id as sessionId'])
     .select(
       sql<boolean>`session.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS})`.as(
         'isStale',
@@ -104,9 +104,9 @@ export async function findSignedIn(
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { isStale, ...user } = found;
+  const { isStale, language, ...user } = found;
   if (isStale) await touch(db, user.sessionId, user.id).catch(unlessDiskFull);
-  return user;
+  return { ...user, ...(language !== null && { language }) };
 }
 
 /** Ends one session, from the next request on. */

@@ -3,7 +3,7 @@ import { fillIn } from '../shop/nepali';
 import { faultsOf } from '../shop/axe';
 import { ordersOf, freshPhone, someGoods } from '../shop/checkout';
 import { awaitRendered } from '../shop/rendered';
-import { haveSession } from '../shop/staff';
+import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
@@ -71,6 +71,10 @@ for (const { where, width, height } of [
     const [order] = await ordersOf(openShop.url, phone);
     // Staff work with the names the shop knows places by.
     expect(order).toMatchObject({ district: 'Lalitpur', city: 'Godawari' });
+    const staff = await signedInApi(openShop.url, 'staff');
+    const sent = await (await staff.get('/api/v1/notification?limit=100')).text();
+    await staff.dispose();
+    expect(sent).toContain(`हामीले तपाईंको अर्डर ${order?.order_number} पायौँ`);
 
     await page.goto('/ne/track-order');
     await page.getByLabel(/^अर्डर नम्बर/).fill(order?.order_number ?? '');

@@ -21,7 +21,7 @@ const LATIN = new Set(
 const NO_WORDS =
   /npm run backup -- <file>|pasal preview|Offers team, CI|https?:\S*|\S+@\S+|“[^”]*”|[\w.-]*\w\.\w+\/?|(?<!\S)\/[\w/-]+|\{\w+\}/g;
 /** Exports that name each language or have words of both, and one that is a key. */
-const NOT_OF_ONE = new Set(['LANGUAGE', 'otherLanguage', 'BS_MONTHS', 'BY_PLAN']);
+const NOT_OF_ONE = new Set(['LANGUAGE', 'otherLanguage', 'readInOther', 'BS_MONTHS', 'BY_PLAN']);
 /** Texts that begin a sentence, or answer another question than the term of the glossary. */
 const OTHER_SENSES = ['word-admin/messages.ne.ts meaning:', 'server-status/messages.ne.ts yes:'];
 

@@ -71,7 +71,7 @@ export function writeDocument(parts: DocumentParts): string {
 <html lang="${language}">
   <head>
     ${HOW_TO_READ}${writeAssets(assets, nonce)}
-    ${writeShopMarks({ shopName, look, nonce })}
+    ${writeShopMarks({ shopName, look, language, nonce })}
     <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${writePreviewHead(nonce)}` : ''}
     <title>${html`${shopName}`.html}</title>
     <noscript><style nonce="${nonce}">${SCRIPTLESS}</style></noscript>

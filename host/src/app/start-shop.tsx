@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { takeAnswers } from '@pasal/shared/api';
-import { PRODUCT_PATTERN } from '@pasal/shared/domain';
+import { keepLanguage, takeAnswers } from '@pasal/shared/api';
+import { DIGITS_KEY, LANGUAGE, PRODUCT_PATTERN } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
+import { selectIsAuthenticated, type Language } from '@pasal/shared/shell';
+import { LANGUAGE_CHOSEN } from '@pasal/shared/ui';
 import { readRemotes } from '@pasal/platform/browser/remotes/discovery';
 import { savesData } from '@pasal/platform/browser/prefetch/saves-data';
 import { remoteViews } from '../remotes/remote-views';
@@ -81,10 +83,24 @@ const SALE_PATTERNS = [PRODUCT_PATTERN, paths.cart(), paths.checkout()];
 const isSalePath = (path: string) =>
   SALE_PATTERNS.some((pattern) => matchPath(pattern, path) !== null);
 
+/** Says to all parts of the page which digits its reader chose. @returns whether the server's are others */
+function takeDigits(): boolean {
+  if (LANGUAGE !== 'ne') return false;
+  let digits: string | null = null;
+  try {
+    digits = localStorage.getItem(DIGITS_KEY);
+  } catch {
+    // Forbidden: the language's own.
+  }
+  Object.assign(globalThis, { pasalDigits: digits });
+  return digits === 'latin';
+}
+
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
   const isRendered = root.hasChildNodes();
+  const hasOtherDigits = takeDigits();
   const { store, restored, saver } = makeStore({
     token: readToken(),
     openStorage: openBrowserStorage,
@@ -109,10 +125,14 @@ async function start(page: Document, health: Health): Promise<void> {
   keepPressesApart(() => router.state.location.pathname);
   watchVisit(health, router, isSalePath);
   followOtherTabs(store, window);
+  window.addEventListener(LANGUAGE_CHOSEN, (event) => {
+    if (!(event instanceof CustomEvent) || !selectIsAuthenticated(store.getState())) return;
+    keepLanguage(event.detail as Language);
+  });
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: makeFirstState() };
-  // Where a remote is not known, the browser renders another page than the server did.
-  if (isRendered && canTakeOver && first.isWhole && isFirstAddress(router.state.location))
-    takeOver(root, shop);
+  // Where a remote is not known, or digits are others, the browser renders another page than the server did.
+  const isSame = first.isWhole && !hasOtherDigits && isFirstAddress(router.state.location);
+  if (isRendered && canTakeOver && isSame) takeOver(root, shop);
   else await showFirst(root, shop);
   startPrefetch({ askServer: askServerOf(store), remotes, router });
   watchHealth(remotes, router);

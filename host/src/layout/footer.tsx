@@ -6,6 +6,7 @@ import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import {
   Container,
+  DigitsSwitch,
   hasNameInLogo,
   Icon,
   icons,
@@ -93,6 +94,7 @@ export function Footer() {
           </span>
           <Styled.BottomRight>
             <LanguageSwitch />
+            <DigitsSwitch />
             <ThemeSwitch />
             <Link to={paths.privacyPolicy()}>{messages.privacy}</Link>
           </Styled.BottomRight>

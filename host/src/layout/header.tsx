@@ -17,6 +17,7 @@ import { CategoryMenu } from './category-menu/category-menu';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
 import * as messages from './messages';
+import { LanguageOffer } from './language-offer';
 import { OfflineBar } from './offline-bar';
 
 /**
@@ -112,6 +113,7 @@ export function Header() {
         </Styled.MobileSearch>
       </Container>
       <OfflineBar />
+      <LanguageOffer />
     </Styled.Bar>
   );
 }

@@ -39,6 +39,10 @@ export const registration = 'दर्ता नम्बर';
 export const panVat = 'प्यान/भ्याट नम्बर';
 export const grievance = 'गुनासो';
 export const address = 'ठेगाना';
+/** The other language is offered in that language. */
+export const readInOther = 'Read this page in English';
+export const language = 'भाषा';
+export const closeOffer = 'नेपालीमै पढ्नुहोस्';
 export const rights = 'सर्वाधिकार सुरक्षित।';
 export const delivery = 'नेपालभर डेलिभरी, सामान पाएपछि नगद भुक्तानी।';
 export const returns = 'सामान फिर्ता';

@@ -40,6 +40,10 @@ export const registration = 'Registration number';
 export const panVat = 'PAN/VAT number';
 export const grievance = 'Complaints';
 export const address = 'Address';
+/** The other language is offered in that language. */
+export const readInOther = 'यो पृष्ठ नेपालीमा पढ्नुहोस्';
+export const language = 'Language';
+export const closeOffer = 'Stay in English';
 export const rights = 'All rights reserved.';
 export const delivery = 'Cash on delivery across Nepal.';
 export const announcement = 'Announcement';

@@ -1,3 +1,5 @@
+import { API_BASE_PATH } from '@pasal/core/contract/base-path';
+import type { Language } from '@pasal/core/contract/language';
 import * as calls from '../contracts/calls';
 import { mutationOf, queryOf } from './endpoint';
 import { injectEndpoints } from './inject-endpoints';
@@ -10,5 +12,16 @@ const authApi = injectEndpoints({
     signOut: mutationOf(build, calls.signOut),
   }),
 });
+
+/** Keeps the language of whoever is signed in, while the page they chose it on is left. */
+export function keepLanguage(language: Language): void {
+  const { method, path } = calls.chooseStaffLanguage;
+  fetch(API_BASE_PATH + path, {
+    method,
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language }),
+  }).catch((error: unknown) => console.error('the language was not kept', error));
+}
 
 export const { useCurrentUserQuery, useSignOutMutation, useStaffLoginMutation } = authApi;

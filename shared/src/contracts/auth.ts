@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { LANGUAGES } from '@pasal/core/contract/language';
 import { ROLES } from '@pasal/core/contract/roles';
 import { User } from '@pasal/core/contract/user';
 import { MIN_PASSWORD_LENGTH } from './limits';
@@ -47,6 +48,9 @@ export const UpdateStaffRequest = Type.Object({
   newPassword: Type.Optional(NewPassword),
 });
 export type UpdateStaffRequest = Static<typeof UpdateStaffRequest>;
+
+/** PUT /auth/me/language */
+export const LanguageRequest = Type.Object({ language: OneOf(LANGUAGES) });
 
 /** POST /auth/add-staff, PUT /auth/{id} */
 export const ChangedUserResponse = Type.Object({ message: Type.String(), user: User });

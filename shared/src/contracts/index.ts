@@ -9,6 +9,7 @@ export * from './chats';
 export * from './delivery';
 export * from '@pasal/core/contract/error';
 export * from '@pasal/core/contract/error-codes';
+export * from '@pasal/core/contract/language';
 export * from '@pasal/core/contract/roles';
 export * from '@pasal/core/contract/user';
 export * from './fact';

@@ -8,6 +8,8 @@ export { detailsOf, failureOf, notifyFailure } from './failure';
 export * from './form/ask-dialog';
 export * from './form/choice';
 export * from './form/form-dialog';
+export * from './form/language-choice';
+export * as languageMessages from './form/language-messages';
 export { Fields, Muted } from './form/form.styles';
 export * from './form/refusal';
 export * from './form/use-action';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CALENDARS, type CalendarChoice } from '@pasal/shared/contracts';
+import { LANGUAGE } from '../domain/language';
 
 /** The key under which a browser remembers the choice. */
 const KEY = 'pasal:calendar';
@@ -7,6 +8,10 @@ const KEY = 'pasal:calendar';
 const ATTRIBUTE = 'data-calendar';
 /** Tells every part of the page: each has this file of its own. */
 const CHANGED = 'pasal:calendar';
+
+/** Without a choice Nepali pages are in Bikram Sambat, with AD beside it where there is room (D168). */
+const DEFAULT: CalendarChoice = LANGUAGE === 'ne' ? 'bs' : 'ad';
+const DEFAULT_WITH_ROOM: CalendarChoice = LANGUAGE === 'ne' ? 'both' : 'ad';
 
 const choiceOf = (text: string | null) => CALENDARS.find((calendar) => calendar === text);
 
@@ -18,8 +23,8 @@ function readKept(): string | null {
   }
 }
 
-const readChoice = (): CalendarChoice =>
-  choiceOf(document.documentElement.getAttribute(ATTRIBUTE)) ?? choiceOf(readKept()) ?? 'ad';
+const readChoice = () =>
+  choiceOf(document.documentElement.getAttribute(ATTRIBUTE)) ?? choiceOf(readKept());
 
 function show(choice: CalendarChoice) {
   document.documentElement.setAttribute(ATTRIBUTE, choice);
@@ -27,7 +32,7 @@ function show(choice: CalendarChoice) {
 }
 
 function onStored({ key, newValue }: StorageEvent) {
-  if (key === KEY) show(choiceOf(newValue) ?? 'ad');
+  if (key === KEY) show(choiceOf(newValue) ?? DEFAULT);
 }
 
 function listen(tell: () => void) {
@@ -49,6 +54,11 @@ export function chooseCalendar(choice: CalendarChoice): void {
   show(choice);
 }
 
-/** Returns the calendars in which this browser's reader wants dates; a server, and a page being taken over, write AD. */
-export const useCalendarChoice = (): CalendarChoice =>
-  useSyncExternalStore(listen, readChoice, () => 'ad');
+/**
+ * Returns the calendars in which this browser's reader wants dates; a server, and a page being taken over, write AD.
+ * @param hasRoom where two dates fit
+ */
+export function useCalendarChoice(hasRoom = false): CalendarChoice {
+  const chosen = useSyncExternalStore(listen, readChoice, () => 'ad' as const);
+  return chosen ?? (hasRoom ? DEFAULT_WITH_ROOM : DEFAULT);
+}

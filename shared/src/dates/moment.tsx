@@ -10,9 +10,9 @@ const Both = styled.span`
 const NO_BREAK = '\u00a0';
 
 /** A moment as its reader wants dates written. */
-export function Moment({ at }: { at: string }) {
-  const choice = useCalendarChoice();
-  const text = useDates().dateTime(at);
+export function Moment({ at, hasRoom }: { at: string; hasRoom?: boolean }) {
+  const choice = useCalendarChoice(hasRoom);
+  const text = useDates(hasRoom).dateTime(at);
   return choice === 'both' ? (
     <Both>{text.replaceAll(/(,? )(?!\()/g, (gap) => (gap === ' ' ? NO_BREAK : gap))}</Both>
   ) : (

@@ -18,8 +18,11 @@ function useDatesIn(choice: CalendarChoice): Dates {
   return useMemo(() => found?.rules.makeDates(choice, found.calendar) ?? AD_DATES, [found, choice]);
 }
 
-/** Writes dates as the reader of this browser wants them (D142); in AD until anything else is loaded. */
-export const useDates = (): Dates => useDatesIn(useCalendarChoice());
+/**
+ * Writes dates as the reader of this browser wants them (D142); in AD until anything else is loaded.
+ * @param hasRoom where two dates fit
+ */
+export const useDates = (hasRoom = false): Dates => useDatesIn(useCalendarChoice(hasRoom));
 
 /** Writes the dates of papers as the shop wants them (D144); undefined until that is known. */
 export function usePaperDates(): Dates | undefined {

@@ -10,6 +10,6 @@ export * from './shop-name';
 export * from './shop-origin';
 export * from './state';
 export * from './title-mark';
-export type { Language } from '@pasal/platform/contract/language';
+export { pathIn, type Language } from '@pasal/platform/contract/language';
 export type * from '@pasal/platform/contract/remote-module';
 export type { AddressOf, Thing } from './structured-data';

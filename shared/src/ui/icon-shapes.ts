@@ -73,3 +73,4 @@ export const calendar = 'M4 6h16v15H4ZM4 10.5h16M8.5 3v5M15.5 3v5';
 export const alert = 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5';
 export const contrast =
   'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 3v18M12 7.5l6.5-1M12 12h9M12 16.5l6.5 1';
+export const digits = 'M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16';

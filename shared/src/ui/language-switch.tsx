@@ -2,6 +2,7 @@ import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { LANGUAGE } from '@pasal/shared/domain';
 import { useLocation } from '@pasal/shared/routing';
 import { Icon, icons } from './icons';
+import { chooseLanguage } from './language-choice';
 import { VisuallyHidden } from './layout';
 import * as messages from './language-messages';
 
@@ -14,26 +15,32 @@ const OTHER: Language = LANGUAGE === 'en' ? 'ne' : 'en';
 export function LanguageSwitch({
   className,
   iconOnly,
+  words = messages.otherLanguage,
+  onLeave,
 }: {
   className?: string;
   iconOnly?: boolean;
+  /** Instead of the language's name, in that language. */
+  words?: string;
+  onLeave?: () => void;
 }) {
   const { pathname, search } = useLocation();
+  const choose = () => {
+    chooseLanguage(OTHER);
+    onLeave?.();
+  };
   return (
     // The server's address has what the page shows; the browser's may have more, which nobody misses.
     <a
       href={pathIn(OTHER, pathname) + search}
       lang={OTHER}
       className={className}
-      title={iconOnly ? messages.otherLanguage : undefined}
+      onClick={choose}
+      title={iconOnly ? words : undefined}
       suppressHydrationWarning
     >
       {iconOnly !== undefined && <Icon shape={icons.globe} />}
-      {iconOnly ? (
-        <VisuallyHidden>{messages.otherLanguage}</VisuallyHidden>
-      ) : (
-        messages.otherLanguage
-      )}
+      {iconOnly ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </a>
   );
 }

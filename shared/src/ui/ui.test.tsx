@@ -63,7 +63,12 @@ describe('the kit', () => {
       fireEvent.wheel(field);
       expect(field).not.toHaveFocus();
     }
-    expect(onKeyDown).toHaveBeenCalledTimes(15);
+    const insert = jest.fn();
+    Object.assign(document, { execCommand: insert });
+    expect(isTaken('Price', '५')).toBe(false);
+    fireEvent.paste(screen.getByLabelText('Price'), { clipboardData: { getData: () => ' १२.५ ' } });
+    expect(insert.mock.calls.map(([, , text]) => text)).toEqual(['5', '12.5']);
+    expect(onKeyDown).toHaveBeenCalledTimes(16);
     expect(isTaken('Name', 'e')).toBe(true);
   });
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { messageOf, useStaffLoginMutation } from '@pasal/shared/api';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { notify, PageHead, setCredentials, useShopDispatch } from '@pasal/shared/shell';
+import { LANGUAGE, notify, PageHead, setCredentials, useShopDispatch } from '@pasal/shared/shell';
 import {
   Button,
   Field,
@@ -18,26 +19,40 @@ import * as messages from './messages';
 
 const FLOW = 'login';
 
-/** Staff sign-in (R2 "Login"). The fields keep their text after a failure. */
-export function LoginPage() {
-  const [shown, setShown] = useState(false);
+/** Opens the dashboard in another language, which is another document. @returns false where it is that of this page */
+function leaveFor(language: Language = LANGUAGE): boolean {
+  if (language === LANGUAGE) return false;
+  window.location.assign(pathIn(language, paths.dashboard()));
+  return true;
+}
+
+/** Signs in and opens the dashboard, or says why not. */
+function useSignIn() {
   const [staffLogin] = useStaffLoginMutation();
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
+  return async (body: { email: string; password: string }) => {
+    try {
+      const { message, user, token } = await staffLogin({ body }).unwrap();
+      dispatch(setCredentials({ user, token }));
+      if (leaveFor(user.language)) return undefined;
+      notify.success(message, { flow: FLOW });
+      await navigate(paths.dashboard());
+    } catch (error) {
+      notify.error(messageOf(error, messages.failed), { flow: FLOW });
+    }
+    return undefined;
+  };
+}
+
+/** Staff sign-in (R2 "Login"). The fields keep their text after a failure. */
+export function LoginPage() {
+  const [shown, setShown] = useState(false);
+  const signIn = useSignIn();
 
   const { frame, field, isBusy } = useForm({
     start: { email: '', password: '' },
-    send: async (body) => {
-      try {
-        const { message, user, token } = await staffLogin({ body }).unwrap();
-        dispatch(setCredentials({ user, token }));
-        notify.success(message, { flow: FLOW });
-        await navigate(paths.dashboard());
-      } catch (error) {
-        notify.error(messageOf(error, messages.failed), { flow: FLOW });
-      }
-      return undefined;
-    },
+    send: signIn,
   });
   const { error: passwordError, ...password } = field('password');
 

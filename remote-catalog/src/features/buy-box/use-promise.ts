@@ -27,7 +27,7 @@ export function usePromise(
   fastDelivery: boolean,
 ): Promised | undefined {
   const { data } = useSiteSettingsQuery();
-  const dates = useDates();
+  const dates = useDates(true);
   const today = useSyncExternalStore(never, readToday, nothing);
   const kept = useSyncExternalStore(never, keptPlace, nothing);
   const place = useMemo(() => placeOf(kept), [kept]);

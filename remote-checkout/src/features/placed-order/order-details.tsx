@@ -49,7 +49,7 @@ function expectedOf({ status, promised }: OrderDetailsProps['order'], dates: Dat
 /** An order as its buyer sees it. */
 export function OrderDetails({ order, facts }: OrderDetailsProps) {
   const { delivery_charge: charge = 0 } = order;
-  const dates = useDates();
+  const dates = useDates(true);
   return (
     <Panel>
       <Facts>

@@ -11,7 +11,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
     <OrderDetails
       order={order}
       facts={[
-        { word: messages.orderedAt, value: <Moment at={order.created_at} /> },
+        { word: messages.orderedAt, value: <Moment at={order.created_at} hasRoom /> },
         { word: messages.payment, value: PAYMENT_METHOD_LABEL },
         {
           word: messages.buyer,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import type { SendCartResponse } from '@pasal/shared/contracts';
-import { formatDate } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
 import { usePageOrigin } from '@pasal/shared/shell';
 import { Button, ChatLinks, Icon, icons } from '@pasal/shared/ui';
 import { ownPaths } from '../../paths';
@@ -11,6 +11,7 @@ import { Sent, Ways } from './sent-code.styles';
 /** The code of a cart, its link, and the ways to send them. */
 export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }) {
   const { data } = useSiteSettingsQuery();
+  const dates = useDates(true);
   const [said, setSaid] = useState('');
   const link = `${usePageOrigin()}${ownPaths.sentCart(code)}`;
   const label = useId();
@@ -33,7 +34,7 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
       <small id={label}>{messages.codeLabel}</small>
       <output aria-labelledby={label}>{code}</output>
       <span>{link}</span>
-      <p>{messages.opensUntil(formatDate(ends_at))}</p>
+      <p>{messages.opensUntil(dates.date(ends_at))}</p>
       <Ways>
         <Button variant="secondary" onClick={() => void copy()}>
           <Icon shape={icons.copy} />

@@ -4,6 +4,7 @@ import { Outlet } from '@pasal/shared/routing';
 import { TitleMark, type ShellSlots } from '@pasal/shared/shell';
 import {
   Dialog,
+  DigitsSwitch,
   Icon,
   IconButton,
   LoadingView,
@@ -66,6 +67,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
             <s.Choices>
               <s.OtherLanguage iconOnly={collapsed} />
               <CalendarSwitch iconOnly={collapsed} />
+              <DigitsSwitch iconOnly={collapsed} />
               <ThemeSwitch iconOnly={collapsed} />
             </s.Choices>
           </s.Foot>
@@ -82,6 +84,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
         <s.Choices>
           <s.OtherLanguage iconOnly={false} />
           <CalendarSwitch />
+          <DigitsSwitch />
           <ThemeSwitch />
         </s.Choices>
       </Dialog>

@@ -17,6 +17,7 @@ const full = {
   address: 'Baneshwor',
   district_id: 1,
   city_id: 11,
+  language: 'en' as const,
 };
 
 describe('an order taken on the phone', () => {
@@ -66,6 +67,7 @@ describe('an order taken on the phone', () => {
   it('is sent without an empty email address, and not before it is complete', () => {
     const lines = [{ ...lamp, quantity: 2 }];
     expect(manualRequest(full, lines)).toEqual({
+      language: 'en',
       customer_name: 'Sita',
       phone: '+9779841234567',
       address: 'Baneshwor',

@@ -1,4 +1,5 @@
 import type {
+  Language,
   ManualOrderRequest,
   QuotedLine,
   QuoteRequest,
@@ -138,7 +139,7 @@ export function quoteRequest(
 
 /** The order as it is sent; undefined while it is not complete. */
 export function manualRequest(
-  values: OrderFormValues,
+  { language, ...values }: OrderFormValues & { language: Language },
   lines: readonly ManualLine[],
   /** Rupees of the delivery that the customer heard; 0 when it is free. */
   charge = 0,
@@ -149,6 +150,7 @@ export function manualRequest(
   return {
     ...rest,
     ...(email && { email }),
+    language,
     ...(charge > 0 && { delivery_charge: charge }),
     cartItems: lines.map(sentLine),
   };

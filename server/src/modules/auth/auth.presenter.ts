@@ -1,4 +1,9 @@
+import type { Language } from '@pasal/core/contract/language';
 import type { StaffMember, User } from '@pasal/shared/contracts';
+
+interface UserRow extends Omit<User, 'language'> {
+  language?: Language | null;
+}
 
 interface MemberRow {
   disabled_at: Date | null;
@@ -7,12 +12,12 @@ interface MemberRow {
 }
 
 /** The only fields of a member of staff that leave the server. */
-export function presentUser({ id, email, role }: User): User {
-  return { id, email, role };
+export function presentUser({ id, email, role, language }: UserRow): User {
+  return { id, email, role, ...(language && { language }) };
 }
 
 /** The same for an administrator, with what they manage. */
-export function presentMember(row: User & MemberRow): StaffMember {
+export function presentMember(row: UserRow & MemberRow): StaffMember {
   return {
     ...presentUser(row),
     disabled: row.disabled_at !== null,

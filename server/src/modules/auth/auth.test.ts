@@ -40,6 +40,21 @@ onBothDatabases((shop) => {
       ...(body && { body }),
     });
 
+  test('who chose a language is answered with it from the next sign-in on', async () => {
+    const { email, headers } = await signedIn(shop(), 'staff');
+    const choose = (language: string) =>
+      shop().call<{ user: User }>({
+        method: 'PUT',
+        url: '/auth/me/language',
+        headers,
+        body: { language },
+      });
+    expect((await choose('ne')).body.user).toMatchObject({ email, language: 'ne' });
+    expect((await me(headers)).body.user).toMatchObject({ email, language: 'ne' });
+    expect((await login(email, PASSWORD)).body.user).toMatchObject({ email, language: 'ne' });
+    expect((await choose('hi')).status).toBe(400);
+  });
+
   test('logging in gives the user, a readable token and a cookie no script reads', async () => {
     const { id, email } = await createStaff(shop().db, 'admin', 'Gita@Pasal.test');
     const { status, body, headers } = await login(' gita@pasal.TEST ', PASSWORD);

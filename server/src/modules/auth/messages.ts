@@ -37,6 +37,7 @@ export const lastAdmin = both(
   'The shop needs at least one administrator, and this is the last one.',
   'पसललाई कम्तीमा एक जना व्यवस्थापक चाहिन्छ, र उहाँ नै अन्तिम हुनुहुन्छ।',
 );
+export const languageSaved = both('Language saved.', 'भाषा सेभ भयो।');
 export const sessionEnded = both('Signed out there.', 'त्यहाँबाट लगआउट भयो।');
 export const sessionsEnded = both('Signed out everywhere else.', 'अरू सबै ठाउँबाट लगआउट भयो।');
 export const noSuchSession = both('This session has already ended.', 'त्यहाँ पहिल्यै लगआउट भइसकेको छ।');

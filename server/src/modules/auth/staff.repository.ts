@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '@pasal/core/contract/language';
 import type { Role } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
@@ -42,7 +43,7 @@ export async function hasAdmin(db: Kysely<Database>): Promise<boolean> {
 export function findCredentials(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('staff')
-    .select([...USER, 'password_hash', 'disabled_at'])
+    .select([...USER, 'language', 'password_hash', 'disabled_at'])
     .where('email_key', '=', (eb) => eb.fn<string>('lower', [eb.val(email)]))
     .executeTakeFirst();
 }
@@ -94,6 +95,15 @@ export function updateStaff(trx: Trx, id: number, change: StaffChange) {
     .where('id', '=', id)
     .returning(MEMBER)
     .executeTakeFirstOrThrow();
+}
+
+export function writeLanguage(db: Kysely<Database>, id: number, language: Language) {
+  return db
+    .updateTable('staff')
+    .set({ language })
+    .where('id', '=', id)
+    .returning([...USER, 'language'])
+    .executeTakeFirst();
 }
 
 /** With the row go the sessions. */

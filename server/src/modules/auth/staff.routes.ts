@@ -1,4 +1,6 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import { notSignedIn } from '@pasal/core/http/messages';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import { sessionClientOf } from '@pasal/core/sessions/session-client';
@@ -11,7 +13,7 @@ import { spanOf } from '../overview/chart-span';
 import { readCharts } from '../overview/charts.repository';
 import { readOverview } from '../overview/overview.repository';
 import { changeStaff } from './profile.service';
-import { listStaff } from './staff.repository';
+import { listStaff, writeLanguage } from './staff.repository';
 import * as members from './staff.service';
 
 /** Members of staff, and the dashboard's counts. */
@@ -56,6 +58,12 @@ export const staffRoutes: Routes = (app, { db, config }) => {
     },
     { isBodyOptional: true },
   );
+
+  serve(app, calls.chooseStaffLanguage, async ({ body, staff }) => {
+    const user = await writeLanguage(db, staff.id, body.language);
+    if (user === undefined) throw new DomainError('UNAUTHENTICATED', notSignedIn);
+    return { message: messages.languageSaved, user: presentUser(user) };
+  });
 
   serve(app, calls.deleteStaffMember, async ({ params, staff }) => {
     await members.removeStaff(db, staff, params.id);

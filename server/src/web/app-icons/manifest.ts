@@ -1,23 +1,28 @@
 import type { SiteSettings } from '@pasal/shared/contracts';
+import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { THEME_COLOR } from '../icon';
 
 /**
  * The web app manifest: phones read it when someone puts the shop on a home screen.
  * @param version the word of the shop's own icon
  */
-export function manifestOf({ shop_name, tagline }: SiteSettings, version?: string) {
+export function manifestOf(
+  { shop_name, tagline }: SiteSettings,
+  language: Language,
+  version?: string,
+) {
   const icon = (path: string, sizes: string, type = 'image/png') => ({
     src: version === undefined ? path : `${path}?v=${version}`,
     sizes,
     type,
   });
   return {
-    id: '/',
+    id: pathIn(language, '/'),
     name: shop_name,
     short_name: shop_name,
     ...(tagline && { description: tagline }),
-    lang: 'en',
-    start_url: '/',
+    lang: language,
+    start_url: pathIn(language, '/'),
     scope: '/',
     display: 'standalone',
     theme_color: THEME_COLOR,

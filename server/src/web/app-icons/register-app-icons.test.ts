@@ -76,6 +76,8 @@ test('the manifest has the shop’s name and icons that are there', async () => 
   const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
   expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src } of pictures) expect((await get(src)).statusCode).toBe(200);
+  const nepali = (await get('/manifest.webmanifest?language=ne')).json<object>();
+  expect(nepali).toMatchObject({ name: 'Himal', lang: 'ne', start_url: '/ne', scope: '/' });
 });
 
 /** Gives the shop a picture as its icon. */

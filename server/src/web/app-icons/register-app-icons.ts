@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServedFiles } from '@pasal/core/files/files';
+import { languageOf } from '@pasal/core/http/language';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { readSettingsOrDefault } from '../site-settings';
@@ -34,11 +35,11 @@ export async function registerAppIcons(
       return reply.header('cache-control', A_DAY).type(type).send(picture);
     });
   }
-  app.get('/manifest.webmanifest', { config: access }, async (_request, reply) => {
+  app.get('/manifest.webmanifest', { config: access }, async (request, reply) => {
     const [settings, { version }] = await Promise.all([readSettingsOrDefault(db), readIcon(db)]);
     return reply
       .header('cache-control', AN_HOUR)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifestOf(settings, version)));
+      .send(JSON.stringify(manifestOf(settings, languageOf(request), version)));
   });
 }

@@ -82,6 +82,13 @@ export const changeStaffAccount = {
   errors: { CONFLICT: null, RATE_LIMITED: null },
 } as const satisfies CallShape;
 
+export const chooseStaffLanguage = {
+  summary: 'Says in which language the shop writes to who is signed in.',
+  access: 'staff',
+  body: auth.LanguageRequest,
+  response: auth.ChangedUserResponse,
+} as const satisfies CallShape;
+
 export const deleteStaffMember = {
   summary: 'Removes a member of staff and ends their sessions.',
   access: 'admin',

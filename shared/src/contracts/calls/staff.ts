@@ -72,6 +72,13 @@ export const changeStaffAccount: Call<typeof shapes.changeStaffAccount> = {
   changes: ['auth'],
 };
 
+export const chooseStaffLanguage: Call<typeof shapes.chooseStaffLanguage> = {
+  name: 'chooseStaffLanguage',
+  method: 'PUT',
+  path: '/auth/me/language',
+  changes: ['auth'],
+};
+
 export const deleteStaffMember: Call<typeof shapes.deleteStaffMember> = {
   name: 'deleteStaffMember',
   method: 'DELETE',

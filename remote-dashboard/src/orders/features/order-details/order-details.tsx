@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@pasal/shared/contracts';
+import { languageMessages } from '@pasal/shared/dashboard';
 import { Moment, useDates } from '@pasal/shared/dates';
 import {
   type Dates,
   DELIVERY_TYPE_LABELS,
+  LANGUAGE_NAMES,
   formatPhone,
   mailHref,
   ORDER_STATUS_LABELS,
@@ -68,6 +70,9 @@ function factsOf(
         { label: messages.delivery, value: DELIVERY_TYPE_LABELS[order.delivery_type] },
         ...(order.promised
           ? [{ label: messages.expected, value: dates.days(order.promised) }]
+          : []),
+        ...(order.language
+          ? [{ label: languageMessages.ofMessages, value: LANGUAGE_NAMES[order.language] }]
           : []),
         { label: messages.remarks, value: order.remarks || messages.none },
       ],

@@ -1,5 +1,5 @@
 import { DELIVERY_TYPES, ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
-import { Choice } from '@pasal/shared/dashboard';
+import { Choice, LanguageChoice, languageMessages } from '@pasal/shared/dashboard';
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
@@ -31,6 +31,11 @@ export function CustomerFields({ form }: { form: OrderFormState }) {
             maxLength={ORDER_FIELD_LENGTHS[name]}
           />
         ))}
+        <LanguageChoice
+          label={languageMessages.ofMessages}
+          value={values.language}
+          onChoose={(language) => set({ language })}
+        />
       </s.Section>
       <s.Section>
         <h2>{messages.delivery}</h2>

@@ -1,4 +1,4 @@
-import type { ValidationDetail } from '@pasal/shared/contracts';
+import type { Language, ValidationDetail } from '@pasal/shared/contracts';
 import {
   ORDER_FORM_FIELDS,
   orderFormProblems,
@@ -13,6 +13,8 @@ import * as messages from './messages';
 /** The values of the form: typed, chosen and picked. */
 export interface OrderDraft extends OrderFormValues {
   lines: readonly ManualLine[];
+  /** In which the customer is written to. */
+  language: Language;
 }
 
 const MALFORMED: Partial<Record<OrderFormField, string>> = {

@@ -13,7 +13,7 @@ import * as messages from './messages';
 import { useDeliveryQuote } from './use-delivery-quote';
 import { fieldProblems, problemsOf, type OrderDraft } from './order-problems';
 
-const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [] };
+const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [], language: 'en' };
 const FLOW = 'place-order';
 const COMPLAINT = { duration: TOAST_DURATION.orderError, flow: FLOW };
 

@@ -85,6 +85,7 @@ describe('an order for a customer on the phone', () => {
       {
         customer_name: 'Sita Sharma',
         phone: '+9779841234567',
+        language: 'en',
         address: 'Baneshwor 10',
         district_id: 3,
         city_id: 31,

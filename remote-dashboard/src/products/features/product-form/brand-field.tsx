@@ -1,4 +1,5 @@
 import type { Category, User } from '@pasal/shared/contracts';
+import { LANGUAGE } from '@pasal/shared/shell';
 import { Field, SelectInput } from '@pasal/shared/ui';
 import { NewBrand } from './new-brand';
 import * as s from './product-form.styles';
@@ -17,7 +18,7 @@ interface BrandFieldProps {
 
 /** Names without repetition, in the order of the alphabet. */
 const sorted = (names: readonly string[]) =>
-  [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
+  [...new Set(names)].toSorted((one, other) => one.localeCompare(other, LANGUAGE));
 
 const namesOf = ({ brands }: Category) => brands.map(({ name }) => name);
 const options = (names: readonly string[]) =>

@@ -2,6 +2,7 @@ import { SECTIONS } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { useCategoriesQuery } from '@pasal/shared/api';
 import { Choice } from '@pasal/shared/dashboard';
+import { LANGUAGE } from '@pasal/shared/shell';
 import type { ProductListQuery } from '../../model/product-query';
 import * as messages from './messages';
 
@@ -18,7 +19,7 @@ export function ProductFilterFields({
   const { data } = useCategoriesQuery();
   const names = (data?.categories ?? []).flatMap(({ brands }) => brands.map(({ name }) => name));
   const offered = [...new Set([...names, ...(brand ? [brand] : [])])].toSorted((one, other) =>
-    one.localeCompare(other),
+    one.localeCompare(other, LANGUAGE),
   );
   return (
     <>

@@ -2,6 +2,7 @@ import { Columns, Page, Title, TitledSection, useCurrentUser } from '@pasal/shar
 import { PageHead } from '@pasal/shared/shell';
 import { ChangeEmail } from '../../features/account-forms/change-email';
 import { ChangePassword } from '../../features/account-forms/change-password';
+import { LanguageForm } from '../../features/language-form/language-form';
 import * as sessionMessages from '../../features/session-list/messages';
 import { SessionList } from '../../features/session-list/session-list';
 import * as messages from '../../features/staff-profile/messages';
@@ -21,6 +22,7 @@ export function ProfilePage() {
         <Columns $widths="minmax(0, 2fr) minmax(0, 3fr)">
           <s.Stack>
             <StaffProfile user={user} />
+            <LanguageForm user={user} />
             <ChangeEmail staffId={user.id} />
             <ChangePassword staffId={user.id} email={user.email} />
           </s.Stack>

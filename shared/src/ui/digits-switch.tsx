@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { DIGITS, DIGITS_KEY, LANGUAGE, type Digits } from '@pasal/shared/domain';
+import * as messages from './digits-messages';
+import { icons } from './icons';
+import { QuietSelect } from './quiet-select';
+
+const CHOICES = DIGITS.map((digits) => [digits, messages.choices[digits]] as const);
+
+const never = () => () => undefined;
+const readShown = (): Digits =>
+  (globalThis as { pasalDigits?: unknown }).pasalDigits === 'latin' ? 'latin' : 'devanagari';
+
+/** Every number of the page is written anew, so the page is made anew. */
+function choose(digits: Digits) {
+  try {
+    if (digits === 'latin') localStorage.setItem(DIGITS_KEY, digits);
+    else localStorage.removeItem(DIGITS_KEY);
+  } catch {
+    // Forbidden or full: nothing is remembered.
+    return;
+  }
+  window.location.reload();
+}
+
+/**
+ * Devanagari or Latin digits on Nepali pages; remembered in this browser (D167). It does nothing without script, so no
+ * document carries it.
+ */
+export function DigitsSwitch({ iconOnly = false }: { iconOnly?: boolean }) {
+  const shown = useSyncExternalStore(never, readShown, () => undefined);
+  if (LANGUAGE !== 'ne' || shown === undefined) return null;
+  return (
+    <QuietSelect
+      label={messages.digits}
+      icon={icons.digits}
+      iconOnly={iconOnly}
+      choices={CHOICES}
+      value={shown}
+      onChoose={choose}
+    />
+  );
+}
