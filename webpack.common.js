@@ -5,8 +5,9 @@ const cacheDirectory = path.join(import.meta.dirname, 'node_modules/.cache/webpa
 
 /**
  * The webpack configurations of the host, or of a remote of this repository. A team with a repository of
- * its own has the same from the kit.
+ * its own has the same from the kit; here every text has its twin, or the build fails.
  * @param {{name: string, directory: string, version: string, development?: boolean}} build
  * @returns {import('webpack').Configuration[]}
  */
-export const federatedBuild = (build) => buildOf({ cacheDirectory, ...build });
+export const federatedBuild = (build) =>
+  buildOf({ cacheDirectory, inAllLanguages: true, ...build });

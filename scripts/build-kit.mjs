@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contractOf } from '../platform/kit/build/contract.mjs';
 import { archiveOf } from '../platform/kit/release/archive.mjs';
 import { buildGallery } from './build-gallery.mjs';
-import { compileShared } from './compile-shared.mjs';
+import { compileShared, importsOfShared } from './compile-shared.mjs';
 import { listOffers, writeOffers } from './shared-offers.mjs';
 import { root } from './workspaces.mjs';
 
@@ -58,6 +58,7 @@ async function packShared(file, contract, rooms) {
     ...own,
     dependencies: Object.fromEntries(packagesOf(read('shared/package.json')).filter(isNeeded)),
     exports: compiledExports(own.exports),
+    imports: importsOfShared,
     // Only `testing` needs these; the kit brings them.
     peerDependencies: { '@testing-library/react': '*', '@testing-library/user-event': '*' },
     peerDependenciesMeta: {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { OTHER_LANGUAGES, twinOf } from '../platform/kit/build/languages.mjs';
 import { root } from './workspaces.mjs';
 
 /**
@@ -22,6 +23,26 @@ export function modulesOfShared() {
     .map((file) => path.join(file.parentPath, file.name));
 }
 
+/** Stands before the name of a module that has a twin in another language. */
+const TWINS = '#in-language/';
+
+/**
+ * The `imports` of the package: a build finds the twin by the condition of its language, and whoever names none has
+ * the English.
+ */
+export const importsOfShared = {
+  [`${TWINS}*`]: {
+    ...Object.fromEntries(OTHER_LANGUAGES.map((each) => [each, `./dist/*.${each}.js`])),
+    default: './dist/*.js',
+  },
+};
+
+/** The name by which the package imports a module of its own; null for one that is in no language. */
+function nameInLanguage(file) {
+  if (!OTHER_LANGUAGES.every((language) => existsSync(twinOf(file, language)))) return null;
+  return TWINS + path.relative(root, file).replace(/\.tsx?$/, '');
+}
+
 /**
  * Imports stay imports, with the name of the compiled file: Node's rules accept no file without an ending.
  */
@@ -34,6 +55,8 @@ const importsStay = {
       const again = { kind: 'entry-point', resolveDir };
       const wanted = FLOOR.test(asked) ? path.join(root, asked.replace(FLOOR, '')) : asked;
       const { path: found } = await compiler.resolve(wanted, again);
+      const inLanguage = nameInLanguage(found);
+      if (inLanguage !== null) return { path: inLanguage, external: true };
       const from = path.relative(path.dirname(importer), found).replace(/\.tsx?$/, '.js');
       return { path: from.startsWith('.') ? from : `./${from}`, external: true };
     });

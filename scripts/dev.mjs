@@ -4,6 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import {
+  browserBuildName,
+  configurationsIn,
+  languageOfPath,
+} from '../platform/kit/build/languages.mjs';
 import { CHANGES } from '../platform/kit/dev/refresh/address.mjs';
 import { openChanges } from '../platform/kit/dev/refresh/changes.mjs';
 import { AT_ONCE } from '../platform/kit/dev/refresh/watching.mjs';
@@ -56,20 +61,44 @@ const bundle = nodeBundle('server');
 const server = await context({ ...bundle, plugins: [...bundle.plugins, restartAfterBuild] });
 await server.watch();
 
-/** Makes the compiler of host or remote; open pages learn what it built for them. */
-async function compilerOf(name, workspace) {
-  const compiler = webpack(await configurationOf(workspace, 'development', true));
-  const ofBrowser = compiler.compilers.find((each) => each.name === name);
-  ofBrowser.hooks.done.tap({ name: 'changes', stage: -1 }, (stats) => changes.report(name, stats));
+/** The configurations of host and remotes, those of all languages. */
+const configurations = new Map();
+for (const [name, workspace] of Object.entries({ host: 'host', ...remotes })) {
+  configurations.set(name, await configurationOf(workspace, 'development', true));
+}
+
+/** Makes the compiler of host or remote in a language; open pages learn what it built for them. */
+function compilerIn(language, name) {
+  const compiler = webpack(configurationsIn(language, name, configurations.get(name)));
+  const build = browserBuildName(name, language);
+  const ofBrowser = compiler.compilers.find((each) => each.name === build);
+  ofBrowser.hooks.done.tap({ name: 'changes', stage: -1 }, (stats) =>
+    changes.report(build, stats, language),
+  );
   return compiler;
 }
 
-for (const [name, workspace] of Object.entries(remotes)) {
-  const compiler = await compilerOf(name, workspace);
-  compiler.watch(AT_ONCE, (error, stats) => {
-    if (error) console.error(error);
-    else if (stats.hasErrors()) console.error(stats.toString('errors-only'));
+/** Builds on every change; resolves when the first build has ended. */
+const watch = (compiler) =>
+  new Promise((resolve) => {
+    compiler.watch(AT_ONCE, (error, stats) => {
+      if (error) console.error(error);
+      else if (stats.hasErrors()) console.error(stats.toString('errors-only'));
+      resolve();
+    });
   });
+
+for (const name of Object.keys(remotes)) void watch(compilerIn('en', name));
+
+/** The first builds in each other language. English pages are not kept waiting: it is built when a page of it is asked for. */
+const others = new Map();
+function buildIn(language) {
+  if (language === 'en') return undefined;
+  const names = [...configurations.keys()];
+  const built =
+    others.get(language) ?? Promise.all(names.map((name) => watch(compilerIn(language, name))));
+  others.set(language, built);
+  return built;
 }
 
 /** Files that an open page exchanges, and maps; no record names them, so the shop does not serve them. */
@@ -94,6 +123,13 @@ const front = new WebpackDevServer(
     static: foldersOfBuilds,
     setupMiddlewares: (middlewares) => [
       { name: 'changes', path: CHANGES, middleware: changes.listen },
+      {
+        name: 'languages',
+        middleware: async (request, _response, next) => {
+          await buildIn(languageOfPath(request.path));
+          next();
+        },
+      },
       ...middlewares,
     ],
     // The shop's server serves the files, so they have to be on the disk; nothing is served here.
@@ -110,7 +146,7 @@ const front = new WebpackDevServer(
       },
     ],
   },
-  await compilerOf('host', 'host'),
+  compilerIn('en', 'host'),
 );
 await front.start();
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, renameSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../e2e/shop/test';
+import { recordOf } from '../shop/releases';
 
 test.use({ withSources: true });
 
@@ -17,6 +18,16 @@ function otherBuilds(root: string) {
       .toSorted()
       .map((file) => [folder, file, statSync(path.join(dist, file)).mtimeMs]);
   });
+}
+
+/** Takes the Nepali words of a remote away, and returns each with its file. */
+function takeTwins(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ne.ts'))
+    .map((file) => path.join(folder, file));
+  const twins = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  for (const file of files) rmSync(file);
+  return twins;
 }
 
 const link = (page: Page) =>
@@ -34,11 +45,16 @@ test('a new remote is live in a running shop: its page, its link in the header, 
   expect((await page.request.get('/offers')).status()).toBe(404);
   const before = otherBuilds(shop.root);
 
-  const words = [
-    ['scripts/new-remote.mjs', 'offers'],
-    ['scripts/build.mjs', 'remote-offers'],
-  ];
-  for (const each of words) execFileSync(process.execPath, each, { cwd: shop.root });
+  const run = (...words: string[]) =>
+    execFileSync(process.execPath, words, { cwd: shop.root, encoding: 'utf8', stdio: 'pipe' });
+  run('scripts/new-remote.mjs', 'offers');
+  // Without a single word of Nepali it is no part of this repository.
+  const twins = takeTwins(path.join(shop.root, 'remote-offers/src'));
+  expect(() => run('scripts/build.mjs', 'remote-offers')).toThrow(
+    /src\/pages\/offers\/messages\.ts has no words in this language/,
+  );
+  for (const [file, text] of twins) writeFileSync(file, text);
+  run('scripts/build.mjs', 'remote-offers');
   expect(otherBuilds(shop.root)).toEqual(before);
 
   const document = await page.goto('/');
@@ -49,10 +65,14 @@ test('a new remote is live in a running shop: its page, its link in the header, 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
   await expect(page).toHaveTitle(/^Offers \|/);
   expect((await page.request.get('/offers')).status()).toBe(200);
+  await page.getByRole('link', { name: 'नेपाली' }).first().click();
+  await expect(page).toHaveURL('/ne/offers');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'पसलमा Offers।');
   expect(complaints).toEqual([]);
 
   const files = path.join(shop.root, 'remote-offers/dist');
-  const version = readdirSync(files).find((name) => name !== 'release.json') ?? '';
+  const { version } = recordOf(shop.root, 'offers');
   renameSync(path.join(files, version), path.join(files, 'away'));
   // A visitor whose browser holds none of it yet.
   const other = await browser.newPage({ baseURL: shop.url });

@@ -27,9 +27,20 @@ const lookAt = (address: string) =>
 const SERVICE = 'node service/server.mjs';
 /** Commands that do not end by themselves: where they show something, and what. */
 const WATCHED: Record<string, { at: string; shows: RegExp }> = {
-  'npm run dev\n': { at: '/offers', shows: /^200 [^]*remotes\/offers\/development\// },
+  'npm run dev\n': {
+    at: '/ne/offers',
+    shows: /^200 [^]*lang="ne"[^]*remotes\/offers\/development\/remoteEntry\.\w+\.ne\.js/,
+  },
   'npm run dev -- --service': { at: service.READS, shows: /^200 {"reviews":\[\]}$/ },
 };
+
+/** The page has the words of this title and, where shared says something, of the same language. */
+async function expectInNepali(page: Page, words: string): Promise<void> {
+  await page.goto('/ne/offers');
+  await expect(title(page)).toHaveText(words);
+  await expect(products(page)).toHaveCount(8);
+  await expect(products(page).first()).toContainText(/रु\. [०-९,]+/);
+}
 
 /** The page has the products as the server made it; the browser takes it over and asks for none. */
 async function expectMadeOnServer(page: Page): Promise<void> {
@@ -105,12 +116,16 @@ test('every command of the guides for teams: from an empty folder to a product l
       await page.getByRole('banner').getByRole('link', { name: 'Offers', exact: true }).click();
       await expect(title(page)).toHaveText('Offers');
       await expect(products(page)).toHaveCount(8);
+      await expectInNepali(page, 'Offers');
+      await page.goto('/offers');
     },
     '--why "Nobody complained"': async () => {
       // The page that was open keeps its version; a new load has the new one.
       await expect(title(page)).toHaveText('Offers');
       await page.reload();
       await expect(title(page)).toHaveText('Offers of the week');
+      await expectInNepali(page, 'यो हप्ताको अफर');
+      await page.goto('/offers');
     },
     'pasal roll-back': async () => {
       await page.reload();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { extensionsOf } from './languages.mjs';
+import { conditionsOf, extensionsOf } from './languages.mjs';
 
 /** Evaluates the `routes.ts` of host or remote: plain data, so it can be read without a browser. */
 export function descriptionOf(directory, language = 'en') {
@@ -11,6 +11,7 @@ export function descriptionOf(directory, language = 'en') {
     format: 'cjs',
     platform: 'node',
     resolveExtensions: extensionsOf(language),
+    conditions: ['module', ...conditionsOf(language)],
   });
   const module = { exports: {} };
   new Function('module', 'exports', outputFiles[0].text)(module, module.exports);

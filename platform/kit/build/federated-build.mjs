@@ -5,12 +5,20 @@ import webpack from 'webpack';
 import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from '../dev/refresh/refresh-plugin.mjs';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { extensionsOf, fileNameIn, languagesOf } from './languages.mjs';
+import {
+  browserBuildName,
+  conditionsOf,
+  extensionsOf,
+  fileNameIn,
+  languagesOf,
+  OTHER_LANGUAGES,
+  serverBuildName,
+} from './languages.mjs';
 import { LaterFilesPlugin } from './later-files-plugin.mjs';
 import { ReachPlugin } from './reach-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { quietRouter, replacements } from './replacements.mjs';
-import { hasServerBuild, serverBuild, serverBuildName } from './server-build.mjs';
+import { hasServerBuild, serverBuild } from './server-build.mjs';
 import { KEPT_FILES } from './server-file.mjs';
 import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
@@ -62,23 +70,25 @@ const ROUTER_RULE = {
 /**
  * Makes the webpack configurations of one federated build: the browser's, and the server's before it where
  * the release has anything to render there. Each language that it has words in is built for itself, so that a page
- * carries the words of one; while sources are worked on there is English alone.
+ * carries the words of one. While sources are worked on, the others are built once a page asks for one
+ * (`configurationsIn`).
  * @param {object} build
  * @param {string} build.name its name in the federation: `host`, or the remote's
  * @param {string} build.directory the workspace's absolute path
  * @param {string} build.version its release; the files go to `dist/<version>`
  * @param {string} build.cacheDirectory where compiled modules are cached between builds
  * @param {boolean} [build.development] readable output, whose modules an open page can exchange
+ * @param {boolean} [build.inAllLanguages] also those it has no words in, of which the build then says so
  * @param {boolean} [build.recorded] false for a build without a record, which no shop knows
  * @returns {import('webpack').Configuration[]}
  */
 export function federatedBuild(build) {
   const hasServer = hasServerBuild(build.name, build.directory);
-  const languages = build.development ? [] : languagesOf(build.directory);
+  const languages = build.inAllLanguages ? OTHER_LANGUAGES : languagesOf(build.directory);
   const recorded = { ...build, hasServer, languages };
   const record = build.recorded === false ? undefined : new RecordPlugin(recorded);
   const others = languages.flatMap((language) => [
-    ...(hasServer ? [serverBuild({ ...build, language })] : []),
+    ...(hasServer ? [serverBuild({ ...build, language }, record)] : []),
     browserBuild({ ...build, language }, record),
   ]);
   return [
@@ -93,8 +103,6 @@ const buildsBefore = (name, { hasServer, languages }) => [
   ...(hasServer ? ['en', ...languages].map((language) => serverBuildName(name, language)) : []),
   ...languages.map((language) => browserBuildName(name, language)),
 ];
-
-const browserBuildName = (name, language) => (language === 'en' ? name : `${name} ${language}`);
 
 /** What makes files smaller, and a changed file seen later. */
 const UNTIDY = {
@@ -111,12 +119,12 @@ function browserPlugins(build, record) {
     // A remote's files are small, and not all of each runs at start.
     ...(isHost && !development ? [new CompileHintPlugin()] : []),
     new StyleNamesPlugin(),
-    // An open page is not kept waiting for it: the build that is released looks.
-    ...(isHost || development ? [] : [new ReachPlugin()]),
+    // An open page is not kept waiting for it: the build that is released looks, and once is enough.
+    ...(isHost || development || language !== 'en' ? [] : [new ReachPlugin()]),
     ...replacements(),
     // A module that was exchanged changes files whose hashes the entry would hold.
     new IntegrityPlugin({ hashes: !development }),
-    ...(development ? [new RefreshPlugin(name)] : []),
+    ...(development ? [new RefreshPlugin(browserBuildName(name, language))] : []),
     new LaterFilesPlugin(),
     ...(language === 'en' ? [] : [new WordsPlugin(language)]),
     ...(record ? [language === 'en' ? record : record.inLanguage(language)] : []),
@@ -147,6 +155,7 @@ function browserBuild(build, record) {
     },
     resolve: {
       extensions: extensionsOf(language),
+      conditionNames: [...conditionsOf(language), '...'],
       alias: development ? {} : quietRouter(directory),
     },
     module: {

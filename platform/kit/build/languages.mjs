@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The languages a build may have beside English; those of `platform/contract/language.ts`. */
-const OTHER_LANGUAGES = ['ne'];
+export const OTHER_LANGUAGES = ['ne'];
 
 const EXTENSIONS = ['.ts', '.tsx', '.js'];
 
@@ -15,6 +15,14 @@ export const extensionsOf = (language) =>
     ? EXTENSIONS
     : [...EXTENSIONS.map((extension) => `.${language}${extension}`), ...EXTENSIONS];
 
+/** The conditions by which shared, as the kit brings it compiled, gives a build the words of its language. */
+export const conditionsOf = (language) => (language === 'en' ? [] : [language]);
+
+/** Modules of words, by their names; each has a twin in every language of its build, such as `messages.ne.ts`. */
+const WORDS = /^(?:(?:.*-)?messages|words|labels)\.tsx?$/;
+export const isOfWords = (file) => WORDS.test(path.basename(file));
+export const twinOf = (file, language) => file.replace(/(?=\.tsx?$)/, `.${language}`);
+
 /** The languages, beside English, in which host or remote has words. */
 export function languagesOf(directory) {
   const files = readdirSync(path.join(directory, 'src'), { recursive: true });
@@ -26,3 +34,27 @@ export function languagesOf(directory) {
 /** The name of a file that a build in this language writes: `host.1a2b3c4d.ne.js`. */
 export const fileNameIn = (language, name) =>
   language === 'en' ? name : name.replace(/(?=\.[a-z]+$)/, `.${language}`);
+
+/** The name of the browser's half of a build in a language. */
+export const browserBuildName = (name, language) =>
+  language === 'en' ? name : `${name} ${language}`;
+
+/** The name of the server's half of a build in a language. */
+export const serverBuildName = (name, language) => `${name} server ${language}`;
+
+/** Those of a build's configurations that are for a language. */
+export const configurationsIn = (language, name, all) =>
+  all.filter((each) =>
+    [browserBuildName(name, language), serverBuildName(name, language)].includes(each.name),
+  );
+
+/** The language that an address says, as `splitLanguage` of the contract finds it. */
+export const languageOfPath = (pathname) =>
+  OTHER_LANGUAGES.find((each) => pathname === `/${each}` || pathname.startsWith(`/${each}/`)) ??
+  'en';
+
+/** A path without the part that says its language. */
+export const pathWithoutLanguage = (pathname) => {
+  const language = languageOfPath(pathname);
+  return language === 'en' ? pathname : pathname.slice(`/${language}`.length) || '/';
+};

@@ -81,7 +81,10 @@ export class RecordPlugin {
     return {
       apply: (compiler) =>
         compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
+          if (compilation.errors.length > 0) return;
           this.others.set(language, compilation);
+          // While sources are worked on, the record is there before this language is asked for.
+          if (this.development && !this.hasServer) this.write();
         }),
     };
   }
@@ -97,17 +100,17 @@ export class RecordPlugin {
   /** Writes the record of the browser's newest build and the server's. */
   write() {
     const { compilation, directory, version } = this;
-    if (!compilation || compilation.errors.length > 0 || !this.isComplete()) return;
+    if (!compilation || compilation.errors.length > 0 || !this.isComplete('en')) return;
     const dist = path.join(directory, 'dist');
     const record = this.recordOf(compilation, path.join(dist, version));
     writeWhole(path.join(dist, version, RECORD), record);
     writeWhole(path.join(dist, RECORD), record);
   }
 
-  /** True when the server's build is there; that build reports its own errors. */
-  isComplete() {
+  /** True when the server's build in a language is there; that build reports its own errors. */
+  isComplete(language) {
     const { directory, version, hasServer } = this;
-    return !hasServer || existsSync(path.join(directory, 'dist', version, serverFileIn('en')));
+    return !hasServer || existsSync(path.join(directory, 'dist', version, serverFileIn(language)));
   }
 
   /** The part of the record that each language has for itself. */
@@ -135,10 +138,9 @@ export class RecordPlugin {
     const built = { read, bytesOf: Object.fromEntries(files.map((file) => [file, weigh(file)])) };
     const { needs, service, wraps } = descriptionOf(directory);
     const isHost = name === 'host';
-    const others = [...this.others].map(([language, other]) => [
-      language,
-      this.partIn(language, other, built),
-    ]);
+    const others = [...this.others]
+      .filter(([language]) => this.isComplete(language))
+      .map(([language, other]) => [language, this.partIn(language, other, built)]);
     return {
       name,
       version,

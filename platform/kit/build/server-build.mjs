@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import webpack from 'webpack';
 import { descriptionOf } from './description.mjs';
-import { extensionsOf } from './languages.mjs';
+import { browserBuildName, conditionsOf, extensionsOf, serverBuildName } from './languages.mjs';
 import { serverFileIn } from './server-file.mjs';
 import { isShared } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
@@ -52,9 +52,6 @@ const externalsOf = (isHost) =>
     ? []
     : [({ request }, done) => (isShared(request) ? done(null, `commonjs ${request}`) : done())];
 
-/** The name of the server's half of a build in a language, for those that wait for it. */
-export const serverBuildName = (name, language) => `${name} server ${language}`;
-
 /**
  * The webpack configuration of the server's half of a build: the same sources and rules as the
  * browser's, one CommonJS file, without a federation. The host's exports what remotes take from it.
@@ -68,7 +65,7 @@ export function serverBuild(build, record) {
   const isHost = name === 'host';
   return {
     name: serverBuildName(name, language),
-    dependencies: development ? [name] : [],
+    dependencies: development ? [browserBuildName(name, language)] : [],
     context: directory,
     mode: development ? 'development' : 'production',
     devtool: false,
@@ -87,7 +84,11 @@ export function serverBuild(build, record) {
     externalsType: 'commonjs',
     externals: externalsOf(isHost),
     // The one module of Node that packages for servers ask for serves streams, which nothing here does.
-    resolve: { extensions: extensionsOf(language), fallback: { stream: false } },
+    resolve: {
+      extensions: extensionsOf(language),
+      conditionNames: [...conditionsOf(language), '...'],
+      fallback: { stream: false },
+    },
     module: {
       rules: sourceRules({ name, development, cacheDirectory, language }),
       parser: { javascript: { dynamicImportMode: 'eager' } },

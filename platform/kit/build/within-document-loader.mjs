@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { extensionsOf } from './languages.mjs';
+import { conditionsOf, extensionsOf } from './languages.mjs';
 
 /** The one function such a file exports. */
 const EXPORTED = /^export function (\w+)/m;
@@ -20,6 +20,7 @@ async function textOf(file, language) {
     charset: 'utf8',
     absWorkingDir: path.dirname(file),
     resolveExtensions: extensionsOf(language),
+    conditions: ['module', ...conditionsOf(language)],
   });
   const [{ text }] = outputFiles;
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(path.dirname(file), name));

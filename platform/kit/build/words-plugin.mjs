@@ -1,10 +1,8 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { isOfWords, twinOf } from './languages.mjs';
 
 const NAME = 'WordsPlugin';
-
-/** Modules of words, by their names; each has a twin in every language of its build, such as `messages.ne.ts`. */
-const WORDS = /^(?:(?:.*-)?messages|words|labels)\.tsx?$/;
 
 /** Refuses a build in a language some of whose words are English still. */
 export class WordsPlugin {
@@ -15,13 +13,10 @@ export class WordsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.finishModules.tap(NAME, (modules) => {
-        for (const file of englishWords(modules)) {
-          const twin = file.replace(/(?=\.tsx?$)/, `.${this.language}`);
-          const [here, missing] = [file, twin].map((each) => path.relative(compiler.context, each));
+        for (const file of englishWords(modules, compiler.context)) {
+          const twin = twinOf(file, this.language);
           compilation.errors.push(
-            new webpack.WebpackError(
-              `${here} has no words in this language: ${missing} is missing.`,
-            ),
+            new webpack.WebpackError(`${file} has no words in this language: ${twin} is missing.`),
           );
         }
       });
@@ -29,11 +24,11 @@ export class WordsPlugin {
   }
 }
 
-/** The files of a build that have English words and could have others. */
-function englishWords(modules) {
-  const files = [...modules].map(({ resource = '' }) => resource.replace(/\?.*$/, ''));
-  const own = files.filter(
-    (file) => !file.includes('/node_modules/') && WORDS.test(path.basename(file)),
+/** The files of a build that have English words and could have others, from its folder. */
+function englishWords(modules, folder) {
+  const files = [...modules].flatMap(({ resource }) =>
+    resource ? path.relative(folder, resource.replace(/\?.*$/, '')) : [],
   );
+  const own = files.filter((file) => !/(?:^|\/)node_modules\//.test(file) && isOfWords(file));
   return [...new Set(own)].toSorted();
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 
@@ -48,6 +49,20 @@ test('a build that reaches elements of other teams by their names is refused, by
       '[data-print-sheet]',
     ],
   ]);
+  rmSync(remote, { recursive: true, force: true });
+});
+
+test('a build with some words in Nepali is refused where others are missing', async () => {
+  const remote = writeSmallRemote({
+    'src/features/product-list/messages.ne.ts': "export const failed = 'भएन।';",
+  });
+  rmSync(path.join(remote, 'src/pages/offers/messages.ne.ts'));
+  const { code, said } = await runPasal(remote, ['build', '--version', '6']);
+  expect(code).toBe(1);
+  expect(said).toContain(
+    'src/pages/offers/messages.ts has no words in this language: src/pages/offers/messages.ne.ts is missing.',
+  );
+  expect(said).toContain("export 'empty' (imported as 'messages') was not found in './messages'");
   rmSync(remote, { recursive: true, force: true });
 });
 

@@ -1,28 +1,34 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { folderOf } from '../build/installed.mjs';
 import { problemsOfImports } from '../law/imports.mjs';
+import { missingWords } from '../law/words.mjs';
 import { builtRecord } from './build.mjs';
+import { checkTypes } from './check-types.mjs';
 import { Failure } from './failure.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 import { linesOf } from './shop.mjs';
 import { step } from './step.mjs';
-
-/** Checks that the types agree, with each other and with the contract that is installed. */
-function checkTypes({ directory, isOfShop }) {
-  const compiler = path.join(folderOf('typescript-7', import.meta.dirname), 'bin/tsc');
-  const words = [compiler, isOfShop ? '-b' : '-p', '.'];
-  const { status } = spawnSync(process.execPath, words, { cwd: directory, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the types do not agree, as is said above.');
-}
 
 function checkImports(remote) {
   const problems = problemsOfImports(remote);
   if (problems.length > 0) throw new Failure('its imports break the rule above.', problems);
 }
 
+/** Checks that no text is missing in a language that the remote speaks; of one it doesn't, says what to write. */
+function checkWords(remote) {
+  for (const { language, missing, isRefused } of missingWords(remote)) {
+    if (isRefused) {
+      throw new Failure(
+        `the build refuses pages below /${language} with these words missing.`,
+        missing,
+      );
+    }
+    console.log(`Pages below /${language} show English: ${remote.name} has none of these.`);
+    for (const line of missing) console.log(`- ${line}`);
+  }
+}
+
 /** Checks what needs no shop: types are checked here and nowhere else, because the shop has no compiler. */
 export async function checkLocally(remote) {
+  await step('words', () => checkWords(remote));
   await step('types', () => checkTypes(remote));
   // The host brings what remotes reach through shared; the shop's own import law is for it.
   if (remote.name !== 'host') await step('imports', () => checkImports(remote));

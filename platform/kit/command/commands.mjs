@@ -10,6 +10,10 @@ export const OPTIONS = {
   why: ['<text>', 'the reason, kept in the history'],
   against: ['<address>', 'the same as --shop'],
   alone: [null, 'shows your remote alone, with the data of the shop'],
+  language: [
+    '<language>',
+    'with --alone: en, or ne where it has Nepali; in the shop, addresses below /ne are Nepali',
+  ],
   service: ['<address>', 'what answers /x/<remote>/… in the place of its service, on this machine'],
   as: ['<who>', 'who asks it: visitor, staff, admin, or the number of an order that was looked up'],
   port: ['<number>', 'the port on this machine; without it the first free one from 3101 on'],
@@ -38,7 +42,7 @@ export const COMMANDS = {
   },
   dev: {
     does: 'your remote as it is here, in the deployed shop or alone; a change shows at once',
-    options: ['against', 'alone', 'service', 'as', 'port', 'shop'],
+    options: ['against', 'alone', 'language', 'service', 'as', 'port', 'shop'],
     undone: 'Nothing was started.',
     run: async (given) => (await import('./dev.mjs')).develop(given),
   },

@@ -1,3 +1,4 @@
+import { languagesOf } from '../build/languages.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
 const LAST_PORT = 65_535;
@@ -19,15 +20,25 @@ async function serviceOf({ service: address, as, directory, name }) {
   return openLocalService({ name, directory, address, as });
 }
 
+/** The language of a remote alone; in the shop the address says it. */
+function languageOf({ language, alone, directory }) {
+  if (language === undefined) return 'en';
+  if (!alone) throw new Error(`--language is for --alone; in the shop, open /${language}/….`);
+  const known = ['en', ...languagesOf(directory)];
+  if (known.includes(language)) return language;
+  throw new Error(`it has no words in ${language}; say one of ${known.join(', ')}.`);
+}
+
 /** Each way of working is loaded when it is asked for: together they take half a second. */
 export async function develop(given) {
   const port = portOf(given);
   const { name, directory } = await remoteOf({ ...given, version: '' });
   const { address } = shopOf({ ...given, shop: given.against ?? given.shop });
+  const language = languageOf({ ...given, directory });
   const service = await serviceOf({ ...given, name, directory });
   if (given.alone) {
     const { startAlone } = await import('../dev/stand-alone.mjs');
-    await startAlone({ name, directory, target: address, service, port });
+    await startAlone({ name, directory, target: address, language, service, port });
   } else {
     const { startAgainst } = await import('../dev/against/start-against.mjs');
     await startAgainst({ name, directory, shop: address, service, port });

@@ -77,6 +77,7 @@ test('release checks, builds, packs, uploads and activates, and waits until it i
   const { code, said } = await pasal(...words);
   expect([code, said]).toEqual([0, expect.stringMatching(/^offers 7 is live, \d+\.\d s$/m)]);
   for (const step of [
+    'words',
     'types',
     'imports',
     'build',
@@ -99,7 +100,7 @@ test('release checks, builds, packs, uploads and activates, and waits until it i
   expect(packed?.type).toBe('application/gzip');
   const names = namesIn(packed?.body ?? Buffer.alloc(0));
   expect(names).toEqual(
-    [...Object.keys(record.integrity), 'release.json', 'server.cjs'].toSorted(),
+    [...Object.keys(record.integrity), 'release.json', 'server.cjs', 'server.ne.cjs'].toSorted(),
   );
   expect(JSON.parse(String(activated?.body))).toEqual({ version: '7', why: 'Because' });
 

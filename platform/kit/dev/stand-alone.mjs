@@ -2,6 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { conditionsOf, extensionsOf } from '../build/languages.mjs';
 import { sourceRules } from '../build/source-rules.mjs';
 import { listen } from './listen.mjs';
 import { CHANGES } from './refresh/address.mjs';
@@ -9,13 +10,13 @@ import { openChanges } from './refresh/changes.mjs';
 import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from './refresh/refresh-plugin.mjs';
 import { AT_ONCE } from './refresh/watching.mjs';
 
-const pageOf = (title) => `<!doctype html>
-<html lang="en">
+const pageOf = (title, language) => `<!doctype html>
+<html lang="${language}">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
   <body><div id="root"></div><script src="/standalone.js"></script></body>
 </html>`;
 
-const compilerOf = (name, directory) =>
+const compilerOf = ({ name, directory, language }) =>
   webpack({
     name,
     context: directory,
@@ -23,12 +24,16 @@ const compilerOf = (name, directory) =>
     devtool: 'cheap-module-source-map',
     entry: { standalone: [PAGE_OF_DEVELOPMENT, './dev/standalone.tsx'] },
     output: { filename: '[name].js', publicPath: '/' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: extensionsOf(language),
+      conditionNames: [...conditionsOf(language), '...'],
+    },
     module: {
       rules: sourceRules({
         name,
         development: true,
         refresh: true,
+        language,
         cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       }),
     },
@@ -48,16 +53,16 @@ const handOver = (server) => (_options, app) => {
 /**
  * Serves a remote alone, for work on it. No host, no federation: the page is the remote's
  * `dev/standalone.tsx`; calls and pictures come from a running shop.
- * @param {{name: string, directory: string, target: string, service?: object, port?: number}} remote `service` as
- * `openLocalService` gives it
+ * @param {{name: string, directory: string, target: string, language?: string, service?: object, port?: number}} remote
+ * `service` as `openLocalService` gives it
  */
-export async function startAlone({ name, directory, target, service, port }) {
-  const page = pageOf(name);
+export async function startAlone({ name, directory, target, language = 'en', service, port }) {
+  const page = pageOf(name, language);
   const server = http.createServer();
   const at = await listen(server, port);
-  const compiler = compilerOf(name, directory);
+  const compiler = compilerOf({ name, directory, language });
   const changes = openChanges();
-  compiler.hooks.done.tap('changes', (stats) => changes.report(name, stats));
+  compiler.hooks.done.tap('changes', (stats) => changes.report(name, stats, language));
   const options = {
     port: at,
     server: handOver(server),

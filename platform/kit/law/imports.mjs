@@ -9,7 +9,7 @@ import { problemsOfReach } from './reach.mjs';
 /** Reached through shared only, so that one instance serves the whole page. */
 const THROUGH_SHARED =
   /^(?:react-router|react-router-dom|react-redux|redux|redux-persist|@reduxjs\/|react-hot-toast)/;
-const isForTests = (file) => /\.test\.tsx?$|(?:^|\/)testing\/|^dev\//.test(file);
+export const isForTests = (file) => /\.test\.tsx?$|(?:^|\/)testing\/|^dev\//.test(file);
 const packageOf = (asked) => asked.split('/', asked.startsWith('@') ? 2 : 1).join('/');
 
 /** Lists the imports of a file, in every form they can have. */
@@ -22,7 +22,8 @@ function importsOf(tree) {
   });
 }
 
-function filesOf(directory) {
+/** Lists the modules of a remote. */
+export function filesOf(directory) {
   return ['src', 'dev']
     .map((folder) => path.join(directory, folder))
     .filter((folder) => existsSync(folder))

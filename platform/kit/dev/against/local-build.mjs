@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { descriptionOf } from '../../build/description.mjs';
 import { sha384 } from '../../build/integrity-plugin.mjs';
+import { browserBuildName, languagesOf } from '../../build/languages.mjs';
 import { scriptsOfParts } from '../../build/page-files.mjs';
 import { AT_ONCE } from '../refresh/watching.mjs';
 import { externalReact } from './page-script.mjs';
@@ -15,7 +16,7 @@ const VERSION = 'development';
  * The browser's half of the remote's own build, readable, with the React of the page's script. No record is
  * written: a shop that runs from this tree would show the build.
  */
-async function configurationOf({ name, directory }) {
+async function configurationOf({ name, directory, language }) {
   const file = pathToFileURL(path.join(directory, 'webpack.config.js')).href;
   const { default: configure } = await import(file);
   const cacheDirectory = path.join(directory, 'node_modules/.cache/webpack');
@@ -26,20 +27,20 @@ async function configurationOf({ name, directory }) {
     development: true,
     recorded: false,
   });
-  const config = [all].flat().find((each) => each.name === name);
+  const config = [all].flat().find((each) => each.name === browserBuildName(name, language));
   return {
     ...config,
     dependencies: [],
     externals: externalReact,
     externalsType: 'var',
-    cache: { ...config.cache, name: `${name}-against` },
+    cache: { ...config.cache, name: `${name}-${language}-against` },
   };
 }
 
 /** Describes the remote to the page, as the shop's discovery document would. */
-function describe(compilation, { name, directory, folder }) {
+function describe(compilation, { name, directory, folder, language }) {
   const { start, slots } = scriptsOfParts(compilation, name, directory);
-  const { title, routes } = descriptionOf(directory);
+  const { title, routes } = descriptionOf(directory, language);
   const [entry] = start;
   return {
     url: `/remotes/${name}/${VERSION}/${entry}`,
@@ -53,19 +54,16 @@ function describe(compilation, { name, directory, folder }) {
 }
 
 /**
- * Builds a remote, and again on every change.
- * @param {{name: string, directory: string, onBuilt: (stats: object) => void}} remote
- * @returns what the page has to know of the newest build that succeeded, where its files are, and under
- * which addresses they are asked for
+ * Builds a remote in a language, and again on every change.
+ * @returns what the page has to know of the newest build that succeeded
  */
-export async function watchLocally({ name, directory, onBuilt }) {
-  const folder = path.join(directory, 'dist', VERSION);
-  const compiler = webpack(await configurationOf({ name, directory }));
+async function watchIn(language, { name, directory, folder, onBuilt }) {
+  const compiler = webpack(await configurationOf({ name, directory, language }));
   let newest;
   let described;
   /** What a page has to know is found when the next one is opened: an open page has its change first. */
   function describeNewest() {
-    described ??= describe(newest, { name, directory, folder });
+    described ??= describe(newest, { name, directory, folder, language });
     return described;
   }
   await new Promise((resolve) => {
@@ -80,8 +78,30 @@ export async function watchLocally({ name, directory, onBuilt }) {
         described = undefined;
         resolve();
       }
-      onBuilt(stats);
+      onBuilt(stats, language);
     });
   });
-  return { folder, base: `/remotes/${name}/${VERSION}/`, describe: describeNewest };
+  return describeNewest;
+}
+
+/**
+ * Builds a remote, and again on every change: in English at once, and in a language it has words in as soon as a page
+ * of that one is asked for.
+ * @param {{name: string, directory: string, onBuilt: (stats: object, language: string) => void}} remote
+ * @returns what the page of a language has to know of the newest build that succeeded, where its files are, and under
+ * which addresses they are asked for
+ */
+export async function watchLocally({ name, directory, onBuilt }) {
+  const folder = path.join(directory, 'dist', VERSION);
+  const watched = new Map();
+
+  async function describeIn(language) {
+    const built = languagesOf(directory).includes(language) ? language : 'en';
+    if (!watched.has(built))
+      watched.set(built, watchIn(built, { name, directory, folder, onBuilt }));
+    const describeNewest = await watched.get(built);
+    return describeNewest();
+  }
+  await describeIn('en');
+  return { folder, base: `/remotes/${name}/${VERSION}/`, describe: describeIn };
 }

@@ -1,8 +1,10 @@
+import { pathWithoutLanguage } from '../../build/languages.mjs';
 import { PAGE_SCRIPT } from './page-script.mjs';
 
 /** The elements by which the shop describes itself in the head of each document. */
 const ABOUT_SHOP =
   /<(?:meta name="(?:theme-color|color-scheme|application-name)"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g;
+const LANGUAGE = /<html lang="(\w+)"/;
 const NAME = /<meta name="application-name" content="([^"]*)"/;
 /** Scripts of a document whose page the browser makes, with a nonce where nothing around it is made: what runs, and what is asked for ahead. */
 const RUNS = /<script defer(?: nonce="[^"]*")? src="([^"]+)" integrity="([^"]+)" crossorigin>/g;
@@ -60,7 +62,7 @@ export function localDocument(html, { name, local, nonce, unanswered }) {
   if (!scripts.some(({ run }) => run)) throw new Error('the document of the shop names no scripts');
   const [head] = html.split('</head>');
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE.exec(html)?.[1] ?? 'en'}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -94,7 +96,7 @@ const partsOf = (address) => address.split('/').filter(Boolean);
 
 /** True when an address is one of the remote's pages, which the shop may not know yet. */
 export function isPageOf({ extras: { routes } }, pathname) {
-  const parts = partsOf(pathname);
+  const parts = partsOf(pathWithoutLanguage(pathname));
   return routes.some(({ path }) => {
     const own = partsOf(path);
     return (

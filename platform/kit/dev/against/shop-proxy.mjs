@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { languageOfPath } from '../../build/languages.mjs';
 import { CHANGES } from '../refresh/address.mjs';
 import { isPageOf, localDocument, localPolicy, withLocal } from './local-document.mjs';
 import { PAGE_SCRIPT } from './page-script.mjs';
@@ -47,6 +48,12 @@ const asReadable = (headers) => ({
   ...without(headers, ['if-none-match', 'if-modified-since']),
   'accept-encoding': 'identity',
 });
+
+/** The language of a page, or of the list of remotes that one asks for. */
+function languageOf(url) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return (pathname === DISCOVERY && searchParams.get('language')) || languageOfPath(pathname);
+}
 
 /** The shop's answer with the remote exchanged; null for what has none in it. */
 function exchanged(body, { request, answer, name, local, service }) {
@@ -98,7 +105,8 @@ export function openProxy({ name, shop, build, changes, script, service }) {
       return;
     }
     const body = await text(answer);
-    const other = exchanged(body, { request, answer, name, local: build.describe(), service });
+    const local = await build.describe(languageOf(request.url));
+    const other = exchanged(body, { request, answer, name, local, service });
     if (other === null) response.writeHead(answer.statusCode, headers).end(body);
     else {
       const own = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -57,8 +57,10 @@ const shop = createServer((request, response) => {
     else if (url === '/track') response.writeHead(200, html).end(FRAMED);
     else if (url === '/offers' || url === '/nothing')
       response.writeHead(404, html).end(FOR_BROWSER);
+    else if (url === '/ne/offers')
+      response.writeHead(404, html).end(FOR_BROWSER.replace('<html', '<html lang="ne"'));
     else if (url === '/plain') response.writeHead(200, html).end('<p>Plain</p>');
-    else if (url === '/discovery.json') {
+    else if (url?.startsWith('/discovery.json')) {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(discovery));
     } else if (url === '/go') response.writeHead(303, { location: `${address()}/cart` }).end();
@@ -124,7 +126,9 @@ async function get(url: string, { headers, ...options }: Exclude<Sent, Function>
 const entry = async () => discoveredIn((await get('/')).body).microFrontends.offers[0]?.url;
 const discoveredIn = (html: string) =>
   JSON.parse(/id="discovery">([^<]*)</.exec(html)?.[1] ?? '{}') as typeof discovery & {
-    microFrontends: { offers: { url: string; metadata: { integrity: string } }[] };
+    microFrontends: {
+      offers: { url: string; metadata: { integrity: string }; extras: { title: string } }[];
+    };
   };
 
 test.each(['/', '/cart', '/track'])(
@@ -175,6 +179,21 @@ test('what has no remotes stays as it is, and a page only the remote here has is
   expect([(await get('/offers')).status, (await get('/nothing')).status]).toEqual([200, 404]);
   const { body } = await get('/discovery.json', { headers: { accept: '*/*' } });
   expect(body).toContain('/remotes/offers/development/');
+});
+
+test('a page in Nepali has the remote of its language, built when the first is asked for', async () => {
+  const folder = path.join(directory, 'dist/development');
+  const inNepali = () => readdirSync(folder).filter((file) => file.endsWith('.ne.js'));
+  expect(inNepali()).toEqual([]);
+  const { status, body } = await get('/ne/offers');
+  expect([status, body]).toEqual([200, expect.stringContaining('<html lang="ne">')]);
+  const [local] = discoveredIn(body).microFrontends.offers;
+  expect(local?.url).toMatch(/remoteEntry\.\w+\.ne\.js$/);
+  expect(local?.extras.title).toBe('Offers');
+  expect((await get(local?.url ?? '')).status).toBe(200);
+  const { body: list } = await get('/discovery.json?language=ne', { headers: { accept: '*/*' } });
+  expect(list).toContain(local?.url);
+  expect(await entry()).not.toMatch(/\.ne\.js$/);
 });
 
 test('a call goes to the shop as from its own page, and one of another page does not', async () => {

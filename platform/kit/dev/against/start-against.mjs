@@ -1,3 +1,4 @@
+import { browserBuildName } from '../../build/languages.mjs';
 import { listen } from '../listen.mjs';
 import { openChanges } from '../refresh/changes.mjs';
 import { watchLocally } from './local-build.mjs';
@@ -11,7 +12,8 @@ import { openProxy } from './shop-proxy.mjs';
  */
 export async function startAgainst({ name, directory, shop, service, port }) {
   const changes = openChanges();
-  const onBuilt = (stats) => changes.report(name, stats);
+  const onBuilt = (stats, language) =>
+    changes.report(browserBuildName(name, language), stats, language);
   const [build, script] = await Promise.all([
     watchLocally({ name, directory, onBuilt }),
     pageScript(directory),

@@ -8,7 +8,8 @@ function reload({ message }) {
 }
 
 /** Exchanges what was built again; a page that cannot is loaded again. */
-async function exchange({ build, hash, errors }) {
+async function exchange({ build, language, hash, errors }) {
+  if (language !== document.documentElement.lang) return;
   if (errors.length > 0) {
     showOverlay(build, errors);
     return;

@@ -28,13 +28,14 @@ export function openChanges() {
       listeners.add(response);
       request.on('close', () => listeners.delete(response));
     },
-    /** Says to every page how a build ended. */
-    report(build, stats) {
+    /** Says to every page of a language how a build ended. */
+    report(build, stats, language = 'en') {
       const { errors } = stats.toJson({ all: false, errors: true });
       const message = {
         build,
         hash: stats.hash,
         errors: errors.map(wordsOf),
+        language,
       };
       last.set(build, message);
       send(message);

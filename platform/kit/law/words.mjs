@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+import { isOfWords, languagesOf, OTHER_LANGUAGES, twinOf } from '../build/languages.mjs';
+import { filesOf, isForTests } from './imports.mjs';
+
+/** The names that a module exports for use; types are none. */
+function exportsOf(file) {
+  const { body } = parseSync(readFileSync(file, 'utf8'), {
+    syntax: 'typescript',
+    tsx: file.endsWith('.tsx'),
+  });
+  return body.flatMap(({ type, declaration, specifiers = [], typeOnly }) => {
+    if (type === 'ExportNamedDeclaration' && !typeOnly) {
+      return specifiers.map(({ exported, orig }) => (exported ?? orig).value);
+    }
+    if (type !== 'ExportDeclaration') return [];
+    if (declaration.type === 'VariableDeclaration') {
+      return declaration.declarations.map(({ id }) => id.value);
+    }
+    return declaration.identifier?.value ?? [];
+  });
+}
+
+/** What a module of words lacks in a language. */
+function missingOf(file, { directory, language }) {
+  const twin = twinOf(file, language);
+  const [words, others] = [file, twin].map((each) => path.join(directory, each));
+  if (!existsSync(others)) return [`${file}: ${path.basename(twin)} is missing`];
+  const there = new Set(exportsOf(others));
+  return exportsOf(words)
+    .filter((name) => !there.has(name))
+    .map((name) => `${twin}: ${name} is missing`);
+}
+
+/**
+ * The texts of a remote that are in English alone.
+ * @returns {{language: string, missing: string[], isRefused: boolean}[]} a line for each module and each text; refused
+ * by the build where the remote has some words of the language, and in the shop's own repository
+ */
+export function missingWords({ directory, isOfShop }) {
+  const files = filesOf(directory).filter((file) => isOfWords(file) && !isForTests(file));
+  const some = new Set(languagesOf(directory));
+  return OTHER_LANGUAGES.map((language) => ({
+    language,
+    missing: files.flatMap((file) => missingOf(file, { directory, language })),
+    isRefused: isOfShop || some.has(language),
+  })).filter(({ missing }) => missing.length > 0);
+}
