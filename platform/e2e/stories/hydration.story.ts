@@ -18,6 +18,7 @@ import {
   withoutAnswers,
 } from '../../../e2e/shop/storefront';
 import { expect, test } from '../../../e2e/shop/storefront-test';
+import { pathIn } from '../../contract/language';
 import { isLongForm } from '../../../server/src/testing/test-form';
 
 /** The complaints of each page while it is taken over; empty when all is well. */
@@ -128,6 +129,12 @@ const offlineBar = (page: Page) => page.getByRole('banner').getByText(OFFLINE);
 test('every public page is taken over as it was made', async ({ page, openShop }) => {
   const pages = await publicPages(page, openShop.url);
   expect(await visitAll(page, pages)).toEqual({});
+});
+
+test('so it is in Nepali', async ({ page, openShop }) => {
+  const pages = someOf(await publicPages(page, openShop.url));
+  const below = pages.map(({ at, isIndexed }) => ({ at: pathIn('ne', at), isIndexed }));
+  expect(await visitAll(page, below)).toEqual({});
 });
 
 test('so it is for whom is signed in and has a cart, which are shown after', async ({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { LANGUAGE } from '@pasal/shared/domain';
 import { useLocation } from '@pasal/shared/routing';
@@ -25,14 +26,18 @@ export function LanguageSwitch({
   onLeave?: () => void;
 }) {
   const { pathname, search } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const href = pathIn(OTHER, pathname) + search;
+  // One document stands for many addresses, such as all that nobody owns, and React keeps what the document says.
+  useEffect(() => link.current?.setAttribute('href', href), [href]);
   const choose = () => {
     chooseLanguage(OTHER);
     onLeave?.();
   };
   return (
-    // The server's address has what the page shows; the browser's may have more, which nobody misses.
     <a
-      href={pathIn(OTHER, pathname) + search}
+      ref={link}
+      href={href}
       lang={OTHER}
       className={className}
       onClick={choose}
