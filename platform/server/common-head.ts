@@ -17,7 +17,8 @@ interface ShopMarks {
 /** The shop's marks in every document, and its name for the page to read. */
 export function writeShopMarks({ shopName, look, language, nonce }: ShopMarks): string {
   const version = look.iconVersion === undefined ? '' : `?v=${look.iconVersion}`;
-  const ofLanguage = language === 'en' ? '' : `${version === '' ? '?' : '&amp;'}language=${language}`;
+  const ofLanguage =
+    language === 'en' ? '' : `${version === '' ? '?' : '&amp;'}language=${language}`;
   return `${look.head}
     <script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${look.script}</script>
     <link rel="icon" href="/favicon.ico${version}" sizes="32x32">
