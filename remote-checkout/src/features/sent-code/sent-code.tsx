@@ -16,8 +16,10 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
   const link = `${usePageOrigin()}${ownPaths.sentCart(code)}`;
   const label = useId();
   const place = useRef<HTMLDivElement>(null);
-  // It comes below the button that was pressed, where the window may end.
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // It comes below the button that was pressed, where the window may end. Newer browsers give a promise back.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function copy() {
     try {

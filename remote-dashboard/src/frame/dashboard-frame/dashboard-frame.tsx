@@ -24,6 +24,16 @@ import { useOrderAlerts } from './use-order-alerts';
 import { useSessionCheck } from './use-session-check';
 import { useSplash } from './use-splash';
 
+/** What a reader chooses for all pages; in a narrow sidebar as icons. */
+const Choices = ({ iconOnly }: { iconOnly: boolean }) => (
+  <s.Choices>
+    <s.OtherLanguage iconOnly={iconOnly} />
+    <CalendarSwitch iconOnly={iconOnly} />
+    <DigitsSwitch iconOnly={iconOnly} />
+    <ThemeSwitch iconOnly={iconOnly} />
+  </s.Choices>
+);
+
 /**
  * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
  * the splash, under which the page loads already (R2.71). It tells of new orders on each of them.
