@@ -74,12 +74,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
             >
               <Icon shape={collapsed ? icons.chevronRight : icons.chevronLeft} />
             </IconButton>
-            <s.Choices>
-              <s.OtherLanguage iconOnly={collapsed} />
-              <CalendarSwitch iconOnly={collapsed} />
-              <DigitsSwitch iconOnly={collapsed} />
-              <ThemeSwitch iconOnly={collapsed} />
-            </s.Choices>
+            <Choices iconOnly={collapsed} />
           </s.Foot>
         </s.Sidebar>
         <s.Main id="content" tabIndex={-1}>
@@ -91,12 +86,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
       </s.Root>
       <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
         <Navigation routes={routes} onLeave={closeDrawer} newOrders={count} />
-        <s.Choices>
-          <s.OtherLanguage iconOnly={false} />
-          <CalendarSwitch />
-          <DigitsSwitch />
-          <ThemeSwitch />
-        </s.Choices>
+        <Choices iconOnly={false} />
       </Dialog>
     </>
   );
