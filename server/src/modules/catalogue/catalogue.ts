@@ -1,4 +1,5 @@
-import type { PublicProductQuery, SearchSuggestions, Section } from '@pasal/shared/contracts';
+import type { SearchSuggestions, Section } from '@pasal/shared/contracts';
+import type { ListQuery } from '../product/listing/list-sort';
 import type { ListingScope, Named } from '../product/listing/scope';
 import type { ProductList } from '../product/listing/product-list';
 import type { ProductRow } from '../product/product.columns';
@@ -38,11 +39,7 @@ export interface Catalogue {
    * One page of a list, its total and its facets.
    * @param understood what the search means, where there is one
    */
-  list(
-    scope: ListingScope,
-    query: PublicProductQuery,
-    understood?: Understood,
-  ): Promise<ProductList>;
+  list(scope: ListingScope, query: ListQuery, understood?: Understood): Promise<ProductList>;
   /** The ids of every product a search finds, whoever sees it, those it fits best first: for the lists of staff. */
   found(typed: string, understood: Understood): Promise<number[]>;
   /** What typed words may mean. */

@@ -46,6 +46,18 @@ onPostgresFirst((shop) => {
 
   const missing = async () => (await ofStaff('nepali=missing')).map(({ title }) => title);
 
+  test('names go by the titles a page shows, in either direction, and follow an edit', async () => {
+    await createProduct(shop().db, { title: 'Alarm', title_ne: 'ढोका', slug: 'alarm' });
+    await createProduct(shop().db, { title: 'Bell', title_ne: 'कल', slug: 'bell' });
+    const sorted = (sort: string, language: string) => titles(`sort=${sort}&language=${language}`);
+    expect(await sorted('name_asc', 'en')).toEqual(['Alarm', 'Bell', 'Plain lock']);
+    expect(await sorted('name_asc', 'ne')).toEqual(['Plain lock', 'कल', 'ढोका']);
+    expect(await sorted('name_desc', 'ne')).toEqual(['ढोका', 'कल', 'Plain lock']);
+    const change = { title_ne: 'अलार्म' };
+    await shop().db.updateTable('product').set(change).where('slug', '=', 'alarm').execute();
+    expect(await sorted('name_asc', 'ne')).toEqual(['Plain lock', 'अलार्म', 'कल']);
+  });
+
   test('a product is read in the language that is asked for, text by text', async () => {
     const { id, slug, ...staff } = await add({
       additional_description_ne: '<p onclick="x()">राम्रो</p><script>x()</script>',

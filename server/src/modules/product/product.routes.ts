@@ -9,6 +9,7 @@ import type { Routes } from '../module-deps';
 import { withLabel } from '../nepali';
 import { factFacets } from './listing/fact-facets';
 import type { ProductList } from './listing/product-list';
+import { inOrderOf } from './listing/list-sort';
 import { listForVisitor } from './listing/visitor-list';
 import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
 import { factsOf } from './product.repository';
@@ -31,7 +32,7 @@ function presentFacets(
 /** The calls of visitors about the catalogue. */
 export const productRoutes: Routes = (app, { db }) => {
   serve(app, calls.publicProducts, async ({ query, language, request }) => {
-    const list = await listForVisitor(db, query, request);
+    const list = await listForVisitor(db, inOrderOf(language, query), request);
     // Other visitors may still have unknown words corrected.
     if (list.isUncorrected === true) forbidCaching(request);
     const priced = query.search === undefined ? undefined : pricedSearch(query.search);

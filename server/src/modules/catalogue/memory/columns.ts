@@ -52,6 +52,8 @@ export class Columns {
   created = new Float64Array(FIRST_ROOM);
   updated = new Float64Array(FIRST_ROOM);
   readonly title: string[] = [];
+  /** What Nepali pages show: the English one where there is no other. */
+  readonly nepaliTitle: string[] = [];
   readonly slug: string[] = [];
   /** Places that were given, those of products that are gone included. */
   size = 0;
@@ -77,6 +79,7 @@ export class Columns {
     this.created[at] = row.created;
     this.updated[at] = row.updated;
     this.title[at] = row.title;
+    this.nepaliTitle[at] = row.title_ne.toLowerCase() || row.title;
     this.slug[at] = row.slug;
   }
 

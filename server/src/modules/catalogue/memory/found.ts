@@ -1,4 +1,4 @@
-import type { ProductSort } from '@pasal/shared/contracts';
+import type { ListSort } from '../../product/listing/list-sort';
 import { SEARCH_LIMIT } from '../../product/search/product-search';
 import { joined, tierAt } from './matches';
 import type { ProductIndex } from './product-index';
@@ -75,7 +75,7 @@ export function placesFound(
   index: ProductIndex,
   meaning: Meaning,
   fits: Fits,
-  sort: ProductSort = 'featured',
+  sort: ListSort = 'featured',
 ): Int32Array {
   const wanted = wantedOf(index, meaning);
   const isMany = (wanted.parts[0]?.count ?? 0) * SPARSE > index.columns.size;

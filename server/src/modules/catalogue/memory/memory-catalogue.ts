@@ -1,9 +1,5 @@
-import {
-  PUBLIC_PAGE_SIZE,
-  type PublicProductQuery,
-  type SearchSuggestions,
-  type Section,
-} from '@pasal/shared/contracts';
+import { PUBLIC_PAGE_SIZE, type SearchSuggestions, type Section } from '@pasal/shared/contracts';
+import type { ListQuery } from '../../product/listing/list-sort';
 import type { ListingScope, Named } from '../../product/listing/scope';
 import { NO_PRODUCTS, type ProductList } from '../../product/listing/product-list';
 import type { Understood } from '../../product/search/understand-search';
@@ -62,11 +58,7 @@ export class MemoryCatalogue implements Catalogue {
     return this.#parts.index.names.find(names, (id) => brands.has(id));
   }
 
-  async list(
-    scope: ListingScope,
-    query: PublicProductQuery,
-    understood?: Understood,
-  ): Promise<ProductList> {
+  async list(scope: ListingScope, query: ListQuery, understood?: Understood): Promise<ProductList> {
     const { rows, follow } = this.#parts;
     for (let tries = 1; ; tries += 1) {
       const allowed = await this.#allowed(query.search, understood);
@@ -159,7 +151,7 @@ export class MemoryCatalogue implements Catalogue {
   /** What the filters of a query leave of a list; of a whole scope it is remembered. */
   #narrowed(
     scope: ListingScope,
-    query: PublicProductQuery,
+    query: ListQuery,
     { found, isWhole }: { found: Narrowed; isWhole: boolean },
   ): Narrowed {
     const { index } = this.#parts;
@@ -170,7 +162,7 @@ export class MemoryCatalogue implements Catalogue {
 
   #count(
     scope: ListingScope,
-    query: PublicProductQuery,
+    query: ListQuery,
     { understood, allowed }: { understood: Understood | undefined; allowed: Allowed },
   ): Counted {
     const { index } = this.#parts;

@@ -1,10 +1,10 @@
-import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { factFilters } from '../../product/listing/fact-filters';
 import type { FactCounts } from '../../product/listing/fact-facets';
 import { priceRange } from '../../product/listing/price-range';
 import type { FactColumn } from './fact-columns';
 import type { FilterAttribute } from './names';
 import type { ProductIndex } from './product-index';
+import type { ListQuery } from '../../product/listing/list-sort';
 
 const NOTHING = new Uint8Array(1);
 
@@ -17,7 +17,7 @@ function wantedBrands({ names }: ProductIndex, wanted: readonly string[]): Uint8
 }
 
 /** The filters of a query that are neither facts nor what a scope has; undefined where there is none. */
-function plainFilter(index: ProductIndex, query: PublicProductQuery) {
+function plainFilter(index: ProductIndex, query: ListQuery) {
   const { brand: wanted = [], available, discounted } = query;
   const prices = priceRange(query);
   if (wanted.length === 0 && prices === undefined && !available && !discounted) return undefined;
@@ -68,7 +68,7 @@ export interface Narrowed {
 export function narrow(
   index: ProductIndex,
   list: ArrayLike<number>,
-  { query, category }: { query: PublicProductQuery; category: number | undefined },
+  { query, category }: { query: ListQuery; category: number | undefined },
 ): Narrowed {
   const fitsPlain = plainFilter(index, query);
   const filters = factFilters(query).map((filter) => {
@@ -112,5 +112,5 @@ export function narrow(
 }
 
 /** True when a query narrows a list. */
-export const isNarrowing = (index: ProductIndex, query: PublicProductQuery) =>
+export const isNarrowing = (index: ProductIndex, query: ListQuery) =>
   plainFilter(index, query) !== undefined || factFilters(query).length > 0;

@@ -140,6 +140,7 @@ export class ProductIndex {
     const slug = this.columns.slug[place];
     if (slug !== undefined) this.#forget(slug, place);
     this.columns.title[place] = '';
+    this.columns.nepaliTitle[place] = '';
     this.orders.note(place);
     this.state += 1;
   }

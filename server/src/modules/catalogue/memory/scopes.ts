@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ProductSort, PublicProductQuery } from '@pasal/shared/contracts';
+import type { ListQuery, ListSort } from '../../product/listing/list-sort';
 import type { ListingScope } from '../../product/listing/scope';
 import type { ProductList } from '../../product/listing/product-list';
 import type { FactCounts } from '../../product/listing/fact-facets';
@@ -102,7 +102,7 @@ export class Scopes {
   }
 
   /** The places of a scope, in order. */
-  places(scope: ListingScope, sort: ProductSort): Int32Array {
+  places(scope: ListingScope, sort: ListSort): Int32Array {
     this.#follow();
     const key = `${sort} ${JSON.stringify(scope)}`;
     const known = this.#places.get(key);
@@ -123,7 +123,7 @@ export class Scopes {
   }
 
   /** A whole scope, in order. */
-  whole(scope: ListingScope, sort: ProductSort): Summarised<Int32Array> {
+  whole(scope: ListingScope, sort: ListSort): Summarised<Int32Array> {
     const places = this.places(scope, sort);
     const key = JSON.stringify(scope);
     const counted = this.#counted.get(key) ?? summarised(this.#index, scope, places);
@@ -133,7 +133,7 @@ export class Scopes {
   }
 
   /** A whole scope narrowed by the filters of a query, in order. */
-  narrowed(scope: ListingScope, query: PublicProductQuery, sort: ProductSort): Narrowed {
+  narrowed(scope: ListingScope, query: ListQuery, sort: ListSort): Narrowed {
     const places = this.places(scope, sort);
     const { brand, minPrice, maxPrice, fact, available, discounted } = query;
     const filters = { brand, minPrice, maxPrice, fact, available, discounted };

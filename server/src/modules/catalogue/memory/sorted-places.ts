@@ -1,5 +1,5 @@
-import { PRODUCT_SORTS, type ProductSort } from '@pasal/shared/contracts';
 import type { Columns } from './columns';
+import type { ListSort } from '../../product/listing/list-sort';
 
 /** Less than 0 where the first of two places comes first. */
 type Compare = (one: number, other: number) => number;
@@ -20,11 +20,13 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** What is equal goes by id (D5). */
-function comparisons(columns: Columns): Record<ProductSort, Compare> {
+function comparisons(columns: Columns): Record<ListSort, Compare> {
   const byId: Compare = (one, other) => at(columns.id, one) - at(columns.id, other);
   const byPrice: Compare = (one, other) => at(columns.price, one) - at(columns.price, other);
   const byName: Compare = (one, other) =>
     compareTexts(columns.title[one] ?? '', columns.title[other] ?? '');
+  const byNepali: Compare = (one, other) =>
+    compareTexts(columns.nepaliTitle[one] ?? '', columns.nepaliTitle[other] ?? '');
   return {
     featured: (one, other) =>
       at(columns.isPopular, other) - at(columns.isPopular, one) ||
@@ -35,6 +37,8 @@ function comparisons(columns: Columns): Record<ProductSort, Compare> {
     price_desc: (one, other) => byPrice(other, one) || byId(one, other),
     name_asc: (one, other) => byName(one, other) || byId(one, other),
     name_desc: (one, other) => byName(other, one) || byId(one, other),
+    name_asc_ne: (one, other) => byNepali(one, other) || byId(one, other),
+    name_desc_ne: (one, other) => byNepali(other, one) || byId(one, other),
   };
 }
 
@@ -107,27 +111,28 @@ class SortedPlaces {
   }
 }
 
-/** The places in each order a list may be asked for. */
+/** The places in each order a list may be asked for; one is kept from when it is first asked for. */
 export class Orders {
-  readonly #orders: Record<ProductSort, SortedPlaces>;
+  readonly #columns: Columns;
+  readonly #compare: Record<ListSort, Compare>;
+  readonly #orders = new Map<ListSort, SortedPlaces>();
 
   constructor(columns: Columns) {
-    const compare = comparisons(columns);
-    this.#orders = {
-      featured: new SortedPlaces(columns, compare.featured),
-      price_asc: new SortedPlaces(columns, compare.price_asc),
-      price_desc: new SortedPlaces(columns, compare.price_desc),
-      name_asc: new SortedPlaces(columns, compare.name_asc),
-      name_desc: new SortedPlaces(columns, compare.name_desc),
-    };
+    this.#columns = columns;
+    this.#compare = comparisons(columns);
   }
 
   /** A product at this place is new, another one, or gone. */
   note(place: number): void {
-    for (const sort of PRODUCT_SORTS) this.#orders[sort].note(place);
+    for (const order of this.#orders.values()) order.note(place);
   }
 
-  of(sort: ProductSort): Pick<SortedPlaces, 'places' | 'ranks'> {
-    return this.#orders[sort];
+  of(sort: ListSort): Pick<SortedPlaces, 'places' | 'ranks'> {
+    const known = this.#orders.get(sort);
+    if (known) return known;
+    const order = new SortedPlaces(this.#columns, this.#compare[sort]);
+    for (let place = 0; place < this.#columns.size; place += 1) order.note(place);
+    this.#orders.set(sort, order);
+    return order;
   }
 }

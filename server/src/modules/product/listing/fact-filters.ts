@@ -1,4 +1,4 @@
-import type { PublicProductQuery } from '@pasal/shared/contracts';
+import type { ListQuery } from './list-sort';
 
 /** The values a visitor accepts for one attribute of a category: any of these. */
 export interface FactFilter {
@@ -10,7 +10,7 @@ export interface FactFilter {
 const RANGE = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/;
 
 /** Reads the values of a query's `fact`, by key; a text that is no `key:value` asks for nothing. */
-export function factFilters({ fact = [] }: PublicProductQuery): FactFilter[] {
+export function factFilters({ fact = [] }: ListQuery): FactFilter[] {
   const filters = new Map<string, FactFilter>();
   for (const each of fact) {
     const [key = ''] = each.split(':', 1);

@@ -1,4 +1,4 @@
-import type { PublicProductQuery } from '@pasal/shared/contracts';
+import type { ListQuery } from './list-sort';
 import { toPaisa } from '@pasal/shared/domain';
 
 /** Prices from `from` up to but not including `to`, in paisa. */
@@ -8,7 +8,7 @@ export interface PriceRange {
 }
 
 /** Prices come in rupees and are compared in paisa; undefined when none is given. */
-export function priceRange({ minPrice, maxPrice }: PublicProductQuery): PriceRange | undefined {
+export function priceRange({ minPrice, maxPrice }: ListQuery): PriceRange | undefined {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   return {
     from: minPrice === undefined ? 0 : toPaisa(minPrice),

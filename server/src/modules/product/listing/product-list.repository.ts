@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { MAX_PRICE, type PublicProductQuery } from '@pasal/shared/contracts';
+import { MAX_PRICE } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import type { Lists } from '../../catalogue/catalogue';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
+import type { ListQuery } from './list-sort';
 import { findScope } from './listing-scope';
 import type { ListingScope } from './scope';
 import { fillNewArrivals, NEW_ARRIVALS_LEAST } from './new-arrivals';
@@ -19,7 +20,7 @@ import { understand, type MayCorrect, type Understood } from '../search/understa
 async function listMeant(
   catalogue: Lists,
   scope: ListingScope,
-  query: PublicProductQuery,
+  query: ListQuery,
   understood: Understood,
 ): Promise<ProductList> {
   if (understood.query === null) return NO_PRODUCTS;
@@ -37,10 +38,7 @@ async function listMeant(
 }
 
 /** The filters of a list that a search asks for by nothing but a price. */
-function withPrices(
-  query: PublicProductQuery,
-  { from, to }: WordedPrices = {},
-): PublicProductQuery {
+function withPrices(query: ListQuery, { from, to }: WordedPrices = {}): ListQuery {
   const { search: _price, minPrice = 0, maxPrice = MAX_PRICE, ...rest } = query;
   return {
     ...rest,
@@ -53,7 +51,7 @@ function withPrices(
 async function listUnsearched(
   catalogue: Lists,
   scope: ListingScope,
-  query: PublicProductQuery,
+  query: ListQuery,
 ): Promise<ProductList> {
   const list = await catalogue.list(scope, query);
   const filled = list.total < NEW_ARRIVALS_LEAST ? await fillNewArrivals(catalogue, scope) : null;
@@ -68,7 +66,7 @@ async function listUnsearched(
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(
   db: Kysely<Database>,
-  query: PublicProductQuery,
+  query: ListQuery,
   mayCorrect?: MayCorrect,
 ): Promise<ProductList> {
   return listProductsOf(await currentCatalogue(db), query, mayCorrect);
@@ -77,7 +75,7 @@ export async function listPublicProducts(
 /** The same out of one catalogue. */
 export async function listProductsOf(
   catalogue: Lists,
-  query: PublicProductQuery,
+  query: ListQuery,
   mayCorrect?: MayCorrect,
 ): Promise<ProductList> {
   const { search = '' } = query;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublicProductQuery, SearchSuggestions } from '@pasal/shared/contracts';
+import type { SearchSuggestions } from '@pasal/shared/contracts';
 import type { PublicReader } from '@pasal/core/http/cache/public-reader';
 import { isEmbedded } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../../db/schema';
@@ -12,6 +12,7 @@ import { isBlank } from '../search/product-search';
 import { suggestionsFor } from '../search/search-suggestions';
 import { NO_PRODUCTS, type ProductList } from './product-list';
 import { listProductsOf } from './product-list.repository';
+import type { ListQuery } from './list-sort';
 
 /** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
 const AT_ONCE = { embedded: 1, postgres: 4 };
@@ -40,7 +41,7 @@ export interface VisitorList extends ProductList {
  */
 export async function listForVisitor(
   db: Kysely<Database>,
-  query: PublicProductQuery,
+  query: ListQuery,
   visitor: Visitor,
 ): Promise<VisitorList> {
   const { search } = query;
