@@ -11,8 +11,12 @@ export class Wording implements Record<Language, string> {
 /** Says one thing in English and in Nepali. */
 export const both = (en: string, ne: string): Wording => new Wording(en, ne);
 
-/** Says what only technicians and teams with a remote read, who work in English: releases, services, programs. */
+/** Says what came from outside in English, such as what a browser found: the shop has no other words for it. */
 export const english = (text: string): Wording => new Wording(text, text);
+
+/** Says several things as one text, sentence after sentence. */
+export const joined = (texts: readonly Wording[]): Wording =>
+  both(texts.map(({ en }) => en).join(' '), texts.map(({ ne }) => ne).join(' '));
 
 /** A value whose texts are not in one language yet. */
 export type Unsaid<Value> = string extends Value

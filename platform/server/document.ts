@@ -82,7 +82,7 @@ export function writeDocument(parts: DocumentParts): string {
   </head>
   <body>
     <div id="root"></div>
-    <noscript>${NEEDS_SCRIPT[language]}</noscript>${preview ? `\n    ${writePreviewBadge(preview, nonce)}` : ''}
+    <noscript>${NEEDS_SCRIPT[language]}</noscript>${preview ? `\n    ${writePreviewBadge(preview, { language, nonce })}` : ''}
   </body>
 </html>
 `;

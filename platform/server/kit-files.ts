@@ -6,7 +6,7 @@ import type { Shop } from './shop';
 import type { PlatformDatabase } from './tables';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import { both } from '@pasal/core/errors/wording';
 import { findKitFile, storeKitFile } from './release/kit.repository';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -51,13 +51,15 @@ const PACKAGE = /^(?:shared|remote-kit)-[A-Za-z0-9.+-]{1,100}\.tgz$/;
 /** A file whose address always has the same bytes. */
 const NAMED_BY_DIGEST = /^(?:shared|remote-kit|gallery)-/;
 
+const NOT_BUILT = both('The kit for teams is not built.', 'टोलीका लागि किट बनाइएको छैन।');
+
 const folderOf = (root: string) => path.join(root, 'platform/kit/dist');
 
 async function readIndex(root: string): Promise<KitIndex> {
   try {
     return JSON.parse(await readFile(path.join(folderOf(root), INDEX), 'utf8')) as KitIndex;
   } catch {
-    throw new DomainError('UNAVAILABLE', english('The kit for teams is not built.'));
+    throw new DomainError('UNAVAILABLE', NOT_BUILT);
   }
 }
 

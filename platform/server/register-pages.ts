@@ -213,7 +213,10 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     const link = request.cookies[PREVIEW_COOKIE];
     if (link !== undefined) {
       const preview = await openPreview(request, link);
-      if (!isOpen(preview)) return sendNoPreview(request, reply, preview);
+      if (!isOpen(preview)) {
+        const { language } = splitLanguage(pathname);
+        return sendNoPreview(request, reply, { ...preview, language });
+      }
       return pages.sendPreview(request, reply, preview);
     }
     // Asked before and after: visitors may begin to get different ones in between.

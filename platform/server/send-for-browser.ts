@@ -46,7 +46,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     preview: preview && {
       ...preview.record,
       until: preview.until,
-      ends: shop.formatTime(preview.until.toISOString()),
+      ends: shop.formatTime(preview.until.toISOString())[language],
     },
   });
   return reply

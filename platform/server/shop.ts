@@ -1,3 +1,4 @@
+import type { Wording } from '@pasal/core/errors/wording';
 import type { WholeCall } from '@pasal/core/contract/call';
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
@@ -72,7 +73,7 @@ export interface Shop {
   /** The looks of every document. */
   readLook: (versions?: Versions) => Promise<Look>;
   /** A moment (ISO 8601) as the shop's people read it. */
-  formatTime: (moment: string) => string;
+  formatTime: (moment: string) => Wording;
   /** Every call the server answers, by its name. */
   calls: Readonly<Record<string, WholeCall>>;
   /** The number of the order that the visitor with these cookies has opened by a look-up; null for none. */

@@ -4,18 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import type { ReleaseRights } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import type { SignedIn } from '@pasal/core/sessions/sessions';
-
-const otherName = (token: string, name: string) =>
-  `This token is for ${token} and has no rights to ${name}.`;
-const mayNotUpload = "This token isn't allowed to upload.";
-const mayNotActivate = (most: number) =>
-  most === 0
-    ? "This token isn't allowed to activate releases."
-    : `This token can activate a release for up to ${most} % of visitors.`;
-const mayNotRollBack = "This token isn't allowed to roll back.";
-const noToken = 'This token is unknown, has expired or was revoked.';
+import * as messages from './messages';
 
 /** A secret of 256 random bits needs no slow hash. */
 export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -55,12 +45,12 @@ function caller(who: Who, rights: ReleaseRights): ReleaseCaller {
   return {
     ...who,
     check(name, { upload, activate, rollBack }) {
-      if (own !== null && own !== name) throw forbidden(english(otherName(own, name)));
-      if (upload && !rights.upload) throw forbidden(english(mayNotUpload));
+      if (own !== null && own !== name) throw forbidden(messages.otherName(own, name));
+      if (upload && !rights.upload) throw forbidden(messages.mayNotUpload);
       if (activate !== undefined && activate > rights.activate) {
-        throw forbidden(english(mayNotActivate(rights.activate)));
+        throw forbidden(messages.mayNotActivate(rights.activate));
       }
-      if (rollBack && !rights.roll_back) throw forbidden(english(mayNotRollBack));
+      if (rollBack && !rights.roll_back) throw forbidden(messages.mayNotRollBack);
     },
   };
 }
@@ -79,7 +69,7 @@ export async function callerOfSecret(
   secret: string,
 ): Promise<ReleaseCaller> {
   const token = await tokenOf(db, secret);
-  if (!token) throw new DomainError('UNAUTHENTICATED', english(noToken));
+  if (!token) throw new DomainError('UNAUTHENTICATED', messages.noToken);
   const { id, label, name: own, rights } = token;
   return caller({ by: `${label} (token ${id})`, key: `token ${id}`, own, tokenId: id }, rights);
 }

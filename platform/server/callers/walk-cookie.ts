@@ -1,7 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { onWalk } from '../release/walk/messages';
 import type { Walk } from '../shop';
 
@@ -17,5 +16,5 @@ export const guardWalks =
   (request: FastifyRequest): void => {
     const { call } = request.routeOptions.config;
     if (!isOnWalk(request) || request.method === 'GET' || request.method === 'HEAD') return;
-    if (call === undefined || !asks.includes(call.name)) throw forbidden(english(onWalk));
+    if (call === undefined || !asks.includes(call.name)) throw forbidden(onWalk);
   };

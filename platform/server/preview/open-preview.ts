@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../contract/release';
 import type { PlatformDatabase } from '../tables';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Wording } from '@pasal/core/errors/wording';
 import type { Problem } from '../release/gate/gate-subject';
 import type { Composition } from '../release/live-compositions';
 import type { BadLink } from '../release/preview/preview-links';
@@ -28,8 +28,8 @@ export interface OpenPreview {
 /** Why a request may not have the preview it asks for. */
 export interface NoPreview {
   status: number;
-  text: string;
-  reasons?: readonly string[];
+  text: Wording;
+  reasons?: readonly Wording[];
   /** True when the link will never be good again. */
   isOver: boolean;
 }
@@ -44,7 +44,7 @@ const SIGNED_IN: NoPreview = { status: 403, text: messages.signedIn, isOver: fal
 /** Turns a refusal of the release into a page; other errors are the server's. */
 function refusedAs(error: unknown): NoPreview {
   if (!(error instanceof DomainError)) throw error;
-  if (error.code === 'NOT_FOUND') return { status: 404, text: error.message, isOver: true };
+  if (error.code === 'NOT_FOUND') return { status: 404, text: error.wording, isOver: true };
   if (error.code !== 'RELEASE_REFUSED') throw error;
   const { problems } = error.details as { problems: readonly Problem[] };
   const reasons = problems.map(({ text }) => text);
@@ -63,7 +63,7 @@ export function createPreviewOpener({ db, releases }: PreviewDeps) {
     if (await findSignedIn(db, request.cookies[SESSION_COOKIE])) return SIGNED_IN;
     try {
       const preview = await releases.preview(name, version);
-      if (!preview) throw new DomainError('UNAVAILABLE', english(messages.noHost));
+      if (!preview) throw new DomainError('UNAVAILABLE', messages.noHost);
       return { ...preview, id, until };
     } catch (error) {
       return refusedAs(error);

@@ -1,5 +1,6 @@
+import type { Language } from '@pasal/core/contract/language';
 import { html } from '@pasal/core/http/html';
-import { PREVIEW_END_PATH } from '../release/preview/preview-address';
+import { previewEndIn } from '../release/preview/preview-address';
 import { onPreviewEnd } from './preview-end';
 import * as messages from './messages';
 
@@ -38,15 +39,15 @@ export const writePreviewHead = (nonce: string) =>
  */
 export function writePreviewBadge(
   { title, version, until, ends }: ShownPreview,
-  nonce: string,
+  { language, nonce }: { language: Language; nonce: string },
 ): string {
   const left = until.getTime() - Date.now();
-  const { html: badge } = html`<aside id="preview" aria-label="${messages.preview}">
+  const { html: badge } = html`<aside id="preview" aria-label="${messages.preview[language]}">
     <p>
-      <strong>${messages.preview}</strong>
-      ${messages.shows(title, version, ends)}
+      <strong>${messages.preview[language]}</strong>
+      ${messages.shows(title, version, ends)[language]}
     </p>
-    <a href="${PREVIEW_END_PATH}">${messages.end}</a>
+    <a href="${previewEndIn(language)}">${messages.end[language]}</a>
   </aside>`;
   return `${badge}
     <script nonce="${nonce}">${onPreviewEnd(left)}</script>`;

@@ -18,5 +18,6 @@ setTimeout(again,${Math.max(0, left) + AFTER});
 setInterval(function(){fetch('${PREVIEW_OPEN_PATH}',{cache:'no-store'}).then(function(answer){if(answer.status===410)again()},function(){})},${ASK_EVERY});
 addEventListener('pageshow',function(event){if(event.persisted)again()})})()`;
 
-/** The script of the page that ends a preview: notifies the other tabs, then goes to the shop. */
-export const END_PREVIEW_SCRIPT = `new BroadcastChannel('${CHANNEL}').postMessage('ended');location.replace('/')`;
+/** The script of the page that ends a preview: notifies the other tabs, then goes to the shop's first page. */
+export const endPreviewScript = (shop: string) =>
+  `new BroadcastChannel('${CHANNEL}').postMessage('ended');location.replace('${shop}')`;

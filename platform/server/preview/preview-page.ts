@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { Language } from '@pasal/core/contract/language';
+import type { Wording } from '@pasal/core/errors/wording';
 import { answerAsPage } from '@pasal/core/http/security/content-security-policy';
 import { html } from '@pasal/core/http/html';
 import { HOW_TO_READ } from '../common-head';
@@ -6,11 +8,12 @@ import { HOW_TO_READ } from '../common-head';
 /** A page that says one thing, without the shop's scripts. */
 interface PlainPage {
   status: number;
-  title: string;
-  text: string;
+  language: Language;
+  title: Wording;
+  text: Wording;
   /** Reasons, one by one. */
-  reasons?: readonly string[];
-  link: { label: string; href: string };
+  reasons?: readonly Wording[];
+  link: { label: Wording; href: string };
   /** Runs in the page. */
   script?: string;
 }
@@ -28,25 +31,26 @@ export const NOT_INDEXED = 'noindex, nofollow';
 
 /** Answers with a plain page; no one keeps it, and no one finds it. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
-  const { status, title, text, reasons = [], link, script } = page;
+  const { status, language, reasons = [], link, script } = page;
+  const [title, text, label] = [page.title, page.text, link.label].map((each) => each[language]);
   const nonce = answerAsPage(reply);
   const list =
     reasons.length > 0 &&
     html`<ul>
-      ${reasons.map((reason) => html`<li>${reason}</li>`)}
+      ${reasons.map((reason) => html`<li>${reason[language]}</li>`)}
     </ul>`;
   const { html: main } = html`<main>
     <h1>${title}</h1>
     <p>${text}</p>
     ${list}
-    <a href="${link.href}">${link.label}</a>
+    <a href="${link.href}">${label}</a>
   </main>`;
   const run = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': NOT_INDEXED })
     .type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     ${HOW_TO_READ}
     <meta name="robots" content="${NOT_INDEXED}">

@@ -17,6 +17,7 @@ import {
   recordOfVersion,
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
+import { forged } from './messages';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-preview-'));
 const host = releaseRecord({
@@ -157,6 +158,23 @@ onBothDatabases(
         },
       );
       expect(policies[0]).toBe(policies[1]);
+    });
+
+    test('a reader of Nepali reads in Nepali why there is no preview', async () => {
+      const url = '/release/offers/preview?language=ne';
+      const body = { version: '9.0' };
+      const refused = await shop().call<{ message: string }>({
+        method: 'POST',
+        url,
+        headers: admin,
+        body,
+      });
+      expect([refused.status, refused.body.message]).toEqual([404, 'offers 9.0 को रिलिज छैन।']);
+      const page = await get('/preview?link=none&language=ne');
+      expect(page.statusCode).toBe(403);
+      for (const part of ['<html lang="ne">', forged.ne, 'href="/ne"']) {
+        expect(page.body).toContain(part);
+      }
     });
 
     test('ends by its address, which forgets it and tells the other tabs', async () => {

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@pasal/core/contract/language';
+import { languageOf } from '@pasal/core/http/language';
+import { pathIn } from '../../contract/language';
 import type { ReleaseRecord } from '../../contract/release';
 import {
   PREVIEW_END_PATH,
   PREVIEW_OPEN_PATH,
   PREVIEW_PARAMETER,
   PREVIEW_PATH,
+  previewEndIn,
 } from '../release/preview/preview-address';
+import { compositionIn } from '../release/in-language';
 import { clearPreviewCookie, PREVIEW_COOKIE, setPreviewCookie } from '../callers/preview-cookie';
 import * as messages from './messages';
 import {
@@ -15,20 +20,20 @@ import {
   type OpenPreview,
   type PreviewDeps,
 } from './open-preview';
-import { END_PREVIEW_SCRIPT } from './preview-end';
+import { endPreviewScript } from './preview-end';
 import { NOT_INDEXED, sendPlainPage } from './preview-page';
 
 /** Says why there is no preview. A link that is over is forgotten; another one can be left. */
 export function sendNoPreview(
   request: FastifyRequest,
   reply: FastifyReply,
-  { isOver, ...said }: NoPreview,
+  { isOver, language, ...said }: NoPreview & { language: Language },
 ): FastifyReply {
   if (isOver) clearPreviewCookie(request, reply);
   const link = isOver
-    ? { label: messages.toShop, href: '/' }
-    : { label: messages.end, href: PREVIEW_END_PATH };
-  return sendPlainPage(reply, { ...said, title: messages.notShown, link });
+    ? { label: messages.toShop, href: pathIn(language, '/') }
+    : { label: messages.end, href: previewEndIn(language) };
+  return sendPlainPage(reply, { ...said, language, title: messages.notShown, link });
 }
 
 /** A browser shows a preview for so many milliseconds; the link starts another one. */
@@ -65,12 +70,15 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
     async (request, reply) => {
       const given = request.query[PREVIEW_PARAMETER];
       const text = typeof given === 'string' ? given : '';
+      const language = languageOf(request);
       const preview = await open(request, text);
-      if (!isOpen(preview)) return sendNoPreview(request, reply, preview);
+      if (!isOpen(preview)) return sendNoPreview(request, reply, { ...preview, language });
       await begin(request, reply, preview);
+      // Where its host does not speak the link's language, it begins in English.
+      const spoken = compositionIn(language, preview.composition)?.language ?? 'en';
       return reply
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': NOT_INDEXED })
-        .redirect(firstPageOf(preview.record), 303);
+        .redirect(pathIn(spoken, firstPageOf(preview.record)), 303);
     },
   );
 
@@ -84,12 +92,15 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
 
   app.get(PREVIEW_END_PATH, { config: access }, async (request, reply) => {
     clearPreviewCookie(request, reply);
+    const language = languageOf(request);
+    const shop = pathIn(language, '/');
     return sendPlainPage(reply, {
       status: 200,
+      language,
       title: messages.ended,
       text: messages.endedText,
-      link: { label: messages.toShop, href: '/' },
-      script: END_PREVIEW_SCRIPT,
+      link: { label: messages.toShop, href: shop },
+      script: endPreviewScript(shop),
     });
   });
 }

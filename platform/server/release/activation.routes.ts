@@ -1,7 +1,7 @@
 import type { ReleaseOverview } from '../../contract/release-work';
 import { calls } from '../../contract/calls/whole';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Wording } from '@pasal/core/errors/wording';
 import { releaseCallerOf } from '../callers/admit-callers';
 import { serve } from '@pasal/core/http/serve';
 import type { PlatformRoutes } from '../platform-routes';
@@ -11,16 +11,19 @@ import { walksFirst } from './walk/messages';
 
 /** Routes that change what visitors get of a name. */
 export const activationRoutes: PlatformRoutes = (app, { releases }) => {
-  const outcomeOf = async (name: string, messageOf: (release: ReleaseOverview) => string) => {
+  const outcomeOf = async (
+    name: string,
+    messageOf: (release: Pick<ReleaseOverview, 'candidate'>) => Wording,
+  ) => {
     const release = (await releases.overview()).find((each) => each.name === name);
-    if (!release) throw notFound(english(messages.noSuchName(name)));
+    if (!release) throw notFound(messages.noSuchName(name));
     return { message: messageOf(release), release };
   };
 
   serve(app, calls.activateRelease, async ({ params: { name }, body, request }) => {
     const { version, share = 100, plan = false, without_walk: withoutWalk, why } = body;
     if (plan && body.share !== undefined) {
-      throw invalid(english(planAndShare), { path: 'share', message: english(planAndShare) });
+      throw invalid(planAndShare, { path: 'share', message: planAndShare });
     }
     const caller = releaseCallerOf(request);
     // A plan shows the release to everyone in the end, so its caller needs the right to that share.

@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { WalkStanding } from '../../contract/release-walk';
 import type { PlatformDatabase } from '../tables';
 import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import { joined, type Wording } from '@pasal/core/errors/wording';
 import { shareOf } from './bucket';
 import { problemsOf } from './gate-shop';
 import { beginStep, beginWatch, endWatch } from './health/watch.repository';
@@ -31,14 +31,17 @@ export interface Activation extends Actor, Wanted {
   walked?: WalkStanding | undefined;
 }
 
+/** Says every reason of the gate, one after the other; the history has the English ones. */
+export const reasonsOf = (problems: readonly Problem[]) => joined(problems.map(({ text }) => text));
+
 export function refusal(problems: readonly Problem[]): DomainError {
-  const message = problems.map(({ text }) => text).join(' ') || messages.refused;
-  return new DomainError('RELEASE_REFUSED', english(message), { details: { problems } });
+  const wording = problems.length > 0 ? reasonsOf(problems) : messages.refused;
+  return new DomainError('RELEASE_REFUSED', wording, { details: { problems } });
 }
 
 export async function recordOf(db: Db, name: string, version: string): Promise<ReleaseRecord> {
   const release = await findRelease(db, name, version);
-  if (!release) throw notFound(english(messages.noSuchRelease(name, version)));
+  if (!release) throw notFound(messages.noSuchRelease(name, version));
   return release.record;
 }
 
@@ -66,11 +69,11 @@ export async function listLiveBeside(trx: Db, name: string, own: readonly Releas
 export function checkActivation(rows: readonly LiveRow[], wanted: Activation): void {
   const { name, version } = wanted;
   const mine = rows.find((row) => row.name === name);
-  if (mine?.version === version) throw conflict(english(messages.isLive(name, version)));
+  if (mine?.version === version) throw conflict(messages.isLive(name, version));
   const other = rows.find((row) => row.candidate !== null && row.name !== name);
   if (isTried(wanted) && other) {
     const percent = shareOf(other.candidate_buckets ?? 0);
-    throw conflict(english(messages.otherCandidate(other.name, other.candidate ?? '', percent)));
+    throw conflict(messages.otherCandidate(other.name, other.candidate ?? '', percent));
   }
 }
 
@@ -111,8 +114,8 @@ export async function activate(db: Db, ours: Ours, wanted: Activation) {
  */
 export async function refuse(db: Db, wanted: Activation, problems: readonly Problem[]) {
   const { name, version, share, by, walked } = wanted;
-  const reasons = problems.map(({ text }) => text).join(' ');
-  await addEvent(db, { name, action: 'refuse', version, share, by, why: reasons, walked });
+  const why = reasonsOf(problems).en;
+  await addEvent(db, { name, action: 'refuse', version, share, by, why, walked });
   throw refusal(problems);
 }
 
@@ -151,7 +154,7 @@ export async function goBack(
     return;
   }
   if (row.version === null && row.earlier.length === 0)
-    throw conflict(english(messages.nothingEarlier(name)));
+    throw conflict(messages.nothingEarlier(name));
   const { version, earlier } = await findFittingEarlier(trx, row, ours);
   await saveLive(trx, whole(row, version, earlier));
   await addEvent(trx, {
@@ -168,10 +171,10 @@ export async function goBack(
  * the builds of today.
  * @returns a sentence for each release that was taken off
  */
-export async function gateAgain(db: Db, ours: Ours): Promise<string[]> {
+export async function gateAgain(db: Db, ours: Ours): Promise<Wording[]> {
   return db.transaction().execute(async (trx) => {
     await lockLiveReleases(trx);
-    const said: string[] = [];
+    const said: Wording[] = [];
     for (const row of await listLive(trx)) {
       const beside = await listLiveBeside(trx, row.name, ours.records);
       for (const version of [row.candidate, row.version]) {
@@ -183,12 +186,18 @@ export async function gateAgain(db: Db, ours: Ours): Promise<string[]> {
           ours.calls,
         );
         if (problems.length === 0) continue;
-        const why = problems.map(({ text }) => text).join(' ');
+        const why = reasonsOf(problems);
         const current = await lockLive(trx, row.name);
         const isCandidate = version === current.candidate;
         await saveLive(trx, isCandidate ? untried(current) : whole(current, null, []));
         await endWatch(trx, row.name);
-        await addEvent(trx, { name: row.name, action: 'refuse', version, by: messages.OWN, why });
+        await addEvent(trx, {
+          name: row.name,
+          action: 'refuse',
+          version,
+          by: messages.OWN,
+          why: why.en,
+        });
         said.push(messages.takenOff(row.name, version, why));
       }
     }

@@ -5,8 +5,9 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
 import { checkRelease } from '../../contract/calls/release.shapes';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Wording } from '@pasal/core/errors/wording';
 import { ArchiveBounds } from './archive-bounds';
+import * as messages from './archive-messages';
 
 /** The record's name in an archive. */
 export const RECORD = 'release.json';
@@ -32,24 +33,23 @@ export interface ArchiveFile {
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
 /** Why an archive is not taken. */
-export const refuse = (message: string) =>
-  invalid(english(message), { path: 'body', message: english(message) });
+export const refuse = (message: Wording) => invalid(message, { path: 'body', message });
 
-const unreadable = () => refuse("The archive can't be read.");
+const unreadable = () => refuse(messages.unreadable);
 const REFUSALS = {
-  bytes: () => refuse('The release is too large once it is unpacked.'),
-  heads: () => refuse(`A release can have up to ${MOST_FILES} files.`),
+  bytes: () => refuse(messages.tooLarge),
+  heads: () => refuse(messages.tooManyFiles(MOST_FILES)),
   form: unreadable,
 };
 
 function checkHead({ name, type, size }: Entry['header']): void {
-  if (type !== 'file') throw refuse(`${name} is not a plain file.`);
-  if (!FILE_NAME.test(name)) throw refuse(`${name} isn't a valid file name in a release.`);
+  if (type !== 'file') throw refuse(messages.notPlainFile(name));
+  if (!FILE_NAME.test(name)) throw refuse(messages.badFileName(name));
   if (name !== RECORD && !EXTENSION.test(name)) {
-    throw refuse(`${name} has a file extension that isn't allowed in a release.`);
+    throw refuse(messages.badExtension(name));
   }
   if (name === RECORD && size > MOST_RECORD) {
-    throw refuse(`${RECORD} has more than ${MOST_RECORD / 1024} kB.`);
+    throw refuse(messages.recordTooLarge(RECORD, MOST_RECORD / 1024));
   }
 }
 
@@ -69,7 +69,7 @@ async function readFiles(entries: AsyncIterable<Entry>): Promise<Map<string, Arc
   for await (const entry of entries) {
     const { name, size } = entry.header;
     checkHead(entry.header);
-    if (files.has(name)) throw refuse(`${name} is in the archive twice.`);
+    if (files.has(name)) throw refuse(messages.isTwice(name));
     if (files.size === MOST_FILES) throw REFUSALS.heads();
     bytes += size;
     if (bytes > MOST_BYTES) throw REFUSALS.bytes();

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Value } from '@sinclair/typebox/value';
 import { pack } from 'tar-stream';
 import { ReleaseRecord } from '../../contract/release';
+import * as messages from './archive-messages';
 import { RECORD, readArchiveFiles, refuse, type ArchiveFile } from './archive-files';
 
 /** A release as it was packed: its record, and its files by name. */
@@ -20,17 +21,17 @@ interface ReadArchive extends Unpacked {
 /** The record, without what a record does not have. */
 function recordIn(files: ReadonlyMap<string, ArchiveFile>): ReleaseRecord {
   const text = files.get(RECORD)?.bytes.toString();
-  if (text === undefined) throw refuse(`The archive has no ${RECORD}.`);
+  if (text === undefined) throw refuse(messages.noRecord(RECORD));
   let record: unknown;
   try {
     record = JSON.parse(text);
   } catch {
-    throw refuse(`${RECORD} is not JSON.`);
+    throw refuse(messages.noJson(RECORD));
   }
   Value.Clean(ReleaseRecord, record);
   if (Value.Check(ReleaseRecord, record)) return record;
   const [first] = Value.Errors(ReleaseRecord, record);
-  throw refuse(`${RECORD}: ${first?.path ?? ''} ${first?.message ?? 'is not a valid record'}`);
+  throw refuse(messages.badRecord(RECORD, first?.path ?? '', first?.message));
 }
 
 /** Lists the hash of each file as the record says it. */
@@ -56,11 +57,11 @@ export async function readArchive(archive: Buffer): Promise<ReadArchive> {
   const hashes = new Map(hashesIn(record));
   for (const [file, hash] of hashes) {
     const integrity = found.get(file)?.integrity;
-    if (integrity === undefined) throw refuse(`${file} is in the record but not in the archive.`);
-    if (integrity !== hash) throw refuse(`${file} is not what the record says.`);
+    if (integrity === undefined) throw refuse(messages.notInArchive(file));
+    if (integrity !== hash) throw refuse(messages.notAsRecorded(file));
   }
   const stray = [...found.keys()].find((file) => !hashes.has(file));
-  if (stray !== undefined) throw refuse(`${stray} is in the archive but not in the record.`);
+  if (stray !== undefined) throw refuse(messages.notInRecord(stray));
   const files = new Map([...found].map(([name, { bytes }]) => [name, bytes]));
   return { record, files, digest };
 }

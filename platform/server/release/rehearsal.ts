@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '../../contract/release';
-import { problem, type Problem } from './gate/gate-subject';
+import { called, problem, type Problem } from './gate/gate-subject';
+import { cannotRender } from './gate/messages';
 import type { LiveCompositions, Composition } from './live-compositions';
 
 /** Makes the pages of a composition on this server; its code runs for this. */
@@ -40,12 +41,11 @@ export async function rehearseRelease(
   if (!record.server || !composition) return [];
   const found = await rehearse(exchangeRelease(composition, record), record);
   return found.map(({ address, text }) => {
-    const place = address === null ? '' : ` at ${address}`;
     return problem(
       'rendering',
       record.name,
       { release: record.version, shop: text },
-      `${record.name} ${record.version} cannot be rendered${place}: ${text}.`,
+      cannotRender(called(record), address, text),
     );
   });
 }

@@ -4,7 +4,6 @@ import type { ReleaseRights, ReleaseToken } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { looksLikeEmail } from '@pasal/core/contract/text/email';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { secretHash } from '../callers/release-caller';
 import * as messages from './messages';
 
@@ -64,7 +63,7 @@ interface NewToken {
 export async function addToken(db: Db, token: NewToken, by: string) {
   const { name, label, email, rights, days } = token;
   if (email && !looksLikeEmail(email))
-    throw invalid(english(messages.noEmail), { path: 'email', message: english(messages.noEmail) });
+    throw invalid(messages.noEmail, { path: 'email', message: messages.noEmail });
   const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const row = await db
     .insertInto('release_token')
@@ -121,6 +120,6 @@ export async function revokeToken(db: Db, id: number): Promise<ReleaseToken> {
     .where('id', '=', id)
     .returning(shown)
     .executeTakeFirst();
-  if (!row) throw notFound(english(messages.noSuchToken));
+  if (!row) throw notFound(messages.noSuchToken);
   return present(row);
 }

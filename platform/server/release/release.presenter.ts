@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LiveRelease, ReleaseOverview, ReleasePlan } from '../../contract/release-work';
 import type { ReleaseWalk } from '../../contract/release-walk';
 import type { ReleaseRecord, WrappedNative } from '../../contract/release';
+import type { Wording } from '@pasal/core/errors/wording';
 import type { PlatformDatabase } from '../tables';
 import { BUCKETS, shareOf } from './bucket';
 import { listStepVisits } from './health/watch.repository';
@@ -99,11 +100,14 @@ function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
 
 const order = (name: string) => (name === 'host' ? '' : name);
 
+/** A part with its releases, whose warning is in both languages. */
+type Presented = Omit<ReleaseOverview, 'notice'> & { notice?: Wording };
+
 /** Host first, then the remotes by name: what is live of each, and what could be. */
 export async function presentReleases(
   db: Kysely<PlatformDatabase>,
   own: readonly ReleaseRecord[],
-): Promise<ReleaseOverview[]> {
+): Promise<Presented[]> {
   const [live, uploaded, visits, returned, returnedNow, walks, walking] = await Promise.all([
     listLive(db),
     listReleases(db),

@@ -1,6 +1,5 @@
 import { calls } from '../../contract/calls/whole';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { releaseCallerOf } from '../callers/admit-callers';
 import { serve } from '@pasal/core/http/serve';
 import { LIMITS } from '../limits';
@@ -49,8 +48,7 @@ export const releaseRoutes: PlatformRoutes = (app, { db, releases }) => {
     // Only the parser above makes a buffer: anything else came as another kind of body.
     {
       before: (body) => {
-        if (!Buffer.isBuffer(body))
-          throw new DomainError('UNSUPPORTED_MEDIA', english(messages.noArchive));
+        if (!Buffer.isBuffer(body)) throw new DomainError('UNSUPPORTED_MEDIA', messages.noArchive);
       },
     },
   );

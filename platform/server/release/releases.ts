@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../contract/release';
+import type { Wording } from '@pasal/core/errors/wording';
 import type { KnownCalls } from '../../contract/release-work';
 import type { Shop } from '../shop';
 import type { PlatformDatabase } from '../tables';
@@ -51,10 +52,10 @@ export interface ReleasesDeps {
 /** Releases of host and remotes on this server: what visitors get, and what teams do. */
 export interface Releases extends Pick<LiveCompositions, 'compositionOf' | 'isDivided'>, Watching {
   findForVisitor: ReleaseStore['findForVisitor'];
-  /** Keeps the contract of the own build and takes off what no longer fits; a sentence for each. */
+  /** Keeps the contract of the own build and takes off what no longer fits; a sentence of the log for each. */
   start: () => Promise<string[]>;
   /** Takes off what no longer fits, once something the gate looks at is gone; a sentence for each. */
-  gateAgain: () => Promise<string[]>;
+  gateAgain: () => Promise<Wording[]>;
   overview: () => ReturnType<typeof presentReleases>;
   problemsOf: (record: ReleaseRecord) => Promise<Problem[]>;
   upload: (release: Parameters<typeof upload>[2]) => ReturnType<typeof upload>;
@@ -148,7 +149,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
       const host = await own.host();
       if (!host) return [];
       await storeContract(db, host, calls);
-      return activation.gateAgain(db, await ours());
+      return (await activation.gateAgain(db, await ours())).map(({ en }) => en);
     },
     async gateAgain() {
       const takenOff = await activation.gateAgain(db, await ours());

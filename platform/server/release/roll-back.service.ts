@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { conflict } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import type { PlatformDatabase } from '../tables';
 import { goBack, lockLiveReleases, type Actor } from './activation.service';
 import { lockLive, type LiveRow } from './live.repository';
@@ -33,13 +32,13 @@ async function checkMeant(trx: Db, ours: Ours, { name, version }: WantedBack): P
       : (await listReturned(trx)).find((each) => each.name === name && each.version === version);
   if (returned) {
     const when = ours.formatTime(returned.at.toISOString());
-    throw conflict(english(messages.wentBack(name, returned.version, when, live)));
+    throw conflict(messages.wentBack(name, returned.version, when, live));
   }
   if (version === undefined) return;
   if (row.candidate !== null && row.version === version) {
-    throw conflict(english(messages.triedFirst(name, version, row.candidate)));
+    throw conflict(messages.triedFirst(name, version, row.candidate));
   }
-  throw conflict(english(messages.notLive(name, version, live)));
+  throw conflict(messages.notLive(name, version, live));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PlatformDatabase } from '../tables';
 import { conflict } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
@@ -55,7 +55,7 @@ const figuresOf = ({ versions, bytes }: Stored): [number, number] => [
 ];
 
 /** The warning to a team and the owner about the room for releases; null while there is enough. */
-export function noticeOf(name: string, stored: Stored): string | null {
+export function noticeOf(name: string, stored: Stored): Wording | null {
   const share = Math.max(stored.versions / MOST_STORED.versions, stored.bytes / MOST_STORED.bytes);
   return share < NOTICE_FROM
     ? null
@@ -95,7 +95,7 @@ export async function makeRoom(trx: Db, name: string, bytes: number): Promise<St
     stored.versions -= 1;
     stored.bytes -= release.bytes;
   }
-  if (!fits(stored)) throw conflict(english(messages.full(name, figuresOf(MOST_STORED))));
+  if (!fits(stored)) throw conflict(messages.full(name, figuresOf(MOST_STORED)));
   if (going.length > 0) {
     await trx
       .deleteFrom('release')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UploadedRelease } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Unsaid, Wording } from '@pasal/core/errors/wording';
 import { readArchive } from './archive';
 import { recordGate } from './gate/gate-record';
 import { makeRoom, noticeOf } from './stored-releases';
@@ -18,8 +18,7 @@ interface Upload {
   by: string;
 }
 
-const wrong = (message: string) =>
-  invalid(english(message), { path: 'body', message: english(message) });
+const wrong = (message: Wording) => invalid(message, { path: 'body', message });
 
 /**
  * Stores an uploaded release, once every byte of it matches its record. No visitor gets it before it is
@@ -31,7 +30,7 @@ export async function upload(
   db: Kysely<PlatformDatabase>,
   archives: ReleaseArchives,
   { name, archive, by }: Upload,
-): Promise<UploadedRelease> {
+): Promise<Unsaid<UploadedRelease>> {
   const { record, digest } = await readArchive(archive);
   if (record.name !== name) throw wrong(messages.wrongName(record.name, name));
   if (record.version === 'development') throw wrong(messages.ownName);
@@ -45,7 +44,7 @@ export async function upload(
     const room = await makeRoom(trx, name, archive.length);
     const bytes = archive.length;
     const release = { record, source: 'team' as const, digest, archive: stored, bytes, by };
-    if (!(await addRelease(trx, release))) throw conflict(english(messages.isThere(name, version)));
+    if (!(await addRelease(trx, release))) throw conflict(messages.isThere(name, version));
     await addEvent(trx, { name, action: 'upload', version, by });
     return noticeOf(name, room);
   });

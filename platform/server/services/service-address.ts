@@ -1,10 +1,10 @@
 import { invalid } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 import { ipIn, type NetworkGuard } from './network-guard';
 
 /** The mistake in the address of a service, in words; null for an address that may be allowed. */
-function mistakeIn(text: string, guard: NetworkGuard): string | null {
+function mistakeIn(text: string, guard: NetworkGuard): Wording | null {
   if (!URL.canParse(text)) return messages.noAddress;
   const url = new URL(text);
   const { protocol, username, password, hostname } = url;
@@ -22,9 +22,8 @@ function mistakeIn(text: string, guard: NetworkGuard): string | null {
  * @throws VALIDATION for an address that no service may have
  */
 export function readServiceAddress(text: string, guard: NetworkGuard): string {
-  const mistake = mistakeIn(text, guard);
-  if (mistake !== null)
-    throw invalid(english(mistake), { path: 'address', message: english(mistake) });
+  const message = mistakeIn(text, guard);
+  if (message !== null) throw invalid(message, { path: 'address', message });
   return new URL(text).href.replace(/\/+$/, '');
 }
 

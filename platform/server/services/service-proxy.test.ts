@@ -123,7 +123,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s carries its body', async (meth
 test('a walk reads of the service and changes nothing there', async () => {
   const headers = { cookie: 'pasal_walk=a' };
   const posted = await ask('/reviews', { method: 'POST', payload: { text: 'Good' }, headers });
-  expect([posted.statusCode, posted.json().message, asked.length]).toEqual([403, onWalk, 0]);
+  expect([posted.statusCode, posted.json().message, asked.length]).toEqual([403, onWalk.en, 0]);
   expect((await ask('/summary', { headers })).statusCode).toBe(200);
 });
 

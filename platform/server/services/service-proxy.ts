@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { UPLOAD_POLICY } from '@pasal/core/http/security/content-security-policy';
 import { guardAccess } from '@pasal/core/http/security/access';
+import { languageOf } from '@pasal/core/http/language';
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { SERVICE_BASE_PATH } from '../../contract/service-path';
@@ -67,11 +68,13 @@ function sendAnswer(reply: FastifyReply, { status, type, body, publicFor }: Serv
 }
 
 /** Answers that the service is away. That is the team's failure: it is no error of the shop's log. */
-function sendAway({ id }: FastifyRequest, reply: FastifyReply, name: string) {
+function sendAway(request: FastifyRequest, reply: FastifyReply, name: string) {
   const code = 'UNAVAILABLE';
-  return reply
-    .code(STATUS_OF[code])
-    .send({ message: messages.serviceAway(name), code, requestId: id });
+  return reply.code(STATUS_OF[code]).send({
+    message: messages.serviceAway(name)[languageOf(request)],
+    code,
+    requestId: request.id,
+  });
 }
 
 /** Passes `/x/<remote>/…` on to the services of remotes. */

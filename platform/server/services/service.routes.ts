@@ -1,5 +1,5 @@
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import { joined } from '@pasal/core/errors/wording';
 import { serve } from '@pasal/core/http/serve';
 import { calls } from '../../contract/calls/whole';
 import type { PlatformRoutes } from '../platform-routes';
@@ -16,9 +16,9 @@ export const serviceRoutes: PlatformRoutes = (app, { db, releases, services }) =
 
   serve(app, calls.allowRemoteService, async ({ params: { name }, body, staff }) => {
     if (name === 'host')
-      throw invalid(english(messages.noRemote), {
+      throw invalid(messages.noRemote, {
         path: 'name',
-        message: english(messages.noRemote),
+        message: messages.noRemote,
       });
     const address = readServiceAddress(body.address, services.guard);
     const service = await saveService(db, { name, address, allowed_by: staff.email });
@@ -26,8 +26,8 @@ export const serviceRoutes: PlatformRoutes = (app, { db, releases, services }) =
   });
 
   serve(app, calls.removeRemoteService, async ({ params: { name } }) => {
-    if (!(await deleteService(db, name))) throw notFound(english(messages.noSuchService(name)));
+    if (!(await deleteService(db, name))) throw notFound(messages.noSuchService(name));
     const takenOff = await releases.gateAgain();
-    return { message: [messages.serviceRemoved, ...takenOff].join(' ') };
+    return { message: joined([messages.serviceRemoved, ...takenOff]) };
   });
 };

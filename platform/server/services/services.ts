@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { takeToken } from '@pasal/core/limits/rate-limit';
 import { LIMITS } from '../limits';
 import type { PlatformDatabase } from '../tables';
@@ -66,7 +65,7 @@ export function openServices(deps: ServicesDeps): Services {
       const address = await findServiceAddress(db, name);
       states.settle(name, address);
       const url = address === undefined ? null : addressBelow(address, rest);
-      if (!url) throw notFound(english(messages.noSuchService(name)));
+      if (!url) throw notFound(messages.noSuchService(name));
       await takeToken(db, LIMITS.serviceOfAddress, JSON.stringify([name, from]));
       const claim = await claims.sign(name, facts);
       const headers = { ...request.headers, 'accept-encoding': 'identity', [CLAIM_HEADER]: claim };

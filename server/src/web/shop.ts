@@ -1,7 +1,9 @@
 import type { Shop } from '@pasal/platform/server/shop';
 import type { Kysely } from 'kysely';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { formatDateTime } from '@pasal/shared/domain';
+import { both } from '@pasal/core/errors/wording';
+import { formatDateTime, makeBsCalendar } from '@pasal/shared/domain';
+import { makeNepaliDates } from '@pasal/shared/domain/nepali';
 import type { Database } from '../db/schema';
 import { addNotice } from '../modules/notification/add-notice';
 import { createOpenedOrders } from '../modules/order/opened-order';
@@ -10,6 +12,8 @@ import { findStanding, sampleAddress } from './page-exists';
 import { shopNameReader } from './shop-name';
 import { WALK } from './walk';
 
+const nepaliDates = makeNepaliDates('bs', makeBsCalendar());
+
 /** This shop, as the release platform knows it. */
 export const shopOf = (db: Kysely<Database>): Shop => ({
   findStanding: (pattern, params, versions) => findStanding(db, { pattern, params, versions }),
@@ -17,7 +21,7 @@ export const shopOf = (db: Kysely<Database>): Shop => ({
   readName: shopNameReader(db),
   walk: WALK,
   readLook: lookReader(db),
-  formatTime: formatDateTime,
+  formatTime: (moment) => both(formatDateTime(moment), nepaliDates.dateTime(moment)),
   calls,
   findOpenedOrder: createOpenedOrders(db).find,
   notify: (trx, { kind, notice, teams }) =>

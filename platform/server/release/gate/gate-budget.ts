@@ -1,6 +1,7 @@
 import type { ReleaseRecord } from '../../../contract/release';
 import { findFilledSlots, type Layout } from '../layout-slots';
 import { called, problem, type Problem } from './gate-subject';
+import * as messages from './messages';
 
 /** Bytes of script, as they travel, that a page may need with all that stands around it. */
 const BUDGETS: Record<Layout, number> = { shop: 220_000, dashboard: 270_000 };
@@ -41,7 +42,13 @@ export function budgetGate(
       const others = owner.name === host.name ? 0 : host.bytes;
       const bytes = others + (owner.pages[page]?.bytes ?? owner.bytes) + around;
       if (bytes <= budget) return [];
-      const text = `The page ${page} of ${called(owner)} needs ${bytes} bytes of script with ${called(host)} and the slots around it; ${budget} are allowed.`;
+      const text = messages.overBudget({
+        page,
+        release: called(owner),
+        host: called(host),
+        bytes,
+        budget,
+      });
       return [problem('budget', page, { release: `${bytes}`, shop: `${budget}` }, text)];
     }),
   );

@@ -1,6 +1,7 @@
 import type { KnownCall, KnownCalls } from '../../../contract/release-work';
 import type { ReleaseRecord } from '../../../contract/release';
 import { called, problem, type GateShop, type Problem } from './gate-subject';
+import * as messages from './messages';
 import { notWithin } from './schema-within';
 
 /** Compares the shop's answer of now with the one that the release was written for. */
@@ -18,15 +19,24 @@ function differences(known: KnownCall, now: KnownCall): string[] {
 
 function callProblems(record: ReleaseRecord, name: string, sides: [KnownCalls, KnownCalls]) {
   const [known, now] = sides.map((calls) => (Object.hasOwn(calls, name) ? calls[name] : undefined));
-  const text = `${called(record)} makes the call ${name}`;
   if (!now) {
     return [
-      problem('call', name, { release: name, shop: 'nothing' }, `${text}, which is not there.`),
+      problem(
+        'call',
+        name,
+        { release: name, shop: 'nothing' },
+        messages.noCall(called(record), name),
+      ),
     ];
   }
   if (!known) return [];
   return differences(known, now).map((difference) =>
-    problem('call', name, { release: 'as it was', shop: difference }, `${text}: ${difference}.`),
+    problem(
+      'call',
+      name,
+      { release: 'as it was', shop: difference },
+      messages.otherCall(called(record), name, difference),
+    ),
   );
 }
 
@@ -35,6 +45,6 @@ export function callsGate(record: ReleaseRecord, { calls, contracts }: GateShop)
   const { digest, version } = record.contract;
   const known = contracts.get(digest);
   if (known) return record.calls.flatMap((name) => callProblems(record, name, [known, calls]));
-  const text = `${called(record)} was checked against the contract ${version} (${digest}), which this shop has never had. Install its kit again.`;
+  const text = messages.unknownContract(called(record), `${version} (${digest})`);
   return [problem('contract', digest, { release: digest, shop: 'unknown' }, text)];
 }

@@ -1,6 +1,7 @@
 import { satisfies, valid } from 'semver';
 import type { ReleaseRecord } from '../../../contract/release';
 import { called, problem, type Problem } from './gate-subject';
+import * as messages from './messages';
 
 type Pair = readonly [remote: ReleaseRecord, host: ReleaseRecord];
 
@@ -13,7 +14,7 @@ function moduleProblems([remote, host]: Pair, module: string): Problem[] {
   const given = Object.hasOwn(host.provides, module) ? host.provides[module] : undefined;
   if (!used) return [];
   if (!given) {
-    const text = `${called(remote)} needs ${module}, which ${called(host)} does not have.`;
+    const text = messages.noModule(called(remote), module, called(host));
     return [problem('name', module, { release: used.range, shop: 'nothing' }, text)];
   }
   const range = fits(given.version, used.range)
@@ -23,7 +24,12 @@ function moduleProblems([remote, host]: Pair, module: string): Problem[] {
           'range',
           module,
           { release: used.range, shop: given.version },
-          `${called(remote)} needs ${module} ${used.range}; ${called(host)} has ${given.version}.`,
+          messages.otherRange(
+            called(remote),
+            `${module} ${used.range}`,
+            called(host),
+            given.version,
+          ),
         ),
       ];
   const missing = used.names
@@ -33,7 +39,7 @@ function moduleProblems([remote, host]: Pair, module: string): Problem[] {
         'name',
         `${module} ${name}`,
         { release: name, shop: 'nothing' },
-        `${called(remote)} uses ${name} of ${module}, which ${called(host)} does not have.`,
+        messages.noExport(called(remote), name, module, called(host)),
       ),
     );
   return [...range, ...missing];

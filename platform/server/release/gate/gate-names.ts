@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '../../../contract/release';
 import { called, problem, type Problem } from './gate-subject';
+import * as messages from './messages';
 
 const NAME = /^[a-z][\w-]*$/i;
 /** As `import` has it: a package, its scope before it, folders behind it. */
@@ -11,10 +12,14 @@ const MODULE = /^(@[\w.-]+\/)?[\w-][\w.-]*(\/[\w.-]+)*$/;
 const PATH = /^\/([a-z0-9][\w-]*(\/(:[a-z]\w*|[a-z0-9][\w-]*))*)?$/i;
 
 const namesOf = ({ pages, slots, calls, uses, provides }: ReleaseRecord) => [
-  { kind: 'page', names: Object.keys(pages), pattern: NAME },
-  { kind: 'slot', names: Object.keys(slots), pattern: NAME },
-  { kind: 'call', names: calls, pattern: NAME },
-  { kind: 'module', names: [...Object.keys(uses), ...Object.keys(provides)], pattern: MODULE },
+  { kind: 'page' as const, names: Object.keys(pages), pattern: NAME },
+  { kind: 'slot' as const, names: Object.keys(slots), pattern: NAME },
+  { kind: 'call' as const, names: calls, pattern: NAME },
+  {
+    kind: 'module' as const,
+    names: [...Object.keys(uses), ...Object.keys(provides)],
+    pattern: MODULE,
+  },
 ];
 
 /** Names and addresses of a release are written as names and addresses are. */
@@ -23,14 +28,14 @@ export function namesGate(record: ReleaseRecord): Problem[] {
     names
       .filter((name) => !pattern.test(name))
       .map((name) => {
-        const text = `${called(record)} names the ${kind} ${JSON.stringify(name)}, which isn't a valid name.`;
+        const text = messages.badName(called(record), kind, JSON.stringify(name));
         return problem('record', name, { release: name, shop: 'no such name' }, text);
       }),
   );
   const badPaths = record.routes
     .filter(({ path }) => !PATH.test(path))
     .map(({ path }) => {
-      const text = `${called(record)} wants ${path}: an address is made of words and :names between slashes, such as /offers/:id.`;
+      const text = messages.badPath(called(record), path);
       return problem('route', path, { release: path, shop: 'no such address' }, text);
     });
   return [...badNames, ...badPaths];

@@ -1,13 +1,15 @@
+import { both } from '@pasal/core/errors/wording';
 import type { ReleaseRecord } from '../../../contract/release';
 import { servicePathOf } from '../../../contract/service-path';
 import { called, problem, type GateShop, type Problem } from './gate-subject';
+import * as messages from './messages';
 
 /** Every need of a release, with the address that names it; the host's own stand around all pages. */
 function needsOf({ needs = [], routes }: ReleaseRecord) {
   const ofPages = routes.flatMap(({ path, layout, needs: own = [] }) =>
-    own.map((need) => ({ path, need, isOfStaff: layout === 'dashboard' })),
+    own.map((need) => ({ path: both(path, path), need, isOfStaff: layout === 'dashboard' })),
   );
-  const ofAll = needs.map((need) => ({ path: 'every page', need, isOfStaff: false }));
+  const ofAll = needs.map((need) => ({ path: messages.everyPage, need, isOfStaff: false }));
   return [...ofAll, ...ofPages];
 }
 
@@ -20,16 +22,16 @@ function reasonAgainst(
   const service = servicePathOf(need.call);
   if (service) {
     const isOwn = record.service && service.remote === record.name;
-    return isOwn ? null : 'which is of no service of its own';
+    return isOwn ? null : messages.against.otherService;
   }
   const call = Object.hasOwn(calls, need.call) ? calls[need.call] : undefined;
-  if (!call) return 'which the shop does not have';
-  if (call.method !== 'GET') return 'which is no reading';
+  if (!call) return messages.against.unknown;
+  if (call.method !== 'GET') return messages.against.noReading;
   // The browser of who is signed in asks for what the dashboard shows.
-  if (!isOfStaff && call.access !== 'public') return 'which not every visitor may read';
+  if (!isOfStaff && call.access !== 'public') return messages.against.notPublic;
   // A page may read by an endpoint of the host's.
   const readers = [record, ...hosts];
-  if (!readers.some((each) => each.calls.includes(need.call))) return 'which no page of it reads';
+  if (!readers.some((each) => each.calls.includes(need.call))) return messages.against.notRead;
   return null;
 }
 
@@ -38,7 +40,8 @@ export function needsGate(record: ReleaseRecord, shop: GateShop): Problem[] {
   return needsOf(record).flatMap((each) => {
     const { path, need } = each;
     const reason = reasonAgainst(each, record, shop);
-    const text = `${called(record)} needs the call ${need.call} for ${path}, ${reason}.`;
-    return reason ? [problem('need', need.call, { release: path, shop: reason }, text)] : [];
+    if (!reason) return [];
+    const text = messages.badNeed(called(record), need.call, path, reason);
+    return [problem('need', need.call, { release: path.en, shop: reason.en }, text)];
   });
 }

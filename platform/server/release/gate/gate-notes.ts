@@ -1,9 +1,8 @@
+import type { Wording } from '@pasal/core/errors/wording';
 import type { ReleaseRecord } from '../../../contract/release';
 import { called } from './gate-subject';
+import * as messages from './messages';
 
 /** Lists what a release may do, and everyone who lets it go live should know. */
-export const notesOf = (record: ReleaseRecord): string[] =>
-  (record.wraps ?? []).map(
-    (native) =>
-      `${called(record)} wraps ${native}: on every page it is on, all other parts use what it makes of it.`,
-  );
+export const notesOf = (record: ReleaseRecord): Wording[] =>
+  (record.wraps ?? []).map((native) => messages.wraps(called(record), native));

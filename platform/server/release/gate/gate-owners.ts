@@ -1,6 +1,7 @@
 import type { ReleaseRecord } from '../../../contract/release';
 import { SHARED_SLOTS } from '../../../contract/release';
 import { called, problem, type Problem } from './gate-subject';
+import * as messages from './messages';
 
 /** First parts of addresses that are the server's own, beside its files, which have a dot. */
 const RESERVED = new Set([
@@ -39,7 +40,7 @@ function routeProblems(record: ReleaseRecord, other: ReleaseRecord): Problem[] {
           'route',
           path,
           { release: path, shop: `${route.path} of ${other.name}` },
-          `${called(record)} wants ${path}, which belongs to ${other.name} (${route.path}).`,
+          messages.takenRoute(called(record), path, other.name, route.path),
         ),
       ),
   );
@@ -58,7 +59,7 @@ function slotProblems(record: ReleaseRecord, other: ReleaseRecord): Problem[] {
         'slot',
         slot,
         { release: slot, shop: other.name },
-        `${called(record)} brings the slot ${slot}, which belongs to ${other.name}.`,
+        messages.takenSlot(called(record), slot, other.name),
       ),
     );
 }
@@ -72,7 +73,7 @@ export function ownersGate(record: ReleaseRecord, others: readonly ReleaseRecord
         'route',
         path,
         { release: path, shop: 'the server' },
-        `${called(record)} wants ${path}, which belongs to the server.`,
+        messages.reservedRoute(called(record), path),
       ),
     );
   const owned = others

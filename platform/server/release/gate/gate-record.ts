@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '../../../contract/release';
 import { called, problem, type Problem } from './gate-subject';
+import * as messages from './messages';
 
 /** Entries of the sidebar that lead to no page inside the dashboard, or to none of one address. */
 function strayEntries(record: ReleaseRecord): Problem[] {
@@ -12,7 +13,7 @@ function strayEntries(record: ReleaseRecord): Problem[] {
         'record',
         path,
         { release: path, shop: 'no such entry' },
-        `${called(record)} has an entry of the sidebar for ${path}, which is no page of the dashboard with an address of its own.`,
+        messages.strayEntry(called(record), path),
       ),
     );
 }
@@ -27,20 +28,10 @@ export function recordGate(record: ReleaseRecord): Problem[] {
     record.name === 'host' ? [] : routes.filter(({ page }) => !Object.hasOwn(pages, page));
   return [
     ...unlisted.map((file) =>
-      problem(
-        'file',
-        file,
-        { release: file, shop: 'no hash' },
-        `The record names ${file} but has no hash of it.`,
-      ),
+      problem('file', file, { release: file, shop: 'no hash' }, messages.noHash(file)),
     ),
     ...pageless.map(({ path, page }) =>
-      problem(
-        'record',
-        path,
-        { release: page, shop: 'no such page' },
-        `The route ${path} leads to the page ${page}, which the record does not describe.`,
-      ),
+      problem('record', path, { release: page, shop: 'no such page' }, messages.noPage(path, page)),
     ),
     ...strayEntries(record),
   ];

@@ -1,3 +1,4 @@
+import type { Wording } from '@pasal/core/errors/wording';
 import type { GateProblem, KnownCalls } from '../../../contract/release-work';
 import type { ReleaseRecord } from '../../../contract/release';
 
@@ -15,7 +16,10 @@ export interface GateShop {
   services: ReadonlySet<string>;
 }
 
-export type Problem = GateProblem;
+/** Why a release may not go live, before it is said in a language. */
+export interface Problem extends Omit<GateProblem, 'text'> {
+  text: Wording;
+}
 
 /** Names a release in a sentence. */
 export const called = ({ name, version }: ReleaseRecord) => `${name} ${version}`;
@@ -24,5 +28,5 @@ export const problem = (
   subject: Problem['subject'],
   name: string,
   sides: { release: string; shop: string },
-  text: string,
+  text: Wording,
 ): Problem => ({ subject, name, ...sides, text });

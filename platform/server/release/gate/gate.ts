@@ -57,5 +57,5 @@ export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
       ...serviceGate(inIt, all),
     ];
   });
-  return [...new Map(problems.map((each) => [each.text, each])).values()];
+  return [...new Map(problems.map((each) => [each.text.en, each])).values()];
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { PLAN_VISITS, type PlanDecision } from '../../../contract/limits';
 import type { PlatformDatabase } from '../../tables';
 import { conflict } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { refusal, lockLiveReleases, type Actor } from '../activation.service';
 import { shareOf } from '../bucket';
 import type { Problem } from '../gate/gate-subject';
@@ -30,7 +29,7 @@ async function goOn(trx: Db, ours: Ours, row: LiveRow) {
   const growing = await growingOf(trx, row, ours.records);
   const isLate = yesFrom(since).getTime() <= Date.now();
   if (!growing || !isLate)
-    throw conflict(english(messages.tooEarly(growing?.visits ?? 0, growing?.least ?? PLAN_VISITS)));
+    throw conflict(messages.tooEarly(growing?.visits ?? 0, growing?.least ?? PLAN_VISITS));
   return growStep(trx, ours, row, growing);
 }
 
@@ -45,9 +44,8 @@ export async function decide(db: Db, ours: Ours, wanted: Decision) {
     await lockLiveReleases(trx);
     const row = await lockLive(trx, name);
     const { candidate: version, plan_state: state } = row;
-    if (version === null || state === null) throw conflict(english(messages.noPlan(name)));
-    if (decision === 'stop' && state === 'stopped')
-      throw conflict(english(messages.isStopped(name)));
+    if (version === null || state === null) throw conflict(messages.noPlan(name));
+    if (decision === 'stop' && state === 'stopped') throw conflict(messages.isStopped(name));
     const share = shareOf(row.candidate_buckets ?? 0);
     await addEvent(trx, { name, action: decision, version, share, by, why });
     if (decision === 'go-on') return goOn(trx, ours, row);

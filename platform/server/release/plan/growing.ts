@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { PLAN_HOURS, PLAN_VISITS, WALK_VISITS } from '../../../contract/limits';
 import { type ReleaseRecord } from '../../../contract/release';
 import type { PlatformDatabase } from '../../tables';
-import { listLiveBeside, recordOf, lockLiveReleases } from '../activation.service';
+import { listLiveBeside, reasonsOf, recordOf, lockLiveReleases } from '../activation.service';
 import { shareOf } from '../bucket';
 import { problemsOf } from '../gate-shop';
 import type { Problem } from '../gate/gate-subject';
@@ -121,7 +121,7 @@ export async function growStep(
     ours.calls,
   );
   if (problems.length > 0) {
-    const why = problems.map(({ text }) => text).join(' ');
+    const why = reasonsOf(problems).en;
     await saveLive(trx, { ...row, plan_state: 'stopped' });
     await addEvent(trx, { name, action: 'refuse', version, by: BY, why });
     await notifyWaiting(trx, ours.notify, { name, version, share: growing.share, reason: why });

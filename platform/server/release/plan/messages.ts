@@ -1,3 +1,5 @@
+import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { both } from '@pasal/core/errors/wording';
 import { PLAN_HOURS, WALK_VISITS } from '../../../contract/limits';
 import type { Notice } from '../../shop';
 import { seenOf } from '../health/messages';
@@ -39,10 +41,22 @@ export const noticeOf = ({ title, version, share, reason }: Waiting): Notice => 
   link: { label: 'See the releases:', path: '/dashboard/releases' },
 });
 
-export const noPlan = (name: string) => `No release of ${name} is rolling out by plan.`;
-export const isStopped = (name: string) => `${name} is stopped already.`;
+export const noPlan = (name: string) =>
+  both(
+    `No release of ${name} is rolling out by plan.`,
+    `यस भागको कुनै रिलिज योजनाअनुसार बढिरहेको छैन: ${name}।`,
+  );
+export const isStopped = (name: string) =>
+  both(`${name} is stopped already.`, `${name} पहिल्यै रोकिएको छ।`);
 export const tooEarly = (visits: number, least: number) =>
-  `This step has had ${visitsOf(visits)} of ${least}. A yes counts once it has taken ${PLAN_HOURS} hours; to be faster, activate the release for a share by hand.`;
-export const planAndShare = 'A plan and a share can’t be combined.';
-export const goesOn = (name: string) => `${name} goes on.`;
-export const stops = (name: string) => `${name} stays at the share it has.`;
+  both(
+    `This step has had ${visitsOf(visits)} of ${least}. A yes counts once it has taken ${PLAN_HOURS} hours; to be faster, activate the release for a share by hand.`,
+    `यो चरणमा ${nepaliDigits(least)} मध्ये ${nepaliDigits(visits)} भिजिट भए। ${nepaliDigits(PLAN_HOURS)} घण्टा पुगेपछि मात्र स्वीकृत गर्न सकिन्छ; छिटो चाहिए रिलिजलाई केही प्रतिशतका लागि आफैँ चालु गर्नुहोस्।`,
+  );
+export const planAndShare = both(
+  'A plan and a share can’t be combined.',
+  'योजना र प्रतिशत सँगै छान्न मिल्दैन।',
+);
+export const goesOn = (name: string) => both(`${name} goes on.`, `${name} बढ्न जारी छ।`);
+export const stops = (name: string) =>
+  both(`${name} stays at the share it has.`, `${name} अहिले जति जनाले देख्छन्, त्यतिमै रहन्छ।`);

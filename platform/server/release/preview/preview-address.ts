@@ -1,3 +1,5 @@
+import { inLanguage, type Language } from '../../../contract/language';
+
 /** Where a preview begins and ends; no release may have these addresses (`gate/gate-owners.ts`). */
 export const PREVIEW_PATH = '/preview';
 export const PREVIEW_END_PATH = '/preview/end';
@@ -6,6 +8,10 @@ export const PREVIEW_OPEN_PATH = '/preview/open';
 /** The part of the address that carries what was signed. */
 export const PREVIEW_PARAMETER = 'link';
 
-/** The link that starts a preview. */
-export const previewAddress = (origin: string, text: string) =>
-  `${origin}${PREVIEW_PATH}?${new URLSearchParams({ [PREVIEW_PARAMETER]: text })}`;
+/** The link that starts a preview in a language. */
+export const previewAddress = (origin: string, text: string, language: Language) =>
+  `${origin}${PREVIEW_PATH}?${new URLSearchParams({ [PREVIEW_PARAMETER]: text, ...inLanguage(language) })}`;
+
+/** Where a preview ends, for a reader of a language. */
+export const previewEndIn = (language: Language) =>
+  [PREVIEW_END_PATH, String(new URLSearchParams(inLanguage(language)))].filter(Boolean).join('?');

@@ -3,7 +3,6 @@ import type { ReleaseRecord } from '../../../contract/release';
 import type { KnownCalls } from '../../../contract/release-work';
 import type { PlatformDatabase } from '../../tables';
 import { notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { refusal } from '../activation.service';
 import { problemsOf } from '../gate-shop';
 import type { LiveCompositions, Composition } from '../live-compositions';
@@ -35,7 +34,7 @@ export function createPreviewComposer({ db, calls, compositions, store }: Previe
   return async (name: string, version: string): Promise<PreviewComposition | null> => {
     const uploaded = await findRelease(db, name, version);
     const release = uploaded?.source === 'team' ? await store.find(name, version) : null;
-    if (!release) throw notFound(english(messages.noSuchRelease(name, version)));
+    if (!release) throw notFound(messages.noSuchRelease(name, version));
     const { record } = release;
     const problems = await problemsOf(db, record, await compositions.listRecords(), calls);
     if (problems.length > 0) throw refusal(problems);

@@ -1,7 +1,6 @@
 import { PREVIEW_DAYS } from '../../../contract/release-work';
 import { calls } from '../../../contract/calls/whole';
 import { notFound } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import { releaseCallerOf } from '../../callers/admit-callers';
 import { serve } from '@pasal/core/http/serve';
 import type { PlatformRoutes } from '../../platform-routes';
@@ -14,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Links that show a release before it is live. */
 export const previewRoutes: PlatformRoutes = (app, { publicUrl, db, releases }) => {
-  serve(app, calls.previewRelease, async ({ params: { name }, body, request }) => {
+  serve(app, calls.previewRelease, async ({ params: { name }, body, language, request }) => {
     const { version, days = PREVIEW_DAYS } = body;
     const caller = releaseCallerOf(request);
     caller.check(name, {});
@@ -26,7 +25,7 @@ export const previewRoutes: PlatformRoutes = (app, { publicUrl, db, releases }) 
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     return {
       message: messages.linkMade,
-      url: previewAddress(origin, text),
+      url: previewAddress(origin, text, language),
       expires_at: until.toISOString(),
     };
   });
@@ -38,7 +37,7 @@ export const previewRoutes: PlatformRoutes = (app, { publicUrl, db, releases }) 
   serve(app, calls.endReleasePreview, async ({ params: { id }, request }) => {
     const { by, check } = releaseCallerOf(request);
     const preview = await findPreview(db, id);
-    if (!preview) throw notFound(english(messages.noSuchPreview));
+    if (!preview) throw notFound(messages.noSuchPreview);
     check(preview.name, {});
     await db.transaction().execute(async (trx) => {
       if (await dropPreview(trx, id))

@@ -1,3 +1,6 @@
+import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { both } from '@pasal/core/errors/wording';
+
 /** The shop's texts about walks with a release in place. */
 
 /** Stands for the shop's own browser in lists. */
@@ -5,9 +8,16 @@ export const SHOP = 'the shop';
 const countOf = (findings: number) => (findings === 1 ? '1 finding' : `${findings} findings`);
 
 export const walksFirst = (name: string, version: string) =>
-  `The shop walks through ${name} ${version} in a browser first. It goes live at the end if nothing is found.`;
+  both(
+    `The shop walks through ${name} ${version} in a browser first. It goes live at the end if nothing is found.`,
+    `पसलले पहिले ${name} ${version} लाई ब्राउजरमा जाँच्छ। केही समस्या भेटिएन भने अन्त्यमा चालु हुन्छ।`,
+  );
 export const otherWalk = (name: string, version: string) =>
-  `The shop walks through ${name} ${version} in a browser now, and through one release at a time. Try again in a minute.`;
+  both(
+    `The shop walks through ${name} ${version} in a browser now, and through one release at a time. Try again in a minute.`,
+    `पसलले अहिले ${name} ${version} लाई ब्राउजरमा जाँच्दैछ, र एक पटकमा एउटा रिलिज मात्र जाँच्छ। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।`,
+  );
+/** The history has this and the next three, which is English. */
 export const notWalked = (why: string) =>
   `The walk through the shop with it in place could not be made: ${why.replace(/[.]$/, '')}. Try again, or activate it without the walk.`;
 export const movedOn =
@@ -16,11 +26,32 @@ export const tooLong = (minutes: number) => `it took more than ${minutes} minute
 export const noBrowser = 'no browser';
 export const resultTaken = (findings: number) =>
   findings === 0
-    ? 'The walk found nothing. The shop has noted it.'
-    : `The shop has noted the walk, with ${countOf(findings)}.`;
+    ? both(
+        'The walk found nothing. The shop has noted it.',
+        'ब्राउजर जाँचमा केही समस्या भेटिएन। पसलले टिपेको छ।',
+      )
+    : both(
+        `The shop has noted the walk, with ${countOf(findings)}.`,
+        `पसलले ब्राउजर जाँच टिपेको छ, ${nepaliDigits(findings)} वटा समस्यासहित।`,
+      );
 export const otherDigest = (name: string, version: string) =>
-  `The shop has ${name} ${version} with other bytes than those that were walked.`;
-export const otherLive = 'Something else is live by now than you walked beside. Walk again.';
-export const needsToken = 'A result is signed with the token of a team, and sent with it.';
-export const wrongSignature = 'The result is not signed with this token, or was changed since.';
-export const onWalk = 'On a walk nothing is ordered or changed.';
+  both(
+    `The shop has ${name} ${version} with other bytes than those that were walked.`,
+    `पसलमा भएको ${name} ${version} ब्राउजरमा जाँचिएकोभन्दा फरक छ।`,
+  );
+export const otherLive = both(
+  'Something else is live by now than you walked beside. Walk again.',
+  'जाँच्दा चलिरहेको रिलिज अब फेरिइसक्यो। फेरि ब्राउजरमा जाँच्नुहोस्।',
+);
+export const needsToken = both(
+  'A result is signed with the token of a team, and sent with it.',
+  'नतिजामा टोलीको टोकनले हस्ताक्षर हुन्छ, र त्यही टोकनसँग पठाइन्छ।',
+);
+export const wrongSignature = both(
+  'The result is not signed with this token, or was changed since.',
+  'नतिजामा यो टोकनको हस्ताक्षर छैन, वा त्यसपछि नतिजा फेरियो।',
+);
+export const onWalk = both(
+  'On a walk nothing is ordered or changed.',
+  'ब्राउजर जाँचमा केही अर्डर हुँदैन र केही फेरिँदैन।',
+);

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../../contract/release';
 import type { WalkResult } from '../../../contract/release-walk';
 import { conflict, forbidden } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import type { ReleaseCaller } from '../../callers/release-caller';
 import type { PlatformDatabase } from '../../tables';
 import { findRelease } from '../release.repository';
@@ -31,13 +30,12 @@ export async function takeResult(
   const { name, version, digest, live, findings } = result;
   const { by, tokenId } = caller;
   const secretHash = tokenId === null ? undefined : await findSecretHash(db, tokenId);
-  if (tokenId === null || secretHash === undefined) throw forbidden(english(messages.needsToken));
-  if (!isSigned(result, signature, secretHash)) throw forbidden(english(messages.wrongSignature));
+  if (tokenId === null || secretHash === undefined) throw forbidden(messages.needsToken);
+  if (!isSigned(result, signature, secretHash)) throw forbidden(messages.wrongSignature);
   const release = await findRelease(db, name, version);
-  if (release && release.digest !== digest)
-    throw conflict(english(messages.otherDigest(name, version)));
+  if (release && release.digest !== digest) throw conflict(messages.otherDigest(name, version));
   const now = await readLiveSet(db, own, name);
-  if (liveTextOf(now) !== live) throw conflict(english(messages.otherLive));
+  if (liveTextOf(now) !== live) throw conflict(messages.otherLive);
   const walk = { name, version, digest, ...now, walked_by: 'team' as const, by, findings };
   await saveWalk(db, walk, { token_id: tokenId, signature });
 }

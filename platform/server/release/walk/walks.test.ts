@@ -135,10 +135,10 @@ describe('a shop with a browser', () => {
     let end: ((outcome: WalkOutcome) => void) | undefined;
     walk.mockReturnValue(new Promise((resolve) => (end = resolve)));
     const { status, body } = await activate('1.0', { why: 'Dashain' });
-    expect([status, body.message]).toEqual([200, messages.walksFirst('offers', '1.0')]);
+    expect([status, body.message]).toEqual([200, messages.walksFirst('offers', '1.0').en]);
     expect(body.release.walking).toMatchObject({ version: '1.0', by: expect.any(String) });
     // Whoever asks again learns the same; another release has to wait.
-    expect((await activate('1.0')).body.message).toBe(messages.walksFirst('offers', '1.0'));
+    expect((await activate('1.0')).body.message).toBe(messages.walksFirst('offers', '1.0').en);
     await upload('1.0', 'news');
     expect([(await activate('1.0', {}, 'news')).status, await shown()]).toEqual([409, null]);
     end?.(PASSED);
@@ -293,7 +293,7 @@ describe('a shop without a browser', () => {
     const digest = createHash('sha256').update(archive).digest('hex');
     expect(await send(offers, { version: '1.0', digest, live })).toEqual([
       200,
-      messages.resultTaken(0),
+      messages.resultTaken(0).en,
     ]);
     expect(await upload('1.0')).toBe(digest);
     expect(await walkOf('1.0')).toMatchObject({
@@ -305,7 +305,7 @@ describe('a shop without a browser', () => {
     // The next one, when something else is live by now.
     const next = await upload('1.1');
     const old = { version: '1.1', digest: next, live };
-    expect(await send(offers, old)).toEqual([409, messages.otherLive]);
+    expect(await send(offers, old)).toEqual([409, messages.otherLive.en]);
     const fresh = { ...old, live: await liveNow(offers.headers) };
     expect((await send(offers, fresh))[0]).toBe(200);
     await upload('2.0', 'news');
@@ -327,12 +327,12 @@ describe('a shop without a browser', () => {
     expect((await send(offers, result))[0]).toBe(200);
     const digest = await upload('1.0');
     expect(await walkOf('1.0')).toBeUndefined();
-    expect(await send(offers, result)).toEqual([409, messages.otherDigest('offers', '1.0')]);
+    expect(await send(offers, result)).toEqual([409, messages.otherDigest('offers', '1.0').en]);
     const right = { ...result, digest };
-    expect(await send(offers, right, 'no secret')).toEqual([403, messages.wrongSignature]);
+    expect(await send(offers, right, 'no secret')).toEqual([403, messages.wrongSignature.en]);
     const changed = { ...right, findings: [], signature: other };
     expect((await post('offers/walk', changed, offers.headers)).status).toBe(403);
-    expect((await post('offers/walk', changed)).body.message).toBe(messages.needsToken);
+    expect((await post('offers/walk', changed)).body.message).toBe(messages.needsToken.en);
     expect((await send(await team('news'), right))[0]).toBe(403);
     expect(await walkOf('1.0')).toBeUndefined();
     expect((await send(offers, right))[0]).toBe(200);
@@ -347,7 +347,7 @@ describe('a shop without a browser', () => {
     const digest = await upload('1.0');
     const findings = ['/ at 390 px: shows nothing.'];
     const result = { version: '1.0', digest, live: await liveNow(offers.headers), findings };
-    expect(await send(offers, result)).toEqual([200, messages.resultTaken(1)]);
+    expect(await send(offers, result)).toEqual([200, messages.resultTaken(1).en]);
     const { status, body } = await activate('1.0');
     expect([status, body.details.problems]).toEqual([
       409,

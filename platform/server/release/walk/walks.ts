@@ -45,7 +45,7 @@ const SPARE_SECONDS = 60;
 
 /** The findings of a walk as reasons of the gate. */
 const problemsIn = ({ name, version }: Activation, findings: readonly string[]): Problem[] =>
-  findings.map((text) => problem('walk', name, { release: version, shop: text }, text));
+  findings.map((text) => problem('walk', name, { release: version, shop: text }, english(text)));
 
 /** The patterns of the pages that visitors open; those of the dashboard need somebody who is signed in. */
 const openPatterns = ({ routes }: ReleaseRecord) =>
@@ -128,7 +128,7 @@ export function openWalks(deps: WalksDeps) {
     }
     const other = await findWalking(db);
     const isSame = other?.name === name && other.version === version;
-    if (other && !isSame) throw conflict(english(messages.otherWalk(other.name, other.version)));
+    if (other && !isSame) throw conflict(messages.otherWalk(other.name, other.version));
   }
 
   return {

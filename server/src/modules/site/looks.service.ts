@@ -4,7 +4,6 @@ import { LooksTexts, type Looks, type User } from '@pasal/shared/contracts';
 import type { ServedFiles } from '@pasal/core/files/files';
 import { accentFault } from '@pasal/shared/domain';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
 import * as httpMessages from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import { drawer } from '../../pictures/drawing/draw';
@@ -35,7 +34,10 @@ function textsOf({ fields }: IncomingForm): LooksTexts {
   if (Value.Check(LooksTexts, texts)) return texts;
   const [wrong] = [...Value.Errors(LooksTexts, texts)];
   const path = wrong?.path.slice(1) ?? '';
-  throw invalid(httpMessages.invalidRequest, { path, message: english(wrong?.message ?? '') });
+  throw invalid(httpMessages.invalidRequest, {
+    path,
+    message: messages.wrongLooksField(wrong?.message ?? ''),
+  });
 }
 
 /** The pictures that come with the form, the logo's before the icon's. @throws DomainError 400 */

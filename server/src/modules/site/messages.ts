@@ -45,6 +45,8 @@ export const wrongLooks = both(
   'Send the logo and the icon, each once.',
   'लोगो र आइकन एक-एक पटक पठाउनुहोस्।',
 );
+/** @param wrong in the words of the schema's checker, which are English */
+export const wrongLooksField = (wrong: string) => both(wrong, 'यसको लेखाइ मिलेन।');
 /** The form has said it already, with what was measured. */
 export const wrongAccent = ({ words, nearest }: { words: string; nearest?: string }) =>
   both(

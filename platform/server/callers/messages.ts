@@ -1,0 +1,29 @@
+import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { both } from '@pasal/core/errors/wording';
+
+/** Why a team may not do something with releases. */
+
+export const otherName = (token: string, name: string) =>
+  both(
+    `This token is for ${token} and has no rights to ${name}.`,
+    `यो टोकन ${token} का लागि हो; ${name} मा केही गर्न पाउँदैन।`,
+  );
+export const mayNotUpload = both(
+  "This token isn't allowed to upload.",
+  'यो टोकनले अपलोड गर्न पाउँदैन।',
+);
+export const mayNotActivate = (most: number) =>
+  most === 0
+    ? both("This token isn't allowed to activate releases.", 'यो टोकनले रिलिज चालु गर्न पाउँदैन।')
+    : both(
+        `This token can activate a release for up to ${most} % of visitors.`,
+        `यो टोकनले बढीमा ${nepaliDigits(most)}% ग्राहकलाई रिलिज चालु गर्न पाउँछ।`,
+      );
+export const mayNotRollBack = both(
+  "This token isn't allowed to roll back.",
+  'यो टोकनले अघिल्लोमा फर्काउन पाउँदैन।',
+);
+export const noToken = both(
+  'This token is unknown, has expired or was revoked.',
+  'यो टोकन चिनिएन, यसको म्याद सकियो वा यो रद्द भयो।',
+);
