@@ -14,9 +14,9 @@ export const both = (en: string, ne: string): Wording => new Wording(en, ne);
 /** Says what came from outside in English, such as what a browser found: the shop has no other words for it. */
 export const english = (text: string): Wording => new Wording(text, text);
 
-/** Says several things as one text, sentence after sentence. */
-export const joined = (texts: readonly Wording[]): Wording =>
-  both(texts.map(({ en }) => en).join(' '), texts.map(({ ne }) => ne).join(' '));
+/** Says several things as one text, sentence after sentence unless something else stands between them. */
+export const joined = (texts: readonly Wording[], between = ' '): Wording =>
+  both(texts.map(({ en }) => en).join(between), texts.map(({ ne }) => ne).join(between));
 
 /** A value whose texts are not in one language yet. */
 export type Unsaid<Value> = string extends Value

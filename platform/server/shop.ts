@@ -12,19 +12,19 @@ import type { PlatformDatabase } from './tables';
 export type Standing = 'missing' | 'listed' | 'unlisted';
 
 /** The text of a message to people; plain words, without a greeting. */
-export interface Notice {
-  subject: string;
+export interface Notice<Text = string> {
+  subject: Text;
   /** One paragraph each. */
-  lines: string[];
+  lines: Text[];
   /** Where to read on: a label, and a path of the shop. */
-  link: { label: string; path: string };
+  link: { label: Text; path: string };
 }
 
 /** The news of a release, for its owner and the teams of its remote. */
 export interface ReleaseNotice {
   /** It went back by itself, or it waits for a person. */
   kind: 'release_returned' | 'release_waiting';
-  notice: Notice;
+  notice: Notice<Wording>;
   /** Addresses of email of the teams; the owner's own is the shop's to know. */
   teams: readonly string[];
 }

@@ -62,7 +62,7 @@ async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
     if (!judged) return false;
     const { fault, trial } = judged;
     await notifyReturned(trx, ours.notify, shown, judged);
-    const why = messages.reasonOf(fault, trial);
+    const why = messages.reasonOf(fault, trial).en;
     await goBack(trx, ours, watch.name, { by: messages.BY, why, action: 'return' });
     return true;
   });

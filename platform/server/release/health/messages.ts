@@ -1,3 +1,5 @@
+import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { both, joined, type Wording } from '@pasal/core/errors/wording';
 import { refusedCode, type HealthPhase } from '../../../contract/release-health';
 import type { Notice } from '../../shop';
 import type { SeenPhase } from './health.repository';
@@ -10,58 +12,97 @@ export const BY = 'the shop';
 /** Stands for the version of a remote that no visitor gets any more. */
 const NOTHING = 'nothing';
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const percent = (share: number) => {
+  const value = Math.round(share * 1000) / 10;
+  return both(`${value} %`, `${nepaliDigits(value)}%`);
+};
+const times = (count: number) =>
+  both(count === 1 ? 'once' : `${count} times`, `${nepaliDigits(count)} पटक`);
 
-const PHASES: Record<HealthPhase, string> = {
-  record: 'its record could not be read',
-  entry: 'its first script did not come',
-  chunk: 'a later script of it did not come',
-  integrity: 'a script of it had other bytes than its record names',
-  render: 'a part of it threw while it was shown',
-  hydration: 'the browser made another page of it than the server',
-  'server-render': 'the server could not make its page',
-  error: 'its code threw',
-  blank: 'its page showed nothing',
-  policy: 'it tried what the page’s policy forbids',
+const PHASES: Record<HealthPhase, Wording> = {
+  record: both('its record could not be read', 'यसको रेकर्ड पढ्न सकिएन'),
+  entry: both('its first script did not come', 'यसको पहिलो स्क्रिप्ट आएन'),
+  chunk: both('a later script of it did not come', 'यसको पछि चाहिने स्क्रिप्ट आएन'),
+  integrity: both(
+    'a script of it had other bytes than its record names',
+    'यसको स्क्रिप्ट रेकर्डमा भनिएजस्तो थिएन',
+  ),
+  render: both('a part of it threw while it was shown', 'देखाउँदै गर्दा यसको एउटा भाग असफल भयो'),
+  hydration: both(
+    'the browser made another page of it than the server',
+    'ब्राउजरले सर्भरको भन्दा फरक पृष्ठ बनायो',
+  ),
+  'server-render': both('the server could not make its page', 'सर्भरले यसको पृष्ठ बनाउन सकेन'),
+  error: both('its code threw', 'यसको कोड असफल भयो'),
+  blank: both('its page showed nothing', 'यसको पृष्ठमा केही देखिएन'),
+  policy: both('it tried what the page’s policy forbids', 'यसले पृष्ठको नीतिले रोकेको काम गर्न खोज्यो'),
 };
 
 /** Says how a release did, as the beginning of a sentence. */
-export function seenOf({ failed, loads }: Figures): string {
+export function seenOf({ failed, loads }: Figures): Wording {
   const all = failed + loads;
-  const share = all === 0 ? 0 : failed / all;
+  const share = percent(all === 0 ? 0 : failed / all);
   const networks = failed === 1 ? '1 network' : `${failed} networks`;
   const pages = loads === 1 ? '1 page' : `${Math.round(loads)} pages`;
-  return `It failed in ${networks} and worked in ${pages} (${percent(share)})`;
+  return both(
+    `It failed in ${networks} and worked in ${pages} (${share.en})`,
+    `यो ${nepaliDigits(failed)} वटा नेटवर्कमा असफल भयो र ${nepaliDigits(Math.round(loads))} वटा पृष्ठमा चल्यो (${share.ne})`,
+  );
 }
 
-const WORDS = { slow: 'It held pages up', refused: 'Orders were refused' } as const;
+const WORDS = {
+  slow: both('It held pages up', 'यसले पृष्ठ ढिलो बनायो'),
+  refused: both('Orders were refused', 'अर्डर लिइएन'),
+} as const;
 
 /** Why, as one sentence. */
-export function reasonOf(fault: Fault, trial: Trial): string {
+export function reasonOf(fault: Fault, trial: Trial): Wording {
   if (fault.why === 'deaths') {
-    return `What renders its pages ended by itself ${times(fault.deaths)}.`;
+    const { en, ne } = times(fault.deaths);
+    return both(
+      `What renders its pages ended by itself ${en}.`,
+      `यसका पृष्ठ बनाउने प्रोग्राम ${ne} आफैँ बन्द भयो।`,
+    );
   }
+  const stable = percent(fault.stable);
   if (fault.why === 'orders') {
-    return `Of ${Math.round(trial.reached)} visits that reached a product, the cart or the checkout ${Math.round(trial.ordered)} ordered: surely at most ${percent(fault.atMost)}, and of the version before it at least ${percent(fault.stable)}.`;
+    const [reached, ordered] = [Math.round(trial.reached), Math.round(trial.ordered)];
+    const atMost = percent(fault.atMost);
+    return both(
+      `Of ${reached} visits that reached a product, the cart or the checkout ${ordered} ordered: surely at most ${atMost.en}, and of the version before it at least ${stable.en}.`,
+      `सामान, कार्ट वा अर्डर पूरा गर्ने पृष्ठमा पुगेका ${nepaliDigits(reached)} भिजिटमध्ये ${nepaliDigits(ordered)} मा अर्डर भयो: पक्कै पनि बढीमा ${atMost.ne}, र यसअघिको भर्सनमा कम्तीमा ${stable.ne}।`,
+    );
   }
-  const { atLeast, stable } = fault;
+  const atLeast = percent(fault.atLeast);
   if (fault.why !== 'failures') {
     const seen = fault.why === 'slow' ? trial.slow : trial.refused;
-    return `${WORDS[fault.why]} in ${seen} networks: surely in at least ${percent(atLeast)}, and with the version before it in ${percent(stable)} at most.`;
+    const { en, ne } = WORDS[fault.why];
+    return both(
+      `${en} in ${seen} networks: surely in at least ${atLeast.en}, and with the version before it in ${stable.en} at most.`,
+      `${nepaliDigits(seen)} वटा नेटवर्कमा ${ne}: पक्कै पनि कम्तीमा ${atLeast.ne} मा, र यसअघिको भर्सनसँग बढीमा ${stable.ne} मा।`,
+    );
   }
-  return `${seenOf(trial)}: surely at least ${percent(atLeast)} fail, and of the version before it ${percent(stable)} at most.`;
+  const { en, ne } = seenOf(trial);
+  return both(
+    `${en}: surely at least ${atLeast.en} fail, and of the version before it ${stable.en} at most.`,
+    `${ne}: पक्कै पनि कम्तीमा ${atLeast.ne} असफल हुन्छ, र यसअघिको भर्सन बढीमा ${stable.ne}।`,
+  );
 }
 
 /** Says how often it failed in each way, the most frequent first. */
-export const phasesOf = (phases: readonly SeenPhase[]) =>
-  phases
-    .map(({ phase, total }) => {
+export const phasesOf = (phases: readonly SeenPhase[]): Wording =>
+  joined(
+    phases.map(({ phase, total }) => {
       const code = refusedCode(phase);
-      const words = code === undefined ? PHASES[phase as HealthPhase] : `orders refused: ${code}`;
-      return `${words} (${times(total)})`;
-    })
-    .join('; ');
+      const words =
+        code === undefined
+          ? PHASES[phase as HealthPhase]
+          : both(`orders refused: ${code}`, `अर्डर लिइएन: ${code}`);
+      const often = times(total);
+      return both(`${words.en} (${often.en})`, `${words.ne} (${often.ne})`);
+    }),
+    '; ',
+  );
 
 export interface Returned {
   title: string;
@@ -70,21 +111,38 @@ export interface Returned {
   previous: string | null;
   /** Percent of the visitors who had it. */
   share: number;
-  reason: string;
-  phases: string;
+  reason: Wording;
+  phases: Wording;
 }
 
 /** The message to team and owner. */
-export function noticeOf({ title, version, previous, share, reason, phases }: Returned): Notice {
-  const audience = share >= 100 ? 'everyone' : `${share} % of the visitors`;
+export function noticeOf(facts: Returned): Notice<Wording> {
+  const { title, version, previous, share, reason, phases } = facts;
+  const audience =
+    share >= 100
+      ? both('everyone', 'सबैलाई')
+      : both(`${share} % of the visitors`, `${nepaliDigits(share)}% ग्राहकलाई`);
+  const now = previous === null ? 'यो भाग हुँदैन' : `${previous} हुन्छ`;
   return {
-    subject: `${title} ${version} was rolled back automatically`,
+    subject: both(
+      `${title} ${version} was rolled back automatically`,
+      `${title} ${version} आफैँ फर्कियो`,
+    ),
     lines: [
-      `${version} of ${title} was shown to ${audience} and was rolled back automatically. Every page that is opened now has ${previous ?? NOTHING}.`,
+      both(
+        `${version} of ${title} was shown to ${audience.en} and was rolled back automatically. Every page that is opened now has ${previous ?? NOTHING}.`,
+        `${title} ${version} ${audience.ne} देखाइएको थियो र आफैँ फर्कियो। अब खुल्ने सबै पृष्ठमा ${now}।`,
+      ),
       reason,
-      ...(phases === '' ? [] : [`What was seen: ${phases}.`]),
-      "Carts and orders aren't affected. Release the fix as a new version. The same version can be activated again by hand.",
+      ...(phases.en === '' ? [] : [both(`What was seen: ${phases.en}.`, `के देखियो: ${phases.ne}।`)]),
+      both(
+        "Carts and orders aren't affected. Release the fix as a new version. The same version can be activated again by hand.",
+        'कार्ट र अर्डरमा असर परेको छैन। सच्याएर नयाँ भर्सनका रूपमा रिलिज गर्नुहोस्। यही भर्सनलाई पनि फेरि आफैँ चालु गर्न सकिन्छ।',
+      ),
     ],
-    link: { label: 'See the history of releases:', path: '/dashboard/releases' },
+    link: {
+      label: both('See the history of releases:', 'रिलिजको इतिहास हेर्नुहोस्:'),
+      path: '/dashboard/releases',
+    },
   };
 }

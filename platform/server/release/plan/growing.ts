@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PLAN_HOURS, PLAN_VISITS, WALK_VISITS } from '../../../contract/limits';
+import { joined, type Wording } from '@pasal/core/errors/wording';
 import { type ReleaseRecord } from '../../../contract/release';
 import type { PlatformDatabase } from '../../tables';
 import { listLiveBeside, reasonsOf, recordOf, lockLiveReleases } from '../activation.service';
@@ -68,15 +69,16 @@ const needsAnswer = (row: LiveRow, growing: Growing) =>
 
 /** Describes the step, for the history and the message. */
 const figuresOf = ({ share, visits, least, trial }: Growing) =>
-  [messages.stepOf(share, visits, trial), ...(least < PLAN_VISITS ? [messages.walked] : [])].join(
-    ' ',
-  );
+  joined([
+    messages.stepOf(share, visits, trial),
+    ...(least < PLAN_VISITS ? [messages.walked] : []),
+  ]);
 
 interface Waiting {
   name: string;
   version: string;
   share: number;
-  reason: string;
+  reason: Wording;
 }
 
 /** Asks a person to decide. */
@@ -94,10 +96,10 @@ async function notifyWaiting(
 async function ask(trx: Db, ours: Ours, row: LiveRow, growing: Growing): Promise<void> {
   const { name } = row;
   const { version, share, visits, least } = growing;
-  const why = `${messages.waitsBecause(visits, least)} ${figuresOf(growing)}`;
+  const reason = joined([messages.waitsBecause(visits, least), figuresOf(growing)]);
   await saveLive(trx, { ...row, plan_state: 'waiting' });
-  await addEvent(trx, { name, action: 'wait', version, share, by: BY, why });
-  await notifyWaiting(trx, ours.notify, { name, version, share, reason: why });
+  await addEvent(trx, { name, action: 'wait', version, share, by: BY, why: reason.en });
+  await notifyWaiting(trx, ours.notify, { name, version, share, reason });
 }
 
 /**
@@ -121,10 +123,10 @@ export async function growStep(
     ours.calls,
   );
   if (problems.length > 0) {
-    const why = reasonsOf(problems).en;
+    const reason = reasonsOf(problems);
     await saveLive(trx, { ...row, plan_state: 'stopped' });
-    await addEvent(trx, { name, action: 'refuse', version, by: BY, why });
-    await notifyWaiting(trx, ours.notify, { name, version, share: growing.share, reason: why });
+    await addEvent(trx, { name, action: 'refuse', version, by: BY, why: reason.en });
+    await notifyWaiting(trx, ours.notify, { name, version, share: growing.share, reason });
     return problems;
   }
   const next = grown(row);
@@ -132,7 +134,7 @@ export async function growStep(
   await saveLive(trx, next);
   await beginWatch(trx, { name, version, isTried: share < 100 });
   await beginStep(trx, name);
-  const why = figuresOf(growing);
+  const why = figuresOf(growing).en;
   await addEvent(trx, { name, action: 'grow', version, previous: row.version, share, by: BY, why });
   return [];
 }

@@ -1,5 +1,5 @@
 import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
-import { both } from '@pasal/core/errors/wording';
+import { both, type Wording } from '@pasal/core/errors/wording';
 import { PLAN_HOURS, WALK_VISITS } from '../../../contract/limits';
 import type { Notice } from '../../shop';
 import { seenOf } from '../health/messages';
@@ -10,35 +10,55 @@ import type { Figures } from '../health/rule';
 const visitsOf = (visits: number) => (visits === 1 ? '1 visit' : `${visits} visits`);
 
 /** Says how its step went, and how it did in all. */
-export const stepOf = (share: number, visits: number, trial: Figures) =>
-  `${visitsOf(visits)} at ${share} %. ${seenOf(trial)} since it is tried.`;
+export const stepOf = (share: number, visits: number, trial: Figures) => {
+  const { en, ne } = seenOf(trial);
+  return both(
+    `${visitsOf(visits)} at ${share} %. ${en} since it is tried.`,
+    `${nepaliDigits(share)}% मा ${nepaliDigits(visits)} भिजिट। जाँच सुरु भएदेखि ${ne}।`,
+  );
+};
 
 /** What stands for visits of the first step. */
-export const walked = `The walk that passed stands for ${WALK_VISITS} visits.`;
+export const walked = both(
+  `The walk that passed stands for ${WALK_VISITS} visits.`,
+  `सफल ब्राउजर जाँचले ${nepaliDigits(WALK_VISITS)} भिजिटको काम गर्छ।`,
+);
 
 /** Why a step does not end by itself. */
 export const waitsBecause = (visits: number, least: number) =>
   visits < least
-    ? `Fewer than ${least} visits came within ${PLAN_HOURS} hours.`
-    : 'It fails too often to be shown to more, and not surely often enough to go back.';
+    ? both(
+        `Fewer than ${least} visits came within ${PLAN_HOURS} hours.`,
+        `${nepaliDigits(PLAN_HOURS)} घण्टाभित्र ${nepaliDigits(least)} भन्दा कम भिजिट आए।`,
+      )
+    : both(
+        'It fails too often to be shown to more, and not surely often enough to go back.',
+        'अझ धेरैलाई देखाउन नहुने गरी असफल भइरहेको छ, तर फर्काउनैपर्ने गरी भने पक्का छैन।',
+      );
 
 interface Waiting {
   title: string;
   version: string;
   share: number;
   /** Why it waits, with the figures. */
-  reason: string;
+  reason: Wording;
 }
 
 /** The message to team and owner when a person must decide. */
-export const noticeOf = ({ title, version, share, reason }: Waiting): Notice => ({
-  subject: `${title} ${version} is waiting for approval`,
+export const noticeOf = ({ title, version, share, reason }: Waiting): Notice<Wording> => ({
+  subject: both(`${title} ${version} is waiting for approval`, `${title} ${version} स्वीकृति कुर्दैछ`),
   lines: [
-    `${version} of ${title} is rolling out by a plan. ${share} % of visitors have it, and it no longer continues on its own.`,
+    both(
+      `${version} of ${title} is rolling out by a plan. ${share} % of visitors have it, and it no longer continues on its own.`,
+      `${title} ${version} योजनाअनुसार बढ्दै थियो। अहिले ${nepaliDigits(share)}% ग्राहकले देख्छन्, र अब आफैँ बढ्दैन।`,
+    ),
     reason,
-    'Continue it, pause it or roll it back: under Releases in the dashboard, or with pasal go-on, pasal stop and pasal roll-back.',
+    both(
+      'Continue it, pause it or roll it back: under Releases in the dashboard, or with pasal go-on, pasal stop and pasal roll-back.',
+      'जारी राख्नुहोस्, रोक्नुहोस् वा अघिल्लोमा फर्काउनुहोस्: ड्यासबोर्डको रिलिजमा गएर, वा pasal go-on, pasal stop र pasal roll-back बाट।',
+    ),
   ],
-  link: { label: 'See the releases:', path: '/dashboard/releases' },
+  link: { label: both('See the releases:', 'रिलिज हेर्नुहोस्:'), path: '/dashboard/releases' },
 });
 
 export const noPlan = (name: string) =>

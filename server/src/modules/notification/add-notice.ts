@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { NotificationAudience, NotificationKind } from '@pasal/shared/contracts';
+import { say, type Wording } from '@pasal/core/errors/wording';
 import type { Notice } from '@pasal/platform/server/shop';
 import type { Database } from '../../db/schema';
+
+/** A message as it is stored: in English, and beside it in Nepali unless a version before wrote it. */
+export interface StoredNotice extends Notice {
+  ne?: Notice;
+}
 
 interface Recipient {
   audience: NotificationAudience;
@@ -12,9 +18,14 @@ interface Recipient {
 /** Writes emails about no order to the outbox, in the transaction of the event they report. */
 export async function addNotice(
   trx: Kysely<Database>,
-  { kind, notice, to }: { kind: NotificationKind; notice: Notice; to: readonly Recipient[] },
+  {
+    kind,
+    notice,
+    to,
+  }: { kind: NotificationKind; notice: Notice<Wording>; to: readonly Recipient[] },
 ): Promise<void> {
-  const text = JSON.stringify(notice);
+  const stored: StoredNotice = { ...say<Notice>(notice, 'en'), ne: say<Notice>(notice, 'ne') };
+  const text = JSON.stringify(stored);
   const values = to.map((each) => ({ ...each, kind, channel: 'email' as const, notice: text }));
   await trx
     .insertInto('outbox')

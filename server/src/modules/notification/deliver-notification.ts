@@ -59,12 +59,19 @@ export function recipientOf(
   return looksLikeEmail(address) ? address : null;
 }
 
-/** Subject and text of an email. */
+/** Subject and text of an email; teams with a remote are told in English. */
 function wordsOf(notification: DueNotification | DueNotice, sender: Sender) {
   if ('notice' in notification) {
-    const { notice } = notification;
-    const { subject } = notice;
-    return { subject, text: plainNotice(notice, sender), html: htmlNotice(notice, sender) };
+    const { notice, audience } = notification;
+    const nepali = audience === 'shop' && sender.language === 'ne' ? notice.ne : undefined;
+    const language = nepali === undefined ? 'en' : 'ne';
+    const said = nepali ?? notice;
+    const { subject } = said;
+    return {
+      subject,
+      text: plainNotice(said, sender, language),
+      html: htmlNotice(said, sender, language),
+    };
   }
   const content = contentOf(notification, sender);
   const language = languageFor(notification, sender);

@@ -22,22 +22,22 @@ onBothDatabases((shop) => {
       .db.transaction()
       .execute((trx) => storeSettings(trx, settings, 0));
     const before = await sender();
-    expect(htmlNotice(NOTICE, before)).not.toContain('<img');
+    expect(htmlNotice(NOTICE, before, 'en')).not.toContain('<img');
     await choose(LOGO);
     const after = await sender();
-    const [, ...tags] = htmlNotice(NOTICE, after).split('<img ');
+    const [, ...tags] = htmlNotice(NOTICE, after, 'en').split('<img ');
     expect(tags).toEqual([
       expect.stringContaining(
         'src="https://shop.test/uploads/products/logo.webp" alt="Gita &amp; Sons" width="150" height="40"',
       ),
     ]);
-    expect(plainNotice(NOTICE, after)).toBe(plainNotice(NOTICE, before));
+    expect(plainNotice(NOTICE, after, 'en')).toBe(plainNotice(NOTICE, before, 'en'));
   });
 
   test('a wide logo is as wide as a phone has room for, and a small one is not made larger', async () => {
     await choose({ ...LOGO, width: 1200, height: 100 });
-    expect(htmlNotice(NOTICE, await sender())).toContain('width="240" height="20"');
+    expect(htmlNotice(NOTICE, await sender(), 'en')).toContain('width="240" height="20"');
     await choose({ ...LOGO, width: 48, height: 32 }, 1);
-    expect(htmlNotice(NOTICE, await sender())).toContain('width="48" height="32"');
+    expect(htmlNotice(NOTICE, await sender(), 'en')).toContain('width="48" height="32"');
   });
 });

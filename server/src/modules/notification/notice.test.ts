@@ -1,3 +1,4 @@
+import { both } from '@pasal/core/errors/wording';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
@@ -6,9 +7,12 @@ import { addNotice } from './add-notice';
 import { outboxWorker } from './outbox-worker';
 
 const NOTICE = {
-  subject: 'the offers 1.1 went back by itself',
-  lines: ['It failed <often>.', 'Carts are not touched.'],
-  link: { label: 'See the history:', path: '/dashboard/releases' },
+  subject: both('the offers 1.1 went back by itself', 'offers 1.1 आफैँ फर्कियो'),
+  lines: [
+    both('It failed <often>.', '<धेरै> असफल भयो।'),
+    both('Carts are not touched.', 'कार्ट जस्ताको तस्तै छ।'),
+  ],
+  link: { label: both('See the history:', 'इतिहास हेर्नुहोस्:'), path: '/dashboard/releases' },
 };
 
 onBothDatabases((shop) => {
@@ -22,11 +26,11 @@ onBothDatabases((shop) => {
       ],
     });
 
-  test('a message that tells of no order reaches the shop and the team', async () => {
+  /** Sends what waits, and returns the mails. */
+  const send = async () => {
     const mailbox = await openMailbox();
     const value = JSON.stringify({ sender_name: '', notify_email: 'owner@pasal.test', send: {} });
     await shop().db.insertInto('site_setting').values({ key: 'mail', value }).execute();
-    await add();
     await outboxWorker({
       db: shop().db,
       config: readConfig({ MAIL_FROM: 'shop@pasal.test', SMTP_URL: mailbox.url }),
@@ -34,12 +38,18 @@ onBothDatabases((shop) => {
       counts: { sent: 0, failed: 0 },
     }).round();
     await mailbox.stop();
-    expect(mailbox.mails.flatMap(({ to }) => to).toSorted()).toEqual([
+    return mailbox.mails;
+  };
+
+  test('a message that tells of no order reaches the shop and the team', async () => {
+    await add();
+    const mails = await send();
+    expect(mails.flatMap(({ to }) => to).toSorted()).toEqual([
       'owner@pasal.test',
       'team@pasal.test',
     ]);
-    for (const mail of mailbox.mails) {
-      expect(headerOf(mail, 'subject')).toBe(NOTICE.subject);
+    for (const mail of mails) {
+      expect(headerOf(mail, 'subject')).toBe(NOTICE.subject.en);
       const body = bodyOf(mail);
       expect(body).toContain('Hello,\n\nIt failed <often>.\n\nCarts are not touched.\n\n');
       expect(body).toContain('See the history:\nhttps://shop.test/dashboard/releases\n');
@@ -47,6 +57,23 @@ onBothDatabases((shop) => {
     }
     const states = await shop().db.selectFrom('outbox').select('state').execute();
     expect(states).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  test('an owner who reads Nepali is told in Nepali, and the team in English', async () => {
+    const owner = { email: 'owner@pasal.test', password_hash: '', role: 'admin' as const };
+    await shop()
+      .db.insertInto('staff')
+      .values({ ...owner, language: 'ne' })
+      .execute();
+    await add();
+    const [mine, theirs] = (await send()).toSorted((a, b) =>
+      a.to.join().localeCompare(b.to.join()),
+    );
+    const body = mine && bodyOf(mine);
+    expect(body).toContain('कार्ट जस्ताको तस्तै छ।');
+    expect(body).toContain('इतिहास हेर्नुहोस्:\nhttps://shop.test/ne/dashboard/releases\n');
+    expect(body).toContain('<html lang="ne">');
+    expect(theirs && bodyOf(theirs)).toContain('Carts are not touched.');
   });
 
   test('staff see it, and can discard it', async () => {
@@ -58,12 +85,12 @@ onBothDatabases((shop) => {
       headers,
     });
     expect(body.notifications).toMatchObject([
-      { subject: NOTICE.subject, order_number: null, audience: 'team' },
-      { subject: NOTICE.subject, order_number: null, audience: 'shop' },
+      { subject: NOTICE.subject.en, order_number: null, audience: 'team' },
+      { subject: NOTICE.subject.en, order_number: null, audience: 'shop' },
     ]);
     const url = `/notification/${body.notifications[0]?.id}/discard`;
     expect((await shop().call({ method: 'POST', url, headers })).status).toBe(200);
     const activity = await shop().db.selectFrom('activity').select('thing').execute();
-    expect(activity).toContainEqual({ thing: NOTICE.subject });
+    expect(activity).toContainEqual({ thing: NOTICE.subject.en });
   });
 });

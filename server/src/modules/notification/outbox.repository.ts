@@ -11,7 +11,7 @@ import type {
   SiteSettings,
 } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
-import type { Notice } from '@pasal/platform/server/shop';
+import type { StoredNotice } from './add-notice';
 import type { Database } from '../../db/schema';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
 
@@ -44,7 +44,7 @@ export type DueNotification = ClaimedNotification &
   };
 
 /** A message about no order. */
-export type DueNotice = ClaimedNotification & { notice: Notice };
+export type DueNotice = ClaimedNotification & { notice: StoredNotice };
 
 /**
  * Puts aside what cannot be sent from here: `open` names the channels that work. What another server
