@@ -322,6 +322,8 @@ test('by keyboard alone: form, pictures, toolbar and table', async ({ page }) =>
   await expect(editor).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Texts in Nepali' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Duplicate' })).toBeFocused();

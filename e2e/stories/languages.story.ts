@@ -3,8 +3,10 @@ import { freshPhone, ordersOf, someGoods } from '../shop/checkout';
 import { fillIn } from '../shop/nepali';
 import { publicPages } from '../shop/public-pages';
 import { openWhole } from '../shop/storefront';
-import { expect, test } from '../shop/storefront-test';
+import { expect, test } from '../shop/test';
 import { foreignTexts } from '../shop/words-on-page';
+
+// Each has a shop of its own: what other stories write is in English.
 
 /** Pages that the browser makes, beside those a server makes. */
 const BROWSER_PAGES = ['/cart', '/checkout', '/track-order', '/wishlist', '/compare', '/login'];
@@ -40,12 +42,9 @@ async function gather(page: Page, steps: readonly Step[], names: ReadonlySet<str
 
 for (const language of ['en', 'ne'] as const) {
   const below = language === 'en' ? '' : '/ne';
-  test(`every public page is in its own language alone: ${language}`, async ({
-    page,
-    openShop,
-  }) => {
+  test(`every public page is in its own language alone: ${language}`, async ({ page, shop }) => {
     const names = await namesIn(page);
-    const served = (await publicPages(page, openShop.url)).map(({ at }) => at);
+    const served = (await publicPages(page, shop.url)).map(({ at }) => at);
     const steps = [...served, ...BROWSER_PAGES].map((at): Step => {
       const address = below + inWordsOf(language, at === '/' && below !== '' ? '' : at);
       return [address, () => openWhole(page, address)];
@@ -73,7 +72,7 @@ test.describe('on a phone', () => {
 
   test('what opens, is asked, complained of and told on the way to an order is in Nepali', async ({
     page,
-    openShop,
+    shop,
   }) => {
     const names = await namesIn(page);
     const [goods] = await someGoods(page, 1);
@@ -218,7 +217,7 @@ test.describe('on a phone', () => {
       [
         'the order that is tracked',
         async () => {
-          const [order] = await ordersOf(openShop.url, phone);
+          const [order] = await ordersOf(shop.url, phone);
           await page.getByLabel(/^अर्डर नम्बर/).fill(order?.order_number ?? '');
           await page.getByRole('main').getByRole('button', { name: 'अर्डर खोज्नुहोस्' }).click();
           await expect(page.getByText(order?.order_number ?? 'an order').first()).toBeVisible();

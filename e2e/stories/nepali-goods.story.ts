@@ -18,7 +18,7 @@ test('what the owner writes in Nepali shows on the next page load, and what is m
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 
   const part = page.getByRole('region', { name: 'Nepali' });
-  await part.getByRole('button', { name: 'Write in Nepali' }).click();
+  await part.getByRole('button', { name: 'Texts in Nepali' }).click();
   await part.getByLabel('Title in Nepali').fill(TITLE);
   await part.getByLabel('Description in Nepali', { exact: true }).fill('');
   await expect(part.getByText('Nepali missing: 1 text')).toBeVisible();

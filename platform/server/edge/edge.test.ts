@@ -40,7 +40,12 @@ const renderers: Renderers = {
   close: async () => undefined,
 };
 const open = (env: Record<string, string>) =>
-  openTestApp({ root, env, web: servePages, federation: () => ({ renderers }) });
+  openTestApp({
+    root,
+    env,
+    web: servePages,
+    federation: () => ({ renderers, answersWithin: () => 60_000 }),
+  });
 
 let shop: TestApp;
 let plain: TestApp;

@@ -105,7 +105,7 @@ export const nepali = 'Nepali';
 export const nepaliHint = 'Shown on Nepali pages. What is missing there is shown in English.';
 export const nepaliMissing = (texts: number) =>
   texts === 1 ? 'Nepali missing: 1 text' : `Nepali missing: ${texts} texts`;
-export const writeNepali = 'Write in Nepali';
+export const writeNepali = 'Texts in Nepali';
 export const closeNepali = 'Close';
 export const notWritten = 'Not written yet';
 export const variantInNepali = (place: number) => `Variant ${place} in Nepali`;
