@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { resolve } from 'node:path';
 import { readConfig } from '../config/config';
 import { guideBlocks } from '../testing/operator-guide';
@@ -61,7 +62,9 @@ test.each(['caddy', 'nginx'])(
     const { app, close } = await openTestApp();
     for (const address of ['/readyz', '/metrics']) {
       expect(text).toContain(address);
-      expect((await app.inject(address)).statusCode).toBe(200);
+      const isAnswered = async () => (await app.inject(address)).statusCode === 200;
+      // It is ready once it has read its catalogue.
+      while (!(await isAnswered())) await wait(20);
     }
     await close();
     const most = Number(/(?:max_size|client_max_body_size) (\d+)/.exec(text)?.[1]) * MB;

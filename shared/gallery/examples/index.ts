@@ -62,4 +62,7 @@ export const WITHOUT_EXAMPLE: Record<string, string> = {
   valueAt: 'reads a problem’s field out of values; useForm does it',
   useDebounced: 'shows nothing; it slows a value down',
   SEARCH_PAUSE: 'the pause of useDebounced',
+  DigitsSwitch: 'stands on Nepali pages alone; it looks like ThemeSwitch',
+  LANGUAGE_CHOSEN: 'the event by which LanguageSwitch tells the host',
+  LANGUAGE_KEY: 'the key under which LanguageSwitch remembers',
 };

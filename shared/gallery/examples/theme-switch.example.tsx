@@ -1,4 +1,4 @@
-import { icons, QuietSelect, ThemeSwitch } from '@pasal/shared/ui';
+import { icons, LanguageSwitch, QuietSelect, ThemeSwitch } from '@pasal/shared/ui';
 import { doNothing } from '../do-nothing';
 
 export const title = 'How the page is shown';
@@ -8,6 +8,7 @@ export const about =
 export const states = {
   'With its words': () => <ThemeSwitch />,
   'An icon alone': () => <ThemeSwitch iconOnly />,
+  'The other language': () => <LanguageSwitch iconOnly={false} />,
   'Another choice': () => (
     <QuietSelect
       label="Sizes"
