@@ -36,6 +36,7 @@ onPostgresFirst((shop) => {
     const { body } = await shop().call<PublicProductsResponse>({ url: `/product/public?${query}` });
     return body.products.map(({ title }) => title);
   };
+  const sorted = (sort: string, language: string) => titles(`sort=${sort}&language=${language}`);
   const edit = (id: number, fields: Record<string, string>) =>
     sendForm(shop(), { method: 'PUT', url: `/product/${id}`, headers }, Object.entries(fields));
   const ofStaff = async (query: string) => {
@@ -49,7 +50,6 @@ onPostgresFirst((shop) => {
   test('names go by the titles a page shows, in either direction, and follow an edit', async () => {
     await createProduct(shop().db, { title: 'Alarm', title_ne: 'ढोका', slug: 'alarm' });
     await createProduct(shop().db, { title: 'Bell', title_ne: 'कल', slug: 'bell' });
-    const sorted = (sort: string, language: string) => titles(`sort=${sort}&language=${language}`);
     expect(await sorted('name_asc', 'en')).toEqual(['Alarm', 'Bell', 'Plain lock']);
     expect(await sorted('name_asc', 'ne')).toEqual(['Plain lock', 'कल', 'ढोका']);
     expect(await sorted('name_desc', 'ne')).toEqual(['ढोका', 'कल', 'Plain lock']);
