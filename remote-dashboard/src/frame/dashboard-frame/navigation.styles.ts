@@ -63,7 +63,9 @@ export const ShopLink = styled(Link)`
   font-weight: ${tokens.font.weight.bold};
 `;
 
+/** A long name takes a second line rather than the room beside the sidebar. */
 export const Words = styled.span<{ $hidden: boolean }>`
+  white-space: normal;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
