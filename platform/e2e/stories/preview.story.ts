@@ -8,6 +8,7 @@ import { awaitRendered } from '../../../e2e/shop/rendered';
 import { QUICK_START, startShop } from '../../../e2e/shop/running-shop';
 import { signedInApi, signIn } from '../../../e2e/shop/staff';
 import { atRest } from '../../../e2e/shop/at-rest';
+import { overflowOf } from '../../../e2e/shop/storefront';
 import { expect, test } from '../../../e2e/shop/test';
 import { byForm } from '../../../server/src/testing/test-form';
 
@@ -112,6 +113,41 @@ for (const { name, title, at, was, is, see } of byForm(parts, parts.slice(0, 1))
     expect([complaints, refused]).toEqual([[], []]);
   });
 }
+
+test('a link made on a Nepali dashboard begins on a Nepali page and says in Nepali what it shows', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const owner = await signedInApi(shop.url, 'admin');
+  await uploadBuild(owner, shop.root, ['catalog', VERSION]);
+  await signIn(page, 'admin');
+  await page.goto('/ne/dashboard/releases');
+  await page
+    .getByRole('button', { name: /^कार्य: / })
+    .nth(1)
+    .click();
+  await page.getByRole('menuitem', { name: 'प्रिभ्यु लिङ्क' }).click();
+  await page.getByRole('button', { name: 'लिङ्क बनाउनुहोस्' }).click();
+  const link = await page.getByRole('textbox', { name: 'लिङ्क' }).inputValue();
+
+  const holder = await visitor(browser, shop.url);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await holder.setViewportSize({ width, height });
+    await holder.goto(link);
+    const badge = holder.getByRole('complementary', { name: 'प्रिभ्यु' });
+    await expect(badge).toContainText(VERSION);
+    expect(new URL(holder.url()).pathname).toBe('/ne');
+    expect(await overflowOf(holder)).toBe(0);
+    await atRest(holder);
+  }
+  await holder.getByRole('link', { name: 'प्रिभ्यु बन्द गर्नुहोस्' }).click();
+  await expect(holder.getByRole('complementary', { name: 'प्रिभ्यु' })).toBeHidden();
+  await expect(holder).toHaveURL(/\/ne/);
+});
 
 test('staff get no preview, and in a preview nobody signs in', async ({ page, browser, shop }) => {
   const owner = await signedInApi(shop.url, 'admin');
