@@ -27,7 +27,7 @@ async function readRule() {
  */
 export async function overBudget(host, all) {
   const { budgetGate } = await readRule();
-  return budgetGate([host, ...all], host, all).map(({ text }) => text);
+  return budgetGate([host, ...all], host, all).map(({ text }) => text.en);
 }
 
 /**
