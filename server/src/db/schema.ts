@@ -5,27 +5,17 @@ import type {
   ActivityKind,
   AttributeKind,
   DeliveryTerms,
-  DeliveryType,
   FactValue,
   NepaliBanner,
-  NotificationAudience,
-  NotificationChannel,
-  NotificationKind,
-  NotificationState,
-  OrderSource,
-  OrderStatus,
   PageKind,
-  PaymentMethod,
   PlainProductField,
   PosterType,
   ProductEdit,
-  SentLine,
   StaffProduct,
   TextLanguage,
 } from '@pasal/shared/contracts';
-import type { Language } from '@pasal/core/contract/language';
-import type { Notice } from '@pasal/platform/server/shop';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
+import type { OrderTables } from './order-tables';
 import type { SearchedTables } from './searched-tables';
 
 /** A variant as it is stored in its product's row, for readers of products. */
@@ -42,7 +32,6 @@ export interface StoredVariant {
 }
 
 type TermsColumn = ColumnType<DeliveryTerms | null, undefined, string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 
 /** A plain field has a column of its name that holds what the contract says. */
 type PlainProductColumns = {
@@ -54,7 +43,7 @@ type PlainProductColumns = {
 };
 
 /** The tables as Kysely sees them; `tables/` and `migrations/` make them. Money is integer paisa (D10). */
-export interface Database extends PlatformDatabase, SearchedTables {
+export interface Database extends PlatformDatabase, SearchedTables, OrderTables {
   /** The log of changes, written with each change. */
   activity: {
     id: GeneratedAlways<number>;
@@ -167,111 +156,6 @@ export interface Database extends PlatformDatabase, SearchedTables {
     name_key: GeneratedAlways<string>;
     /** Its own terms of delivery, or null for those of its district. */
     delivery: TermsColumn;
-  };
-  orders: {
-    id: GeneratedAlways<number>;
-    order_number: string;
-    created_at: Generated<Date>;
-    customer_name: string;
-    email: string;
-    phone: string;
-    address: string;
-    district_id: number;
-    city_id: number;
-    delivery_type: DeliveryType;
-    payment_method: PaymentMethod;
-    status: Generated<OrderStatus>;
-    remarks: string | null;
-    /** The lines and the delivery. */
-    total_paisa: number;
-    delivery_charge_paisa: Generated<number>;
-    /** Days of Kathmandu between which it was to come; both or neither. */
-    promised_from: ColumnType<Date | null, string | null | undefined>;
-    promised_to: ColumnType<Date | null, string | null | undefined>;
-    version: Generated<number>;
-    deleted_at: Date | null;
-    source: Generated<OrderSource>;
-    /** The buyer's: that of the page it was placed in. Null is English. */
-    language: Language | null;
-    /** Name, email, phone and order number, a line each, small. */
-    search_text: GeneratedAlways<string>;
-  };
-  order_item: {
-    order_id: number;
-    line: number;
-    product_id: number;
-    product_name: string;
-    product_name_ne: Generated<string | null>;
-    /** The variant as it was sold, where it was one. */
-    variant_id: number | null;
-    variant_name: string | null;
-    variant_name_ne: Generated<string | null>;
-    variant_code: string | null;
-    price_paisa: number;
-    quantity: number;
-  };
-  order_history: {
-    id: GeneratedAlways<number>;
-    order_id: number;
-    at: Generated<Date>;
-    by_email: string | null;
-    from_status: OrderStatus | null;
-    to_status: OrderStatus;
-    remarks: string | null;
-    /** The buyer did it, by number and phone. */
-    by_customer: Generated<boolean>;
-    /** What the buyer was told with it. */
-    customer_message: string | null;
-  };
-  outbox: {
-    id: GeneratedAlways<number>;
-    /** Null for a message about no order; `notice` is its text then. */
-    order_id: number | null;
-    kind: NotificationKind;
-    audience: NotificationAudience;
-    channel: NotificationChannel;
-    /** The order's status that the message reports. */
-    status: OrderStatus | null;
-    /** What staff tell the buyer with it. */
-    customer_message: string | null;
-    notice: JSONColumnType<Notice> | null;
-    /** Null for the shop's own address, which is looked up when the message is sent. */
-    recipient: string | null;
-    state: Generated<NotificationState>;
-    /** Attempts begun; the number also distinguishes a claim from the next one. */
-    attempts: Generated<number>;
-    next_attempt_at: Generated<Date>;
-    /** Until then the attempt under way is left alone. */
-    claimed_until: Date | null;
-    last_error: string | null;
-    created_at: CreatedAt;
-    sent_at: Date | null;
-  };
-  order_counter: { year: number; last: number };
-  stock_movement: {
-    id: GeneratedAlways<number>;
-    product_id: number;
-    /** A variant's id; the variant may be deleted. */
-    variant_id: number | null;
-    order_id: number | null;
-    at: Generated<Date>;
-    quantity: number;
-    reason: 'initial' | 'order' | 'cancel' | 'reopen' | 'edit' | 'delete';
-  };
-  idempotency_key: {
-    key: string;
-    request_hash: string;
-    answer: JSONColumnType<object, string | null | undefined> | null;
-    created_at: CreatedAt;
-  };
-  /** A cart that was sent; only what and how many. */
-  cart_code: {
-    code: string;
-    lines: JSONColumnType<SentLine[]>;
-    /** SHA-256 of the lines in the order of their goods. */
-    lines_hash: string;
-    /** When it was sent last. */
-    created_at: CreatedAt;
   };
   banner: {
     id: GeneratedAlways<number>;
