@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MAX_NAMED_THINGS, PRODUCT_FIELD_LENGTHS } from './limits';
+import { MAX_NAMED_THINGS } from './limits';
+import { PRODUCT_FIELD_LENGTHS } from './product-limits';
 import { Nullable } from '@pasal/core/contract/schema';
 import { Label, StoredNepali, WrittenNepali } from './nepali';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS, MAX_ATTRIBUTES, MAX_CHOICES } from './limits';
+import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS, MAX_ATTRIBUTES, MAX_CHOICES } from './product-limits';
 import { Label } from './nepali';
 import { Nullable, OneOf } from '@pasal/core/contract/schema';
 

@@ -23,6 +23,8 @@ export * from './overview';
 export * from './owner-page';
 export * from './product';
 export * from './product-bulk';
+export * from './product-limits';
+export * from './product-write';
 export * from './ready-remark';
 export * from '@pasal/platform/contract/release';
 export * from '@pasal/platform/contract/limits';

@@ -4,10 +4,6 @@
  * does not carry the schema library with it.
  */
 
-/** Pictures every product has (R9.2). */
-export const PRODUCT_IMAGE_COUNT = 3;
-/** Highest discount choice in percent; the lowest is 0 (R9.2). */
-export const MAX_DISCOUNT_PERCENTAGE = 99;
 /** Rows on a dashboard page, products and orders alike (R9.8). */
 export const DASHBOARD_PAGE_SIZE = 10;
 /** Rows that a dashboard page may be made to have instead (D101). */
@@ -20,8 +16,6 @@ export const MAX_PAGE_SIZE = 100;
  */
 export const MIN_SEARCHERS = 3;
 export const SEARCHED_DAYS = 90;
-/** Short forms of products that a public list can be asked for. */
-export const PRODUCT_VIEWS = ['card', 'strip'] as const;
 /** Most distinct lines one order may have, and most pieces of one line. */
 export const MAX_ORDER_LINES = 100;
 export const MAX_LINE_QUANTITY = 1000;
@@ -52,14 +46,6 @@ export const BS_YEARS = { first: 2000, last: 2199 } as const;
 export const MAX_OWN_BS_YEARS = 60;
 /** Days a month of Bikram Sambat may have. */
 export const BS_MONTH_DAYS = { least: 29, most: 32 } as const;
-/** Rupees that selling prices may be rounded to; 0 leaves them as the discount makes them (D103). */
-export const PRICE_ROUNDINGS = [0, 1, 5, 10] as const;
-/** Largest price in rupees a product may have. */
-export const MAX_PRICE = 100_000_000;
-/** Most pieces of one product in stock. */
-export const MAX_STOCK = 1_000_000;
-/** So few pieces in stock or fewer are soon none; the database counts by it too. */
-export const LOW_STOCK = 5;
 /** Days the overview's charts may cover; the last one is today. */
 export const CHART_PERIODS = [7, 30, 90] as const;
 /** Most days of charts that are asked for by their first and last day: a year of Bikram Sambat, and some. */
@@ -68,62 +54,6 @@ export const MAX_CHART_DAYS = 400;
 export const CHART_LIST_LENGTH = 8;
 /** Most new orders the notice of the order list counts. */
 export const MAX_NEW_ORDERS = 100;
-/** The kinds of attributes: a number with its unit, one of several words, yes or no, any text. */
-export const ATTRIBUTE_KINDS = ['number', 'choice', 'yes_no', 'text'] as const;
-/** Most things a category may ask of its products, and most words to choose from. */
-export const MAX_ATTRIBUTES = 40;
-export const MAX_CHOICES = 50;
-/** Most characters of an attribute's texts and of a fact's value. */
-export const ATTRIBUTE_LENGTHS = { key: 40, name: 60, unit: 20, value: 200 } as const;
-/** Most values a visitor may choose in all. */
-export const MAX_CHOSEN_FACTS = 50;
-/** Most variants of one product. */
-export const MAX_VARIANTS = 100;
-/** Most characters a text of a variant may have. */
-export const VARIANT_FIELD_LENGTHS = { name: 100, code: 60 } as const;
-/** Short texts a product may have, which everyone sees but on cards, and their most characters. */
-export const PRODUCT_LINES = {
-  warranty: 200,
-} as const;
-export type ProductLine = keyof typeof PRODUCT_LINES;
-export const PRODUCT_LINE_NAMES = Object.keys(PRODUCT_LINES) as ProductLine[];
-/** A record with what `valueOf` says of each of them. */
-export const eachProductLine = <Value>(valueOf: (name: ProductLine) => Value) =>
-  Object.fromEntries(PRODUCT_LINE_NAMES.map((name) => [name, valueOf(name)])) as Record<
-    ProductLine,
-    Value
-  >;
-const ENGLISH_LENGTHS = {
-  ...PRODUCT_LINES,
-  title: 200,
-  brand: 200,
-  category: 200,
-  subcategory: 200,
-  description: 5000,
-  additional_description: 100_000,
-  remarks: 2000,
-} as const;
-
-/** The texts of a product that may stand in Nepali as well, each under its name with `_ne` (D156). */
-export type TranslatedText = 'title' | 'description' | 'additional_description' | ProductLine;
-export const TRANSLATED_TEXTS: readonly TranslatedText[] = [
-  'title',
-  'description',
-  ...PRODUCT_LINE_NAMES,
-  'additional_description',
-];
-export const nepaliOf = <Text extends TranslatedText>(text: Text) => `${text}_ne` as const;
-/** A record with what `valueOf` says of the Nepali form of each. */
-export const eachNepaliText = <Value>(valueOf: (text: TranslatedText) => Value) =>
-  Object.fromEntries(TRANSLATED_TEXTS.map((text) => [nepaliOf(text), valueOf(text)])) as Record<
-    `${TranslatedText}_ne`,
-    Value
-  >;
-/** Most characters a text of a product may have, in either language. */
-export const PRODUCT_FIELD_LENGTHS = {
-  ...ENGLISH_LENGTHS,
-  ...eachNepaliText((text) => ENGLISH_LENGTHS[text]),
-} as const;
 /** Most characters of the remarks on a change of an order's status. */
 export const MAX_STATUS_REMARKS = 2000;
 /** Most characters of what staff tell the customer with a change of status (D97). */
@@ -152,10 +82,6 @@ export const MAX_IMPORT_CHANGES = 200;
 /** Most characters of the name of a picture that comes with an import. */
 export const MAX_PICTURE_NAME = 200;
 
-/** Home page sections (R9.4). */
-export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
-/** In the place of a category: every product the shop sells. */
-export const ALL_PRODUCTS = 'all';
 /** The points of the first day, in the order in which they are usually done. */
 export const CHECKLIST_POINTS = [
   'contacts',
@@ -170,8 +96,6 @@ export const CHECKLIST_POINTS = [
 /** Those a shop is ready to sell without. */
 export const OPTIONAL_POINTS = ['delivery', 'catalogue'] as const;
 export const POSTER_TYPES = ['category', 'hero'] as const;
-/** Stored product states; shown Pending, Approved, Canceled (R4.1). */
-export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
 /** Stored order states; shown Pending, Completed, Cancelled, other (R4.2). */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancel', 'others'] as const;
 /** The source of an order: the shop's own pages, or staff who took it down on the phone. */
@@ -179,31 +103,6 @@ export const ORDER_SOURCES = ['web', 'phone'] as const;
 export const DELIVERY_TYPES = ['home_delivery', 'shop_pickup'] as const;
 /** The only payment method (R9.1). */
 export const PAYMENT_METHODS = ['cash_on_delivery'] as const;
-/** Sort keys of the public listing (A6, D5). */
-export const PRODUCT_SORTS = [
-  'featured',
-  'price_asc',
-  'price_desc',
-  'name_asc',
-  'name_desc',
-] as const;
-/** Sort keys of the staff's list of products; without one the newest come first, or what fits a search best (D101). */
-export const STAFF_PRODUCT_SORTS = [
-  'id_asc',
-  'id_desc',
-  'title_asc',
-  'title_desc',
-  'category_asc',
-  'category_desc',
-  'brand_asc',
-  'brand_desc',
-  'price_asc',
-  'price_desc',
-  'stock_asc',
-  'stock_desc',
-  'status_asc',
-  'status_desc',
-] as const;
 /** The ways in which a message reaches someone. */
 export const NOTIFICATION_CHANNELS = ['email', 'sms'] as const;
 /**
@@ -281,20 +180,15 @@ export const ACTIVITY_DAYS = 365;
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PAGE_SIZE = 25;
 
-export type Section = (typeof SECTIONS)[number];
 export type ChecklistPoint = (typeof CHECKLIST_POINTS)[number];
 export type PageKind = (typeof PAGE_KINDS)[number];
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 export type PosterType = (typeof POSTER_TYPES)[number];
-export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 export type ChartPeriod = (typeof CHART_PERIODS)[number];
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
-export type StaffProductSort = (typeof STAFF_PRODUCT_SORTS)[number];
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 export type RestingNotificationState = (typeof RESTING_NOTIFICATION_STATES)[number];

@@ -1,12 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { QuotedDelivery } from './delivery';
-import {
-  DELIVERY_TYPES,
-  MAX_LINE_QUANTITY,
-  MAX_ORDER_LINES,
-  MAX_ORDER_PIECES,
-  MAX_PRICE,
-} from './limits';
+import { DELIVERY_TYPES, MAX_LINE_QUANTITY, MAX_ORDER_LINES, MAX_ORDER_PIECES } from './limits';
+import { MAX_PRICE } from './product-limits';
 import { OneOf, Rupees } from '@pasal/core/contract/schema';
 
 /** One line as the browser sends it; `price` is what the shopper saw (D15). */

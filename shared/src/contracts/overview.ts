@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { CHART_PERIODS, type ChartPeriod, ORDER_STATUSES, PRODUCT_STATUSES } from './limits';
+import { CHART_PERIODS, type ChartPeriod, ORDER_STATUSES } from './limits';
+import { PRODUCT_STATUSES } from './product-limits';
 import { Nullable, OneOf, Rupees } from '@pasal/core/contract/schema';
 
 /** GET /auth/overview; days are Asia/Kathmandu (D28). */

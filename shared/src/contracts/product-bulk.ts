@@ -6,10 +6,8 @@ import {
   MAX_IMPORT_ROWS,
   MAX_PAGE_SIZE,
   MAX_PICTURE_NAME,
-  MAX_PRICE,
-  PRODUCT_IMAGE_COUNT,
-  PRODUCT_STATUSES,
 } from './limits';
+import { MAX_PRICE, PRODUCT_IMAGE_COUNT, PRODUCT_STATUSES } from './product-limits';
 import { StaffProductQuery } from './product';
 import { Nullable, OneOf, Rupees, Verbatim } from '@pasal/core/contract/schema';
 

@@ -12,9 +12,9 @@ import {
   MAX_POSTER_IMAGES,
   MAX_SHOP_PHONES,
   POSTER_TYPES,
-  PRICE_ROUNDINGS,
   SITE_FIELD_LENGTH,
 } from './limits';
+import { PRICE_ROUNDINGS } from './product-limits';
 import { PublicLooks } from './looks';
 import { OrderLimits } from './order-quote';
 import { OneOf } from '@pasal/core/contract/schema';

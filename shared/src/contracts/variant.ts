@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MAX_PRICE, MAX_STOCK, PRODUCT_IMAGE_COUNT, VARIANT_FIELD_LENGTHS } from './limits';
+import { MAX_PRICE, MAX_STOCK, PRODUCT_IMAGE_COUNT, VARIANT_FIELD_LENGTHS } from './product-limits';
 import { Nullable, Rupees } from '@pasal/core/contract/schema';
 
 const VariantId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

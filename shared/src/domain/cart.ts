@@ -1,4 +1,4 @@
-import { MAX_PRICE } from '../contracts/limits';
+import { MAX_PRICE } from '../contracts/product-limits';
 import type { OrderLimits } from '../contracts/order-quote';
 import { toPaisa, toRupees } from './money';
 import { roomBeside } from './order-limits';

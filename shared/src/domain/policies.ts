@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../contracts/limits';
+import type { ProductStatus } from '../contracts/product-limits';
 import type { Role } from '@pasal/core/contract/roles';
 
 interface Actor {

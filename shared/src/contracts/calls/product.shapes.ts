@@ -1,6 +1,7 @@
 import { MAX_IMPORT_CHARACTERS } from '../limits';
 import * as product from '../product';
 import * as bulk from '../product-bulk';
+import * as productWrite from '../product-write';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
@@ -40,7 +41,7 @@ export const staffProduct = {
 export const addProduct = {
   summary: 'Adds a product; one made by staff waits for approval.',
   access: 'staff',
-  form: product.NewProductForm,
+  form: productWrite.NewProductForm,
   status: 201,
   response: product.ProductSavedResponse,
   errors: { CONFLICT: null },
@@ -52,7 +53,7 @@ export const changeProduct = {
     'Per picture slot a new file in `images` with its slot in `imageIndex`, or `existingImage_{slot}` with its path. With `version`, a product someone else has changed answers 409.',
   access: 'staff',
   params: IdParams,
-  form: product.ProductEditForm,
+  form: productWrite.ProductEditForm,
   response: product.ProductSavedResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
