@@ -68,6 +68,8 @@ import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
+import { purchaseRoutes } from './modules/stock/purchase.routes';
+import { stockRoutes } from './modules/stock/stock.routes';
 import { statusRoutes } from './modules/status/status.routes';
 import type { ServerFacts } from './modules/status/status.service';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
@@ -134,6 +136,8 @@ const modules = [
   ownerPageRoutes,
   notificationRoutes,
   searchesRoutes,
+  stockRoutes,
+  purchaseRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): Promise<void> {

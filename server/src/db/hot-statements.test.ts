@@ -5,6 +5,8 @@ import { newOrdersStatement } from '../modules/order/new-orders.repository';
 import { exportBatch } from '../modules/order/order-export.repository';
 import { neighboursStatement } from '../modules/order/order-neighbours.repository';
 import { orderListing } from '../modules/order/order-list.repository';
+import { movementsStatement } from '../modules/stock/movements.repository';
+import { profitStatement } from '../modules/stock/profit.repository';
 import { productBySlug } from '../modules/product/product.repository';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
 import { manyRows } from '../testing/database/many-rows';
@@ -105,6 +107,17 @@ const dashboard: [string, Statement, number][] = [
   ['new orders', newOrdersStatement(99_990), 20],
   ['new orders after a long night', newOrdersStatement(1), 110],
   ['the overview', overviewStatement(NOW), 130_000],
+  ['movements of a product', movementsStatement({ product_id: 4711 }), 60],
+  [
+    'movements of a variant further back',
+    movementsStatement({ product_id: 5, variant_id: 1, before: '9000:4' }),
+    60,
+  ],
+  [
+    'the profit of 30 days',
+    profitStatement({ from: new Date('2026-10-21'), until: NOW }, 1, 10),
+    30_000,
+  ],
   // 12,000 orders of these days with their 24,000 lines, as many orders before, and what is sold out.
   ['the charts of 90 days', chartsStatement(NOW, 90), 60_000],
 ];

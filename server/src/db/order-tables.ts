@@ -58,6 +58,8 @@ export interface OrderTables {
     variant_code: string | null;
     price_paisa: number;
     quantity: number;
+    /** What a piece cost the shop when it was ordered; null where nobody knows. */
+    cost_paisa: Generated<number | null>;
   };
   order_history: {
     id: GeneratedAlways<number>;
@@ -97,16 +99,6 @@ export interface OrderTables {
     sent_at: Date | null;
   };
   order_counter: { year: number; last: number };
-  stock_movement: {
-    id: GeneratedAlways<number>;
-    product_id: number;
-    /** A variant's id; the variant may be deleted. */
-    variant_id: number | null;
-    order_id: number | null;
-    at: Generated<Date>;
-    quantity: number;
-    reason: 'initial' | 'order' | 'cancel' | 'reopen' | 'edit' | 'delete';
-  };
   idempotency_key: {
     key: string;
     request_hash: string;

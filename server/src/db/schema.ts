@@ -17,6 +17,7 @@ import type {
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { OrderTables } from './order-tables';
 import type { SearchedTables } from './searched-tables';
+import type { StockTables } from './stock-tables';
 
 /** A variant as it is stored in its product's row, for readers of products. */
 export interface StoredVariant {
@@ -43,7 +44,7 @@ type PlainProductColumns = {
 };
 
 /** The tables as Kysely sees them; `tables/` and `migrations/` make them. Money is integer paisa (D10). */
-export interface Database extends PlatformDatabase, SearchedTables, OrderTables {
+export interface Database extends PlatformDatabase, SearchedTables, OrderTables, StockTables {
   /** The log of changes, written with each change. */
   activity: {
     id: GeneratedAlways<number>;
@@ -109,6 +110,9 @@ export interface Database extends PlatformDatabase, SearchedTables, OrderTables 
     available: GeneratedAlways<boolean>;
     /** `LOW_STOCK` pieces or fewer. */
     low_stock: GeneratedAlways<boolean>;
+    /** So many pieces of it, or of one of its variants, are few. */
+    low_stock_limit: Generated<number>;
+    is_low: GeneratedAlways<boolean>;
   };
   /** An attribute that a category asks of its products. */
   category_attribute: {

@@ -71,9 +71,11 @@ export async function countsOf(db: Kysely<Database>, tables: readonly string[]) 
 /** Columns whose sums say that money and goods are all there. */
 const SUMMED: Readonly<Record<string, readonly string[]>> = {
   orders: ['total_paisa', 'delivery_charge_paisa'],
-  order_item: ['price_paisa', 'quantity'],
+  order_item: ['price_paisa', 'quantity', 'cost_paisa'],
   product: ['in_stock'],
   stock_movement: ['quantity'],
+  purchase_line: ['quantity', 'cost_paisa'],
+  stock_cost: ['average_paisa'],
 };
 
 /** Adds up money and goods, in a database of an older version those that it has. */

@@ -1,5 +1,6 @@
 import type { RowCheck } from './row-check';
 import { SEARCH_CHECKS } from './search-checks';
+import { STOCK_CHECKS } from './stock-checks';
 import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
 /** The invariants of the rows, for every shop. */
@@ -15,6 +16,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   },
   ...SEARCH_CHECKS,
   ...VARIANT_CHECKS,
+  ...STOCK_CHECKS,
   {
     holds: 'every order has lines',
     query: `

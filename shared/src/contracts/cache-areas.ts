@@ -6,6 +6,7 @@ export const CACHE_AREAS = [
   'order-product',
   'site',
   'notification',
+  'purchase',
   'release',
   'service',
 ] as const;

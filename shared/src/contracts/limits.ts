@@ -169,6 +169,8 @@ export const ACTIVITY_KINDS = [
   'poster',
   'settings',
   'notification',
+  'purchase',
+  'supplier',
   'search-kind',
   'search-word',
 ] as const;

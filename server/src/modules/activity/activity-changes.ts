@@ -21,11 +21,12 @@ import {
   type SearchKind,
   type SearchWord,
   type StaffMember,
+  type SupplierRequest,
 } from '@pasal/shared/contracts';
 
 /** The names of each kind's fields: those of the contract, and those that only the log has. */
 interface FieldNames extends Record<ActivityKind, string> {
-  product: keyof ProductEdit | 'price';
+  product: keyof ProductEdit | 'price' | 'low_stock_limit';
   order: keyof Order | keyof OrderFilters;
   staff: keyof StaffMember | 'password' | 'sessions ended';
   category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
@@ -47,6 +48,8 @@ interface FieldNames extends Record<ActivityKind, string> {
     | 'announcement'
     | keyof CalendarSettings;
   notification: never;
+  purchase: 'total';
+  supplier: keyof SupplierRequest;
   'search-kind': keyof SearchKind | 'parent' | 'category';
   'search-word': keyof SearchWord;
 }
@@ -72,6 +75,7 @@ const PRODUCT: Logged<FieldNames['product']> = {
   discount_percentage: 'value',
   price: 'value',
   in_stock: 'value',
+  low_stock_limit: 'value',
   status: 'value',
   section: 'value',
   is_popular: 'value',
@@ -146,6 +150,8 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   poster: ['pictures'],
   settings: withValues(SETTINGS),
   notification: [],
+  purchase: ['total'],
+  supplier: ['name', 'phone'],
   // `phrases` lists the phrases that were added and those that were removed.
   'search-kind': ['name', 'parent', 'category', 'phrases'],
   'search-word': ['phrase', 'finds'],

@@ -64,6 +64,7 @@ onPostgresFirst((shop) => {
       const {
         available: _some,
         low_stock: _low,
+        is_low: _few,
         variants: _chosen,
         images,
         facts,

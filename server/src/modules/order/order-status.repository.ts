@@ -37,45 +37,6 @@ export function linesOf(trx: Trx, orderId: number) {
     .execute();
 }
 
-interface StockChange {
-  orderId: number;
-  productId: number;
-  variantId: number | null;
-  /** Positive returns pieces, negative takes them. */
-  quantity: number;
-  reason: 'cancel' | 'reopen' | 'delete';
-}
-
-/** A product in variants has no stock but theirs; it is locked before they are. */
-const movedStock = ({ productId, variantId, quantity }: StockChange) =>
-  variantId === null
-    ? sql`
-        update product set in_stock = in_stock + ${quantity}
-        where id = ${productId} and in_stock + ${quantity} >= 0 and variants = '[]'
-        returning id, null::integer as variant_id`
-    : sql`
-        update product_variant as variant set in_stock = variant.in_stock + ${quantity}
-        from locked
-        where variant.product_id = locked.id and variant.id = ${variantId}
-          and variant.in_stock + ${quantity} >= 0
-        returning locked.id, variant.id as variant_id`;
-
-/**
- * Moves stock and writes down why, in one statement. False when there are too few pieces or what was
- * bought has gone.
- */
-export async function moveStock(trx: Trx, change: StockChange): Promise<boolean> {
-  const { orderId, productId, quantity, reason } = change;
-  const { rows } = await sql`
-    with locked as (select id from product where id = ${productId} for update),
-    moved as (${movedStock(change)})
-    insert into stock_movement (product_id, variant_id, order_id, quantity, reason)
-    select id, variant_id, ${orderId}, ${quantity}, ${reason} from moved
-    returning id
-  `.execute(trx);
-  return rows.length > 0;
-}
-
 /** Stock of what a line is of, whatever the product's status; nothing when it has gone. */
 export async function findStock(trx: Trx, productId: number, variantId: number | null) {
   const product = await trx

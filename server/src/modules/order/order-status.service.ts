@@ -4,6 +4,7 @@ import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { DomainError, conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
+import { moveStock } from '../stock/move-stock';
 import * as messages from './messages';
 import * as repository from './order-status.repository';
 
@@ -17,19 +18,27 @@ export function assertRemarks(body: unknown): void {
   throw invalid(message, { path: 'remarks', message });
 }
 
-/** Gives back what an order took. What was deleted meanwhile, product or variant, has no stock to return to. */
+/**
+ * Gives back what an order took. What was deleted meanwhile, product or variant, has no stock to return to.
+ * @param by email of who among the staff does it
+ */
 export async function returnStock(
   trx: Transaction<Database>,
   orderId: number,
   reason: 'cancel' | 'delete',
+  by?: string,
 ): Promise<void> {
   for (const line of await repository.linesOf(trx, orderId)) {
     const { product_id: productId, variant_id: variantId, quantity } = line;
-    await repository.moveStock(trx, { orderId, productId, variantId, quantity, reason });
+    await moveStock(trx, { orderId, productId, variantId, quantity, reason, by });
   }
 }
 
-async function takeStockAgain(trx: Transaction<Database>, orderId: number): Promise<void> {
+async function takeStockAgain(
+  trx: Transaction<Database>,
+  orderId: number,
+  by: string,
+): Promise<void> {
   const missing: QuotedLine[] = [];
   for (const line of await repository.linesOf(trx, orderId)) {
     const { product_id: productId, variant_id: variantId, variant_name, quantity } = line;
@@ -39,8 +48,9 @@ async function takeStockAgain(trx: Transaction<Database>, orderId: number): Prom
       variantId,
       quantity: -quantity,
       reason: 'reopen' as const,
+      by,
     };
-    if (await repository.moveStock(trx, change)) continue;
+    if (await moveStock(trx, change)) continue;
     const stock = await repository.findStock(trx, productId, variantId);
     missing.push({
       id: productId,
@@ -78,8 +88,9 @@ export function changeStatus(
       throw conflict(messages.changedMeanwhile);
     }
     const from = order.status;
-    if (from !== 'cancel' && to === 'cancel') await returnStock(trx, orderId, 'cancel');
-    if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId);
+    if (from !== 'cancel' && to === 'cancel')
+      await returnStock(trx, orderId, 'cancel', actor.email);
+    if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId, actor.email);
     const message = customer_message || null;
     const change = { orderId, from, to, remarks, message, by: { staff: actor.email } };
     await repository.writeStatus(trx, change);
@@ -100,7 +111,7 @@ export function removeOrder(db: Kysely<Database>, actor: User, orderId: number):
     const order = await repository.lockOrder(trx, orderId);
     if (order === undefined) throw notFound(messages.noSuchOrder);
     const holdsStock = order.status !== 'complete' && order.status !== 'cancel';
-    if (holdsStock) await returnStock(trx, orderId, 'delete');
+    if (holdsStock) await returnStock(trx, orderId, 'delete', actor.email);
     await repository.hideOrder(trx, orderId);
     const name = order.order_number;
     await recordActivity(trx, actor, { kind: 'order', action: 'delete', id: orderId, name });

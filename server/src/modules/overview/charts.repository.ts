@@ -31,7 +31,7 @@ const TEXT = `
     order by 2 desc, 3 desc, 1 limit ${CHART_LIST_LENGTH}
   ),
   low as materialized (
-    select id, title, in_stock from product where low_stock and status = 'approve'
+    select id, title, in_stock from product where is_low and status = 'approve'
   )
   select
     (select json_agg(json_build_object('day', day::text, 'orders', orders, 'paisa', paisa) order by day)

@@ -28,7 +28,7 @@ const TEXT = `
     (select count(*) from product where created_at >= $8::timestamptz)::integer as added,
     (select count(*) from orders where deleted_at is null and status in ('pending', 'others')
       and promised_to < $9::date)::integer as late,
-    (select count(*) from product where low_stock and status = 'approve')::integer as low_stock,
+    (select count(*) from product where is_low and status = 'approve')::integer as low_stock,
     (select count(*) from outbox where state = 'failed')::integer as failed_messages,
     ${byStatusOf('orders', ORDER_STATUSES, 'deleted_at is null')} as orders,
     ${byStatusOf('product', PRODUCT_STATUSES)} as products

@@ -15,4 +15,5 @@ export * from './search-words';
 export * from './site';
 export * from './staff';
 export * from './status';
+export * from './stock';
 export type * from './call';

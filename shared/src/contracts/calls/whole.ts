@@ -17,6 +17,7 @@ import * as searchWords from './search-words.shapes';
 import * as site from './site.shapes';
 import * as staff from './staff.shapes';
 import * as status from './status.shapes';
+import * as stock from './stock.shapes';
 
 const shapes = {
   ...activity,
@@ -36,6 +37,7 @@ const shapes = {
   ...site,
   ...staff,
   ...status,
+  ...stock,
 };
 
 /** Every call of the API by its name: what routes, documents and tests are made of. */

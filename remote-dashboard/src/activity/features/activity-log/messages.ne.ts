@@ -14,6 +14,8 @@ export const kinds: Record<ActivityKind, string> = {
   poster: 'तस्बिर',
   settings: 'सेटिङ',
   notification: 'सन्देश',
+  purchase: 'खरिद',
+  supplier: 'सप्लायर',
   'search-kind': 'सामानको किसिम',
   'search-word': 'खोजीको शब्द',
 };

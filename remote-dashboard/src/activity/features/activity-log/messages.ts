@@ -13,6 +13,8 @@ export const kinds: Record<ActivityKind, string> = {
   poster: 'pictures',
   settings: 'settings',
   notification: 'message',
+  purchase: 'purchase',
+  supplier: 'supplier',
   'search-kind': 'product type',
   'search-word': 'search word',
 };

@@ -78,7 +78,7 @@ interface NewOrder {
 }
 
 /**
- * Writes the order, its lines, stock movements, history and messages in one statement. The number is taken
+ * Writes the order, its lines with what they cost the shop by now, stock movements, history and messages in one statement. The number is taken
  * here, as late as can be, because every other order of the year waits for it until the commit; a
  * transaction that fails gives its number back, so none is skipped.
  */
@@ -113,12 +113,14 @@ export async function insertOrder(
     ),
     items as (
       insert into order_item (order_id, line, product_id, product_name, product_name_ne, variant_id, variant_name,
-        variant_name_ne, variant_code, price_paisa, quantity)
-      select placed.id, sold.* from placed, sold
+        variant_name_ne, variant_code, price_paisa, quantity, cost_paisa)
+      select placed.id, sold.*, average_paisa from placed, sold left join stock_cost as cost
+        on cost.product_id = sold.product_id and cost.variant_id = coalesce(sold.variant_id, 0)
     ),
     movements as (
-      insert into stock_movement (product_id, variant_id, order_id, quantity, reason)
-      select sold.product_id, sold.variant_id, placed.id, -sold.quantity, 'order' from placed, sold
+      insert into stock_movement (product_id, variant_id, order_id, quantity, reason, by_email)
+      select sold.product_id, sold.variant_id, placed.id, -sold.quantity, 'order', ${byEmail ?? null}::text
+      from placed, sold
     ),
     history as (
       insert into order_history (order_id, by_email, by_customer, to_status)

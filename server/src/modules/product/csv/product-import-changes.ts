@@ -59,7 +59,7 @@ async function changeRow(
   if (changes === undefined) return;
   const product = checkEdit(actor, editable.get(id), edit);
   if (write) {
-    await writeEdit(trx, product, changes);
+    await writeEdit(trx, product, changes, { by: actor.email });
     await recordProduct(trx, actor, id, before);
   } else {
     await planEdit(trx, product, changes);

@@ -32,7 +32,7 @@ export function conditions(
 ): string[] {
   return [
     // As the overview counts it.
-    ...(stock === undefined ? [] : [`product.low_stock and product.status = 'approve'`]),
+    ...(stock === undefined ? [] : [`product.is_low and product.status = 'approve'`]),
     ...(nepali === undefined ? [] : [LACKS_NEPALI]),
     ...(status === undefined ? [] : [`product.status = ${values.add(status)}`]),
     ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),

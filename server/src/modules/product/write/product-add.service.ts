@@ -54,7 +54,7 @@ export async function writeNew(
   const category_id = await namedId(trx, 'category', category);
   await repository.linkBrand(trx, category_id, brand_id);
   const facts = await factsAfter(trx, category_id, told);
-  const id = await repository.insertProduct(trx, {
+  const product = {
     ...fields,
     ...prices,
     brand_id,
@@ -65,8 +65,10 @@ export async function writeNew(
     // The stock of a product in variants is theirs.
     in_stock: variants.rows.length === 0 ? in_stock : 0,
     ...(mayApproveProduct(actor) && status !== undefined && { status }),
-  });
-  if (variants.rows.length > 0) await applyVariants(trx, id, variants, 'initial');
+  };
+  const id = await repository.insertProduct(trx, product, actor.email);
+  if (variants.rows.length > 0)
+    await applyVariants(trx, id, variants, { reason: 'initial', by: actor.email });
   await recordProduct(trx, actor, id);
   return id;
 }

@@ -67,7 +67,8 @@ async function changeOne(
   const work = db.transaction().execute(async (trx) => {
     const product = checkEdit(actor, await repository.lockForEdit(trx, id), { version });
     const before = await productIn(trx, id);
-    await writeEdit(trx, product, editOf(product, request, await readRounding(trx)));
+    const edit = editOf(product, request, await readRounding(trx));
+    await writeEdit(trx, product, edit, { by: actor.email });
     const after = await productIn(trx, id);
     if (!before || !after) return;
     prices = { from: pricesOf(before), to: pricesOf(after) };

@@ -124,8 +124,19 @@ export async function planEdit(db: Kysely<Database>, product: Locked, edit: Prod
   return { change: 0, prices, names, facts, variants, inVariants };
 }
 
+interface Writing {
+  images?: string[] | undefined;
+  /** Email of who edits. */
+  by: string;
+}
+
 /** Writes what the edit says of a locked product; what it does not name stays. */
-export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
+export async function writeEdit(
+  trx: Trx,
+  product: Locked,
+  edit: ProductEdit,
+  { images, by }: Writing,
+) {
   const plan = await planEdit(trx, product, edit);
   const { change, prices, names, facts, variants, inVariants } = plan;
   if (names.brand_id !== undefined || names.category_id !== undefined) {
@@ -133,7 +144,7 @@ export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, im
     await repository.linkBrand(trx, category_id, brand_id);
   }
   // First: the stock of a product that loses its variants is its own again.
-  if (variants) await applyVariants(trx, product.id, variants, 'edit');
+  if (variants) await applyVariants(trx, product.id, variants, { reason: 'edit', by });
   const stock = product.in_stock + change;
   await repository.updateProduct(trx, product.id, {
     ...plainFieldsOf(edit),
@@ -144,7 +155,8 @@ export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, im
     ...(change !== 0 && { in_stock: stock }),
   });
   const own = product.variants.length > 0 ? 0 : product.in_stock;
-  await repository.writeMovement(trx, product.id, (inVariants ? 0 : stock) - own, 'edit');
+  const quantity = (inVariants ? 0 : stock) - own;
+  await repository.writeMovement(trx, { productId: product.id, quantity, reason: 'edit', by });
 }
 
 /**
@@ -172,7 +184,10 @@ export async function editProduct(
       const images = imagesOfEdit(form, current);
       const paths = images ? pathsOf(images, taken) : current;
       const seen = await productIn(trx, id);
-      await writeEdit(trx, product, edit, images ? paths : undefined);
+      await writeEdit(trx, product, edit, {
+        images: images ? paths : undefined,
+        by: actor.email,
+      });
       await recordProduct(trx, actor, id, seen);
       return current.filter((path) => !paths.includes(path));
     }),

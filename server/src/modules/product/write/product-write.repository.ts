@@ -59,7 +59,7 @@ type NewProduct = Omit<Insertable<Database['product']>, 'slug' | 'title'> & { ti
  * Writes a product under a slug of its own and its stock's first movement. A request that adds one of the
  * same title meanwhile waits at the unique slug and takes the next.
  */
-export async function insertProduct(trx: Trx, product: NewProduct): Promise<number> {
+export async function insertProduct(trx: Trx, product: NewProduct, by?: string): Promise<number> {
   const base = slugOf(product.title);
   for (;;) {
     const slug = await freeSlug(trx, base);
@@ -70,7 +70,12 @@ export async function insertProduct(trx: Trx, product: NewProduct): Promise<numb
       .returning('id')
       .executeTakeFirst();
     if (row === undefined) continue;
-    await writeMovement(trx, row.id, product.in_stock, 'initial');
+    await writeMovement(trx, {
+      productId: row.id,
+      quantity: product.in_stock,
+      reason: 'initial',
+      by,
+    });
     return row.id;
   }
 }
@@ -124,18 +129,24 @@ export async function updateProduct(
     .execute();
 }
 
+interface WrittenMovement {
+  productId: number;
+  variantId?: number | null;
+  quantity: number;
+  reason: 'initial' | 'edit';
+  /** Email of who wrote the product. */
+  by?: string | null | undefined;
+}
+
 /** Says why the stock is what it is now; a change of nothing is none. */
 export async function writeMovement(
   trx: Trx,
-  productId: number,
-  quantity: number,
-  reason: 'initial' | 'edit',
-  variantId: number | null = null,
+  { productId, variantId = null, quantity, reason, by = null }: WrittenMovement,
 ): Promise<void> {
   if (quantity === 0) return;
   await trx
     .insertInto('stock_movement')
-    .values({ product_id: productId, variant_id: variantId, quantity, reason })
+    .values({ product_id: productId, variant_id: variantId, quantity, reason, by_email: by })
     .execute();
 }
 

@@ -31,12 +31,12 @@ export async function applyVariants(
   trx: Transaction<Database>,
   productId: number,
   { rows, moves }: VariantPlan,
-  reason: 'initial' | 'edit',
+  { reason, by }: { reason: 'initial' | 'edit'; by?: string | undefined },
 ): Promise<void> {
   // Another product may have taken a code since the look.
   const writing = repository.writeVariants(trx, productId, rows);
   await refusing(UNIQUE_VIOLATION, codeTaken(), writing);
   for (const { variantId, quantity } of moves) {
-    await writeMovement(trx, productId, quantity, reason, variantId);
+    await writeMovement(trx, { productId, variantId, quantity, reason, by });
   }
 }

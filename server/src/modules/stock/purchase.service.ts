@@ -1,0 +1,221 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PurchaseRequest, ReverseRequest, User } from '@pasal/shared/contracts';
+import { kathmanduDate, startOfKathmanduDate, toPaisa, toRupees } from '@pasal/shared/domain';
+import { refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { assertStock, findGoods, lockProducts, type LockedProduct } from './goods';
+import * as messages from './messages';
+import { moveStock } from './move-stock';
+import * as repository from './purchase.repository';
+
+type Trx = Transaction<Database>;
+type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockPurchase>>>;
+type Lines = Awaited<ReturnType<typeof repository.linesOfPurchase>>;
+
+/** A line whose goods are known, with what there was of them before. */
+interface Moving {
+  product_id: number;
+  product_name: string;
+  variant_id: number | null;
+  variant_name: string | null;
+  quantity: number;
+  cost_paisa: number;
+}
+
+/** The products of a purchase as they are while it is written. */
+class Stock {
+  readonly #products: Map<number, LockedProduct>;
+
+  constructor(products: readonly LockedProduct[]) {
+    this.#products = new Map(products.map((product) => [product.id, product]));
+  }
+
+  of(id: number) {
+    return this.#products.get(id);
+  }
+
+  /** Pieces there are of goods; undefined where these are gone. */
+  find(productId: number, variantId: number | null) {
+    return findGoods(this.#products.get(productId), variantId);
+  }
+
+  /** What was moved is seen by the next line of the same goods. */
+  move(productId: number, variantId: number | null, quantity: number): void {
+    const product = this.#products.get(productId);
+    if (product === undefined) return;
+    product.in_stock += quantity;
+    const variant = product.variants.find(({ id }) => id === variantId);
+    if (variant) variant.in_stock += quantity;
+  }
+}
+
+const wrong = (path: string, message: ReturnType<typeof messages.tooFew>) =>
+  invalid(message, { path, message });
+
+function assertDay(day: string): void {
+  const isDay = startOfKathmanduDate(day) !== null;
+  if (!isDay || day > kathmanduDate(new Date())) {
+    throw wrong('day', isDay ? messages.dayToCome : messages.noSuchDay);
+  }
+}
+
+/** Finds what each line of a bill is of. @throws DomainError 400 */
+function movingOf(lines: PurchaseRequest['lines'], stock: Stock): Moving[] {
+  return lines.map(({ product_id, variant_id = null, quantity, cost }, index) => {
+    const product = stock.of(product_id);
+    const path = `lines/${index}/product_id`;
+    if (product === undefined) throw wrong(path, messages.noSuchGoods);
+    const goods = stock.find(product_id, variant_id);
+    if (goods === undefined) throw wrong(path, messages.nameVariant(product.title));
+    assertStock(`lines/${index}/quantity`, goods, goods.in_stock + quantity);
+    const variant = product.variants.find(({ id }) => id === variant_id);
+    return {
+      product_id,
+      product_name: product.title,
+      variant_id,
+      variant_name: variant?.name ?? null,
+      quantity,
+      cost_paisa: toPaisa(cost),
+    };
+  });
+}
+
+/** Moves the stock of a purchase's lines and writes them down. What has gone has no stock to move. */
+async function moveLines(
+  trx: Trx,
+  lines: readonly Moving[],
+  stock: Stock,
+  { id, by, remarks }: { id: number; by: string; remarks: string | null },
+): Promise<void> {
+  const written = [];
+  for (const [index, line] of lines.entries()) {
+    const { product_id: productId, variant_id: variantId, quantity } = line;
+    const goods = stock.find(productId, variantId);
+    const reason = quantity < 0 ? 'purchase_reversed' : 'purchase';
+    const change = { productId, variantId, quantity, reason, purchaseId: id, by, remarks } as const;
+    const movement = goods && (await moveStock(trx, change));
+    if (goods && movement === undefined) {
+      throw conflict(messages.soldSince(goods.name, goods.in_stock, -quantity));
+    }
+    const before = { stock_before: goods?.in_stock ?? 0, movement_id: movement ?? 0 };
+    written.push({ ...line, ...before, purchase_id: id, line: index + 1 });
+    stock.move(productId, variantId, quantity);
+  }
+  await repository.insertLines(trx, written);
+}
+
+/** @throws DomainError 404, 409 for one that was reversed, or is itself a reversal */
+async function lockStanding(trx: Trx, id: number): Promise<Locked> {
+  const purchase = await repository.lockPurchase(trx, id);
+  if (purchase === undefined) throw notFound(messages.noSuchPurchase);
+  if (purchase.is_reversed) throw conflict(messages.reversedAlready);
+  if (purchase.reverses !== null) throw conflict(messages.isReversal);
+  return purchase;
+}
+
+interface Reversed {
+  actor: User;
+  remarks: string;
+  stock: Stock;
+}
+
+/** Writes the purchase that takes another back. */
+async function writeReversal(
+  trx: Trx,
+  { id: reverses, supplier_id, bill_number }: Locked,
+  lines: Lines,
+  { actor, remarks, stock }: Reversed,
+): Promise<number> {
+  const { email: by } = actor;
+  const day = kathmanduDate(new Date());
+  const id = await repository.insertPurchase(trx, {
+    supplier_id,
+    bill_number,
+    day,
+    by_email: by,
+    remarks,
+    reverses,
+  });
+  const taken = lines.map((line) => ({ ...line, quantity: -line.quantity }));
+  await moveLines(trx, taken, stock, { id, by, remarks });
+  await recordActivity(trx, actor, {
+    kind: 'purchase',
+    action: 'delete',
+    id: reverses,
+    name: bill_number,
+  });
+  return id;
+}
+
+const idsOf = (...lists: readonly { product_id: number }[][]) =>
+  [...new Set(lists.flat().map(({ product_id }) => product_id))].toSorted((a, b) => a - b);
+
+/**
+ * Enters a bill: stock rises and the average cost follows, in one transaction. With `replaces` the purchase that was entered wrong is
+ * reversed in the same one, so that pieces of it may have been sold.
+ * @returns its id
+ * @throws DomainError 400 for a line or a day that cannot be, 404, 409 for a bill that is entered already
+ */
+export function addPurchase(
+  db: Kysely<Database>,
+  actor: User,
+  { supplier_id, bill_number, day, remarks, lines, replaces }: PurchaseRequest,
+): Promise<number> {
+  assertDay(day);
+  const adding = db.transaction().execute(async (trx) => {
+    const old = replaces === undefined ? undefined : await lockStanding(trx, replaces);
+    const oldLines = old ? await repository.linesOfPurchase(trx, old.id) : [];
+    const stock = new Stock(await lockProducts(trx, idsOf(lines, oldLines)));
+    const moving = movingOf(lines, stock);
+    if (old) await repository.markReversed(trx, old.id);
+    const by = actor.email;
+    const said = remarks || null;
+    const id = await repository.insertPurchase(trx, {
+      supplier_id,
+      bill_number,
+      day,
+      by_email: by,
+      remarks: said,
+      reverses: null,
+    });
+    await moveLines(trx, moving, stock, { id, by, remarks: said });
+    const reversed = { actor, remarks: messages.replacedBy(id).en, stock };
+    if (old) await writeReversal(trx, old, oldLines, reversed);
+    await repository.writeAverages(trx, idsOf(lines, oldLines));
+    const paisa = moving.reduce((sum, line) => sum + line.quantity * line.cost_paisa, 0);
+    const after = { total: toRupees(paisa) };
+    await recordActivity(trx, actor, {
+      kind: 'purchase',
+      action: 'add',
+      id,
+      name: bill_number,
+      after,
+    });
+    return id;
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.billEntered, 'bill_number'), adding);
+}
+
+/**
+ * Takes a purchase back by one that reverses it.
+ * @returns the id of that one
+ * @throws DomainError 404, 409 when it was reversed before, or pieces of it have been sold
+ */
+export function reversePurchase(
+  db: Kysely<Database>,
+  actor: User,
+  id: number,
+  { remarks }: ReverseRequest,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const purchase = await lockStanding(trx, id);
+    const lines = await repository.linesOfPurchase(trx, id);
+    const stock = new Stock(await lockProducts(trx, idsOf(lines)));
+    await repository.markReversed(trx, id);
+    const reversal = await writeReversal(trx, purchase, lines, { actor, remarks, stock });
+    await repository.writeAverages(trx, idsOf(lines));
+    return reversal;
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { kathmanduDate } from '@pasal/shared/domain';
+import { serve } from '@pasal/core/http/serve';
+import type { Routes } from '../module-deps';
+import { correctStock, setLowStock } from './correction.service';
+import * as messages from './messages';
+import { listMovements } from './movements.service';
+import { readOrderProfit, readProductProfit } from './profit.service';
+import { profitCsv, toBuyCsv } from './stock-csv';
+import { listToBuy } from './to-buy.service';
+
+/** Most lines of a file: more than a shop has goods. */
+const ALL = 100_000;
+
+const sendCsv = (reply: FastifyReply, name: string, text: string) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header(
+      'content-disposition',
+      `attachment; filename="${name}-${kathmanduDate(new Date())}.csv"`,
+    )
+    .send(text);
+
+/** The stock of goods, for staff; what they earned is for administrators. */
+export const stockRoutes: Routes = (app, { db }) => {
+  serve(app, calls.stockMovements, ({ query }) => listMovements(db, query));
+
+  serve(app, calls.correctStock, async ({ body, staff }) => {
+    const in_stock = await correctStock(db, staff, body);
+    const isRight = body.kind === 'count' && body.quantity === body.stock_seen;
+    return { message: isRight ? messages.stockIsRight : messages.stockCorrected, in_stock };
+  });
+
+  serve(app, calls.setLowStock, async ({ params, body, staff }) => {
+    await setLowStock(db, staff, params.id, body);
+    return { message: messages.limitSaved };
+  });
+
+  serve(app, calls.stockToBuy, ({ query, staff }) => listToBuy(db, staff, query));
+
+  serve(app, calls.exportToBuy, async ({ query, staff, reply }) => {
+    const { goods } = await listToBuy(db, staff, { ...query, limit: ALL });
+    return sendCsv(reply, 'to-buy', toBuyCsv(goods, staff));
+  });
+
+  serve(app, calls.orderProfit, ({ params }) => readOrderProfit(db, params.id));
+
+  serve(app, calls.productProfit, ({ query }) => readProductProfit(db, query));
+
+  serve(app, calls.exportProfit, async ({ query, reply }) => {
+    const { products } = await readProductProfit(db, { ...query, limit: ALL });
+    return sendCsv(reply, 'profit', profitCsv(products));
+  });
+};
