@@ -60,9 +60,12 @@ export class HeldCatalogue {
       const last = batch.at(-1)?.id ?? 0;
       // The database reads on while this batch is put in.
       const next =
-        batch.length < reading.BATCH ? Promise.resolve([]) : reading.readProducts(from, last);
+        batch.length < reading.FIRST_BATCH ? Promise.resolve([]) : reading.readProducts(from, last);
       next.catch(() => undefined);
-      for (const row of batch) held.#index.put(row);
+      for (const [at, row] of batch.entries()) {
+        if (at % reading.BATCH === reading.BATCH - 1) await nextTurn();
+        held.#index.put(row);
+      }
       await nextTurn();
       batch = await next;
     }

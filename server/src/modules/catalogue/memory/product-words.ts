@@ -40,15 +40,10 @@ const withJoined = (text: string) => [...wordsOf(text), ...joinedIn(text)];
 const ofVariants = (text: string) =>
   text === '' ? [] : [...withJoined(text), ...wordsOf(text.replace(APART, '$1$2'))];
 
-/** Calls `visit` with each word of a product once, where it stands best. */
+/** Calls `visit` with each word of a product wherever it stands, the best place first. */
 export function eachWord(texts: ProductTexts, visit: Visit): void {
-  const seen = new Set<string>();
   const add = (words: readonly string[], level: number) => {
-    for (const word of words) {
-      if (seen.has(word)) continue;
-      seen.add(word);
-      visit(word, level);
-    }
+    for (const word of words) visit(word, level);
   };
   add(withJoined(texts.title), 0);
   add(wordsOf(texts.title_ne), 0);

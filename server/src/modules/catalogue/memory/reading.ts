@@ -9,8 +9,11 @@ import type { KindRow } from '../../product/search/vocabulary/known-kinds';
 import type { KnownPhrase } from '../../product/search/vocabulary/known-phrases';
 import type { NameRows } from './names';
 
-/** Products read at once: everybody else has their turn in between. */
+/** Changed products read at once: everybody else has their turn in between. */
 export const BATCH = 500;
+
+/** Products read at once at the start: four times as many take a tenth less of the processor. */
+export const FIRST_BATCH = 2000;
 
 /** Letters of a description whose words are found. */
 const LOOKED_AT = 20_000;
@@ -27,7 +30,7 @@ const COLUMNS = `product.id, product.slug, lower(product.title) as title, coales
   ) end as variants`;
 
 const AFTER = `select ${COLUMNS} from product ${NAME_TABLES}
-  where product.id > $1::integer order by product.id limit ${BATCH}`;
+  where product.id > $1::integer order by product.id limit ${FIRST_BATCH}`;
 
 /** The next products by their ids. */
 export function readProducts(db: Kysely<Database>, after: number): Promise<IndexedProduct[]> {

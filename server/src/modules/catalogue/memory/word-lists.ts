@@ -26,6 +26,8 @@ export class WordLists {
   readonly #texts: string[] = [];
   /** By word, the products that have it. */
   readonly #totals: number[] = [];
+  /** By word, how many places there were when it was added last. */
+  readonly #lastPlaces: number[] = [];
   /** The numbers of all words, in the order of letters. */
   #sorted: number[] = [];
   /** By place, where its words begin; each is a number, and in its last two bits how well it stands. */
@@ -50,9 +52,11 @@ export class WordLists {
     this.#places[this.#size] = this.#count;
   }
 
-  /** Adds a word to the last place. */
+  /** Adds a word to the last place, unless it stands there already. */
   add(word: string, level: number): void {
     const number = this.#numbers.get(word) ?? this.#addWord(word);
+    if (this.#lastPlaces[number] === this.#size) return;
+    this.#lastPlaces[number] = this.#size;
     if (this.#count === this.#own.length) this.#own = doubled(this.#own);
     this.#own[this.#count] = number * LEVELS + level;
     this.#count += 1;
@@ -167,6 +171,7 @@ export class WordLists {
     const own = Buffer.from(word).toString();
     const number = this.#texts.push(own) - 1;
     this.#totals.push(0);
+    this.#lastPlaces.push(0);
     this.#numbers.set(own, number);
     this.longest = Math.max(this.longest, own.length);
     if (this.#later !== undefined) this.#sorted.splice(this.#indexOf(own), 0, number);

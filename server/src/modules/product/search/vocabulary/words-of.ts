@@ -12,7 +12,7 @@ const inSmallLetters = (text: string) =>
   text.replace(/\p{Uppercase}/gu, (letter) => letter.toLowerCase());
 
 /** Most texts are of these letters only, which need no normal form. */
-const isPlain = (text: string) => /^\p{ASCII}*$/u.test(text);
+const isPlain = (text: string) => !/[\u0080-\uffff]/.test(text);
 
 const cut = (word: string) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join('') : word);
 
