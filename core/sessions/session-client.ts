@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { fill, readSentences } from '../errors/sentences';
 import { countedAddress } from '../limits/counted-address';
+import { browserOn } from './messages';
 import type { SessionClient } from './sessions';
 
 type Named = readonly [pattern: RegExp, name: string];
@@ -26,12 +28,16 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Names the device of a browser in words people know; empty when the browser says nothing. */
+/** Names the device of a browser in English words people know; empty when the browser says nothing. */
 export function deviceOf(userAgent = ''): string {
-  return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
-    .filter((name) => name !== undefined)
-    .join(' on ');
+  const browser = nameIn(BROWSERS, userAgent);
+  const system = nameIn(SYSTEMS, userAgent);
+  if (browser === undefined || system === undefined) return browser ?? system ?? '';
+  return fill(browserOn, browser, system).en;
 }
+
+/** A stored device in both languages; the names in it are the same. */
+export const readDevice = readSentences([browserOn]);
 
 /** Enough of a counted address to know one's own network by, too little to find a person with. */
 export function shortenAddress(counted: string): string {

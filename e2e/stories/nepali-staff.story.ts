@@ -88,6 +88,12 @@ for (const { where, width, height } of [
     await follow('रिलिज');
     await expect(page).toHaveURL('/ne/dashboard/releases');
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    for (const part of ['पसल', 'अर्डर पूरा गर्ने पृष्ठ', 'ड्यासबोर्ड']) {
+      await expect(page.getByRole('row').getByText(part, { exact: true })).toBeVisible();
+    }
+    await look(page);
+    await follow('प्रणालीको स्थिति');
+    await expect(page.getByRole('region', { name: 'पसलका भाग' })).toContainText('अर्डर पूरा गर्ने पृष्ठ');
     await look(page);
     expect(complaints).toEqual([]);
   });

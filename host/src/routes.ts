@@ -1,4 +1,5 @@
 import { paths } from '@pasal/shared/routing/paths';
+import { title } from './messages';
 
 /** The text of a page that the owner writes. */
 const textOf = <Kind extends string>(kind: Kind) =>
@@ -10,7 +11,7 @@ const textOf = <Kind extends string>(kind: Kind) =>
  */
 export const description = {
   name: 'host',
-  title: 'the shop',
+  title,
   routes: [
     { path: paths.login(), page: 'login', render: 'browser' },
     { path: paths.contact(), page: 'contact' },

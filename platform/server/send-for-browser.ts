@@ -8,6 +8,7 @@ import { listCallsAhead } from './needs/calls-ahead';
 import type { PageAnswers } from './needs/document-answers';
 import { listRemoteScripts } from './page-scripts';
 import type { OpenPreview } from './preview/open-preview';
+import { recordIn } from './release/record-in';
 import type { Look, Shop } from './shop';
 
 /** The data of a document that leaves the page to the browser. */
@@ -44,7 +45,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     look,
     nonce,
     preview: preview && {
-      ...preview.record,
+      ...recordIn(language, preview.record),
       until: preview.until,
       ends: shop.formatTime(preview.until.toISOString())[language],
     },

@@ -22,6 +22,7 @@ export interface PlatformDatabase extends CoreDatabase {
     record: JSONColumnType<ReleaseRecord>;
     /** Copied from the record, for lists; null where a server of an older version wrote it. */
     title: string | null;
+    title_ne: string | null;
     commit: string | null;
     wraps: JSONColumnType<WrappedNative[]> | null;
     /** Written by an older version of the shop; null where it lies in parts, or there is none. */
@@ -59,6 +60,8 @@ export interface PlatformDatabase extends CoreDatabase {
     share: number | null;
     by: string;
     why: string | null;
+    /** The same in Nepali, where the shop said it. */
+    why_ne: string | null;
     /** Of an activation: who had walked with the release in place. */
     walked: WalkStanding | null;
   };

@@ -1,3 +1,4 @@
+import * as texts from './finding-texts.mjs';
 import { firstLineOf } from './first-line.mjs';
 import { lookAtPage, withPage } from './look-at-page.mjs';
 
@@ -13,12 +14,12 @@ const FIGURES = {
   blocked: {
     times: 2,
     more: 400,
-    words: (now, before) => `is blocked for ${now} ms, and was for ${before} ms`,
+    words: texts.blocked,
   },
   paint: {
     times: 2,
     more: 1500,
-    words: (now, before) => `is painted after ${now} ms, and was after ${before} ms`,
+    words: texts.painted,
   },
 };
 
@@ -59,9 +60,7 @@ function findOthers(now, before) {
   const others = before && [...now.amounts].filter((amount) => !before.amounts.has(amount));
   return [
     ...now.problems.filter((problem) => !before?.problems.includes(problem)),
-    ...(others?.length > 0
-      ? [`shows ${others.slice(0, 3).join(', ')}, which it did not before`]
-      : []),
+    ...(others?.length > 0 ? [texts.showsOther(others.slice(0, 3).join(', '))] : []),
   ];
 }
 
@@ -72,7 +71,7 @@ async function lookAtCandidate(browser, look) {
   try {
     return await lookAt(browser, look);
   } catch (error) {
-    throw new Stuck(`cannot be looked at: ${firstLineOf(error)}`, { cause: error });
+    throw new Stuck(texts.cannotBeSeen(firstLineOf(error)), { cause: error });
   }
 }
 
@@ -88,7 +87,7 @@ export async function comparePage(browser, { candidate, live, ...look }) {
   const lookAgain = () => lookAtCandidate(browser, { shop: candidate, ...look });
   if (!known.has(key)) known.set(key, await lookAtLive());
   let now = await lookAgain();
-  if (now === null) return known.get(key) === null ? [] : ['is not there any more'];
+  if (now === null) return known.get(key) === null ? [] : [texts.isGone()];
   if (known.get(key) === null) return findOthers(now, null);
   for (let looks = 1; looks < LOOKS && findSlower(now, known.get(key)).length > 0; looks += 1) {
     known.set(key, withBest(known.get(key), await lookAtLive()));

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import * as texts from './finding-texts.mjs';
 import { findCovered, readPage, recordPage } from './in-page.mjs';
 import { within } from './within.mjs';
 
@@ -31,11 +32,11 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
   const problems = [];
   const busy = { open: 0, last: Date.now() };
   await page.addInitScript(recordPage);
-  page.on('pageerror', ({ message }) => problems.push(`an error: ${message}`));
+  page.on('pageerror', ({ message }) => problems.push(texts.anError(message)));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(base).origin) {
-      problems.push(`asks ${origin}`);
+      problems.push(texts.asks(origin));
     }
     // A stream of events stays open.
     if (request.resourceType() !== 'eventsource') busy.open += 1;
@@ -47,8 +48,7 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
   page.on('requestfinished', done);
   page.on('requestfailed', done);
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text()))
-      problems.push('breaks the policy of the page');
+    if (/Content Security Policy/.test(message.text())) problems.push(texts.breaksPolicy());
   });
   return { page, problems, rest: () => waitForRest(page, busy), close: () => context.close() };
 }
@@ -81,7 +81,7 @@ async function findViolations(page) {
   const { violations } = await page.evaluate(
     `(() => { ${axe.source}; return window.axe.run(document, ${JSON.stringify(AXE)}); })()`,
   );
-  return violations.map(({ id, help }) => `accessibility: ${help} (${id})`);
+  return violations.map(({ id, help }) => texts.accessibility(help, id));
 }
 
 /** Looks at the page that is open: problems in words, figures, and the amounts of money it shows. */
@@ -91,10 +91,10 @@ export async function lookAtPage({ page, problems, rest }, { money }) {
   const covered = await page.evaluate(findCovered);
   const found = [
     ...problems,
-    ...exchanged.map((name) => `${name} is not the browser's own`),
-    ...(isBlank ? ['shows nothing'] : []),
-    ...covered.map((name) => `a press does not reach “${name}”`),
-    ...((await hasKeyboard(page)) ? [] : ['the keyboard reaches nothing']),
+    ...exchanged.map(texts.isExchanged),
+    ...(isBlank ? [texts.showsNothing()] : []),
+    ...covered.map(texts.isCovered),
+    ...((await hasKeyboard(page)) ? [] : [texts.noKeyboard()]),
     ...(await findViolations(page)),
   ];
   const amounts = [...text.matchAll(new RegExp(money, 'g'))].map(([amount]) => amount);

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { tooMuchMemory } from './finding-texts.mjs';
 import { watchMemory } from './watch-memory.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { walkShop } from './walk-shop.mjs';
@@ -29,7 +30,7 @@ setPriority(15);
 /** Says how the walk ended; the browser ends with this process. */
 const end = (outcome) => process.send(outcome, () => process.exit());
 process.once('message', (order) => {
-  const failed = `it needed more than ${MOST_MEMORY} MB of memory`;
+  const failed = tooMuchMemory(MOST_MEMORY);
   watchMemory({ most: MOST_MEMORY * 1024 * 1024, onMore: () => end({ failed }) });
   void walkOnce(order).then(end);
 });

@@ -1,4 +1,5 @@
 import { comparePage, Stuck } from './compare-page.mjs';
+import * as texts from './finding-texts.mjs';
 import { firstLineOf } from './first-line.mjs';
 import { withPage } from './look-at-page.mjs';
 
@@ -20,7 +21,7 @@ const targetOf = (page, { role, name, href }) =>
 const inTime = (step, says) =>
   step.catch((error) => {
     if (error.name !== 'TimeoutError') throw error;
-    throw new Error(`${says} within ${STEP_WITHIN / 1000} s`, { cause: error });
+    throw new Error(says(STEP_WITHIN / 1000), { cause: error });
   });
 
 const wordsOf = ({ name, href }) => `“${name ?? href}”`;
@@ -37,13 +38,13 @@ async function isReachedByTab(page, target) {
 
 async function takeStep(page, step, rest) {
   const target = targetOf(page, step);
-  await inTime(target.waitFor({ timeout: STEP_WITHIN }), 'it does not appear');
+  await inTime(target.waitFor({ timeout: STEP_WITHIN }), texts.doesNotAppear);
   if (step.reach && !(await isReachedByTab(page, target))) {
-    throw new Error(`the keyboard does not reach ${wordsOf(step)}`);
+    throw new Error(texts.notByKeyboard(wordsOf(step)));
   }
   // Nothing is ordered: it is only tried whether the press would arrive.
   const press = target.click({ timeout: STEP_WITHIN, trial: step.reach === true });
-  await inTime(press, 'a press does not reach it');
+  await inTime(press, texts.isNotReached);
   await rest();
 }
 
@@ -56,10 +57,7 @@ const walk = (browser, { shop, steps, start, viewport }) =>
       try {
         await takeStep(opened.page, step, opened.rest);
       } catch (error) {
-        return [
-          ...opened.problems,
-          `the way to an order ends at ${wordsOf(step)}: ${firstLineOf(error)}`,
-        ];
+        return [...opened.problems, texts.wayEnds(wordsOf(step), firstLineOf(error))];
       }
     }
     return opened.problems;
@@ -68,7 +66,7 @@ const walk = (browser, { shop, steps, start, viewport }) =>
 /** The shop's way with the candidate in place; what goes wrong on it as it is live is no finding. */
 async function compareWay(browser, { candidate, live, ...way }) {
   const ended = await walk(browser, { shop: candidate, ...way }).catch((error) => [
-    `the way to an order cannot be gone: ${firstLineOf(error)}`,
+    texts.noWay(firstLineOf(error)),
   ]);
   const before = ended.length > 0 ? await walk(browser, { shop: live, ...way }) : [];
   return ended.filter((finding) => !before.includes(finding));
@@ -98,7 +96,7 @@ export async function walkShop(browser, { candidate, live, addresses, walk: desc
   ]);
   const findings = new Set();
   for (const { viewport, at, find } of parts) {
-    const add = (text) => findings.add(`${at} at ${viewport.width} px: ${text}.`);
+    const add = (text) => findings.add(texts.at(at, viewport.width, text));
     try {
       for (const text of await find()) add(text);
     } catch (error) {

@@ -1,3 +1,5 @@
+import { noAnswer } from './finding-texts.mjs';
+
 /**
  * Waits for some work, but not for ever: a page in an endless loop answers nothing any more.
  * @template Done
@@ -7,11 +9,7 @@
 export async function within(milliseconds, work) {
   let timer;
   const late = new Promise((_resolve, reject) => {
-    const seconds = milliseconds / 1000;
-    timer = setTimeout(
-      () => reject(new Error(`does not answer within ${seconds} s`)),
-      milliseconds,
-    );
+    timer = setTimeout(() => reject(new Error(noAnswer(milliseconds / 1000))), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

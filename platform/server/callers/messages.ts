@@ -1,5 +1,17 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
+import { fill, readSentences } from '@pasal/core/errors/sentences';
 import { both } from '@pasal/core/errors/wording';
+
+/** Who does something with releases, as lists name them; they are stored in English. */
+
+/** The shop itself, where no person acted. */
+export const THE_SHOP = both('the shop', 'पसल');
+/** The same, in entries of versions before. */
+const OWN = both('own', 'पसल');
+const TOKEN = both('{0} (token {#1})', '{0} (टोकन {#1})');
+export const tokenOf = (label: string, id: number) => fill(TOKEN, label, id);
+/** Who is stored; a person's address of email is the same in both languages. */
+export const readAuthor = readSentences([THE_SHOP, OWN, TOKEN]);
 
 /** Why a team may not do something with releases. */
 

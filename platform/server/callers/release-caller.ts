@@ -71,5 +71,8 @@ export async function callerOfSecret(
   const token = await tokenOf(db, secret);
   if (!token) throw new DomainError('UNAUTHENTICATED', messages.noToken);
   const { id, label, name: own, rights } = token;
-  return caller({ by: `${label} (token ${id})`, key: `token ${id}`, own, tokenId: id }, rights);
+  return caller(
+    { by: messages.tokenOf(label, id).en, key: `token ${id}`, own, tokenId: id },
+    rights,
+  );
 }

@@ -1,4 +1,3 @@
-import type { ReleaseOverview } from '../../contract/release-work';
 import { calls } from '../../contract/calls/whole';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
@@ -6,6 +5,7 @@ import { releaseCallerOf } from '../callers/admit-callers';
 import { serve } from '@pasal/core/http/serve';
 import type { PlatformRoutes } from '../platform-routes';
 import * as messages from './messages';
+import type { Presented } from './release.presenter';
 import { goesOn, planAndShare, stops } from './plan/messages';
 import { walksFirst } from './walk/messages';
 
@@ -13,7 +13,7 @@ import { walksFirst } from './walk/messages';
 export const activationRoutes: PlatformRoutes = (app, { releases }) => {
   const outcomeOf = async (
     name: string,
-    messageOf: (release: Pick<ReleaseOverview, 'candidate'>) => Wording,
+    messageOf: (release: Pick<Presented, 'candidate'>) => Wording,
   ) => {
     const release = (await releases.overview()).find((each) => each.name === name);
     if (!release) throw notFound(messages.noSuchName(name));

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../contract/release';
 import type { WalkStanding } from '../../contract/release-walk';
+import { THE_SHOP } from '../callers/messages';
 import type { PlatformDatabase } from '../tables';
 import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
 import { joined, type Wording } from '@pasal/core/errors/wording';
@@ -11,7 +12,7 @@ import type { Problem } from './gate/gate-subject';
 import { activated, isTried, untried, whole, type Wanted } from './live-row';
 import { listLive, lockLive, saveLive, type LiveRow } from './live.repository';
 import * as messages from './messages';
-import { addEvent } from './release-event.repository';
+import { addEvent, type NewEvent } from './release-event.repository';
 import type { Ours } from './ours';
 import { findRelease } from './release.repository';
 
@@ -31,7 +32,7 @@ export interface Activation extends Actor, Wanted {
   walked?: WalkStanding | undefined;
 }
 
-/** Says every reason of the gate, one after the other; the history has the English ones. */
+/** Says every reason of the gate, one after the other; the history has them as well. */
 export const reasonsOf = (problems: readonly Problem[]) => joined(problems.map(({ text }) => text));
 
 export function refusal(problems: readonly Problem[]): DomainError {
@@ -114,7 +115,7 @@ export async function activate(db: Db, ours: Ours, wanted: Activation) {
  */
 export async function refuse(db: Db, wanted: Activation, problems: readonly Problem[]) {
   const { name, version, share, by, walked } = wanted;
-  const why = reasonsOf(problems).en;
+  const why = reasonsOf(problems);
   await addEvent(db, { name, action: 'refuse', version, share, by, why, walked });
   throw refusal(problems);
 }
@@ -143,7 +144,7 @@ export async function goBack(
   trx: Db,
   ours: Ours,
   name: string,
-  event: Actor & { action: 'roll-back' | 'return' },
+  event: Pick<NewEvent, 'by' | 'why'> & { action: 'roll-back' | 'return' },
 ): Promise<void> {
   const row = await lockLive(trx, name);
   await endWatch(trx, name);
@@ -195,8 +196,8 @@ export async function gateAgain(db: Db, ours: Ours): Promise<Wording[]> {
           name: row.name,
           action: 'refuse',
           version,
-          by: messages.OWN,
-          why: why.en,
+          by: THE_SHOP.en,
+          why,
         });
         said.push(messages.takenOff(row.name, version, why));
       }

@@ -1,4 +1,4 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { both } from '@pasal/core/errors/wording';
 
 /** Why an archive of a release is not taken. */

@@ -1,9 +1,9 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { both, type Wording } from '@pasal/core/errors/wording';
 
 /** The shop's texts about releases. */
 
-/** The author of an own build, and its version's name in the history. */
+/** The version of an own build in the history. */
 export const OWN = 'own';
 export const refused = both(
   "The release doesn't fit with what's live.",

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { Value } from '@sinclair/typebox/value';
 import { ReleaseRecord } from '../../contract/release';
+import { THE_SHOP } from '../callers/messages';
 import type { PlatformDatabase } from '../tables';
 import { digestOf, packArchive } from './archive';
 import type { OwnBuilds } from './own-builds';
@@ -27,8 +28,6 @@ interface OwnDeps {
 
 /** The version a build has while its sources are being worked on. */
 const DEVELOPMENT = 'development';
-/** The author of an own build in the list of releases. */
-const BY = 'the shop';
 
 async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer | null> {
   const build = await own.find(record.name, record.version);
@@ -68,7 +67,14 @@ export function openOwnReleases({ db, own, archives, isShared, onError }: OwnDep
       : createHash('sha256').update(JSON.stringify(record)).digest('hex');
     const bytes = archive?.length ?? 0;
     const stored = archive && !(await putIntoStore(archive, digest)) ? archive : null;
-    const release = { record, source: 'own' as const, digest, archive: stored, bytes, by: BY };
+    const release = {
+      record,
+      source: 'own' as const,
+      digest,
+      archive: stored,
+      bytes,
+      by: THE_SHOP.en,
+    };
     await db.transaction().execute((trx) => addRelease(trx, release));
   }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ReleaseAction } from '../../contract/release-history';
 import type { WalkStanding } from '../../contract/release-walk';
+import { both, Wording } from '@pasal/core/errors/wording';
 import type { PlatformDatabase } from '../tables';
 
 /** Events of one page of the history. */
@@ -14,7 +15,8 @@ export interface NewEvent {
   /** Percent of the visitors. */
   share?: number | null;
   by: string;
-  why?: string | null | undefined;
+  /** A reason that the shop gives is in both languages, one that a person gives in their words. */
+  why?: Wording | string | null | undefined;
   /** Of an activation: who had walked with the release in place. */
   walked?: WalkStanding | undefined;
 }
@@ -22,11 +24,16 @@ export interface NewEvent {
 /** Adds an entry to the history: what happened to a release, who did it and why; it is never deleted. */
 export async function addEvent(db: Kysely<PlatformDatabase>, event: NewEvent): Promise<void> {
   const { previous = null, share = null, why = null, walked = null, ...rest } = event;
+  const reason = why instanceof Wording ? { why: why.en, why_ne: why.ne } : { why };
   await db
     .insertInto('release_event')
-    .values({ ...rest, previous, share, why, walked })
+    .values({ ...rest, previous, share, ...reason, walked })
     .execute();
 }
+
+/** A stored reason, in both languages where the shop gave it. */
+export const reasonIn = ({ why, why_ne: nepali }: { why: string | null; why_ne: string | null }) =>
+  why !== null && nepali !== null ? both(why, nepali) : why;
 
 /** One page of the history, the newest first. */
 export async function listEvents(
@@ -47,3 +54,5 @@ export async function listEvents(
     .executeTakeFirstOrThrow();
   return { events, total: Number(total) };
 }
+
+export type StoredEvent = Awaited<ReturnType<typeof listEvents>>['events'][number];

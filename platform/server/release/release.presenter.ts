@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LiveRelease, ReleaseOverview, ReleasePlan } from '../../contract/release-work';
-import type { ReleaseWalk } from '../../contract/release-walk';
 import type { ReleaseRecord, WrappedNative } from '../../contract/release';
-import type { Wording } from '@pasal/core/errors/wording';
+import { both, type Unsaid } from '@pasal/core/errors/wording';
+import { readAuthor } from '../callers/messages';
 import type { PlatformDatabase } from '../tables';
 import { BUCKETS, shareOf } from './bucket';
 import { listStepVisits } from './health/watch.repository';
@@ -10,11 +10,16 @@ import { listLive, type LiveRow } from './live.repository';
 import { sumOf, noticeOf } from './stored-releases';
 import * as messages from './messages';
 import { leastVisitsOf, yesFrom } from './plan/growing';
+import { titleOf } from './record-in';
+import { reasonIn, type StoredEvent } from './release-event.repository';
 import { listReleases } from './release.repository';
 import { listReturned, listReturnedNow, type Returned } from './returned.repository';
+import { readFinding } from './walk/finding-words';
 import { isFresh, liveSetOf, type LiveSet } from './walk/live-set';
 import { chooseWalk } from './walk/standing';
 import { findWalking, listWalks, type StoredWalk } from './walk/walk.repository';
+
+type StandingWalk = NonNullable<ReturnType<typeof walkOf>>;
 
 /** What a version wraps, where it says so. */
 const wrapsOf = (of: { wraps?: WrappedNative[] | null | undefined } | undefined) =>
@@ -53,7 +58,7 @@ function candidateOf(row: LiveRow | undefined, mine: Uploaded): LiveRelease | nu
 function planOf(
   row: LiveRow | undefined,
   visits: number,
-  walk: ReleaseWalk | undefined,
+  walk: StandingWalk | undefined,
 ): ReleasePlan | null {
   if (!row?.plan_state || row.plan_step === null || row.plan_since === null) return null;
   return {
@@ -68,15 +73,15 @@ function planOf(
 
 function wentBackOf(returned: Returned | undefined) {
   if (!returned) return {};
-  return { went_back: { at: returned.at.toISOString(), why: returned.why } };
+  return { went_back: { at: returned.at.toISOString(), why: reasonIn(returned) } };
 }
 
-const walkedOf = (walk: ReleaseWalk | undefined) => (walk ? { walk } : {});
+const walkedOf = (walk: StandingWalk | undefined) => (walk ? { walk } : {});
 
 function walkingOf(walking: Awaited<ReturnType<typeof findWalking>>, name: string) {
   if (walking?.name !== name) return {};
   const { version, by, since } = walking;
-  return { walking: { version, by, since } };
+  return { walking: { version, by: readAuthor(by), since } };
 }
 
 function returnedOf(returned: Returned | undefined) {
@@ -84,7 +89,7 @@ function returnedOf(returned: Returned | undefined) {
   return { returned: { version: returned.version, at: returned.at.toISOString() } };
 }
 
-const isPassed = ({ stale, findings }: ReleaseWalk) => !stale && findings.length === 0;
+const isPassed = ({ stale, findings }: StandingWalk) => !stale && findings.length === 0;
 
 /** The walk of a version that is shown with it; undefined where no one walked with it in place. */
 function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
@@ -95,13 +100,30 @@ function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
   if (!walk) return undefined;
   const { walked_by, by, at, findings } = walk;
   const stale = !isFresh(walk, live);
-  return { walked_by, by, at: at.toISOString(), findings, stale } satisfies ReleaseWalk;
+  const words = { by: readAuthor(by), findings: findings.map(readFinding) };
+  return { walked_by, at: at.toISOString(), stale, ...words };
 }
 
 const order = (name: string) => (name === 'host' ? '' : name);
 
-/** A part with its releases, whose warning is in both languages. */
-type Presented = Omit<ReleaseOverview, 'notice'> & { notice?: Wording };
+/** A part with its releases, whose texts are in both languages. */
+export type Presented = Pick<ReleaseOverview, Wordless> & Unsaid<Omit<ReleaseOverview, Wordless>>;
+type Wordless = 'name' | 'stable' | 'candidate' | 'plan';
+
+/** An entry of the history. */
+export const presentEvent = ({ at, by, why, why_ne, ...event }: StoredEvent) => ({
+  ...event,
+  at: at.toISOString(),
+  by: readAuthor(by),
+  why: reasonIn({ why, why_ne }),
+});
+
+/** The name by which people know a part: the shop's own build says it, else what a team uploaded last. */
+function titleFor(own: ReleaseRecord | undefined, [newest]: Uploaded, name: string) {
+  if (own) return titleOf(own);
+  const title = newest?.title ?? name;
+  return both(title, newest?.title_ne ?? title);
+}
 
 /** Host first, then the remotes by name: what is live of each, and what could be. */
 export async function presentReleases(
@@ -132,7 +154,7 @@ export async function presentReleases(
       const tried = row?.candidate ? walkFor(row.candidate) : undefined;
       return {
         name,
-        title: all.find((each) => each.name === name)?.title ?? name,
+        title: titleFor(ownRecord, mine, name),
         stable: stableOf(row, ownRecord, mine),
         candidate: candidateOf(row, mine),
         plan: planOf(row, visits.get(name) ?? 0, tried),
@@ -145,7 +167,7 @@ export async function presentReleases(
           commit,
           bytes,
           uploaded_at: uploaded_at.toISOString(),
-          uploaded_by,
+          uploaded_by: readAuthor(uploaded_by),
           ...wrapsOf({ wraps }),
           ...walkedOf(walkFor(version)),
           ...wentBackOf(returned.find((each) => each.name === name && each.version === version)),

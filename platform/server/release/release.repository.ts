@@ -19,7 +19,7 @@ export interface NewRelease {
 /** Keeps a version; false when there is one of this name already, whatever its bytes. Asked in a transaction. */
 export async function addRelease(trx: Db, release: NewRelease): Promise<boolean> {
   const { record, source, digest, archive, bytes, by } = release;
-  const { name, version, title, commit, wraps } = record;
+  const { name, version, title, commit, wraps, languages } = record;
   const added = await trx
     .insertInto('release')
     .values({
@@ -29,6 +29,7 @@ export async function addRelease(trx: Db, release: NewRelease): Promise<boolean>
       digest,
       record: JSON.stringify(record),
       title,
+      title_ne: languages?.ne?.title ?? null,
       commit,
       wraps: wraps ? JSON.stringify(wraps) : null,
       archive: null,
@@ -48,6 +49,7 @@ const LISTED = [
   'name',
   'version',
   'title',
+  'title_ne',
   'commit',
   'bytes',
   'uploaded_at',

@@ -7,6 +7,7 @@ import { takeToken } from '@pasal/core/limits/rate-limit';
 import type { PlatformRoutes } from '../platform-routes';
 import * as messages from './messages';
 import { listEvents } from './release-event.repository';
+import { presentEvent } from './release.presenter';
 import { addToken, listTokens, revokeToken } from './release-token.service';
 import { notesOf } from './gate/gate-notes';
 
@@ -27,7 +28,7 @@ export const releaseRoutes: PlatformRoutes = (app, { db, releases }) => {
 
   serve(app, calls.releaseHistory, async ({ query }) => {
     const { events, total } = await listEvents(db, query);
-    return { events: events.map((event) => ({ ...event, at: event.at.toISOString() })), total };
+    return { events: events.map(presentEvent), total };
   });
 
   serve(app, calls.checkRelease, async ({ body, request }) => {

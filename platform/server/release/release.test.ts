@@ -15,7 +15,7 @@ import type {
 import { listOpenToOthers } from '@pasal/core/data-directory/private-files';
 import { onPostgresFirst } from '@pasal/server/testing/database/both-databases';
 import { signedIn } from '@pasal/server/testing/factories';
-import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
+import { putBuild, inNepali, releaseRecord } from '@pasal/server/testing/release-records';
 import {
   ALL_RIGHTS,
   archiveOf,
@@ -23,6 +23,7 @@ import {
   recordOfVersion,
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { bucketWith } from '@pasal/server/testing/shop-visitors';
 import { storeContract } from './known-contracts';
 import type { PageMaker } from './rehearsal';
@@ -31,6 +32,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'pasal-releases-'));
 const host = releaseRecord({
   name: 'host',
   title: 'the shop',
+  ...inNepali('पसल'),
   provides: { react: { version: '19.3.1', names: ['useState'] } },
   routes: [{ path: '/login', page: 'login' }],
 });
@@ -305,6 +307,37 @@ onPostgresFirst(
       expect((await history())[0]).toEqual(['refuse', '1.0', expect.any(String), text]);
       expect(await history('?action=refuse&name=offers')).toHaveLength(1);
       expect(await history('?action=refuse&name=catalog')).toEqual([]);
+    });
+
+    test('lists say who, why and which part in the language that is asked for', async () => {
+      const { bearer, id } = await makeToken();
+      const taken = { routes: [{ path: '/login', page: 'offers' }] };
+      await upload(bearer, '1.0', { ...taken, ...inNepali('अफर', release('1.0', taken)) });
+      await post(bearer, 'offers/activate', { version: '1.0' });
+      // As a version before stored it.
+      const event = { name: 'offers', action: 'refuse', version: '0.9' } as const;
+      await shop()
+        .db.insertInto('release_event')
+        .values({ ...event, by: 'own', why: 'It does not fit.' })
+        .execute();
+      expect((await history('?language=ne')).slice(0, 2)).toEqual([
+        ['refuse', '0.9', 'पसल', 'It does not fit.'],
+        [
+          'refuse',
+          '1.0',
+          `Offers team (टोकन ${nepaliDigits(id)})`,
+          'offers 1.0 ले मागेको /login host को हो (/login)।',
+        ],
+      ]);
+      const titles = async (language: string) => {
+        const { body } = await shop().call<{ releases: ReleaseOverview[] }>({
+          url: `/release?language=${language}`,
+          headers: admin,
+        });
+        return body.releases.map(({ title }) => title);
+      };
+      expect(await titles('ne')).toEqual(['पसल', 'the catalogue', 'अफर']);
+      expect(await titles('en')).toEqual(['the shop', 'the catalogue', 'the offers']);
     });
 
     test('names every object has, and addresses that cover those of others, are refused with words', async () => {

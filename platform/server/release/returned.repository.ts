@@ -12,12 +12,13 @@ export interface Returned {
   version: string;
   at: Date;
   why: string | null;
+  why_ne: string | null;
 }
 
 /** Lists the releases that went back by themselves and were not activated again. */
 export async function listReturned(db: Db): Promise<Returned[]> {
   const { rows } = await sql<Returned>`
-    select name, previous as version, at, why from release_event as event
+    select name, previous as version, at, why, why_ne from release_event as event
     where action = 'return' and not exists (
       select from release_event as later
       where later.name = event.name and later.id > event.id
@@ -30,7 +31,7 @@ export async function listReturned(db: Db): Promise<Returned[]> {
 /** Lists those of the last minutes that were the last change of what visitors get of their name. */
 export async function listReturnedNow(db: Db): Promise<Returned[]> {
   const { rows } = await sql<Returned>`
-    select name, previous as version, at, why from release_event as event
+    select name, previous as version, at, why, why_ne from release_event as event
     where action = 'return' and at > now() - make_interval(mins => ${UNNOTICED_MINUTES})
       and not exists (
         select from release_event as later

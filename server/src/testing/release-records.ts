@@ -27,6 +27,14 @@ export function releaseRecord(parts: Partial<ReleaseRecord> = {}): ReleaseRecord
   };
 }
 
+/** What a record has in Nepali, where nothing but its title differs. */
+export function inNepali(
+  title: string,
+  { start, bytes, pages, slots, routes, server }: ReleaseRecord = releaseRecord(),
+): Pick<ReleaseRecord, 'languages'> {
+  return { languages: { ne: { title, start, bytes, pages, slots, routes, server } } };
+}
+
 /** Puts a build below a project's root as `npm run build` does: each file holds its own name. */
 export function putBuild(root: string, record: ReleaseRecord): void {
   const workspace = record.name === 'host' ? 'host' : `remote-${record.name}`;

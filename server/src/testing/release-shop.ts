@@ -1,3 +1,4 @@
+import type { Language } from '@pasal/core/contract/language';
 import type {
   DiscoveryDocument,
   HealthEvent,
@@ -76,9 +77,9 @@ export async function openReleaseShop(shop: TestApp, bucket: number) {
       return answer.json<DiscoveryDocument>().microFrontends.offers?.[0]?.metadata.version;
     },
     /** Returns the events of releases, the last first. */
-    async history(): Promise<ReleaseEvent[]> {
+    async history(language: Language = 'en'): Promise<ReleaseEvent[]> {
       const { body } = await shop.call<ReleaseHistoryResponse>({
-        url: '/release/history',
+        url: `/release/history?language=${language}`,
         headers: admin,
       });
       return body.events;

@@ -1,4 +1,4 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { both, type Wording } from '@pasal/core/errors/wording';
 
 /** Why a release may not go live; releases are called by name and version, such as `offers 1.0`. */

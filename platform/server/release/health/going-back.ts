@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { THE_SHOP } from '../../callers/messages';
 import type { PlatformDatabase } from '../../tables';
 import { goBack, recordOf, lockLiveReleases } from '../activation.service';
 import { lockLive } from '../live.repository';
 import type { Ours } from '../ours';
+import { titleOf } from '../record-in';
 import { notifyOwnerAndTeam } from '../notify-owner-and-team';
 import { countPhasesSince } from './health.repository';
 import { knownOf, shownOf, type Shown } from './judging';
@@ -37,7 +39,7 @@ async function notifyReturned(
   { fault, trial }: Judged,
 ) {
   const { name, version } = watch;
-  const { title } = await recordOf(trx, name, version);
+  const title = titleOf(await recordOf(trx, name, version));
   const phases = messages.phasesOf(await countPhasesSince(trx, watch));
   const notice = messages.noticeOf({
     title,
@@ -62,8 +64,8 @@ async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
     if (!judged) return false;
     const { fault, trial } = judged;
     await notifyReturned(trx, ours.notify, shown, judged);
-    const why = messages.reasonOf(fault, trial).en;
-    await goBack(trx, ours, watch.name, { by: messages.BY, why, action: 'return' });
+    const why = messages.reasonOf(fault, trial);
+    await goBack(trx, ours, watch.name, { by: THE_SHOP.en, why, action: 'return' });
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { both, joined, type Wording } from '@pasal/core/errors/wording';
 import { refusedCode, type HealthPhase } from '../../../contract/release-health';
 import type { Notice } from '../../shop';
@@ -7,8 +7,6 @@ import type { Fault, Figures, Trial } from './rule';
 
 /** The shop's texts about a release that went back by itself. */
 
-/** The name of the shop in the history, where no person acted. */
-export const BY = 'the shop';
 /** Stands for the version of a remote that no visitor gets any more. */
 const NOTHING = 'nothing';
 
@@ -105,7 +103,7 @@ export const phasesOf = (phases: readonly SeenPhase[]): Wording =>
   );
 
 export interface Returned {
-  title: string;
+  title: Wording;
   version: string;
   /** The version everybody gets now; null for none. */
   previous: string | null;
@@ -125,13 +123,13 @@ export function noticeOf(facts: Returned): Notice<Wording> {
   const now = previous === null ? 'यो भाग हुँदैन' : `${previous} हुन्छ`;
   return {
     subject: both(
-      `${title} ${version} was rolled back automatically`,
-      `${title} ${version} आफैँ फर्कियो`,
+      `${title.en} ${version} was rolled back automatically`,
+      `${title.ne} ${version} आफैँ फर्कियो`,
     ),
     lines: [
       both(
-        `${version} of ${title} was shown to ${audience.en} and was rolled back automatically. Every page that is opened now has ${previous ?? NOTHING}.`,
-        `${title} ${version} ${audience.ne} देखाइएको थियो र आफैँ फर्कियो। अब खुल्ने सबै पृष्ठमा ${now}।`,
+        `${version} of ${title.en} was shown to ${audience.en} and was rolled back automatically. Every page that is opened now has ${previous ?? NOTHING}.`,
+        `${title.ne} ${version} ${audience.ne} देखाइएको थियो र आफैँ फर्कियो। अब खुल्ने सबै पृष्ठमा ${now}।`,
       ),
       reason,
       ...(phases.en === '' ? [] : [both(`What was seen: ${phases.en}.`, `के देखियो: ${phases.ne}।`)]),

@@ -116,9 +116,9 @@ onPostgresFirst(
     const visits = async (from: number, count: number, events: HealthEvent[]) => {
       for (let at = 0; at < count; at += 1) await visit(networkAt(from + at), events);
     };
-    const history = async () => {
+    const history = async (language = 'en') => {
       const { body } = await shop().call<ReleaseHistoryResponse>({
-        url: '/release/history',
+        url: `/release/history?language=${language}`,
         headers: admin,
       });
       return body.events.filter(({ action }) => action === 'return');
@@ -157,6 +157,7 @@ onPostgresFirst(
       expect(event?.why).toBe(
         'It failed in 5 networks and worked in 0 pages (100 %): surely at least 31.6 % fail, and of the version before it 2.7 % at most.',
       );
+      expect((await history('ne'))[0]?.why).toContain('यो ५ वटा नेटवर्कमा असफल भयो');
       const messages = await shop().db.selectFrom('outbox').selectAll().orderBy('id').execute();
       expect(messages.map(({ audience, recipient }) => [audience, recipient])).toEqual([
         ['shop', null],

@@ -2,17 +2,18 @@ import type { Kysely } from 'kysely';
 import { PLAN_HOURS, PLAN_VISITS, WALK_VISITS } from '../../../contract/limits';
 import { joined, type Wording } from '@pasal/core/errors/wording';
 import { type ReleaseRecord } from '../../../contract/release';
+import { THE_SHOP } from '../../callers/messages';
 import type { PlatformDatabase } from '../../tables';
 import { listLiveBeside, reasonsOf, recordOf, lockLiveReleases } from '../activation.service';
 import { shareOf } from '../bucket';
 import { problemsOf } from '../gate-shop';
 import type { Problem } from '../gate/gate-subject';
 import { knownOf, shownOf } from '../health/judging';
-import { BY } from '../health/messages';
 import { mayGrow, type Trial } from '../health/rule';
 import { beginStep, beginWatch, listWatches } from '../health/watch.repository';
 import { grown } from '../live-row';
 import { listLive, lockLive, saveLive, type LiveRow } from '../live.repository';
+import { titleOf } from '../record-in';
 import { addEvent } from '../release-event.repository';
 import type { Ours } from '../ours';
 import { notifyOwnerAndTeam } from '../notify-owner-and-team';
@@ -87,7 +88,7 @@ async function notifyWaiting(
   notify: Ours['notify'],
   { name, version, share, reason }: Waiting,
 ) {
-  const { title } = await recordOf(trx, name, version);
+  const title = titleOf(await recordOf(trx, name, version));
   const notice = messages.noticeOf({ title, version, share, reason });
   await notifyOwnerAndTeam(trx, notify, { kind: 'release_waiting', name, notice });
 }
@@ -98,7 +99,7 @@ async function ask(trx: Db, ours: Ours, row: LiveRow, growing: Growing): Promise
   const { version, share, visits, least } = growing;
   const reason = joined([messages.waitsBecause(visits, least), figuresOf(growing)]);
   await saveLive(trx, { ...row, plan_state: 'waiting' });
-  await addEvent(trx, { name, action: 'wait', version, share, by: BY, why: reason.en });
+  await addEvent(trx, { name, action: 'wait', version, share, by: THE_SHOP.en, why: reason });
   await notifyWaiting(trx, ours.notify, { name, version, share, reason });
 }
 
@@ -125,7 +126,7 @@ export async function growStep(
   if (problems.length > 0) {
     const reason = reasonsOf(problems);
     await saveLive(trx, { ...row, plan_state: 'stopped' });
-    await addEvent(trx, { name, action: 'refuse', version, by: BY, why: reason.en });
+    await addEvent(trx, { name, action: 'refuse', version, by: THE_SHOP.en, why: reason });
     await notifyWaiting(trx, ours.notify, { name, version, share: growing.share, reason });
     return problems;
   }
@@ -134,8 +135,16 @@ export async function growStep(
   await saveLive(trx, next);
   await beginWatch(trx, { name, version, isTried: share < 100 });
   await beginStep(trx, name);
-  const why = figuresOf(growing).en;
-  await addEvent(trx, { name, action: 'grow', version, previous: row.version, share, by: BY, why });
+  const why = figuresOf(growing);
+  await addEvent(trx, {
+    name,
+    action: 'grow',
+    version,
+    previous: row.version,
+    share,
+    by: THE_SHOP.en,
+    why,
+  });
   return [];
 }
 

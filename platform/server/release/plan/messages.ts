@@ -1,4 +1,4 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { both, type Wording } from '@pasal/core/errors/wording';
 import { PLAN_HOURS, WALK_VISITS } from '../../../contract/limits';
 import type { Notice } from '../../shop';
@@ -37,7 +37,7 @@ export const waitsBecause = (visits: number, least: number) =>
       );
 
 interface Waiting {
-  title: string;
+  title: Wording;
   version: string;
   share: number;
   /** Why it waits, with the figures. */
@@ -46,11 +46,14 @@ interface Waiting {
 
 /** The message to team and owner when a person must decide. */
 export const noticeOf = ({ title, version, share, reason }: Waiting): Notice<Wording> => ({
-  subject: both(`${title} ${version} is waiting for approval`, `${title} ${version} स्वीकृति कुर्दैछ`),
+  subject: both(
+    `${title.en} ${version} is waiting for approval`,
+    `${title.ne} ${version} स्वीकृति कुर्दैछ`,
+  ),
   lines: [
     both(
-      `${version} of ${title} is rolling out by a plan. ${share} % of visitors have it, and it no longer continues on its own.`,
-      `${title} ${version} योजनाअनुसार बढ्दै थियो। अहिले ${nepaliDigits(share)}% ग्राहकले देख्छन्, र अब आफैँ बढ्दैन।`,
+      `${version} of ${title.en} is rolling out by a plan. ${share} % of visitors have it, and it no longer continues on its own.`,
+      `${title.ne} ${version} योजनाअनुसार बढ्दै थियो। अहिले ${nepaliDigits(share)}% ग्राहकले देख्छन्, र अब आफैँ बढ्दैन।`,
     ),
     reason,
     both(

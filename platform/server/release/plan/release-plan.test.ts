@@ -79,6 +79,10 @@ onPostgresFirst(
       expect(last?.why).toBe(
         '50 visits at 50 %. It failed in 0 networks and worked in 150 pages (0 %) since it is tried.',
       );
+      expect((await team.history('ne'))[0]).toMatchObject({
+        by: 'पसल',
+        why: '५०% मा ५० भिजिट। जाँच सुरु भएदेखि यो ० वटा नेटवर्कमा असफल भयो र १५० वटा पृष्ठमा चल्यो (०%)।',
+      });
       expect(before.slice(0, 3).map(({ action, share }) => [action, share])).toEqual([
         ['grow', 50],
         ['grow', 10],
@@ -190,6 +194,10 @@ onPostgresFirst(
       expect([grown?.action, grown?.share, grown?.by]).toEqual(['grow', 10, 'the shop']);
       expect([yes?.action, yes?.share, yes?.by]).toEqual(['go-on', 1, 'Team (token 1)']);
       expect([wait?.action, wait?.why]).toEqual(['wait', reason]);
+      const [, agreed, waiting] = await team.history('ne');
+      // What a person wrote stays in their words.
+      expect([agreed?.by, agreed?.why]).toEqual(['Team (टोकन १)', 'Because']);
+      expect(waiting?.why).toContain('२४ घण्टाभित्र ५० भन्दा कम भिजिट आए।');
     });
 
     test('it stops when somebody says so, and goes on when somebody says so', async () => {

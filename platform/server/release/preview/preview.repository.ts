@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReleasePreview } from '../../../contract/release-work';
+import type { Unsaid } from '@pasal/core/errors/wording';
+import { readAuthor } from '../../callers/messages';
 import type { PlatformDatabase } from '../../tables';
 
 type Db = Kysely<PlatformDatabase>;
@@ -50,7 +52,7 @@ export async function isPreviewOpen(db: Db, id: number): Promise<boolean> {
  * The links that are good, the newest first.
  * @param name of one remote alone; null for all
  */
-export async function listPreviews(db: Db, name: string | null): Promise<ReleasePreview[]> {
+export async function listPreviews(db: Db, name: string | null): Promise<Unsaid<ReleasePreview>[]> {
   const rows = await open(db)
     .select([
       'preview.id',
@@ -63,8 +65,9 @@ export async function listPreviews(db: Db, name: string | null): Promise<Release
     .$if(name !== null, (query) => query.where('preview.name', '=', name ?? ''))
     .orderBy('preview.id', 'desc')
     .execute();
-  return rows.map(({ created_at, expires_at, ...row }) => ({
+  return rows.map(({ created_at, expires_at, made_by, ...row }) => ({
     ...row,
+    made_by: readAuthor(made_by),
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
   }));

@@ -1,10 +1,8 @@
-import { nepaliDigits } from '@pasal/core/errors/nepali-digits';
-import { both } from '@pasal/core/errors/wording';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
+import { both, type Wording } from '@pasal/core/errors/wording';
 
 /** The shop's texts about walks with a release in place. */
 
-/** Stands for the shop's own browser in lists. */
-export const SHOP = 'the shop';
 const countOf = (findings: number) => (findings === 1 ? '1 finding' : `${findings} findings`);
 
 export const walksFirst = (name: string, version: string) =>
@@ -17,13 +15,17 @@ export const otherWalk = (name: string, version: string) =>
     `The shop walks through ${name} ${version} in a browser now, and through one release at a time. Try again in a minute.`,
     `पसलले अहिले ${name} ${version} लाई ब्राउजरमा जाँच्दैछ, र एक पटकमा एउटा रिलिज मात्र जाँच्छ। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।`,
   );
-/** The history has this and the next three, which is English. */
-export const notWalked = (why: string) =>
-  `The walk through the shop with it in place could not be made: ${why.replace(/[.]$/, '')}. Try again, or activate it without the walk.`;
-export const movedOn =
-  'Something else went live while the shop was walked through with it in place. Activate it again.';
-export const tooLong = (minutes: number) => `it took more than ${minutes} minutes`;
-export const noBrowser = 'no browser';
+export const notWalked = (why: Wording) =>
+  both(
+    `The walk through the shop with it in place could not be made: ${why.en.replace(/[.]$/, '')}. Try again, or activate it without the walk.`,
+    `यो रिलिज राखेर पसललाई ब्राउजरमा जाँच्न सकिएन: ${why.ne.replace(/[.।]$/, '')}। फेरि प्रयास गर्नुहोस्, वा ब्राउजर जाँचबिनै चालु गर्नुहोस्।`,
+  );
+export const movedOn = both(
+  'Something else went live while the shop was walked through with it in place. Activate it again.',
+  'ब्राउजरमा जाँच्दाजाँच्दै अर्को रिलिज चालु भयो। यसलाई फेरि चालु गर्नुहोस्।',
+);
+export const noBrowser = both('no browser', 'ब्राउजर छैन');
+export const serverFailed = both('the server failed', 'सर्भर असफल भयो');
 export const resultTaken = (findings: number) =>
   findings === 0
     ? both(

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Walk } from '../../shop';
-import * as messages from './messages';
+import { fill } from '@pasal/core/errors/sentences';
+import { processEnded, tooLong } from './finding-messages';
 
 /** What a browser is shown of the shop, by the cookie that says so. */
 interface ShownShop {
@@ -20,7 +21,7 @@ export interface WalkOrder {
   walk: Walk;
 }
 
-/** The findings of a walk, or why it could not be made. */
+/** The findings of a walk, or why it could not be made, in English. */
 export type WalkOutcome = { findings: string[] } | { failed: string };
 
 /** A browser on this machine in which the shop is walked through. */
@@ -47,7 +48,7 @@ function outcomeOf(child: ChildProcess, milliseconds: number): Promise<WalkOutco
   return new Promise((resolve) => {
     let lastWords = '';
     const limit = setTimeout(() => {
-      resolve({ failed: messages.tooLong(Math.round(milliseconds / 60_000)) });
+      resolve({ failed: fill(tooLong, Math.round(milliseconds / 60_000)).en });
       child.kill('SIGKILL');
     }, milliseconds);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -57,7 +58,8 @@ function outcomeOf(child: ChildProcess, milliseconds: number): Promise<WalkOutco
     child.once('error', ({ message }) => resolve({ failed: message }));
     child.once('close', (code, signal) => {
       clearTimeout(limit);
-      resolve({ failed: `its process ended with ${signal ?? `code ${code}`} ${lastWords}`.trim() });
+      const end = `${signal ?? `code ${code}`} ${lastWords}`.trim();
+      resolve({ failed: fill(processEnded, end).en });
     });
   });
 }

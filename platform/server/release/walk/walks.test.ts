@@ -12,6 +12,7 @@ import {
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
 import { openTestApp, ORIGIN, servePages, type TestApp } from '@pasal/server/testing/test-app';
+import { both } from '@pasal/core/errors/wording';
 import type { DiscoveryDocument } from '../../../contract/release';
 import type { ReleaseHistoryResponse } from '../../../contract/release-history';
 import type { GateResponse, ReleaseOverview } from '../../../contract/release-work';
@@ -93,20 +94,20 @@ async function activateAndWait(version: string, how: object = {}) {
   return [status, body.message];
 }
 
-async function overview() {
+async function overview(language = 'en') {
   const { body } = await shop.call<{ releases: ReleaseOverview[]; walks: boolean }>({
-    url: '/release',
+    url: `/release?language=${language}`,
     headers: admin,
   });
   return { offers: body.releases.find(({ name }) => name === 'offers'), walks: body.walks };
 }
-const walkOf = async (version: string) =>
-  (await overview()).offers?.versions.find((each) => each.version === version)?.walk;
+const walkOf = async (version: string, language = 'en') =>
+  (await overview(language)).offers?.versions.find((each) => each.version === version)?.walk;
 
 /** Lists how releases went live or were refused, the last first. */
-async function ends() {
+async function ends(language = 'en') {
   const { body } = await shop.call<ReleaseHistoryResponse>({
-    url: '/release/history',
+    url: `/release/history?language=${language}`,
     headers: admin,
   });
   return body.events
@@ -187,11 +188,15 @@ describe('a shop with a browser', () => {
     const [finding] = 'findings' in FOUND ? FOUND.findings : [];
     expect(await ends()).toEqual([['refuse', '1.0', 'shop', finding]]);
     expect(await walkOf('1.0')).toMatchObject({ findings: [finding], stale: false });
+    const nepali = '/offers, ३९० पिक्सेल: गडबडी: no cart।';
+    expect(await ends('ne')).toEqual([['refuse', '1.0', 'shop', nepali]]);
+    expect(await walkOf('1.0', 'ne')).toMatchObject({ findings: [nepali], by: 'पसल' });
     // A second try walks again; a browser that fails lets nothing pass, and blocks nothing for ever.
     walk.mockResolvedValue({ failed: 'its process ended with SIGKILL' });
     await activateAndWait('1.0');
-    const why = messages.notWalked('its process ended with SIGKILL');
-    expect((await ends())[0]).toEqual(['refuse', '1.0', 'none', why]);
+    const why = messages.notWalked(both('its process ended with SIGKILL', ''));
+    expect((await ends())[0]).toEqual(['refuse', '1.0', 'none', why.en]);
+    expect((await ends('ne'))[0]?.at(-1)).toContain('जाँच्ने प्रोग्राम बन्द भयो: SIGKILL।');
     expect(await shown()).toBeNull();
     const { body } = await activate('1.0', { without_walk: true });
     expect([body.walked, await shown()]).toEqual(['waived', '1.0']);
@@ -219,7 +224,7 @@ describe('a shop with a browser', () => {
       return PASSED;
     });
     await activateAndWait('1.0');
-    expect((await ends())[0]).toEqual(['refuse', '1.0', 'shop', messages.movedOn]);
+    expect((await ends())[0]).toEqual(['refuse', '1.0', 'shop', messages.movedOn.en]);
     expect(await shown()).toBeNull();
   });
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '../../../contract/release';
 import { FINDING_LENGTH, MOST_FINDINGS, type WalkStanding } from '../../../contract/release-walk';
 import { conflict, DomainError } from '@pasal/core/errors/domain-error';
-import { english } from '@pasal/core/errors/wording';
+import type { Wording } from '@pasal/core/errors/wording';
+import { THE_SHOP } from '../../callers/messages';
 import { WALK_COOKIE } from '../../callers/walk-cookie';
 import type { Shop } from '../../shop';
 import type { PlatformDatabase } from '../../tables';
@@ -12,6 +13,7 @@ import type { Ours } from '../ours';
 import { listLive } from '../live.repository';
 import { addEvent } from '../release-event.repository';
 import { findRelease } from '../release.repository';
+import { readFinding } from './finding-words';
 import { readLiveSet } from './live-set';
 import * as messages from './messages';
 import { findGoodWalk } from './standing';
@@ -43,9 +45,9 @@ interface Candidate {
 /** Seconds beyond a walk's own limit after which a server that ended holds the walk no longer. */
 const SPARE_SECONDS = 60;
 
-/** The findings of a walk as reasons of the gate. */
-const problemsIn = ({ name, version }: Activation, findings: readonly string[]): Problem[] =>
-  findings.map((text) => problem('walk', name, { release: version, shop: text }, english(text)));
+/** Why a release did not pass its walk, as reasons of the gate. */
+const problemsIn = ({ name, version }: Activation, reasons: readonly Wording[]): Problem[] =>
+  reasons.map((text) => problem('walk', name, { release: version, shop: text.en }, text));
 
 /** The patterns of the pages that visitors open; those of the dashboard need somebody who is signed in. */
 const openPatterns = ({ routes }: ReleaseRecord) =>
@@ -53,7 +55,7 @@ const openPatterns = ({ routes }: ReleaseRecord) =>
 
 /** Why a release may not go live after its walk, and who has walked. */
 interface Walked {
-  reasons: string[];
+  reasons: Wording[];
   walked: WalkStanding;
 }
 
@@ -78,15 +80,15 @@ async function walkThrough(
     walk: shop.walk,
   });
   if (!outcome || 'failed' in outcome) {
-    const why = messages.notWalked(outcome?.failed ?? messages.noBrowser);
-    return { reasons: [why], walked: 'none' };
+    const why = outcome ? readFinding(outcome.failed) : messages.noBrowser;
+    return { reasons: [messages.notWalked(why)], walked: 'none' };
   }
   const findings = outcome.findings
     .slice(0, MOST_FINDINGS)
     .map((finding) => finding.slice(0, FINDING_LENGTH));
   const of = { name, version, digest };
-  await saveWalk(db, { ...of, ...live, walked_by: 'shop', by: messages.SHOP, findings }, null);
-  if (findings.length > 0) return { reasons: findings, walked: 'shop' };
+  await saveWalk(db, { ...of, ...live, walked_by: 'shop', by: THE_SHOP.en, findings }, null);
+  if (findings.length > 0) return { reasons: findings.map(readFinding), walked: 'shop' };
   const now = await readLiveSet(db, records, name);
   const isSame = now.beside === live.beside && now.over === live.over;
   return { reasons: isSame ? [] : [messages.movedOn], walked: 'shop' };
@@ -96,7 +98,7 @@ async function walkThrough(
 async function noteFailure(db: WalksDeps['db'], { name, version, by }: Activation, error: unknown) {
   if (error instanceof DomainError && error.code === 'RELEASE_REFUSED') return;
   const isOurs = !(error instanceof DomainError);
-  const why = isOurs ? messages.notWalked('the server failed') : error.message;
+  const why = isOurs ? messages.notWalked(messages.serverFailed) : error.wording;
   await addEvent(db, { name, action: 'refuse', version, by, why });
   if (isOurs) throw error;
 }
@@ -153,7 +155,7 @@ export function openWalks(deps: WalksDeps) {
         return 'walking';
       }
       if (good) {
-        const problems = problemsIn(wanted, good.findings);
+        const problems = problemsIn(wanted, good.findings.map(readFinding));
         await refuse(db, { ...wanted, walked: good.walked_by }, problems);
       }
       return 'none';

@@ -10,6 +10,9 @@ import * as messages from './messages';
 /** Events of one page; the server's own number. */
 const PAGE_SIZE = 50;
 
+/** What the history has in place of a version where the shop's own build was shown again. */
+const OWN = 'own';
+
 /** Entries that somebody may have to act upon. */
 const TONES: Partial<Record<ReleaseAction, Tone>> = {
   refuse: 'danger',
@@ -23,7 +26,8 @@ function What({ action, name, version, share, walked }: ReleaseEvent) {
   const shown = share === null ? '' : messages.shown(share);
   return (
     <>
-      {tone ? <Badge $tone={tone}>{verb}</Badge> : verb} {name} {version}
+      {tone ? <Badge $tone={tone}>{verb}</Badge> : verb} {name}{' '}
+      {version === OWN ? messages.own : version}
       {shown}
       {walked && <Muted>, {messages.walked[walked]}</Muted>}
     </>

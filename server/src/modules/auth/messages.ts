@@ -2,18 +2,19 @@ import { both } from '@pasal/core/errors/wording';
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
+export { invalidEmail } from '../messages';
+
 /** The shop's messages about signing in and staff. R7.31 leaves these texts to the server. */
 export const loggedIn = both('Login successful!', 'लगइन भयो!');
 export const wrongCredentials = both('Incorrect email or password.', 'इमेल वा पासवर्ड मिलेन।');
 export const inPreview = both(
   'This browser is showing a preview, where nobody can sign in. End the preview first.',
-  'यो ब्राउजरले पूर्वावलोकन देखाइरहेको छ, जहाँ लगइन गर्न मिल्दैन। पहिले पूर्वावलोकन बन्द गर्नुहोस्।',
+  'यो ब्राउजरले प्रिभ्यु देखाइरहेको छ, जहाँ लगइन गर्न मिल्दैन। पहिले प्रिभ्यु बन्द गर्नुहोस्।',
 );
 export const loggedOut = both('Logged out successfully!', 'लगआउट भयो!');
 export const staffAdded = both('Staff added successfully!', 'कर्मचारी थपियो!');
 export const staffDeleted = both('Staff deleted successfully!', 'कर्मचारी हटाइयो!');
 export const profileUpdated = both('Profile updated successfully!', 'प्रोफाइल सेभ भयो!');
-export const invalidEmail = both('Enter a valid email address.', 'मिल्ने इमेल ठेगाना लेख्नुहोस्।');
 export const emailTaken = both(
   'This email address already belongs to a member of staff.',
   'यो इमेल अर्को कर्मचारीको हो।',

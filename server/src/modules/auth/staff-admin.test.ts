@@ -28,9 +28,10 @@ onPostgresFirst((shop) => {
   };
   const login = (email: string, password = PASSWORD) =>
     shop().call({ method: 'POST', url: '/auth/staffLogin', body: { email, password } });
-  const sessionsOf = async (id: number, headers: Headers) =>
-    (await shop().call<SessionsResponse>({ url: `/auth/staffs/${id}/sessions`, headers })).body
-      .sessions;
+  const sessionsOf = async (id: number, headers: Headers, language = 'en') => {
+    const url = `/auth/staffs/${id}/sessions?language=${language}`;
+    return (await shop().call<SessionsResponse>({ url, headers })).body.sessions;
+  };
   const end = (url: string, headers: Headers) =>
     shop().call({ method: 'DELETE', url: `/auth/staffs/${url}`, headers });
 
@@ -178,6 +179,7 @@ onPostgresFirst((shop) => {
       [false, 'Firefox on Android'],
     ]);
     expect(sessions[1]).toMatchObject({ address: '203.0.113.x' });
+    expect((await sessionsOf(id, headers, 'ne'))[1]?.device).toBe('Android को Firefox');
     expect(JSON.stringify(sessions)).not.toMatch(/token|203\.0\.113\.77/);
   });
 

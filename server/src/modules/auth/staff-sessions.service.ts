@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StaffSession, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { notFound } from '@pasal/core/errors/domain-error';
+import type { Unsaid } from '@pasal/core/errors/wording';
+import { readDevice } from '@pasal/core/sessions/session-client';
 import type { SignedIn } from '@pasal/core/sessions/sessions';
 import { recordActivity } from '../activity/record-activity';
 import { lockStaff } from './lock-staff';
@@ -12,11 +14,16 @@ import { readStaff } from './staff.service';
 type Db = Kysely<Database>;
 
 /** Own sessions, or anyone's for an administrator. */
-export async function readSessions(db: Db, actor: SignedIn, id: number): Promise<StaffSession[]> {
+export async function readSessions(
+  db: Db,
+  actor: SignedIn,
+  id: number,
+): Promise<Unsaid<StaffSession>[]> {
   await readStaff(db, actor, id);
   const rows = await sessions.listSessions(db, id);
-  return rows.map(({ created_at, last_seen_at, ...row }) => ({
+  return rows.map(({ device, created_at, last_seen_at, ...row }) => ({
     ...row,
+    device: readDevice(device),
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
     current: row.id === actor.sessionId,

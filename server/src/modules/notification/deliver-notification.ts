@@ -15,11 +15,10 @@ import type {
   DueNotification,
   readSender,
 } from './outbox.repository';
+import * as reasons from './reason-messages';
 import type { SendEmail } from './send-email';
 import type { SendSms } from './send-sms';
 import { wordsIn } from './words-in';
-
-const NO_TEXT_MESSAGE = "This message isn't sent as a text.";
 
 /** The ways out that this server has. */
 export interface Senders {
@@ -95,12 +94,12 @@ export async function deliverNotification(
 ): Promise<void> {
   const id = nameOf(notification);
   if (notification.channel === 'sms') {
-    if ('notice' in notification) throw new DeliveryError(NO_TEXT_MESSAGE, { isFinal: true });
+    if ('notice' in notification)
+      throw new DeliveryError(reasons.noTextMessage.en, { isFinal: true });
     await senders.sms?.({ to, text: textMessageOf(notification, sender), id }, signal);
     return;
   }
-  if (!looksLikeEmail(to))
-    throw new DeliveryError("This isn't a valid email address.", { isFinal: true });
+  if (!looksLikeEmail(to)) throw new DeliveryError(reasons.noEmailAddress.en, { isFinal: true });
   const { site, mail } = sender;
   await senders.email?.(
     {

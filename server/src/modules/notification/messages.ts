@@ -18,8 +18,6 @@ export function discardedMany(count: number) {
     ? both('There are no messages to discard.', 'नपठाउने सन्देश छैन।')
     : both(`${en} won't be sent.`, `${ne} पठाइने छैन।`);
 }
-export const discardedBy = (email: string) =>
-  both(`Discarded by ${email}.`, `नपठाउने भन्नुभएको: ${email}।`);
 export const notToDiscard = both(
   'Only failed messages and messages on hold can be discarded.',
   'पठाउन नसकिएका र रोकिएका सन्देश मात्र नपठाउने बनाउन मिल्छ।',

@@ -80,14 +80,18 @@ onBothDatabases((shop) => {
     await add();
     await shop().db.updateTable('outbox').set({ state: 'held' }).execute();
     const { headers } = await signedIn(shop(), 'admin');
-    const { body } = await shop().call<{ notifications: { id: number; order_number: null }[] }>({
-      url: '/notification',
-      headers,
-    });
+    const list = (language: string) =>
+      shop().call<{ notifications: { id: number; subject: string }[] }>({
+        url: `/notification?language=${language}`,
+        headers,
+      });
+    const { body } = await list('en');
     expect(body.notifications).toMatchObject([
       { subject: NOTICE.subject.en, order_number: null, audience: 'team' },
       { subject: NOTICE.subject.en, order_number: null, audience: 'shop' },
     ]);
+    const nepali = (await list('ne')).body.notifications.map(({ subject }) => subject);
+    expect(nepali).toEqual([NOTICE.subject.ne, NOTICE.subject.ne]);
     const url = `/notification/${body.notifications[0]?.id}/discard`;
     expect((await shop().call({ method: 'POST', url, headers })).status).toBe(200);
     const activity = await shop().db.selectFrom('activity').select('thing').execute();

@@ -1,6 +1,7 @@
 import type { NotificationAudience, NotificationKind, OrderStatus } from '@pasal/shared/contracts';
-import type { Language } from '@pasal/core/contract/language';
-import type { Notice } from '@pasal/platform/server/shop';
+import { LANGUAGES, type Language } from '@pasal/core/contract/language';
+import { both, type Wording } from '@pasal/core/errors/wording';
+import type { StoredNotice } from './add-notice';
 import { wordsIn } from './words-in';
 
 interface Subject {
@@ -16,19 +17,17 @@ interface Subject {
 interface StoredSubject extends Pick<Subject, 'kind' | 'audience' | 'language'> {
   status: OrderStatus | null;
   order_number: string | null;
-  notice: Notice | null;
+  notice: StoredNotice | null;
 }
 
-/** Returns the first line of a stored message, about an order or not. */
-export function subjectOfStored({ notice, status, order_number, ...rest }: StoredSubject): string {
-  if (notice !== null) return notice.subject;
-  const language = rest.audience === 'buyer' ? rest.language : null;
-  return subjectOf({
-    ...rest,
-    language,
-    status: status ?? 'pending',
-    order_number: order_number ?? '',
-  });
+/** Returns the first line of a stored message, about an order or not: a buyer's as it was sent, others in both languages. */
+export function subjectOfStored({ notice, ...stored }: StoredSubject): string | Wording {
+  if (notice !== null) return both(notice.subject, notice.ne?.subject ?? notice.subject);
+  const status = stored.status ?? 'pending';
+  const subject = { ...stored, status, order_number: stored.order_number ?? '' };
+  if (stored.audience === 'buyer') return subjectOf(subject);
+  const [en = '', ne = ''] = LANGUAGES.map((language) => subjectOf({ ...subject, language }));
+  return both(en, ne);
 }
 
 /** First line of a message about an order, as it also stands in the staff's list. */

@@ -1,9 +1,11 @@
 import type { Notification } from '@pasal/shared/contracts';
+import type { Unsaid } from '@pasal/core/errors/wording';
+import { readReason } from './reason-messages';
 import { subjectOfStored } from './notification-subject';
 import type { NotificationRow } from './notification.repository';
 
-/** A message as staff see it. */
-export function presentNotification(row: NotificationRow): Notification {
+/** A message as staff see it: what went to a buyer as it was sent, all else in the language of who asks. */
+export function presentNotification(row: NotificationRow): Unsaid<Notification> {
   const { id, kind, audience, channel, recipient, order_id, order_number, state } = row;
   return {
     id,
@@ -18,7 +20,7 @@ export function presentNotification(row: NotificationRow): Notification {
     state,
     attempts: row.attempts,
     next_attempt_at: state === 'waiting' ? row.next_attempt_at.toISOString() : null,
-    last_error: row.last_error,
+    last_error: row.last_error === null ? null : readReason(row.last_error),
     sent_at: row.sent_at?.toISOString() ?? null,
   };
 }

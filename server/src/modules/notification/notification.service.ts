@@ -7,9 +7,12 @@ import {
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import { fill } from '@pasal/core/errors/sentences';
+import { say } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';
+import { discardedBy } from './reason-messages';
 import { subjectOfStored } from './notification-subject';
 import * as repository from './notification.repository';
 
@@ -38,12 +41,12 @@ export async function retryOne(db: Kysely<Database>, config: Config, id: number)
 export async function discardOne(db: Kysely<Database>, actor: User, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const states = RESTING_NOTIFICATION_STATES;
-    const reason = messages.discardedBy(actor.email).en;
+    const reason = fill(discardedBy, actor.email).en;
     const discarded = await repository.discardNotifications(trx, { states, reason, id });
     const row = await repository.findNotification(trx, id);
     if (row === undefined) throw notFound(messages.noSuchNotification);
     if (discarded === 0) throw conflict(messages.notToDiscard);
-    const name = subjectOfStored(row);
+    const name = say<string>(subjectOfStored(row), 'en');
     await recordActivity(trx, actor, { kind: 'notification', action: 'delete', id, name });
   });
 }
@@ -55,7 +58,7 @@ export function discardAll(
   state: RestingNotificationState,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const reason = messages.discardedBy(actor.email).en;
+    const reason = fill(discardedBy, actor.email).en;
     const discarded = await repository.discardNotifications(trx, { states: [state], reason });
     if (discarded > 0) {
       await recordActivity(trx, actor, {

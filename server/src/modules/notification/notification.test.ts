@@ -282,6 +282,14 @@ onBothDatabases((shop) => {
     const { notifications, counts } = await list();
     expect(counts).toEqual({ waiting: 0, sent: 0, failed: 0, held: 0, discarded: 3 });
     expect(notifications[0]?.last_error).toMatch(/^Discarded by admin-.+@pasal\.test\.$/);
+    const nepali = (await list('language=ne')).notifications;
+    expect(nepali[0]?.last_error).toMatch(/^नपठाउने भन्नुभएको: admin-.+@pasal\.test।$/);
+    // What its buyer got is shown as it was sent.
+    expect(nepali.map(({ audience, subject }) => [audience, subject])).toEqual([
+      ['buyer', `We have received your order ${order_number}`],
+      ['shop', `नयाँ अर्डर ${order_number}`],
+      ['buyer', `We have received your order ${order_number}`],
+    ]);
     expect(await logged()).toEqual([
       {
         action: 'delete',

@@ -9,19 +9,13 @@ import { deliverNotification, recipientOf, senderOf, type Senders } from './deli
 import { DeliveryError, shortLine } from './delivery-error';
 import type { Sender } from './notification-content';
 import * as outbox from './outbox.repository';
+import * as reasons from './reason-messages';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 import { emailSender } from './send-email';
 import { smsSender } from './send-sms';
 
 /** Milliseconds one attempt may take; a claim holds longer. */
 const ATTEMPT = 60_000;
-
-const ORDER_DELETED = 'The order was deleted.';
-/** After a cancellation the buyer and the shop get that message, and no longer the one of the order. */
-const ORDER_CANCELLED = 'The order was cancelled before this was sent.';
-const NEVER_SETTLED = 'The server stopped each time before this message could be sent.';
-const NO_SHOP_ADDRESS =
-  'The shop has no email address for its own messages yet. Add one in Site settings.';
 
 /** The attempts of one server since its start. */
 export interface DeliveryCounts {
@@ -71,9 +65,9 @@ const factsOf = (notification: Due) => ({
 /** Returns how a message ends whose order was deleted or cancelled before it was sent; else null. */
 function endOf(notification: Due): outbox.Outcome | null {
   if ('notice' in notification) return null;
-  if (notification.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
+  if (notification.deleted_at !== null) return { state: 'failed', reason: reasons.orderDeleted.en };
   const isCancelled = notification.kind === 'order_placed' && notification.status === 'cancel';
-  return isCancelled ? { state: 'discarded', reason: ORDER_CANCELLED } : null;
+  return isCancelled ? { state: 'discarded', reason: reasons.orderCancelled.en } : null;
 }
 
 export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): OutboxWorker {
@@ -87,9 +81,10 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
   async function attempt(notification: Due, sender: Sender): Promise<outbox.Outcome> {
     const ended = endOf(notification);
     if (ended) return ended;
-    if (notification.attempts > MAX_ATTEMPTS) return { state: 'failed', reason: NEVER_SETTLED };
+    if (notification.attempts > MAX_ATTEMPTS)
+      return { state: 'failed', reason: reasons.neverSettled.en };
     const recipient = recipientOf(notification, sender);
-    if (recipient === null) return { state: 'held', reason: NO_SHOP_ADDRESS };
+    if (recipient === null) return { state: 'held', reason: reasons.noShopAddress.en };
     const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(ATTEMPT)]);
     try {
       await deliverNotification(notification, recipient, { sender, senders, mailFrom, signal });

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { SmsWebhookConfig } from '../../config/delivery-config';
 import { reasonOf } from '@pasal/core/errors/error-code';
+import { fill } from '@pasal/core/errors/sentences';
 import { DeliveryError, shortLine } from './delivery-error';
+import * as reasons from './reason-messages';
 
 /** The JSON that goes to the gateway of `SMS_WEBHOOK_URL`. */
 interface TextMessage {
@@ -44,7 +46,7 @@ async function post({ url, secret }: SmsWebhookConfig, body: string, signal: Abo
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {
-    throw new DeliveryError(`The gateway did not answer: ${causeOf(error)}`, { isFinal: false });
+    throw new DeliveryError(fill(reasons.noAnswer, causeOf(error)).en, { isFinal: false });
   }
 }
 
@@ -57,6 +59,6 @@ export function smsSender(config: SmsWebhookConfig): SendSms {
     const status = await post(config, JSON.stringify({ to, text, id }), signal);
     if (status >= 200 && status < 300) return;
     const isFinal = status < 500 && !PASSING.has(status);
-    throw new DeliveryError(`The gateway answered ${status}.`, { isFinal });
+    throw new DeliveryError(fill(reasons.answered, status).en, { isFinal });
   };
 }

@@ -7,6 +7,8 @@ import {
   writeDigits,
 } from '@pasal/shared/domain/nepali';
 
+export { invalidEmail, invalidPhone } from '../messages';
+
 /** The messages of the shop about orders (R5.2, R5.6, R8 where they say so). */
 export const orderPlaced = both('Order placed successfully!', 'अर्डर भयो!');
 export const incomplete = both(WORDS.orderIncomplete, NEPALI_WORDS.orderIncomplete);
@@ -30,11 +32,6 @@ export const notComeTo = both(
 );
 export const orderDeleted = both('Order deleted successfully!', 'अर्डर हटाइयो!');
 export const noSuchOrder = both('Order not found', 'अर्डर भेटिएन');
-export const invalidEmail = both('Enter a valid email address.', 'मिल्ने इमेल ठेगाना लेख्नुहोस्।');
-export const invalidPhone = both(
-  'Enter a valid phone number, such as 98XXXXXXXX.',
-  'मिल्ने फोन नम्बर लेख्नुहोस्, जस्तै 98XXXXXXXX।',
-);
 export const cityOfOtherDistrict = both(
   'Choose a city in this district.',
   'यही जिल्लाको सहर छान्नुहोस्।',

@@ -7,7 +7,9 @@ import { readSettings } from './site-settings.service';
 
 /** Where the shop answers in chats, and messages to choose from: staff read them, the administrator writes them. */
 export const chatsRoutes: Routes = (app, { db }) => {
-  serve(app, calls.chatSettings, async () => readChats(db, await readSettings(db)));
+  serve(app, calls.chatSettings, async ({ language }) =>
+    readChats(db, await readSettings(db), language),
+  );
 
   serve(app, calls.saveChatSettings, async ({ body, staff }) => ({
     message: messages.chatsSaved,

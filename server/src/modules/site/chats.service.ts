@@ -12,6 +12,7 @@ import {
   unknownPlaceholders,
 } from '@pasal/shared/domain';
 import { conflict, type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
+import type { Language } from '@pasal/core/contract/language';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
@@ -25,10 +26,11 @@ const KEY = 'chats' as const;
 /**
  * The chats and the messages to choose from, and how often they were saved.
  * @param site the shop's settings
+ * @param language of what is there before anyone has saved some
  */
-export async function readChats(db: Kysely<Database>, site: SiteSettings) {
+export async function readChats(db: Kysely<Database>, site: SiteSettings, language?: Language) {
   const { settings, version } = await readStoredSettings(db, KEY);
-  return { settings: presentChats(settings, site), version };
+  return { settings: presentChats(settings, site, language), version };
 }
 
 const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);

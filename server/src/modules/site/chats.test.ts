@@ -21,8 +21,10 @@ onPostgresFirst((shop) => {
     ({ headers: staff } = await signedIn(shop(), 'staff'));
     ({ headers: admin } = await signedIn(shop(), 'admin'));
   });
-  const read = async () =>
-    (await shop().call<ChatSettingsResponse>({ url: '/site/chats', headers: staff })).body;
+  const read = async (language = 'en') => {
+    const url = `/site/chats?language=${language}`;
+    return (await shop().call<ChatSettingsResponse>({ url, headers: staff })).body;
+  };
   const site = async () =>
     (await shop().call<SiteSettingsResponse>({ url: '/site/settings' })).body;
   const put = (url: string, settings: object, version: number, headers = admin) =>
@@ -51,6 +53,8 @@ onPostgresFirst((shop) => {
       '',
     ]);
     expect(settings.templates.length).toBeGreaterThan(2);
+    const names = (await read('ne')).settings.templates.map(({ name }) => name);
+    expect(names).toEqual(['अर्डर पक्का गर्ने', 'सामान बाटोमा', 'आइपुग्ने दिन', 'फोन लागेन']);
   });
 
   test('what is set is everybody’s, with numbers as they are stored', async () => {

@@ -2,15 +2,12 @@ import { both } from '@pasal/core/errors/wording';
 import { BANNER_FIELD_LENGTH } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
+export { invalidEmail, invalidPhone } from '../messages';
+
 /** The shop's messages about its own settings. */
 export const mailSaved = both('Message settings saved successfully!', 'सन्देशका सेटिङ सेभ भए!');
-export const invalidEmail = both('Enter a valid email address.', 'मिल्ने इमेल ठेगाना लेख्नुहोस्।');
 export const remarksSaved = both('Remarks saved successfully!', 'कैफियत सेभ भए!');
 export const chatsSaved = both('Chats saved successfully!', 'च्याट सेभ भए!');
-export const invalidPhone = both(
-  'Enter a valid phone number, such as 98XXXXXXXX.',
-  'मिल्ने फोन नम्बर लेख्नुहोस्, जस्तै 98XXXXXXXX।',
-);
 export const invalidPage = both(
   "Enter the page's name alone, such as yourshop: 5 to 50 letters, digits and dots.",
   'पेजको नाम मात्र लेख्नुहोस्, जस्तै yourshop: ५ देखि ५० अक्षर, अङ्क र थोप्ला।',

@@ -6,7 +6,7 @@ import { readRemarks, saveRemarks } from './ready-remarks.service';
 
 /** Remarks to choose from: staff read them, the administrator writes them. */
 export const readyRemarksRoutes: Routes = (app, { db }) => {
-  serve(app, calls.readyRemarks, () => readRemarks(db));
+  serve(app, calls.readyRemarks, ({ language }) => readRemarks(db, language));
 
   serve(app, calls.saveReadyRemarks, async ({ body, staff }) => ({
     message: messages.remarksSaved,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '@pasal/core/contract/language';
 import type { ReadyRemarks, ReadyRemarksRequest, User } from '@pasal/shared/contracts';
 import { conflict } from '@pasal/core/errors/domain-error';
+import { both, say, type Unsaid } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
@@ -9,31 +10,46 @@ import { readStoredSettings, storeSettings } from './site.repository';
 
 const KEY = 'remarks' as const;
 
-/** Before anyone has saved some: what staff of a shop that delivers write most. */
-const DEFAULTS: ReadyRemarks = {
+/** Before anyone has saved some: what staff of a shop that delivers write most, in the language of their page. */
+const DEFAULTS: Unsaid<ReadyRemarks> = {
   remarks: [
     {
-      remark: 'Handed to courier',
+      remark: both('Handed to courier', 'कुरियरलाई बुझाइयो'),
       status: 'others',
       customer_message: 'Your order is with the courier.',
       customer_message_ne: 'तपाईंको अर्डर कुरियरलाई बुझाइयो।',
     },
-    { remark: 'Customer did not answer', status: null, customer_message: '' },
-    { remark: 'Delivered and paid', status: 'complete', customer_message: '' },
-    { remark: 'Customer does not want it', status: 'cancel', customer_message: '' },
+    {
+      remark: both('Customer did not answer', 'ग्राहकले फोन उठाउनुभएन'),
+      status: null,
+      customer_message: '',
+    },
+    {
+      remark: both('Delivered and paid', 'सामान बुझाइयो, पैसा पाइयो'),
+      status: 'complete',
+      customer_message: '',
+    },
+    {
+      remark: both('Customer does not want it', 'ग्राहकलाई नचाहिने भयो'),
+      status: 'cancel',
+      customer_message: '',
+    },
   ],
 };
 
 /** The remarks that staff may choose, and how often they were saved. */
-export async function readRemarks(db: Kysely<Database>) {
+export async function readRemarks(db: Kysely<Database>, language: Language = 'en') {
   const { settings, version } = await readStoredSettings(db, KEY);
-  return { settings: { ...DEFAULTS, ...(settings as Partial<ReadyRemarks>) }, version };
+  return {
+    settings: { ...say<ReadyRemarks>(DEFAULTS, language), ...(settings as Partial<ReadyRemarks>) },
+    version,
+  };
 }
 
 /** What customers are told in Nepali, by what staff have told them in English (D162). */
 export const toldInNepali = (stored: Partial<ReadyRemarks>): ReadonlyMap<string, string> =>
   new Map(
-    (stored.remarks ?? DEFAULTS.remarks).map(
+    (stored.remarks ?? say<ReadyRemarks>(DEFAULTS, 'en').remarks).map(
       ({ customer_message: english, customer_message_ne: nepali }) => [english, nepali || english],
     ),
   );

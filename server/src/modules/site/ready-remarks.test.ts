@@ -15,8 +15,10 @@ onPostgresFirst((shop) => {
     ({ headers: staff } = await signedIn(shop(), 'staff'));
     ({ headers: admin } = await signedIn(shop(), 'admin'));
   });
-  const read = async () =>
-    (await shop().call<ReadyRemarksResponse>({ url: '/site/ready-remarks', headers: staff })).body;
+  const read = async (language = 'en') => {
+    const url = `/site/ready-remarks?language=${language}`;
+    return (await shop().call<ReadyRemarksResponse>({ url, headers: staff })).body;
+  };
   const save = (remarks: readonly object[], version: number, headers = admin) =>
     shop().call<ReadyRemarksResponse & { message: string }>({
       method: 'PUT',
@@ -34,13 +36,19 @@ onPostgresFirst((shop) => {
       'Delivered and paid',
       'Customer does not want it',
     ]);
+    expect((await read('ne')).settings.remarks[0]).toEqual({
+      remark: 'कुरियरलाई बुझाइयो',
+      status: 'others',
+      customer_message: 'Your order is with the courier.',
+      customer_message_ne: 'तपाईंको अर्डर कुरियरलाई बुझाइयो।',
+    });
     const saved = await save([ON_ITS_WAY], 0);
     expect(saved.body).toEqual({
       message: 'Remarks saved successfully!',
       settings: { remarks: [ON_ITS_WAY] },
       version: 1,
     });
-    expect(await read()).toEqual({ settings: { remarks: [ON_ITS_WAY] }, version: 1 });
+    expect(await read('ne')).toEqual({ settings: { remarks: [ON_ITS_WAY] }, version: 1 });
     await save([], 1);
     expect((await read()).settings.remarks).toEqual([]);
   });

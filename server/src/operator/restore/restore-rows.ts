@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { restored } from '../../modules/notification/reason-messages';
 import type { ArchiveEntry } from '../archive-reader';
 import { FILES_FOLDER, TABLES_FOLDER, type SequenceState } from '../backup-format';
 import { linesOf } from '../backup-lines';
@@ -119,7 +120,7 @@ export async function setSequences(trx: Trx, sequences: readonly SequenceState[]
 export async function holdMessages(trx: Trx): Promise<void> {
   await sql`
     update outbox set state = 'held', claimed_until = null,
-      last_error = 'Restored from a backup; it may have been sent before.'
+      last_error = ${restored.en}
     where state = 'waiting'
   `.execute(trx);
 }

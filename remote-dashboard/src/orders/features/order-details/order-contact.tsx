@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '@pasal/shared/contracts';
+import type { Language, Order } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
 import { fillTemplate, formatDays, formatRupees, isMobile } from '@pasal/shared/domain';
 import { ChatLinks } from '@pasal/shared/ui';
@@ -14,6 +14,7 @@ interface Ready {
   at: string;
   name: string;
   text: string;
+  language: Language;
 }
 
 /** The messages that fit an order, filled in; one about a day needs a promised one. */
@@ -26,8 +27,10 @@ function useMessages(order: Order): readonly Ready[] {
     day: order.promised ? formatDays(order.promised) : null,
   };
   const all = (data?.settings.templates ?? []).flatMap(({ name, text, text_ne }, at) => [
-    { at: String(at), name, text },
-    ...(text_ne ? [{ at: `${at} ne`, name: asNepali(name), text: text_ne }] : []),
+    { at: String(at), name, text, language: 'en' as const },
+    ...(text_ne
+      ? [{ at: `${at} ne`, name: asNepali(name), text: text_ne, language: 'ne' as const }]
+      : []),
   ]);
   return all.flatMap((each) => {
     const filled = fillTemplate(each.text, values);
@@ -40,7 +43,8 @@ export function OrderContact({ order }: { order: Order }) {
   const { phone, order_number: number } = order;
   const ready = useMessages(order);
   const [chosen, choose] = useState('');
-  const message = ready.find(({ at }) => at === chosen) ?? ready[0];
+  const spoken = ready.find(({ language }) => language === (order.language ?? 'en'));
+  const message = ready.find(({ at }) => at === chosen) ?? spoken ?? ready[0];
   const chats = isMobile(phone) ? { whatsapp: phone, viber: phone } : undefined;
   return (
     <Contact>

@@ -18,9 +18,9 @@ afterEach(forgetShops);
 const order = makeOrder({ id: 7, version: 3, status: 'pending' });
 const answerOf = (part: Partial<Order> = {}) => ({ order: { ...order, ...part, history: [] } });
 
-function Opened({ status }: Pick<Order, 'status'>) {
+function Opened(part: Partial<Order>) {
   const [open, setOpen] = useState(true);
-  const listed = { ...order, status };
+  const listed = { ...order, ...part };
   return open ? (
     <OrderStatusDialog listed={listed} onClose={() => setOpen(false)} />
   ) : (
@@ -37,7 +37,12 @@ const remarksOfShop: CallAnswers = {
   readyRemarks: {
     settings: {
       remarks: [
-        { remark: 'Handed to courier', status: 'others', customer_message: 'It is on its way.' },
+        {
+          remark: 'Handed to courier',
+          status: 'others',
+          customer_message: 'It is on its way.',
+          customer_message_ne: 'सामान बाटोमा छ।',
+        },
         { remark: 'Did not answer', status: null, customer_message: '' },
       ],
     },
@@ -97,6 +102,16 @@ describe('updating the status of an order', () => {
         version: 3,
       },
     ]);
+  });
+
+  it('what a buyer who ordered in Nepali is told is Nepali, before it is reworded', async () => {
+    const language = 'ne' as const;
+    answerCalls({ ...remarksOfShop, staffOrder: answerOf({ language }) });
+    const { user } = renderShop(<Opened language={language} />, { state: signedIn() });
+    await user.click(await screen.findByRole('button', { name: 'Handed to courier' }));
+    expect(told()).toHaveValue('सामान बाटोमा छ।');
+    await user.click(screen.getByRole('button', { name: 'Did not answer' }));
+    expect(told()).toHaveValue('');
   });
 
   it('"remarks must be non-blank, else \'Remarks is required!\' (though the placeholder says optional)"', async () => {

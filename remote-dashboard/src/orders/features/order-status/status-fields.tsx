@@ -4,6 +4,7 @@ import {
   ORDER_STATUSES,
   type Order,
   type OrderStatus,
+  type ReadyRemark,
 } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
@@ -20,6 +21,15 @@ const CHOICES = ORDER_STATUSES.map((status) => [status, ORDER_STATUS_LABELS[stat
 interface StatusFieldsProps extends Pick<FormState<StatusDraft>, 'values' | 'problems' | 'set'> {
   orders: readonly Order[];
 }
+
+/** What the buyers are told, in their language: staff may reword it. Where they read both, each is sent theirs (D162). */
+const messageFor = (
+  orders: readonly Order[],
+  {
+    customer_message: english,
+    customer_message_ne: nepali = '',
+  }: Pick<ReadyRemark, 'customer_message' | 'customer_message_ne'>,
+) => (orders.every(({ language }) => language === 'ne') && nepali) || english;
 
 /** The status there is, the one there shall be, why, and what the customer is told. */
 export function StatusFields({ orders, values, problems, set }: StatusFieldsProps) {
@@ -38,8 +48,12 @@ export function StatusFields({ orders, values, problems, set }: StatusFieldsProp
       </p>
       <ReadyRemarks
         typed={values.remarks}
-        onChoose={({ remark, status: wanted, customer_message: customerMessage }) =>
-          set({ remarks: remark, customerMessage, ...(wanted !== null && { status: wanted }) })
+        onChoose={({ remark, status: wanted, ...message }) =>
+          set({
+            remarks: remark,
+            customerMessage: messageFor(orders, message),
+            ...(wanted !== null && { status: wanted }),
+          })
         }
       />
       <Choice

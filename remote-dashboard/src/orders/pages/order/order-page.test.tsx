@@ -97,6 +97,20 @@ describe('the page of an order (D99)', () => {
     }
   });
 
+  it('writes first in the language in which the buyer ordered', async () => {
+    const templates = [{ name: 'Confirm', text: 'Is {order} right?', text_ne: '{order} ठिक छ?' }];
+    const settings = { whatsapp: '', viber: '', messenger: '', templates };
+    answerCalls({
+      ...answers,
+      staffOrder: { order: { ...order, language: 'ne' } },
+      chatSettings: { settings, version: 1 },
+    });
+    const { user } = open();
+    expect(await screen.findByText('NP-2026-000007 ठिक छ?')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Message'), 'Confirm');
+    expect(screen.getByText('Is NP-2026-000007 right?')).toBeVisible();
+  });
+
   it('writes about the order where there are no messages to choose from', async () => {
     answerCalls({ ...answers, chatSettings: refuseWith('INTERNAL', 'Broken') });
     open();

@@ -1,6 +1,6 @@
 /** U+0966 is the Devanagari zero; the others follow it. */
 const ZERO = 0x0966;
 
-/** Digits as Nepali texts below the shop have them; the shop's own `writeDigits` asks what the reader of a page chose. */
+/** Digits as Nepali texts have them; what pages show asks first what their reader chose (`writeDigits`). */
 export const nepaliDigits = (text: string | number): string =>
   String(text).replaceAll(/\d/g, (digit) => String.fromCodePoint(ZERO + Number(digit)));

@@ -1,0 +1,2 @@
+/** The host as a part of the shop, in lists of releases. */
+export const title = 'पसल';
