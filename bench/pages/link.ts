@@ -21,9 +21,9 @@ export interface Visit extends Loading {
   errors: string[];
 }
 
-/** Opens a page over the slow line and waits until it is at rest. */
-export function visit(browser: Browser, url: string): Promise<Visit> {
-  return withPage(browser, PHONE, async (page) => {
+/** Opens a page over the slow line, in a browser of that language, and waits until it is at rest. */
+export function visit(browser: Browser, url: string, locale = 'en'): Promise<Visit> {
+  return withPage(browser, { ...PHONE, locale }, async (page) => {
     const errors: string[] = [];
     page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
     page.on('pageerror', ({ message }) => errors.push(message));

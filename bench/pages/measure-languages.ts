@@ -39,7 +39,7 @@ async function measureRound(
   const program = await findBrowser();
   for (const language of round % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
     page[language].lighthouse.push(await lighthouse(address(language), program));
-    page[language].visits.push(await visit(browser, address(language)));
+    page[language].visits.push(await visit(browser, address(language), language));
   }
 }
 

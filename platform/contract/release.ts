@@ -54,6 +54,8 @@ export const Need = Type.Object({
   call: Text,
   params: Type.Optional(Type.Record(Type.String(), NeedValue)),
   query: Type.Optional(Type.Record(Type.String(), NeedValue)),
+  /** Of a list in the answer a document carries so many things: those its page shows. */
+  first: Type.Optional(Type.Object({ of: Text, count: Type.Integer({ minimum: 1 }) })),
 });
 export type Need = Static<typeof Need>;
 

@@ -1,7 +1,7 @@
 import { PUBLIC_PAGE_SIZE, SECTIONS, type PublicProductQuery } from '@pasal/shared/contracts';
 import type { NeedQuery, PageNeed } from '@pasal/shared/shell';
 import { AS_CARDS, AS_STRIP } from './model/cards';
-import { NEW_ARRIVALS, POPULAR_ITEMS, WEEKLY_DEALS } from './model/home-queries';
+import { DEALS_SHOWN, NEW_ARRIVALS, POPULAR_ITEMS, WEEKLY_DEALS } from './model/home-queries';
 import { RELATED_ASKED } from './model/related';
 
 type SectionQuery = Required<Pick<PublicProductQuery, 'section' | 'limit'>>;
@@ -36,7 +36,7 @@ const home: PageNeed[] = [
   postersOf('category'),
   listOf(NEW_ARRIVALS),
   listOf(POPULAR_ITEMS),
-  listOf(WEEKLY_DEALS),
+  { ...listOf(WEEKLY_DEALS), first: { of: 'products', count: DEALS_SHOWN } },
 ];
 
 /** The filters of an address, named as there; a list without them says its sort and page all the same. */

@@ -1,3 +1,4 @@
+import type { Need } from '../../contract/release';
 import { mayPack, packLists } from '../../contract/packed-lists';
 
 /** The body of an answer in the forms a page is made of, each of which is made once. */
@@ -5,6 +6,7 @@ export class AnswerBody {
   readonly json: string;
   #value: unknown;
   #packed: string | undefined;
+  readonly #cut = new Map<string, AnswerBody>();
 
   constructor(json: string) {
     this.json = json;
@@ -24,6 +26,18 @@ export class AnswerBody {
   get packed(): string {
     this.#packed ??= JSON.stringify(packLists(this.value));
     return this.#packed;
+  }
+
+  /** The same answer with no more than the first things of a list in it. */
+  cut({ of, count }: NonNullable<Need['first']>): AnswerBody {
+    const body = this.value as Record<string, unknown>;
+    const list = body[of];
+    if (!Array.isArray(list) || list.length <= count) return this;
+    const key = `${of} ${count}`;
+    const cut =
+      this.#cut.get(key) ?? new AnswerBody(JSON.stringify({ ...body, [of]: list.slice(0, count) }));
+    this.#cut.set(key, cut);
+    return cut;
   }
 }
 

@@ -101,6 +101,21 @@ test('a kept answer is given without asking again', async () => {
   expect(answers.at(-1)?.body.products?.map(({ title }) => title)).toEqual(['Dome lock']);
 });
 
+test('of a list the document carries what its page shows, and the call has all', async () => {
+  buildWith({ '/list/:category': [{ ...listing, first: { of: 'products', count: 2 } }] });
+  for (const title of ['One', 'Two', 'Three']) {
+    await createProduct(shop.db, { category: 'Locks', title });
+  }
+  const list = await shop.call({ url: '/product/public?category=Locks' });
+  const body = list.body as { products: object[] };
+  expect(body.products).toHaveLength(3);
+  // Once made and once kept.
+  for (const _ of [1, 2]) {
+    const answers = await answersAt('/list/Locks');
+    expect(answers.at(-1)?.body).toEqual({ ...body, products: body.products.slice(0, 2) });
+  }
+});
+
 test('a change shows in the next document', async () => {
   buildWith({ '/list/:category': [listing] });
   await createProduct(shop.db, { category: 'Locks', title: 'Old' });

@@ -78,7 +78,10 @@ export function createDocumentAnswers(
     const answer = await inSpan(`need ${call}`, {}, () =>
       source.read(request ?? {}, { from, versions, language }),
     );
-    return answer ? { call, request, ...answer } : 'missing';
+    if (!answer) return 'missing';
+    const { first } = need;
+    const body = first && !answer.status ? answer.body.cut(first) : answer.body;
+    return { call, request, ...answer, body };
   }
 
   function answersOf(needs: readonly Need[], address: Address, late: Late) {

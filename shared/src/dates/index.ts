@@ -1,4 +1,5 @@
 export { useCalendarChoice } from './calendar-choice';
 export * from './calendar-switch';
 export * from './moment';
-export * from './use-dates';
+export { useBsCalendar, useDates, usePaperDates, type Bs } from './use-dates';
+export * from './use-day';

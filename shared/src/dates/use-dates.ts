@@ -5,15 +5,20 @@ import { AD_DATES, type Dates } from '@pasal/shared/domain';
 import { useCalendarChoice } from './calendar-choice';
 import { useBikramSambat, useIsSettled } from './load-bikram-sambat';
 
+/** The years of Bikram Sambat that the shop knows better; none for who does not want them. */
+export const useYears = (wanted: boolean) =>
+  useSiteSettingsQuery(undefined, { skip: !wanted }).data?.calendar?.years;
+
 /** Bikram Sambat with the years of the shop; undefined for who does not want it, and until it is loaded. */
 function useCalendarFor(choice: CalendarChoice) {
   const wanted = choice !== 'ad';
   const rules = useBikramSambat(wanted);
-  const years = useSiteSettingsQuery(undefined, { skip: !wanted }).data?.calendar?.years;
+  const years = useYears(wanted);
   return useMemo(() => rules && { rules, calendar: rules.makeBsCalendar(years) }, [rules, years]);
 }
 
-function useDatesIn(choice: CalendarChoice): Dates {
+/** Writes dates in these calendars; in AD until their rules are loaded. */
+export function useDatesIn(choice: CalendarChoice): Dates {
   const found = useCalendarFor(choice);
   return useMemo(() => found?.rules.makeDates(choice, found.calendar) ?? AD_DATES, [found, choice]);
 }

@@ -5,3 +5,6 @@ import type { Language } from '@pasal/platform/contract/language';
  * the page's, which is the host's.
  */
 export const LANGUAGE = 'en' as Language;
+
+/** As a word of its own it also keeps out of a build what only the other language imports. */
+export const IS_NEPALI = false as boolean;

@@ -36,6 +36,7 @@ interface NeedOf<Name extends Read> {
   call: Name;
   params?: NeedParams<Name>;
   query?: NeedQuery<Name>;
+  first?: Need['first'];
 }
 
 /** A read from the remote's own service, whose parameters only its team knows. */

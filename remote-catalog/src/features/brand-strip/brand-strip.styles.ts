@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
@@ -13,9 +13,10 @@ export const Strip = styled.section`
   border-block: 1px solid ${color.border};
 `;
 
-export const Window = styled.div`
+/** What does not loop can be scrolled. */
+export const Window = styled.div<{ $loops: boolean }>`
   flex: 1;
-  overflow: hidden;
+  overflow: ${({ $loops }) => ($loops ? 'hidden' : 'auto hidden')};
   mask-image: linear-gradient(
     90deg,
     transparent,
@@ -27,10 +28,15 @@ export const Window = styled.div`
   }
 `;
 
-export const Track = styled.div<{ $paused: boolean }>`
+export const Track = styled.div<{ $loops: boolean; $paused: boolean }>`
   display: flex;
   width: max-content;
-  animation: ${move} 60s linear infinite;
+  animation: ${({ $loops }) =>
+    $loops
+      ? css`
+          ${move} 60s linear infinite
+        `
+      : 'none'};
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   &:hover,
   &:focus-within {

@@ -32,7 +32,10 @@ function Brands({ brands, near, copy = false }: BrandsProps) {
   );
 }
 
-/** The looping strip of brands, each by its logo or its name (D48); hover, focus, its button and reduced motion stop it (R2.37). */
+/**
+ * The strip of brands, each by its logo or its name (D48), which loops once it is near the window: until then a document
+ * has each brand once. Hover, focus, its button and reduced motion stop it (R2.37).
+ */
 export function BrandStrip() {
   const heading = useId();
   const [paused, setPaused] = useState(false);
@@ -46,10 +49,10 @@ export function BrandStrip() {
       <VisuallyHidden as="h2" id={heading}>
         {messages.title}
       </VisuallyHidden>
-      <s.Window>
-        <s.Track $paused={paused}>
+      <s.Window $loops={near}>
+        <s.Track $loops={near} $paused={paused}>
           <Brands brands={brands} near={near} />
-          <Brands brands={brands} near={near} copy />
+          {near && <Brands brands={brands} near copy />}
         </s.Track>
       </s.Window>
       <IconButton

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useQuoteCartQuery, useSiteSettingsQuery } from '@pasal/shared/api';
-import { useDates } from '@pasal/shared/dates';
+import { useDay } from '@pasal/shared/dates';
 import { LANGUAGE, kathmanduDate, promisedDays } from '@pasal/shared/domain';
 import { keptPlace, placeOf } from '@pasal/shared/shell';
 import type { Goods } from '../../model/goods';
@@ -27,7 +27,7 @@ export function usePromise(
   fastDelivery: boolean,
 ): Promised | undefined {
   const { data } = useSiteSettingsQuery();
-  const dates = useDates(true);
+  const writeDay = useDay(true);
   const today = useSyncExternalStore(never, readToday, nothing);
   const kept = useSyncExternalStore(never, keptPlace, nothing);
   const place = useMemo(() => placeOf(kept), [kept]);
@@ -42,7 +42,7 @@ export function usePromise(
   const there = quote?.delivery;
   if (there && !there.served) return { words: messages.notServed(name), isFast: false };
   if (there?.promised) {
-    const words = messages.getItByIn(dates.day(there.promised.to), name);
+    const words = messages.getItByIn(writeDay(there.promised.to), name);
     return { words, isFast: there.fast === 'sooner' };
   }
 
@@ -53,5 +53,5 @@ export function usePromise(
   const isFast = fast !== undefined;
   if (today === '') return { words: messages.inDays(days.from, days.to), isFast };
   const promised = promisedDays({ days }, promise, new Date(today));
-  return promised ? { words: messages.getItBy(dates.day(promised.to)), isFast } : undefined;
+  return promised ? { words: messages.getItBy(writeDay(promised.to)), isFast } : undefined;
 }

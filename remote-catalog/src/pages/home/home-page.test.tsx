@@ -52,6 +52,27 @@ async function showHome() {
   return shop;
 }
 
+/** An observer whose places come near when a test says so. */
+function watchNearness() {
+  const tell = new Map<Element, () => void>();
+  class Observer {
+    readonly #call: IntersectionObserverCallback;
+    constructor(call: IntersectionObserverCallback) {
+      this.#call = call;
+    }
+    observe(place: Element) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      tell.set(place, () => this.#call([entry], this as never));
+    }
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  return {
+    comeNear: (place: Element) => tell.get(place)?.(),
+    stop: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  };
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('New Arrivals grid: 8 items; View all goes to /product-category/new_arrivals', async () => {
@@ -229,10 +250,14 @@ test('category poster grid: four images, each to its category', async () => {
   expect(location()).toBe('/product-category/House%20Materials');
 });
 
-test('brand strip: every brand a link, a button that pauses it', async () => {
+test('brand strip: every brand a link, a button that pauses it; near the window it loops', async () => {
+  const watched = watchNearness();
   answerCalls(answers);
   const { user } = await showHome();
-  const strip = within(await screen.findByRole('region', { name: 'Our brands' }));
+  const place = await screen.findByRole('region', { name: 'Our brands' });
+  const strip = within(place);
+  expect(strip.getAllByRole('link', { hidden: true })).toHaveLength(4);
+  act(() => watched.comeNear(place));
   expect(strip.getAllByRole('link')).toHaveLength(4);
   // Looping: the same names a second time, for the eye only.
   expect(strip.getAllByRole('link', { hidden: true })).toHaveLength(8);
@@ -245,6 +270,7 @@ test('brand strip: every brand a link, a button that pauses it', async () => {
   expect(strip.getByText('Brand 1')).toBeInTheDocument();
   await user.click(strip.getByRole('button', { name: 'Pause brands' }));
   expect(strip.getByRole('button', { name: 'Play brands' })).toBeInTheDocument();
+  watched.stop();
 });
 
 test('one h1, whatever the server says', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDistrictsQuery } from '@pasal/shared/api';
 import type { QuotedDelivery } from '@pasal/shared/contracts';
-import { useDates } from '@pasal/shared/dates';
+import { useDay } from '@pasal/shared/dates';
 import { labelOf, type OrderFormValues } from '@pasal/shared/domain';
 import { keepPlace } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
@@ -44,7 +44,7 @@ function PickupPlace({ pickup }: { pickup: NonNullable<QuotedDelivery['pickup']>
 /** When the goods come, where they are picked up, or that they do not come there (D67). */
 export function DeliveryInfo({ delivery, values }: DeliveryInfoProps) {
   const chosen = useCity(values);
-  const dates = useDates(true);
+  const writeDay = useDay(true);
   const isHome = values.delivery_type === 'home_delivery';
   const hasTerms = delivery !== undefined && (delivery.promised !== null || !delivery.served);
   const { district_id, city_id } = chosen ?? {};
@@ -69,7 +69,7 @@ export function DeliveryInfo({ delivery, values }: DeliveryInfoProps) {
     <Arrival role="status">
       <Icon shape={icons.truck} />
       <span>
-        {messages.getItBy(dates.day(delivery.promised.to))}
+        {messages.getItBy(writeDay(delivery.promised.to))}
         {delivery.fast === 'waits' && <small>{messages.comesTogether}</small>}
       </span>
     </Arrival>

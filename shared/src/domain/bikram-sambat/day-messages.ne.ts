@@ -1,0 +1,26 @@
+import { writeDigits } from '../numerals.ne';
+
+/** The words of a day of Bikram Sambat, by themselves: a page that needs no more of its rules has only these. */
+
+/** The months, Baishakh first. */
+export const MONTHS = [
+  'वैशाख',
+  'जेठ',
+  'असार',
+  'साउन',
+  'भदौ',
+  'असोज',
+  'कात्तिक',
+  'मंसिर',
+  'पुस',
+  'माघ',
+  'फागुन',
+  'चैत',
+] as const;
+
+/** The name of a month, from 1. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+export const dayOfMonth = (day: number, month: number) => `${writeDigits(day)} ${monthName(month)}`;
+export const withWeekday = (weekday: string, day: string) => `${weekday}, ${day}`;
+/** A day in both calendars: Bikram Sambat comes first. */
+export const both = (ad: string, bs: string) => `${bs} (${ad})`;
