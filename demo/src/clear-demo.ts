@@ -6,6 +6,7 @@ import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/publis
 import { UNDRAWN } from '@pasal/server/files/undrawn';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
+import { removeDemoCouriers } from './insert-parcels';
 import { OperatorError } from '@pasal/server/operator/operator-error';
 import { namedPictures } from '@pasal/server/operator/picture-check';
 import { picturesIn } from '@pasal/server/operator/picture-files';
@@ -71,6 +72,7 @@ async function clearRows(trx: Transaction<Database>) {
   const products = await demo.demoProductIds(trx);
   await demo.removeTraces(trx);
   const orders = await demo.removeOrders(trx);
+  await removeDemoCouriers(trx);
   if (products.length > 0) {
     await trx.deleteFrom('product').where('id', 'in', products).execute();
   }

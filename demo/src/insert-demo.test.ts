@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
 import { openEmptyEmbedded } from '@pasal/server/testing/database/embedded-database';
+import { ROW_CHECKS } from '@pasal/server/operator/row-checks';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
@@ -31,6 +32,24 @@ it('leaves no row when it fails on the way', async () => {
 describe('the rows', () => {
   beforeAll(() => db.transaction().execute((trx) => insertDemo(trx, plan)));
 
+  it('have nothing that the doctor finds wrong with parcels and stock', async () => {
+    for (const { query } of ROW_CHECKS.filter(({ holds }) => /parcel|stock/.test(holds)))
+      expect((await sql.raw(query).execute(db)).rows).toEqual([]);
+  });
+
+  it('have parcels at every stage that somebody waits at', async () => {
+    const rows = await db.selectFrom('parcel').select('stage').distinct().execute();
+    expect(rows.map(({ stage }) => stage)).toEqual(
+      expect.arrayContaining([
+        'confirmed',
+        'packed',
+        'handed_over',
+        'on_the_way',
+        'could_not_deliver',
+      ]),
+    );
+  });
+
   it.each([
     ['category', 5],
     ['product', plan.products.length],
@@ -38,6 +57,8 @@ describe('the rows', () => {
     ['district', 77],
     ['city', 753],
     ['orders', plan.orders.length],
+    ['parcel', plan.parcels.length],
+    ['courier', 3],
     ['banner', 2],
     ['poster', 2],
     ['site_setting', 3],

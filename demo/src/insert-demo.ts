@@ -5,6 +5,7 @@ import { addMissing, missingOf } from '@pasal/server/db/reference/ready-set/read
 import type { Database } from '@pasal/server/db/schema';
 import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
 import { DEMO_VARIANTS } from './catalogue/variants';
+import { insertParcels } from './insert-parcels';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
 import {
@@ -276,6 +277,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   const places = await readPlaces(trx);
   const products = await insertProducts(trx, plan);
   const orderIds = await insertOrders(trx, plan, products, places);
+  await insertParcels(trx, plan.parcels, orderIds);
   const movements = plan.movements.map(({ slug, order, at, quantity, reason }) => ({
     product_id: idOf(products, slug),
     order_id: order === null ? null : idOf(orderIds, order),

@@ -3,6 +3,7 @@ import { productPictures } from './art/views';
 import { wordmarkPicture } from './art/wordmarks';
 import { buildProducts, CATALOGUE, slugOf, type DemoProduct } from './catalogue/build-products';
 import { planOrders, type DemoOrder } from './orders/plan-orders';
+import { planParcels, type DemoParcel } from './orders/plan-parcels';
 import { planStock, type DemoMovement } from './orders/plan-stock';
 import { planSearches, type DemoSearch } from './searches/plan-searches';
 
@@ -26,6 +27,7 @@ export interface DemoPlan {
   brands: DemoBrand[];
   products: DemoProduct[];
   orders: DemoOrder[];
+  parcels: DemoParcel[];
   movements: DemoMovement[];
   searches: DemoSearch[];
   pictures: DemoPicture[];
@@ -64,6 +66,7 @@ export function planDemo(now: Date): DemoPlan {
     brands,
     products,
     orders,
+    parcels: planParcels(orders, now),
     movements: planStock(products, orders),
     searches: planSearches(products, now),
     // Drawn in this order: what the home page shows, then the rest.

@@ -11,6 +11,7 @@ const ADMIN_PAGES = [
   ['categories', patterns.categories],
   ['search-words', patterns.searchWords],
   ['places', patterns.places],
+  ['couriers', patterns.couriers],
   ['banners', patterns.banners],
   ['site-settings', patterns.siteSettings],
   ['site-looks', patterns.siteLooks],

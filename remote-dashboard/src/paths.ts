@@ -15,6 +15,7 @@ export const patterns = {
   categories: '/dashboard/categories',
   searchWords: '/dashboard/search-words',
   places: '/dashboard/places',
+  couriers: '/dashboard/couriers',
   banners: '/dashboard/banners',
   siteSettings: '/dashboard/site-settings',
   siteLooks: '/dashboard/site-settings/looks',

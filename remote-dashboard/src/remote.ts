@@ -42,6 +42,8 @@ export const remote: DescribedModule<typeof description> = {
         (module) => module.SearchWordsPage,
       ),
     places: () => import('./places/pages/places/places-page').then((module) => module.PlacesPage),
+    couriers: () =>
+      import('./couriers/pages/couriers/couriers-page').then((module) => module.CouriersPage),
     banners: () => import('./site/pages/banners/banners-page').then((module) => module.BannersPage),
     'site-settings': () =>
       import('./site/pages/site-settings/site-settings-page').then(

@@ -73,6 +73,7 @@ export const description = {
     { path: patterns.categories, page: 'categories', layout: 'dashboard' },
     { path: patterns.searchWords, page: 'search-words', layout: 'dashboard' },
     { path: patterns.places, page: 'places', layout: 'dashboard' },
+    { path: patterns.couriers, page: 'couriers', layout: 'dashboard' },
     { path: patterns.banners, page: 'banners', layout: 'dashboard' },
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
     { path: patterns.siteLooks, page: 'site-looks', layout: 'dashboard' },

@@ -49,6 +49,8 @@ import { notificationRoutes } from './modules/notification/notification.routes';
 import { measureOrders } from './modules/order/order-metrics';
 import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
 import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
+import { courierRoutes } from './modules/courier/courier.routes';
+import { parcelRoutes } from './modules/parcel/parcel.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
@@ -115,6 +117,8 @@ const modules = [
   orderRoutes,
   staffOrderRoutes,
   orderWorkRoutes,
+  parcelRoutes,
+  courierRoutes,
   cartCodeRoutes,
   productRoutes,
   staffProductRoutes,

@@ -16,6 +16,9 @@ const ordersApi = injectEndpoints({
     updateOrderStatus: mutationOf(build, calls.updateOrderStatus),
     updateOrderStatuses: mutationOf(build, calls.updateOrderStatuses, { timeout: MANY_TIMEOUT }),
     deleteOrder: mutationOf(build, calls.deleteOrder),
+    tellParcel: mutationOf(build, calls.tellParcel),
+    splitParcel: mutationOf(build, calls.splitParcel),
+    changeParcel: mutationOf(build, calls.changeParcel),
     placeManualOrder: mutationOf(build, calls.placeManualOrder),
   }),
 });
@@ -31,4 +34,7 @@ export const {
   useUpdateOrderStatusesMutation,
   useDeleteOrderMutation,
   usePlaceManualOrderMutation,
+  useTellParcelMutation,
+  useSplitParcelMutation,
+  useChangeParcelMutation,
 } = ordersApi;

@@ -7,6 +7,7 @@ import type {
   NotificationState,
   OrderSource,
   OrderStatus,
+  ParcelStage,
   PaymentMethod,
   SentLine,
 } from '@pasal/shared/contracts';
@@ -42,6 +43,8 @@ export interface OrderTables {
     source: Generated<OrderSource>;
     /** The buyer's: that of the page it was placed in. Null is English. */
     language: Language | null;
+    /** That of its least advanced parcel. */
+    stage: Generated<ParcelStage>;
     /** Name, email, phone and order number, a line each, small. */
     search_text: GeneratedAlways<string>;
   };
@@ -85,6 +88,11 @@ export interface OrderTables {
     status: OrderStatus | null;
     /** What staff tell the buyer with it. */
     customer_message: string | null;
+    /** The stage of a parcel that it tells of; both or neither. */
+    parcel_id: number | null;
+    stage: ParcelStage | null;
+    /** What has one is written once. */
+    mark: string | null;
     notice: JSONColumnType<Notice> | null;
     /** Null for the shop's own address, which is looked up when the message is sent. */
     recipient: string | null;

@@ -1,3 +1,4 @@
+import { PARCEL_CHECKS } from './parcel-checks';
 import type { RowCheck } from './row-check';
 import { SEARCH_CHECKS } from './search-checks';
 import { STOCK_CHECKS } from './stock-checks';
@@ -17,6 +18,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   ...SEARCH_CHECKS,
   ...VARIANT_CHECKS,
   ...STOCK_CHECKS,
+  ...PARCEL_CHECKS,
   {
     holds: 'every order has lines',
     query: `

@@ -1,10 +1,14 @@
 import type { RowCheck } from './row-check';
 
 /**
- * The pieces that an order still takes from the stock: none once it is cancelled, or was deleted before it
- * was completed (D22, D24).
+ * The pieces that an order still takes from the stock: what its parcels have away, and of an order that has none yet none once it
+ * is cancelled, or was deleted before it was completed (D22, D24).
  */
-export const HELD = `case when orders.status = 'cancel'
+export const HELD = `case when exists (select from parcel where parcel.order_id = orders.id)
+  then -(select coalesce(sum(away), 0) from parcel_item join order_item using (order_id, line)
+    where parcel_item.order_id = orders.id and order_item.product_id = wanted.product_id
+      and order_item.variant_id is not distinct from wanted.variant_id)
+  when orders.status = 'cancel'
     or (orders.deleted_at is not null and orders.status <> 'complete')
   then 0 else -wanted.quantity end`;
 

@@ -6,6 +6,11 @@ import {
   eachProductLine,
   ORDER_SOURCES,
   ORDER_STATUSES,
+  COURIER_KINDS,
+  EVENT_SOURCES,
+  PARCEL_EVENTS,
+  PARCEL_REASONS,
+  PARCEL_STAGES,
   PAYMENT_METHODS,
   PRODUCT_STATUSES,
   SECTIONS,
@@ -48,6 +53,37 @@ const item = Type.Object({
   price_paisa: Whole,
   quantity: Whole,
 });
+const parcel = Type.Object({
+  number: Whole,
+  stage: oneOf(PARCEL_STAGES),
+  stage_since: Words,
+  courier: orNull(
+    Type.Object({ id: Whole, name: Words, phone: Words, kind: oneOf(COURIER_KINDS) }),
+  ),
+  consignment: orNull(Words),
+  weight_grams: orNull(Whole),
+  pieces: Whole,
+  cash_due_paisa: Whole,
+  promised_from: orNull(Words),
+  promised_to: orNull(Words),
+  version: Whole,
+  items: Type.Array(
+    Type.Object({ line: Whole, quantity: Whole, whole: orNull(Whole), damaged: orNull(Whole) }),
+  ),
+  events: Type.Array(
+    Type.Object({
+      at: Words,
+      source: oneOf(EVENT_SOURCES),
+      by_email: orNull(Words),
+      event: oneOf(PARCEL_EVENTS),
+      from_stage: oneOf(PARCEL_STAGES),
+      to_stage: oneOf(PARCEL_STAGES),
+      reason: orNull(oneOf(PARCEL_REASONS)),
+      remarks: orNull(Words),
+      courier: orNull(Words),
+    }),
+  ),
+});
 /** The columns of an order. */
 export const ORDER = {
   id: Whole,
@@ -68,6 +104,7 @@ export const ORDER = {
   source: oneOf(ORDER_SOURCES),
   language: orNull(oneOf(LANGUAGES)),
   status: oneOf(ORDER_STATUSES),
+  stage: oneOf(PARCEL_STAGES),
   remarks: orNull(Words),
   total_paisa: Whole,
   delivery_charge_paisa: Whole,
@@ -77,7 +114,7 @@ export const ORDER = {
   items: Type.Array(item),
 };
 export const orderWithHistory = shapeOf<OrderRowWithHistory>()(
-  Type.Object({ ...ORDER, history: Type.Array(history) }),
+  Type.Object({ ...ORDER, history: Type.Array(history), parcels: Type.Array(parcel) }),
 );
 
 const variant = Type.Object({

@@ -2,6 +2,7 @@
 export const CACHE_AREAS = [
   'auth',
   'branch',
+  'courier',
   'product',
   'order-product',
   'site',

@@ -129,6 +129,18 @@ export const NOTIFICATION_NAMES = [
   'status_changed_buyer_email',
   'status_changed_buyer_sms',
   'cancelled_by_buyer_shop_email',
+  'stage_confirmed_buyer_email',
+  'stage_confirmed_buyer_sms',
+  'stage_packed_buyer_email',
+  'stage_packed_buyer_sms',
+  'stage_handed_over_buyer_email',
+  'stage_handed_over_buyer_sms',
+  'stage_on_the_way_buyer_email',
+  'stage_on_the_way_buyer_sms',
+  'stage_delivered_buyer_email',
+  'stage_delivered_buyer_sms',
+  'stage_could_not_deliver_buyer_email',
+  'stage_could_not_deliver_buyer_sms',
 ] as const;
 /** Most banners; pictures of the posters of one type; phones of the shop. */
 export const MAX_BANNERS = 20;
@@ -165,6 +177,7 @@ export const ACTIVITY_KINDS = [
   'brand',
   'district',
   'city',
+  'courier',
   'banner',
   'poster',
   'settings',

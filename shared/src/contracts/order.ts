@@ -10,6 +10,8 @@ import {
   PAYMENT_METHODS,
 } from './limits';
 import { CartLines } from './order-quote';
+import { Parcel } from './parcel';
+import { PARCEL_STAGES } from './parcel-limits';
 import { LANGUAGES } from '@pasal/core/contract/language';
 import { Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
@@ -103,6 +105,8 @@ export const Order = Type.Object({
   /** In which the buyer is written to; none says English. */
   language: Type.Optional(OneOf(LANGUAGES)),
   status: OneOf(ORDER_STATUSES),
+  /** That of its least advanced parcel. */
+  stage: Type.Optional(OneOf(PARCEL_STAGES)),
   remarks: Nullable(Type.String()),
   total: Rupees,
   version: Type.Integer(),
@@ -128,7 +132,7 @@ export type OrderEvent = Static<typeof OrderEvent>;
 
 export const OrderWithHistory = Type.Composite([
   Order,
-  Type.Object({ history: Type.Array(OrderEvent) }),
+  Type.Object({ history: Type.Array(OrderEvent), parcels: Type.Optional(Type.Array(Parcel)) }),
 ]);
 export type OrderWithHistory = Static<typeof OrderWithHistory>;
 

@@ -22,6 +22,7 @@ export const STOCK_REASONS = [
   'reopen',
   'edit',
   'delete',
+  'return',
   'purchase',
   'purchase_reversed',
   ...CORRECTION_REASONS,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DELIVERY_TYPES, MAX_CANCEL_REASON, ORDER_STATUSES, PAYMENT_METHODS } from './limits';
 import { Delivered, OrderItem } from './order';
+import { TrackedParcel } from './parcel';
 import { Lines, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
 /** GET /order-product/track: order number and phone prove each other (D18). */
@@ -41,12 +42,14 @@ export const TrackedOrder = Type.Object({
   total: Rupees,
   items: Type.Array(OrderItem),
   history: Type.Array(TrackedEvent),
+  /** Its way to the buyer, parcel by parcel. */
+  parcels: Type.Optional(Type.Array(TrackedParcel)),
 });
 export type TrackedOrder = Static<typeof TrackedOrder>;
 export const TrackResponse = Type.Object({ order: TrackedOrder });
 export type TrackResponse = Static<typeof TrackResponse>;
 
-/** POST /order-product/track/cancel: the buyer's own cancellation, by the same proof, while pending. */
+/** POST /order-product/track/cancel: the buyer's own cancellation, by the same proof, while it is pending and nothing of it has left. */
 export const CancelRequest = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
   phone: Type.String({ minLength: 1, maxLength: 40 }),

@@ -33,6 +33,7 @@ export * from './text/name-search';
 export * from '@pasal/platform/contract/needs';
 export * from './order-form';
 export * from './order-key';
+export * from './order-life';
 export * from './order-limits';
 export * from './password';
 export * from './phone';

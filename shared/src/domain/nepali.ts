@@ -9,6 +9,7 @@ import { formatRupees } from './money';
 import { RUPEES, writeDigits } from './numerals.ne';
 
 export * from './labels.ne';
+export * from './order-life/labels.ne';
 export { writeDigits } from './numerals.ne';
 export { WORDS } from './words.ne';
 

@@ -1,15 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import type { TrackedOrder as Tracked, TrackQuery } from '@pasal/shared/contracts';
+import { mayBuyerCancel } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
 import { CancelOrder } from '../../features/cancel-order/cancel-order';
 import { OrderAgain } from '../../features/order-again/order-again';
+import { OrderWay } from '../../features/order-way/order-way';
 import { OrderTimeline } from '../../features/placed-order/order-timeline';
 import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { PrintInvoice } from '../../features/print-invoice/print-invoice';
 import { Beside, More, Stack } from '../../features/purchase-layout/purchase-layout.styles';
 import { CallShop, WriteShop } from './call-shop';
 import * as messages from './messages';
+
+const stagesOf = ({ parcels = [] }: Tracked) => parcels.map(({ stage }) => stage);
 
 interface FoundOrderProps {
   /** Undefined while it is asked for, or when that failed: `known` stands in. */
@@ -26,17 +30,18 @@ interface FoundOrderProps {
 
 /**
  * An order with all its buyer can do: shop on, and in a quiet list see how it stands, print its invoice, call the
- * shop, cancel it while pending, order it again once it is complete.
+ * shop, cancel it until it is handed over, order it again once it is complete.
  */
 export function FoundOrder(props: FoundOrderProps) {
   const { order, proof, known, loading = false, next, children } = props;
-  // The button that had the focus goes with the order's being pending.
+  // The button that had the focus goes when the order can no longer be cancelled.
   const top = useRef<HTMLDivElement>(null);
   return (
     <Beside ref={top} tabIndex={-1}>
       {order ? <TrackedOrder order={order} /> : known}
       <Stack>
         {next}
+        {order && <OrderWay order={order} />}
         {order && <OrderTimeline history={order.history} />}
         {loading && !order && <Skeleton $height="152px" />}
         <ButtonLink to={paths.home()} $wide>
@@ -53,7 +58,7 @@ export function FoundOrder(props: FoundOrderProps) {
             <WriteShop orderNumber={order?.order_number ?? proof.order_number} />
           </li>
           <li>
-            {order?.status === 'pending' && (
+            {order && mayBuyerCancel(order.status, stagesOf(order)) && (
               <CancelOrder
                 proof={proof}
                 orderNumber={order.order_number}

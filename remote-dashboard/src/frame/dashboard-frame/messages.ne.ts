@@ -13,6 +13,7 @@ export const categories = 'वर्ग र ब्रान्ड';
 export const searchWords = 'खोजीका शब्द';
 export const banners = 'ब्यानर र पोस्टर';
 export const places = 'जिल्ला र सहर';
+export const couriers = 'कुरियर';
 export const staff = 'कर्मचारी';
 export const siteSettings = 'साइटका सेटिङ';
 export const searches = 'खोजिएका कुरा';

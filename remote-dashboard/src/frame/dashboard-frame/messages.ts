@@ -13,6 +13,7 @@ export const categories = 'Categories and brands';
 export const searchWords = 'Search words';
 export const banners = 'Banners and posters';
 export const places = 'Districts and cities';
+export const couriers = 'Couriers';
 export const staff = 'Staff';
 export const siteSettings = 'Site settings';
 export const searches = 'Searches';

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type {
-  DeliverySettings,
-  MailSettingsResponse,
-  ManagedSettings,
+import {
+  NOTIFICATION_NAMES,
+  type DeliverySettings,
+  type MailSettings,
+  type MailSettingsResponse,
+  type ManagedSettings,
 } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { makeSiteSettings, type answerCalls, type CallAnswers } from '@pasal/shared/testing';
@@ -17,14 +19,9 @@ export const mail: MailSettingsResponse = {
   settings: {
     sender_name: '',
     notify_email: '',
-    send: {
-      order_placed_buyer_email: true,
-      order_placed_buyer_sms: true,
-      order_placed_shop_email: true,
-      status_changed_buyer_email: true,
-      status_changed_buyer_sms: true,
-      cancelled_by_buyer_shop_email: true,
-    },
+    send: Object.fromEntries(
+      NOTIFICATION_NAMES.map((name) => [name, true]),
+    ) as MailSettings['send'],
   },
   version: 0,
   channels: { email: true, sms: false },

@@ -6,6 +6,7 @@ import {
   type CalendarSettings,
   type CategoryAttributesRequest,
   type ChatSettings,
+  type Courier,
   type Looks,
   type MailSettings,
   type ManagedBanner,
@@ -17,6 +18,7 @@ import {
   type ManagedSubcategory,
   type Order,
   type OrderFilters,
+  type ParcelRequest,
   type ProductEdit,
   type SearchKind,
   type SearchWord,
@@ -27,13 +29,15 @@ import {
 /** The names of each kind's fields: those of the contract, and those that only the log has. */
 interface FieldNames extends Record<ActivityKind, string> {
   product: keyof ProductEdit | 'price' | 'low_stock_limit';
-  order: keyof Order | keyof OrderFilters;
+  order:
+    keyof Order | keyof OrderFilters | keyof ParcelRequest | 'parcel' | 'from_parcel' | 'reason';
   staff: keyof StaffMember | 'password' | 'sessions ended';
   category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
   subcategory: keyof ManagedSubcategory | 'category' | 'position';
   brand: keyof ManagedBrand | 'category';
   district: keyof ManagedDistrict;
   city: keyof ManagedCity | 'district';
+  courier: keyof Courier;
   banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
   settings:
@@ -139,13 +143,32 @@ const withValues = <Name extends string>(fields: Logged<Name>): Name[] =>
 const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   product: withValues(PRODUCT),
   // The last four are an export's: which orders left the shop, but not which customer was looked for.
-  order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],
+  order: [
+    'status',
+    'delivery_type',
+    'total',
+    ...[
+      'stage',
+      'parcel',
+      'from_parcel',
+      'reason',
+      'courier_id',
+      'consignment',
+      'weight_grams',
+      'pieces',
+    ],
+    'from',
+    'to',
+    'district_id',
+    'city_id',
+  ] as FieldNames['order'][],
   staff: ['email', 'role', 'disabled', 'sessions ended'],
   category: ['name', 'name_ne', 'position', 'brands', 'subcategories', 'attributes'],
   subcategory: ['name', 'name_ne', 'category', 'position'],
   brand: ['name', 'name_ne', 'category'],
   district: ['name', 'name_ne', 'delivery'],
   city: ['name', 'name_ne', 'district', 'delivery'],
+  courier: ['name', 'phone', 'kind', 'active', 'places'],
   banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4', 'ne'],
   poster: ['pictures'],
   settings: withValues(SETTINGS),

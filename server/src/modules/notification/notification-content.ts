@@ -1,4 +1,4 @@
-import type { MailSettings, SiteSettings, SizedPicture } from '@pasal/shared/contracts';
+import type { MailSettings, SiteSettings, SizedPicture, ToldStage } from '@pasal/shared/contracts';
 import { pathIn } from '@pasal/platform/contract/language';
 import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/shared/domain';
 import type { Language } from '@pasal/core/contract/language';
@@ -50,11 +50,20 @@ export const languageFor = (
 
 type Words = ReturnType<typeof wordsIn>;
 
-/** The new status in words; where staff tell more of an order that goes on, theirs are the news. */
-function statusSentence(
-  { told_status, customer_message, order_number: number }: DueNotification,
+/** What became of a parcel, in words. */
+function stageSentence(
+  { order_number, is_part, courier, consignment }: DueNotification,
+  stage: ToldStage,
   words: Words,
 ) {
+  const parcel = words.stageSubject(order_number, is_part);
+  return words.STAGE_SENTENCES[stage](parcel, words.carriedBy(courier, consignment));
+}
+
+/** The new status in words; where staff tell more of an order that goes on, theirs are the news. */
+function statusSentence(notification: DueNotification, words: Words) {
+  const { told_status, told_stage, customer_message, order_number: number } = notification;
+  if (told_stage !== null) return stageSentence(notification, told_stage, words);
   const isOver = told_status === 'complete' || told_status === 'cancel';
   return customer_message === null || isOver
     ? words.statusOf(number, told_status)

@@ -1,10 +1,17 @@
-import type { NotificationAudience, NotificationKind, OrderStatus } from '@pasal/shared/contracts';
+import type {
+  NotificationAudience,
+  NotificationKind,
+  OrderStatus,
+  ParcelStage,
+} from '@pasal/shared/contracts';
 import { LANGUAGES, type Language } from '@pasal/core/contract/language';
 import { both, type Wording } from '@pasal/core/errors/wording';
 import type { StoredNotice } from './add-notice';
 import { wordsIn } from './words-in';
 
 interface Subject {
+  /** Of a parcel; null where it is about the order's status. */
+  told_stage: ParcelStage | null;
   kind: NotificationKind;
   audience: NotificationAudience;
   status: OrderStatus;
@@ -14,7 +21,7 @@ interface Subject {
 }
 
 /** The stored fields that make the first line of a message, about an order or not. */
-interface StoredSubject extends Pick<Subject, 'kind' | 'audience' | 'language'> {
+interface StoredSubject extends Pick<Subject, 'kind' | 'audience' | 'language' | 'told_stage'> {
   status: OrderStatus | null;
   order_number: string | null;
   notice: StoredNotice | null;
@@ -36,12 +43,15 @@ export function subjectOf({
   audience,
   status,
   order_number: number,
+  told_stage,
   language,
 }: Subject): string {
-  const { subjects, BUYER_STATUS_LABELS } = wordsIn(language ?? 'en');
+  const { subjects, BUYER_STATUS_LABELS, PARCEL_STAGE_LABELS } = wordsIn(language ?? 'en');
   if (kind === 'cancelled_by_buyer') return subjects.cancelledByBuyer(number);
   if (kind === 'status_changed') {
-    return subjects.status(number, BUYER_STATUS_LABELS[status]);
+    const label =
+      told_stage === null ? BUYER_STATUS_LABELS[status] : PARCEL_STAGE_LABELS[told_stage];
+    return subjects.status(number, label);
   }
   return audience === 'shop' ? subjects.toShop(number) : subjects.toBuyer(number);
 }

@@ -1,10 +1,11 @@
-import type { OrderStatus } from '@pasal/shared/contracts';
+import type { OrderStatus, ToldStage } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
 /** How Nepali writes money, dates and the names of stored values. */
 export {
   BUYER_STATUS_LABELS,
   DELIVERY_TYPE_LABELS,
+  PARCEL_STAGE_LABELS,
   formatNepaliRupees as formatRupees,
   makeNepaliDates as makeDates,
 } from '@pasal/shared/domain/nepali';
@@ -26,6 +27,24 @@ const STATUS_SENTENCES: Record<OrderStatus, string> = {
 /** The new status of an order, for the buyer. */
 export const statusOf = (number: string, status: OrderStatus) =>
   `तपाईंको अर्डर ${number} ${STATUS_SENTENCES[status]}`;
+
+/** What a message about a parcel is about. */
+export const stageSubject = (number: string, isPart: boolean) =>
+  isPart ? `तपाईंको अर्डर ${number} को एउटा पार्सल` : `तपाईंको अर्डर ${number}`;
+/** Who has a parcel, and under which number. */
+export const carriedBy = (courier: string | null, consignment: string | null) => {
+  if (courier === null) return '';
+  return consignment === null ? ` (${courier})` : ` (${courier}, नम्बर ${consignment})`;
+};
+/** Where a parcel is now, for the buyer. */
+export const STAGE_SENTENCES: Record<ToldStage, (parcel: string, by: string) => string> = {
+  confirmed: (parcel) => `${parcel} पक्का भयो।`,
+  packed: (parcel) => `${parcel} प्याक भयो।`,
+  handed_over: (parcel, by) => `${parcel} पसलबाट निस्क्यो र तपाईंकहाँ आउँदैछ${by}।`,
+  on_the_way: (parcel, by) => `${parcel} बाटोमा छ${by}।`,
+  delivered: (parcel) => `${parcel} डेलिभरी भयो।`,
+  could_not_deliver: (parcel) => `${parcel} डेलिभरी हुन सकेन। हामी तपाईंलाई फोन गर्नेछौँ।`,
+};
 
 /** In place of that sentence, where staff say themselves how the order is doing. */
 export const NEWS = (number: string) => `तपाईंको अर्डर ${number} बारे खबर छ।`;

@@ -1,9 +1,10 @@
-import type { OrderStatus } from '@pasal/shared/contracts';
+import type { OrderStatus, ToldStage } from '@pasal/shared/contracts';
 
 /** How English writes money, dates and the names of stored values. */
 export {
   BUYER_STATUS_LABELS,
   DELIVERY_TYPE_LABELS,
+  PARCEL_STAGE_LABELS,
   formatRupees,
   makeDates,
 } from '@pasal/shared/domain';
@@ -26,6 +27,24 @@ const STATUS_SENTENCES: Record<OrderStatus, string> = {
 /** The new status of an order, for the buyer. */
 export const statusOf = (number: string, status: OrderStatus) =>
   `your order ${number} ${STATUS_SENTENCES[status]}`;
+
+/** What a message about a parcel is about. */
+export const stageSubject = (number: string, isPart: boolean) =>
+  isPart ? `a parcel of your order ${number}` : `your order ${number}`;
+/** Who has a parcel, and under which number. */
+export const carriedBy = (courier: string | null, consignment: string | null) => {
+  if (courier === null) return '';
+  return consignment === null ? ` by ${courier}` : ` by ${courier}, number ${consignment}`;
+};
+/** Where a parcel is now, for the buyer. */
+export const STAGE_SENTENCES: Record<ToldStage, (parcel: string, by: string) => string> = {
+  confirmed: (parcel) => `${parcel} is confirmed.`,
+  packed: (parcel) => `${parcel} is packed.`,
+  handed_over: (parcel, by) => `${parcel} has left our shop and is brought to you${by}.`,
+  on_the_way: (parcel, by) => `${parcel} is on the way to you${by}.`,
+  delivered: (parcel) => `${parcel} was delivered.`,
+  could_not_deliver: (parcel) => `${parcel} could not be delivered. We will call you about it.`,
+};
 
 /** In place of that sentence, where staff say themselves how the order is doing. */
 export const NEWS = (number: string) => `there is news about your order ${number}.`;

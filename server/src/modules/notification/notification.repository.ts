@@ -14,6 +14,7 @@ const COLUMNS = [
   'outbox.audience',
   'outbox.channel',
   'outbox.status',
+  'outbox.stage as told_stage',
   'outbox.recipient',
   'outbox.order_id',
   'outbox.notice',

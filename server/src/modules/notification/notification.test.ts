@@ -221,10 +221,16 @@ onBothDatabases((shop) => {
     ]);
   });
 
-  test('an administrator switches messages off; what was never saved is on', async () => {
+  test('an administrator switches messages off; what was never saved is on, of stages what buyers must know', async () => {
     const { settings, channels } = (await readMail()).body;
     expect(channels).toEqual({ email: false, sms: false });
-    expect(new Set(Object.values(settings.send))).toEqual(new Set([true]));
+    const off = Object.entries(settings.send).filter(([, isOn]) => !isOn);
+    expect(off.map(([name]) => name.replace(/_buyer_.*/, ''))).toEqual(
+      ['confirmed', 'packed', 'on_the_way', 'delivered'].flatMap((stage) => [
+        `stage_${stage}`,
+        `stage_${stage}`,
+      ]),
+    );
     const send = {
       ...settings.send,
       order_placed_buyer_sms: false,

@@ -66,7 +66,8 @@ const factsOf = (notification: Due) => ({
 function endOf(notification: Due): outbox.Outcome | null {
   if ('notice' in notification) return null;
   if (notification.deleted_at !== null) return { state: 'failed', reason: reasons.orderDeleted.en };
-  const isCancelled = notification.kind === 'order_placed' && notification.status === 'cancel';
+  const isOfWay = notification.kind === 'order_placed' || notification.told_stage !== null;
+  const isCancelled = isOfWay && notification.status === 'cancel';
   return isCancelled ? { state: 'discarded', reason: reasons.orderCancelled.en } : null;
 }
 

@@ -9,6 +9,7 @@ import type {
   NotificationKind,
   OrderStatus,
   SiteSettings,
+  ToldStage,
 } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
 import type { StoredNotice } from './add-notice';
@@ -38,6 +39,11 @@ export interface ClaimedNotification {
 export type DueNotification = ClaimedNotification &
   OrderRow & {
     told_status: OrderStatus;
+    /** Of a message about a parcel: the stage it came to, who has it, and whether it is one of several. */
+    told_stage: ToldStage | null;
+    courier: string | null;
+    consignment: string | null;
+    is_part: boolean;
     /** What staff tell the buyer with it. */
     customer_message: string | null;
     deleted_at: Date | null;
@@ -90,8 +96,13 @@ export async function claimDue(
 ): Promise<DueNotification[]> {
   const { rows } = await sql<DueNotification>`
     with ${claiming(open, true)}
-    select ${CLAIMED}, claimed.status as told_status, claimed.customer_message, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
+    select ${CLAIMED}, claimed.status as told_status, claimed.stage as told_stage,
+      case when claimed.stage is null then claimed.customer_message end as customer_message,
+      courier.name as courier, parcel.consignment,
+      exists (select from parcel as other where other.order_id = orders.id and other.id <> claimed.parcel_id) as is_part,
+      orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
     from claimed join orders on orders.id = claimed.order_id ${sql.raw(ORDER_TABLES)}
+      left join parcel on parcel.id = claimed.parcel_id left join courier on courier.id = parcel.courier_id
     order by claimed.id
   `.execute(db);
   return rows;

@@ -13,7 +13,8 @@ interface NotificationParts {
   channel: NotificationChannel;
 }
 
-const PARTS: Record<NotificationName, NotificationParts> = {
+/** What follows from the order itself; stages of parcels have a statement of their own. */
+const PARTS = {
   order_placed_buyer_email: { kind: 'order_placed', audience: 'buyer', channel: 'email' },
   order_placed_buyer_sms: { kind: 'order_placed', audience: 'buyer', channel: 'sms' },
   order_placed_shop_email: { kind: 'order_placed', audience: 'shop', channel: 'email' },
@@ -24,10 +25,11 @@ const PARTS: Record<NotificationName, NotificationParts> = {
     audience: 'shop',
     channel: 'email',
   },
-};
+} as const satisfies Partial<Record<NotificationName, NotificationParts>>;
+type OrderNotification = keyof typeof PARTS;
 
-const rowOf = (notification: NotificationName) => {
-  const { kind, audience, channel } = PARTS[notification];
+const rowOf = (notification: OrderNotification) => {
+  const { kind, audience, channel }: NotificationParts = PARTS[notification];
   const recipient = { email: 'told.email', sms: 'told.phone' }[channel];
   return `('${notification}', '${kind}', '${audience}', '${channel}',
     ${audience === 'shop' ? 'null' : recipient})`;
@@ -42,7 +44,7 @@ const rowOf = (notification: NotificationName) => {
  */
 export function insertNotifications(
   table: string,
-  notifications: readonly NotificationName[],
+  notifications: readonly OrderNotification[],
   customerMessage: string | null = null,
 ): RawBuilder<unknown> {
   return sql`

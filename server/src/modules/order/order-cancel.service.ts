@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { CancelRequest } from '@pasal/shared/contracts';
+import { mayBuyerCancel } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 import * as repository from './order-status.repository';
-import { returnStock } from './order-status.service';
+import { followStatus } from '../parcel/follow-status';
+import { BUYER } from '../parcel/move-parcel';
+import { listParcels } from '../parcel/parcel.repository';
 import { readOwnOrder, trackOrder } from './order.service';
 
 function cancelPending(db: Kysely<Database>, orderId: number, reason: string): Promise<void> {
@@ -13,15 +16,22 @@ function cancelPending(db: Kysely<Database>, orderId: number, reason: string): P
     if (order === undefined) throw notFound(messages.noSuchOrder);
     const { status: from } = order;
     if (from === 'cancel' && (await repository.wasChangedByBuyer(trx, orderId))) return;
-    if (from !== 'pending') throw conflict(messages.tooLateToCancel);
-    await returnStock(trx, orderId, 'cancel');
+    const parcels = await listParcels(trx, orderId);
+    if (
+      !mayBuyerCancel(
+        from,
+        parcels.map(({ stage }) => stage),
+      )
+    )
+      throw conflict(messages.tooLateToCancel);
+    await followStatus(trx, order, 'cancel', BUYER);
     const remarks = reason === '' ? messages.cancelledByBuyer.en : reason;
     await repository.writeStatus(trx, { orderId, from, to: 'cancel', remarks, by: 'customer' });
   });
 }
 
 /**
- * Cancels a buyer's own pending order, proven like a look-up. Asked again, it answers the same and
+ * Cancels a buyer's own pending order of which nothing has left the shop, proven like a look-up. Asked again, it answers the same and
  * changes nothing.
  * @throws DomainError the 404 and 429 of `trackOrder`; 409 once the shop has begun with the order
  */

@@ -9,7 +9,7 @@ type Trx = Transaction<Database>;
 export function lockOrder(trx: Trx, id: number) {
   return trx
     .selectFrom('orders')
-    .select(['id', 'order_number', 'status', 'remarks', 'version'])
+    .select(['id', 'order_number', 'status', 'stage', 'remarks', 'version'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -68,8 +68,8 @@ interface StatusChange {
   remarks: string;
   /** What the buyer is told; null for nothing but the status. */
   message?: string | null;
-  /** Email of a member of staff, or the buyer. */
-  by: { staff: string } | 'customer';
+  /** Email of a member of staff, the buyer, or the shop itself for what couriers report. */
+  by: { staff: string } | 'customer' | 'shop';
 }
 
 const NOTIFICATIONS_OF_STATUS = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
@@ -91,7 +91,7 @@ function notificationsOf({ from, to, by, message = null }: StatusChange) {
 /** Writes the status, the history and the messages about it in one statement. */
 export async function writeStatus(trx: Trx, change: StatusChange): Promise<void> {
   const { orderId, from, to, remarks, message = null, by } = change;
-  const byEmail = by === 'customer' ? null : by.staff;
+  const byEmail = typeof by === 'string' ? null : by.staff;
   await sql`
     with changed as (
       update orders set status = ${to}, remarks = ${remarks}, version = version + 1

@@ -3,8 +3,10 @@ import type {
   DeliveryType,
   OrderSource,
   OrderStatus,
+  ParcelStage,
   PaymentMethod,
 } from '@pasal/shared/contracts';
+import type { ParcelRow } from '../parcel/parcel.columns';
 
 export interface OrderItemRow {
   product_id: number;
@@ -50,6 +52,7 @@ export interface OrderRow {
   source: OrderSource;
   language: Language | null;
   status: OrderStatus;
+  stage: ParcelStage;
   remarks: string | null;
   total_paisa: number;
   delivery_charge_paisa: number;
@@ -63,6 +66,7 @@ export interface OrderRow {
 /** An order and what has become of it. */
 export interface OrderRowWithHistory extends OrderRow {
   history: HistoryRow[];
+  parcels: ParcelRow[];
 }
 
 /** The columns an order shows, of the tables `orders` and `ORDER_TABLES`. */
@@ -70,7 +74,7 @@ export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
   city.name as city, district.name_ne as district_ne, city.name_ne as city_ne, orders.delivery_type,
-  orders.payment_method, orders.source, orders.language, orders.status,
+  orders.payment_method, orders.source, orders.language, orders.status, orders.stage,
   orders.remarks, orders.total_paisa, orders.delivery_charge_paisa,
   orders.promised_from::text, orders.promised_to::text, orders.version,
   (select coalesce(json_agg(json_build_object(

@@ -12,6 +12,7 @@ import type {
 import type { Language } from '@pasal/core/contract/language';
 import { toRupees } from '@pasal/shared/domain';
 import { nameIn } from '../name-in';
+import { presentParcels, presentTrackedParcels, stageShown } from '../parcel/parcel.presenter';
 import type { HistoryRow, OrderItemRow, OrderRow, OrderRowWithHistory } from './order.columns';
 
 /** The variant's fields of a line; none where it has no variant. */
@@ -89,6 +90,7 @@ export function presentOrder(row: OrderRow): Order {
     source: row.source,
     ...(row.language !== null && { language: row.language }),
     status: row.status,
+    stage: stageShown(row.status, row.stage),
     remarks: row.remarks,
     total: toRupees(row.total_paisa),
     ...presentDelivery(row),
@@ -115,11 +117,9 @@ function presentEvent(row: HistoryRow): OrderEvent {
   };
 }
 
-export function presentOrderWithHistory(
-  row: OrderRow,
-  history: readonly HistoryRow[],
-): OrderWithHistory {
-  return { ...presentOrder(row), history: history.map(presentEvent) };
+export function presentOrderWithHistory(row: OrderRowWithHistory): OrderWithHistory {
+  const history = row.history.map(presentEvent);
+  return { ...presentOrder(row), history, parcels: presentParcels(row) };
 }
 
 /** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */
@@ -165,5 +165,6 @@ export function presentTrackedOrder(
     ...presentDelivery(row),
     items: row.items.map((item) => presentItem(item, language)),
     history: presentTrackedHistory(row.history, told),
+    parcels: presentTrackedParcels(row),
   };
 }

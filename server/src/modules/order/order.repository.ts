@@ -7,9 +7,10 @@ import {
   ORDER_TABLES,
   type OrderRowWithHistory,
 } from './order.columns';
+import { ORDER_PARCELS } from '../parcel/parcel.columns';
 
 const FIND = `
-  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}
+  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS}
   from orders ${ORDER_TABLES} where orders.id = $1 and orders.deleted_at is null`;
 
 export async function findOrder(db: Kysely<Database>, id: number) {
@@ -18,7 +19,7 @@ export async function findOrder(db: Kysely<Database>, id: number) {
 }
 
 const TRACK = `
-  select ${ORDER_COLUMNS}, ${ORDER_HISTORY} from orders ${ORDER_TABLES}
+  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS} from orders ${ORDER_TABLES}
   where orders.order_number = any($1::text[]) and orders.phone = $2 and orders.deleted_at is null
   order by orders.created_at desc limit 1`;
 

@@ -23,7 +23,7 @@ export const staffOrderRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.staffOrder, async ({ params }) => {
     const order = await readOrder(db, params.id);
-    return { order: presentOrderWithHistory(order, order.history) };
+    return { order: presentOrderWithHistory(order) };
   });
 
   serve(

@@ -246,6 +246,7 @@ onBothDatabases((shop) => {
       'history',
       'items',
       'order_number',
+      'parcels',
       'payment_method',
       'phone',
       'status',

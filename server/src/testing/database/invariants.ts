@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { PARCEL_CHECKS } from '../../operator/parcel-checks';
 import { VARIANT_CHECKS } from '../../operator/variant-checks';
 
 /**
@@ -8,7 +9,7 @@ import { VARIANT_CHECKS } from '../../operator/variant-checks';
  */
 export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
   const ofProducts = [];
-  for (const { query } of VARIANT_CHECKS) {
+  for (const { query } of [...VARIANT_CHECKS, ...PARCEL_CHECKS]) {
     ofProducts.push(...(await sql<{ finding: string }>`${sql.raw(query)}`.execute(db)).rows);
   }
   const { rows } = await sql<{ broken: string }>`

@@ -6,6 +6,7 @@ export * from '@pasal/core/contract/calls/description';
 export * from './notification';
 export * from './order';
 export * from './owner-text';
+export * from './parcel';
 export * from './product';
 export * from '@pasal/platform/contract/calls/release';
 export * from '@pasal/platform/contract/calls/release-health';

@@ -53,7 +53,8 @@ export const trackOrder = {
 } as const satisfies CallShape;
 
 export const cancelOrder = {
-  summary: "Cancels a guest's own order while it is pending, by its number and phone.",
+  summary:
+    "Cancels a guest's own order while it is pending and has not left, by its number and phone.",
   access: 'public',
   limit: 'trackOfAddress',
   body: tracked.CancelRequest,
@@ -104,6 +105,8 @@ export const deleteOrder = {
   access: 'admin',
   params: IdParams,
   response: MessageResponse,
+  // Goods of it are with a courier.
+  errors: { CONFLICT: null },
 } as const satisfies CallShape;
 
 export const placeManualOrder = {

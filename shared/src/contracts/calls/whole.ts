@@ -8,6 +8,7 @@ import * as addresses from './index';
 import * as notification from './notification.shapes';
 import * as order from './order.shapes';
 import * as ownerText from './owner-text.shapes';
+import * as parcel from './parcel.shapes';
 import * as product from './product.shapes';
 import * as release from '@pasal/platform/contract/calls/release.shapes';
 import * as releaseHealth from '@pasal/platform/contract/calls/release-health.shapes';
@@ -28,6 +29,7 @@ const shapes = {
   ...notification,
   ...order,
   ...ownerText,
+  ...parcel,
   ...product,
   ...release,
   ...releaseHealth,

@@ -10,6 +10,7 @@ export const kinds: Record<ActivityKind, string> = {
   brand: 'ब्रान्ड',
   district: 'जिल्ला',
   city: 'सहर',
+  courier: 'कुरियर',
   banner: 'ब्यानर',
   poster: 'तस्बिर',
   settings: 'सेटिङ',

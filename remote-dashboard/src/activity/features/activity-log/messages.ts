@@ -9,6 +9,7 @@ export const kinds: Record<ActivityKind, string> = {
   brand: 'brand',
   district: 'district',
   city: 'city',
+  courier: 'courier',
   banner: 'banner',
   poster: 'pictures',
   settings: 'settings',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { statusOf } from '@pasal/shared/api';
-import type { Order } from '@pasal/shared/contracts';
+import type { OrderWithHistory } from '@pasal/shared/contracts';
 import { ListView, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { mayDeleteOrder } from '@pasal/shared/domain';
 import { useParams, useSearchParams } from '@pasal/shared/routing';
@@ -10,6 +10,7 @@ import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
 import { patterns } from '../../../paths';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
 import { OrderDetails } from '../../features/order-details/order-details';
+import { OrderParcels } from '../../features/order-parcels/order-parcels';
 import { OrderPrint, type Paper } from '../../features/order-print/order-print';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { listAddress, readOrderQuery } from '../../model/order-query';
@@ -22,7 +23,7 @@ import { OrderSteps } from './order-steps';
 type Open = 'status' | 'delete' | Paper;
 
 /** The order with what can be done with it; one dialog or paper at a time. */
-function LoadedOrder({ order }: { order: Order }) {
+function LoadedOrder({ order }: { order: OrderWithHistory }) {
   const user = useCurrentUser();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -34,6 +35,7 @@ function LoadedOrder({ order }: { order: Order }) {
         onInvoice={() => setOpen('invoice')}
         onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
       />
+      <OrderParcels order={order} />
       <s.Sheet>
         <VisuallyHidden as="h2">{messages.details}</VisuallyHidden>
         <OrderDetails order={order} />

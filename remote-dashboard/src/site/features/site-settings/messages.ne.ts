@@ -8,6 +8,18 @@ export const notices: Record<NotificationName, string> = {
   status_changed_buyer_email: 'स्थिति बदलिएपछि, ग्राहकलाई इमेलमा',
   status_changed_buyer_sms: 'स्थिति बदलिएपछि, ग्राहकलाई SMS मा',
   cancelled_by_buyer_shop_email: 'ग्राहकले रद्द गरेपछि, पसललाई इमेलमा',
+  stage_confirmed_buyer_email: 'अर्डर पक्का भएपछि, ग्राहकलाई इमेलमा',
+  stage_confirmed_buyer_sms: 'अर्डर पक्का भएपछि, ग्राहकलाई SMS मा',
+  stage_packed_buyer_email: 'पार्सल प्याक भएपछि, ग्राहकलाई इमेलमा',
+  stage_packed_buyer_sms: 'पार्सल प्याक भएपछि, ग्राहकलाई SMS मा',
+  stage_handed_over_buyer_email: 'पार्सल कुरियरलाई दिएपछि, ग्राहकलाई इमेलमा',
+  stage_handed_over_buyer_sms: 'पार्सल कुरियरलाई दिएपछि, ग्राहकलाई SMS मा',
+  stage_on_the_way_buyer_email: 'पार्सल बाटोमा निस्केपछि, ग्राहकलाई इमेलमा',
+  stage_on_the_way_buyer_sms: 'पार्सल बाटोमा निस्केपछि, ग्राहकलाई SMS मा',
+  stage_delivered_buyer_email: 'पार्सल डेलिभरी भएपछि, ग्राहकलाई इमेलमा',
+  stage_delivered_buyer_sms: 'पार्सल डेलिभरी भएपछि, ग्राहकलाई SMS मा',
+  stage_could_not_deliver_buyer_email: 'पार्सल डेलिभरी हुन नसकेपछि, ग्राहकलाई इमेलमा',
+  stage_could_not_deliver_buyer_sms: 'पार्सल डेलिभरी हुन नसकेपछि, ग्राहकलाई SMS मा',
 };
 
 export const title = 'साइटका सेटिङ';

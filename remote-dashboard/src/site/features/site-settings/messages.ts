@@ -7,6 +7,18 @@ export const notices: Record<NotificationName, string> = {
   status_changed_buyer_email: 'Status changed, to the customer by email',
   status_changed_buyer_sms: 'Status changed, to the customer by SMS',
   cancelled_by_buyer_shop_email: 'Cancelled by the customer, to the shop by email',
+  stage_confirmed_buyer_email: 'Order confirmed, to the customer by email',
+  stage_confirmed_buyer_sms: 'Order confirmed, to the customer by SMS',
+  stage_packed_buyer_email: 'Parcel packed, to the customer by email',
+  stage_packed_buyer_sms: 'Parcel packed, to the customer by SMS',
+  stage_handed_over_buyer_email: 'Parcel handed over, to the customer by email',
+  stage_handed_over_buyer_sms: 'Parcel handed over, to the customer by SMS',
+  stage_on_the_way_buyer_email: 'Parcel on the way, to the customer by email',
+  stage_on_the_way_buyer_sms: 'Parcel on the way, to the customer by SMS',
+  stage_delivered_buyer_email: 'Parcel delivered, to the customer by email',
+  stage_delivered_buyer_sms: 'Parcel delivered, to the customer by SMS',
+  stage_could_not_deliver_buyer_email: 'Parcel could not be delivered, to the customer by email',
+  stage_could_not_deliver_buyer_sms: 'Parcel could not be delivered, to the customer by SMS',
 };
 
 export const title = 'Site settings';

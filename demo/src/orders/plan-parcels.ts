@@ -1,0 +1,95 @@
+import type { ParcelReason, ParcelStage, ToldEvent } from '@pasal/shared/contracts';
+import { stageAfter } from '@pasal/shared/domain';
+import { between, pick, seededRandom } from '../random';
+import type { DemoOrder } from './plan-orders';
+
+/** Who brings the demo's parcels. */
+export const DEMO_COURIERS = [
+  { name: 'Ram Bahadur (own rider)', phone: '+9779800000001', kind: 'rider', charge: 60, days: 1 },
+  { name: 'Himal Courier', phone: '+9779800000002', kind: 'courier', charge: 150, days: 3 },
+  { name: 'Night bus to Pokhara', phone: '+9779800000003', kind: 'bus', charge: 200, days: 2 },
+] as const;
+
+interface DemoParcelEvent {
+  at: Date;
+  by: string;
+  event: ToldEvent;
+  from: ParcelStage;
+  to: ParcelStage;
+  reason: ParcelReason | null;
+}
+
+/** A parcel of the demo, which has all goods of its order. */
+export interface DemoParcel {
+  order: string;
+  /** Name of who has it; null while it is in the shop. */
+  courier: string | null;
+  consignment: string | null;
+  events: readonly DemoParcelEvent[];
+}
+
+type Target =
+  'confirmed' | 'packed' | 'handed_over' | 'on_the_way' | 'delivered' | 'failed' | 'back';
+const SENT: readonly ToldEvent[] = ['confirmed', 'packed', 'handed_over', 'on_the_way'];
+const WAYS: Record<Target, readonly ToldEvent[]> = {
+  confirmed: SENT.slice(0, 1),
+  packed: SENT.slice(0, 2),
+  handed_over: SENT.slice(0, 3),
+  on_the_way: SENT,
+  delivered: [...SENT, 'delivered'],
+  failed: [...SENT, 'not_delivered'],
+  back: [...SENT, 'not_delivered', 'coming_back', 'came_back'],
+};
+const TROUBLES: readonly ParcelReason[] = ['refused', 'not_reached', 'not_at_home', 'another_day'];
+
+/** Where an order's parcel is by now; null for one that nobody has told anything of. */
+function targetOf(
+  { status, remarks }: Pick<DemoOrder, 'status'> & { remarks: string },
+  random: () => number,
+) {
+  if (status === 'complete') return remarks.startsWith('Picked up') ? null : 'delivered';
+  if (status === 'cancel') return random() < 0.4 ? 'back' : null;
+  if (status === 'others') return pick(random, ['failed', 'on_the_way'] as const);
+  const open = [null, null, 'confirmed', 'packed', 'packed', 'handed_over', 'on_the_way'] as const;
+  return pick(random, open);
+}
+
+function eventsOf(
+  target: Target,
+  { start, end }: { start: number; end: number },
+  random: () => number,
+) {
+  const by = pick(random, ['admin@pasal.test', 'staff@pasal.test']);
+  const reason = pick(random, TROUBLES);
+  const way = WAYS[target];
+  let stage: ParcelStage = 'new';
+  return way.map((event, index): DemoParcelEvent => {
+    const from = stage;
+    stage = stageAfter(from, event) ?? from;
+    const at = new Date(start + ((end - start) * (index + 1)) / (way.length + 1));
+    const isTrouble = event === 'not_delivered' || event === 'coming_back';
+    return { at, by, event, from, to: stage, reason: isTrouble ? reason : null };
+  });
+}
+
+/** Plans how far the parcels of the orders have come, in keeping with the status of each. */
+export function planParcels(orders: readonly DemoOrder[], now: Date): DemoParcel[] {
+  const random = seededRandom(2083);
+  return orders.flatMap((order) => {
+    const last = order.history.at(-1);
+    const target = targetOf({ status: order.status, remarks: last?.remarks ?? '' }, random);
+    if (target === null) return [];
+    const isOver = order.status === 'complete' || order.status === 'cancel';
+    const end = (isOver && last ? last.at : now).getTime();
+    const hasLeft = target !== 'confirmed' && target !== 'packed';
+    const courier = pick(random, DEMO_COURIERS).name;
+    return [
+      {
+        order: order.number,
+        courier: hasLeft ? courier : null,
+        consignment: hasLeft ? `DX-${between(random, 100_000, 999_999)}` : null,
+        events: eventsOf(target, { start: order.createdAt.getTime(), end }, random),
+      },
+    ];
+  });
+}

@@ -1,0 +1,13 @@
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Couriers and riders. */
+const couriersApi = injectEndpoints({
+  endpoints: (build) => ({
+    couriers: queryOf(build, calls.couriers),
+    addCourier: mutationOf(build, calls.addCourier),
+    changeCourier: mutationOf(build, calls.changeCourier),
+  }),
+});
+
+export const { useCouriersQuery, useAddCourierMutation, useChangeCourierMutation } = couriersApi;

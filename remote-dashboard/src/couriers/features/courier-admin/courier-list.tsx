@@ -1,0 +1,57 @@
+import type { Courier } from '@pasal/shared/contracts';
+import { ListTable } from '@pasal/shared/dashboard';
+import { COURIER_KIND_LABELS, formatPhone, phoneHref } from '@pasal/shared/domain';
+import { Badge, Button, icons, VisuallyHidden, type Column } from '@pasal/shared/ui';
+import { useCouriersQuery } from '../../couriers-api';
+import * as messages from './messages';
+
+const chargesOf = ({ places }: Courier) =>
+  places.length === 0
+    ? messages.noPlaces
+    : messages.countPlaces(places.length, Math.min(...places.map(({ charge }) => charge)));
+
+const columnsFor = (onEdit: (courier: Courier) => void): Column<Courier>[] => [
+  { label: messages.name, cell: ({ name }) => <b>{name}</b> },
+  {
+    label: messages.phone,
+    nowrap: true,
+    cell: ({ phone }) => <a href={phoneHref(phone)}>{formatPhone(phone)}</a>,
+  },
+  { label: messages.kind, cell: ({ kind }) => COURIER_KIND_LABELS[kind] },
+  { label: messages.served, cell: chargesOf },
+  {
+    label: messages.state,
+    cell: ({ active }) => (
+      <Badge $tone={active ? 'success' : 'neutral'}>{active ? messages.on : messages.off}</Badge>
+    ),
+  },
+  {
+    label: messages.editShort,
+    align: 'end',
+    cell: (courier) => (
+      <Button variant="secondary" onClick={() => onEdit(courier)}>
+        {messages.editShort}
+        <VisuallyHidden> {courier.name}</VisuallyHidden>
+      </Button>
+    ),
+  },
+];
+
+/** Couriers and riders by name; those that are switched off come last. */
+export function CourierList({ onEdit }: { onEdit: (courier: Courier) => void }) {
+  const answer = useCouriersQuery();
+  return (
+    <ListTable
+      answer={answer}
+      caption={messages.title}
+      columns={columnsFor(onEdit)}
+      items={answer.data?.couriers}
+      keyOf={({ id }) => id}
+      expected={3}
+      failed={messages.failed}
+      empty={messages.empty}
+      emptyText={messages.emptyText}
+      icon={icons.truck}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import type { Courier } from '@pasal/shared/contracts';
+import { answerCalls, forgetShops } from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
+import { changesSent, me, openAsAdmin } from '../../../testing/as-admin';
+import { CouriersPage } from './couriers-page';
+
+afterEach(forgetShops);
+
+const ncm: Courier = {
+  id: 4,
+  name: 'NCM',
+  phone: '+9779801112223',
+  kind: 'courier',
+  active: true,
+  places: [{ district_id: 1, city_id: null, up_to_grams: 2000, charge: 150, days: 3 }],
+  version: 7,
+};
+const districts = [
+  { id: 1, name: 'Kathmandu', cities: [{ id: 100, name: 'Kirtipur' }] },
+  { id: 2, name: 'Kaski', cities: [] },
+];
+const answers = {
+  currentUser: { user: me },
+  couriers: { couriers: [ncm] },
+  districts: { districts },
+};
+
+describe('the page of couriers', () => {
+  it('adds one with its places, and sends numbers for what is typed', async () => {
+    const server = answerCalls({
+      ...answers,
+      addCourier: { message: 'Courier added.', courier: ncm },
+    });
+    const { user } = openAsAdmin(<CouriersPage />, patterns.couriers);
+    await user.click(await screen.findByRole('button', { name: 'Add a courier' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a courier' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'Ram');
+    await user.type(dialog.getByLabelText(/^Phone/), '9801112223');
+    await user.selectOptions(dialog.getByLabelText('Kind'), 'Own rider');
+    await user.click(dialog.getByRole('button', { name: 'Add a place' }));
+    const place = within(dialog.getByRole('group', { name: 'Place 1' }));
+    await place.findByRole('option', { name: 'Kathmandu' });
+    await user.selectOptions(place.getByLabelText('District'), 'Kathmandu');
+    await user.selectOptions(place.getByLabelText('City'), 'Kirtipur');
+    await user.type(place.getByLabelText(/^Charge/), '100');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Courier added.')).toBeInTheDocument();
+    const places = [{ district_id: 1, city_id: 100, up_to_grams: null, charge: 100, days: null }];
+    const sent = { name: 'Ram', phone: '9801112223', kind: 'rider', active: true, places };
+    expect(changesSent(server)).toEqual([['POST /courier', sent]]);
+  });
+
+  it('switches one off as it was seen, and keeps its places', async () => {
+    const server = answerCalls({
+      ...answers,
+      changeCourier: { message: 'Courier saved.', courier: ncm },
+    });
+    const { user } = openAsAdmin(<CouriersPage />, patterns.couriers);
+    await user.click(await screen.findByRole('button', { name: 'Edit NCM' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Gets parcels' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Courier saved.')).toBeInTheDocument();
+    const { id: _id, ...rest } = ncm;
+    expect(changesSent(server)).toEqual([['PUT /courier/4', { ...rest, active: false }]]);
+  });
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Courier } from '@pasal/shared/contracts';
+import { AddButton, AdminPage, ListPanel } from '@pasal/shared/dashboard';
+import { CourierForm } from '../../features/courier-admin/courier-form';
+import { CourierList } from '../../features/courier-admin/courier-list';
+import * as messages from '../../features/courier-admin/messages';
+
+/** Administrators say who brings parcels, where and for how much. */
+export function CouriersPage() {
+  const [open, setOpen] = useState<{ courier: Courier | undefined }>();
+  return (
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <AddButton variant="primary" onClick={() => setOpen({ courier: undefined })}>
+          {messages.add}
+        </AddButton>
+      }
+    >
+      <ListPanel aria-label={messages.title}>
+        <CourierList onEdit={(courier) => setOpen({ courier })} />
+      </ListPanel>
+      {open && <CourierForm courier={open.courier} onClose={() => setOpen(undefined)} />}
+    </AdminPage>
+  );
+}

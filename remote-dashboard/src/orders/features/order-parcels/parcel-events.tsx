@@ -1,0 +1,34 @@
+import type { ParcelEvent } from '@pasal/shared/contracts';
+import { Moment } from '@pasal/shared/dates';
+import {
+  EVENT_SOURCE_LABELS,
+  PARCEL_EVENT_LABELS,
+  PARCEL_REASON_LABELS,
+} from '@pasal/shared/domain';
+import * as messages from './messages';
+import { Events } from './order-parcels.styles';
+
+/** What happened to a parcel, the latest first: what, why, when, and who told it. */
+export function ParcelEvents({ events }: { events: readonly ParcelEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <details>
+      <summary>{messages.events}</summary>
+      <Events>
+        {events.toReversed().map((event) => (
+          <li key={`${event.at} ${event.event}`}>
+            <p>
+              <b>{PARCEL_EVENT_LABELS[event.event]}</b>{' '}
+              {event.courier && messages.toCourier(event.courier)}
+            </p>
+            {event.reason && <p>{PARCEL_REASON_LABELS[event.reason]}</p>}
+            {event.remarks && <p>{event.remarks}</p>}
+            <small>
+              <Moment at={event.at} />, {event.by ?? EVENT_SOURCE_LABELS[event.source]}
+            </small>
+          </li>
+        ))}
+      </Events>
+    </details>
+  );
+}

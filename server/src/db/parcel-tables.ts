@@ -1,0 +1,78 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  CourierKind,
+  EventSource,
+  ParcelEventName,
+  ParcelReason,
+  ParcelStage,
+} from '@pasal/shared/contracts';
+
+/** A day, which is read as text where it matters. */
+type Day = ColumnType<Date | null, string | null | undefined, string | null>;
+
+/** The way of orders to their buyers, and who brings them. */
+export interface ParcelTables {
+  courier: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_key: GeneratedAlways<string>;
+    phone: string;
+    kind: CourierKind;
+    active: Generated<boolean>;
+    version: Generated<number>;
+  };
+  /** What a courier takes to a city, to a district, or (neither) to the whole country. */
+  courier_place: {
+    id: GeneratedAlways<number>;
+    courier_id: number;
+    district_id: number | null;
+    city_id: number | null;
+    /** Null for any weight. */
+    up_to_grams: number | null;
+    charge_paisa: number;
+    /** Null where the courier promises none. */
+    days: number | null;
+  };
+  parcel: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    /** Within its order, from 1. */
+    number: number;
+    courier_id: number | null;
+    /** The courier's own number of it. */
+    consignment: string | null;
+    weight_grams: number | null;
+    pieces: Generated<number>;
+    cash_due_paisa: number;
+    /** Its own; null where those of the order hold. */
+    promised_from: Day;
+    promised_to: Day;
+    stage: Generated<ParcelStage>;
+    stage_since: Generated<Date>;
+    version: Generated<number>;
+  };
+  parcel_item: {
+    parcel_id: number;
+    order_id: number;
+    line: number;
+    quantity: number;
+    away: number;
+    whole: number | null;
+    damaged: number | null;
+  };
+  parcel_event: {
+    id: GeneratedAlways<number>;
+    parcel_id: number;
+    order_id: number;
+    at: Generated<Date>;
+    source: EventSource;
+    by_email: string | null;
+    event: ParcelEventName;
+    from_stage: ParcelStage;
+    to_stage: ParcelStage;
+    reason: ParcelReason | null;
+    remarks: string | null;
+    courier_id: number | null;
+    mark: string | null;
+  };
+}

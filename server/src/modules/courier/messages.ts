@@ -1,0 +1,26 @@
+import { both } from '@pasal/core/errors/wording';
+
+/** What the shop says of couriers and riders. */
+export const courierAdded = both('Courier added.', 'कुरियर थपियो।');
+export const courierSaved = both('Courier saved.', 'कुरियर सेभ भयो।');
+export const noSuchCourier = both('Courier not found', 'कुरियर भेटिएन');
+export const courierExists = both(
+  'There is a courier with this name already.',
+  'यो नामको कुरियर पहिल्यै छ।',
+);
+export const courierChanged = both(
+  'Someone else has changed this courier. Reload it and try again.',
+  'अरू कसैले यो कुरियर फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',
+);
+export const invalidPhone = both(
+  'Enter a valid phone number, such as 98XXXXXXXX.',
+  'मिल्ने फोन नम्बर लेख्नुहोस्, जस्तै 98XXXXXXXX।',
+);
+export const cityOfOtherDistrict = both(
+  'Choose a city in this district.',
+  'यही जिल्लाको सहर छान्नुहोस्।',
+);
+export const placeTwice = both(
+  'A place with the same weight stands there twice.',
+  'एउटै ठाउँ र तौल दुई पटक लेखियो।',
+);

@@ -1,0 +1,134 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  MAX_PARCELS,
+  type ParcelRequest,
+  type ParcelSplitRequest,
+  type PromisedDays,
+  type User,
+} from '@pasal/shared/contracts';
+import { startOfKathmanduDate, stageAfter } from '@pasal/shared/domain';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { recordActivity, type ActivityEntry } from '../activity/record-activity';
+import { noSuchDay, noSuchOrder } from '../order/messages';
+import { lockOrder } from '../order/order-status.repository';
+import * as messages from './messages';
+import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
+import { linesOfParcels, type ParcelLine, type StoredParcel } from './parcel.repository';
+import { insertParcel, moveLine } from './split-parcel.repository';
+import { courierFor, pickParcel, wrong, type ParcelAddress } from './tell-parcel.service';
+
+type Trx = Transaction<Database>;
+
+/** Refuses days that are none, or that stand the wrong way round. */
+function assertPromise(promised: PromisedDays | null | undefined): void {
+  if (!promised) return;
+  const isDay = [promised.from, promised.to].every((day) => startOfKathmanduDate(day) !== null);
+  if (!isDay) throw wrong('promised', noSuchDay);
+  if (promised.from > promised.to) throw wrong('promised', messages.daysBackwards);
+}
+
+/** Opens the parcel of an order for a change of what it is, which only one that has not ended may have. */
+async function changing(
+  trx: Trx,
+  { orderId, number }: ParcelAddress,
+  version: number | undefined,
+  event: 'split' | 'changed',
+) {
+  const order = await lockOrder(trx, orderId);
+  if (order === undefined) throw notFound(noSuchOrder);
+  const parcels = await openParcels(trx, order);
+  const parcel = pickParcel(parcels, number, version);
+  if (stageAfter(parcel.stage, event) === null)
+    throw conflict(messages.cannotHappen(event, parcel.stage));
+  return { order, parcels, parcel };
+}
+
+const record = (
+  trx: Trx,
+  actor: User,
+  { id, order_number: name }: LockedOrder,
+  change: Pick<ActivityEntry<'order'>, 'before' | 'after'>,
+) => recordActivity(trx, actor, { kind: 'order', action: 'change', id, name, ...change });
+
+/** Writes what is known of a parcel: who brings it under which number, how heavy it is, when it comes. */
+export function changeParcel(
+  db: Kysely<Database>,
+  actor: User,
+  address: ParcelAddress,
+  { version, promised, consignment, ...known }: ParcelRequest,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    assertPromise(promised);
+    const { order, parcel } = await changing(trx, address, version, 'changed');
+    if (known.courier_id !== parcel.courier_id) await courierFor(trx, known.courier_id);
+    const days = { promised_from: promised?.from ?? null, promised_to: promised?.to ?? null };
+    const teller: Teller = { source: 'staff', actor };
+    await moveParcel(trx, order, parcel, teller, {
+      event: 'changed',
+      courierId: known.courier_id,
+      known: { ...known, ...days, consignment: consignment || null },
+    });
+    await settleStage(trx, order);
+    const { courier_id, weight_grams, pieces } = parcel;
+    const before = { courier_id, weight_grams, pieces, consignment: parcel.consignment };
+    await record(trx, actor, order, {
+      before,
+      after: { ...known, consignment, parcel: address.number },
+    });
+  });
+}
+
+const piecesOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The pieces of each line that leave the parcel; something stays behind. */
+function portions(lines: readonly ParcelLine[], { items }: ParcelSplitRequest) {
+  if (new Set(items.map(({ line }) => line)).size !== items.length)
+    throw wrong('items', messages.noSuchLine);
+  const going = items.map(({ line, quantity }) => {
+    const found = lines.find((each) => each.line === line);
+    if (found === undefined || found.quantity < quantity) throw wrong('items', messages.noSuchLine);
+    return { ...found, going: quantity };
+  });
+  const left = piecesOf(lines) - piecesOf(items);
+  if (left <= 0) throw wrong('items', messages.splitSome);
+  return going;
+}
+
+/** Brings a new parcel as far as the one it was part of: both were confirmed by the same call. */
+async function catchUp(
+  trx: Trx,
+  order: LockedOrder,
+  { made, of, teller }: { made: StoredParcel; of: StoredParcel; teller: Teller },
+) {
+  await moveParcel(trx, order, made, teller, { event: 'split' });
+  if (of.stage !== 'confirmed') return;
+  await moveParcel(trx, order, made, teller, { event: 'confirmed', isQuiet: true });
+}
+
+/** Puts some goods of a parcel into one of their own, such as those that come later; returns its number. */
+export function splitParcel(
+  db: Kysely<Database>,
+  actor: User,
+  address: ParcelAddress,
+  request: ParcelSplitRequest,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { promised, version } = request;
+    assertPromise(promised);
+    const { order, parcels, parcel } = await changing(trx, address, version, 'split');
+    if (parcels.length >= MAX_PARCELS) throw conflict(messages.tooManyParcels);
+    const going = portions(await linesOfParcels(trx, [parcel.id]), request);
+    const number = Math.max(...parcels.map((each) => each.number)) + 1;
+    const cashPaisa = going.reduce((sum, line) => sum + line.price_paisa * line.going, 0);
+    const made = await insertParcel(trx, { order, number, from: parcel.id, cashPaisa, promised });
+    for (const line of going) await moveLine(trx, { from: parcel.id, to: made.id, line });
+    const teller: Teller = { source: 'staff', actor };
+    await moveParcel(trx, order, parcel, teller, { event: 'split' });
+    await catchUp(trx, order, { made, of: parcel, teller });
+    await settleStage(trx, order);
+    await record(trx, actor, order, { after: { parcel: number, from_parcel: parcel.number } });
+    return number;
+  });
+}

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import { DASHBOARD_PAGE_SIZE, type DeskParcel, type DeskQuery } from '@pasal/shared/contracts';
+import { toRupees } from '@pasal/shared/domain';
+import { readReport } from '@pasal/core/db/replicas/reads';
+import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
+import type { Database } from '../../db/schema';
+
+/** An order that is new is called as one, whatever parcels it will be; all others lie on the desks parcel by parcel. */
+const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others')`;
+
+function filtersOf({ district_id, city_id, courier_id, promised_by }: DeskQuery, values: Values) {
+  const promised = `coalesce(parcel.promised_to, orders.promised_to)`;
+  return [
+    ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
+    ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
+    ...(courier_id === undefined ? [] : [`parcel.courier_id = ${values.add(courier_id)}`]),
+    ...(promised_by === undefined ? [] : [`${promised} <= ${values.add(promised_by)}::date`]),
+  ];
+}
+
+const NEW_PARCEL = `left join lateral (
+    select * from parcel where order_id = orders.id and stage = 'new' order by number limit 1
+  ) as parcel on true`;
+
+/** Where the parcels of a stage are found, and in which order the oldest come first. */
+function placesOf(query: DeskQuery, values: Values) {
+  const filters = filtersOf(query, values);
+  if (query.stage !== 'new') {
+    const within = ['parcel.stage = ' + values.add(query.stage), ...filters].join(' and ');
+    const join = filters.length === 0 ? '' : 'join orders on orders.id = parcel.order_id';
+    return {
+      page: `parcel join orders on orders.id = parcel.order_id where ${within} order by parcel.order_id, number`,
+      total: `parcel ${join} where ${within}`,
+    };
+  }
+  const within = [OPEN, `orders.stage = 'new'`, ...filters].join(' and ');
+  const needsParcel = query.courier_id !== undefined || query.promised_by !== undefined;
+  return {
+    page: `orders ${NEW_PARCEL} where ${within} order by orders.created_at, orders.id`,
+    total: `orders ${needsParcel ? NEW_PARCEL : ''} where ${within}`,
+  };
+}
+
+const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_number, orders.created_at,
+  orders.customer_name, orders.phone, orders.address, orders.district_id, orders.city_id,
+  orders.delivery_type, orders.status, coalesce(parcel.stage, 'new') as stage,
+  coalesce(parcel.stage_since, orders.created_at) as stage_since, parcel.courier_id, parcel.consignment,
+  coalesce(parcel.cash_due_paisa, orders.total_paisa) as cash_due_paisa,
+  coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
+  coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version`;
+
+/** The statement that answers a desk. */
+export function deskStatement(query: DeskQuery): Statement {
+  const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
+  const values = new Values();
+  const places = placesOf(query, values);
+  const text = `
+    with page as materialized (select ${COLUMNS} from ${places.page} ${boundsOf(page, limit, values)}),
+    counts as (
+      select stage, count(*) from parcel
+      where stage not in ('new', 'delivered', 'came_back', 'closed') group by stage
+      union all select 'new', count(*) from orders where ${OPEN} and orders.stage = 'new'
+    )
+    select page.*, district.name as district, city.name as city, courier.name as courier,
+      (select count(*)::integer from ${places.total}) as total,
+      (select json_object_agg(stage, count) from counts) as counts
+    from (select 1) as one left join page on true left join district on district.id = page.district_id
+      left join city on city.id = page.city_id left join courier on courier.id = page.courier_id
+    order by page.created_at, page.id, page.number`;
+  return { text, values: values.list };
+}
+
+interface DeskTotals {
+  total: number;
+  counts: Record<string, number>;
+}
+type DeskRow = DeskTotals &
+  (
+    | { id: null }
+    | (Omit<DeskParcel, 'created_at' | 'stage_since' | 'cash_due' | 'promised'> & {
+        created_at: Date;
+        stage_since: Date;
+        cash_due_paisa: number;
+        promised_from: string | null;
+        promised_to: string | null;
+      })
+  );
+
+function presentDeskParcel(row: Exclude<DeskRow, { id: null }>): DeskParcel {
+  const { promised_from: from, promised_to: to, cash_due_paisa } = row;
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    stage_since: row.stage_since.toISOString(),
+    cash_due: toRupees(cash_due_paisa),
+    ...(from !== null && to !== null && { promised: { from, to } }),
+  };
+}
+
+/** A desk: its parcels, the oldest order first, and how many lie on each, in one statement. */
+export async function readDesk(db: Kysely<Database>, query: DeskQuery) {
+  const rows = await readReport(db, (from) => runStatement<DeskRow>(from, deskStatement(query)));
+  return {
+    parcels: rows.flatMap((row) => (row.id === null ? [] : [presentDeskParcel(row)])),
+    total: rows[0]?.total ?? 0,
+    counts: rows[0]?.counts ?? {},
+  };
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { OrderStatus, ParcelStage } from '@pasal/shared/contracts';
+import { isAway, isInShop } from '@pasal/shared/domain';
+import { conflict } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { linesOf } from '../order/order-status.repository';
+import { returnStock, takeStockAgain } from '../order/order-stock';
+import * as messages from './messages';
+import {
+  moveParcel,
+  settleStage,
+  type Happening,
+  type LockedOrder,
+  type Teller,
+} from './move-parcel';
+import { putBack, takeAgain } from './parcel-stock';
+import { listParcels, type StoredParcel } from './parcel.repository';
+
+type Trx = Transaction<Database>;
+
+const within =
+  (...stages: ParcelStage[]) =>
+  (parcel: StoredParcel) =>
+    stages.includes(parcel.stage);
+const isClosable = ({ stage }: StoredParcel) => stage !== 'closed' && isInShop([stage]);
+
+/** Of an order that is no parcels yet: into Cancelled its goods go back, out of it they are taken again (D22). */
+async function followAsOne(
+  trx: Trx,
+  { id, status: from }: LockedOrder,
+  to: OrderStatus,
+  by: string | undefined,
+) {
+  const isCancelled = to === 'cancel';
+  if ((from === 'cancel') === isCancelled) return;
+  const lines = await linesOf(trx, id);
+  if (isCancelled) await returnStock(trx, id, lines, 'cancel', by);
+  else await takeStockAgain(trx, id, lines, by);
+}
+
+/**
+ * Lets goods and parcels follow a status that is set by hand, before it is written. Cancelled: what is still in the shop is called
+ * off and its goods return; what has left is coming back, and its goods return when they are checked in. Out of Cancelled: goods
+ * that are here are taken again. Completed: what is on its way was delivered.
+ * @throws DomainError 409 `OUT_OF_STOCK`
+ */
+export async function followStatus(
+  trx: Trx,
+  order: LockedOrder,
+  to: OrderStatus,
+  teller: Teller,
+): Promise<void> {
+  if (order.status === to) return;
+  const by = teller.actor?.email;
+  let parcels = await listParcels(trx, order.id);
+  if (parcels.length === 0) return followAsOne(trx, order, to, by);
+  const move = async (of: (parcel: StoredParcel) => boolean, happening: Happening) => {
+    for (const parcel of parcels.filter(of))
+      await moveParcel(trx, order, parcel, teller, happening);
+    parcels = await listParcels(trx, order.id);
+  };
+  if (to === 'cancel') {
+    const reason = 'order_cancelled' as const;
+    for (const { id } of parcels.filter(isClosable))
+      await putBack(trx, order.id, id, { reason: 'cancel', by });
+    await move(isClosable, { event: 'closed', reason });
+    await move(within('handed_over', 'on_the_way', 'could_not_deliver', 'delivered'), {
+      event: 'coming_back',
+      reason,
+    });
+  }
+  if (order.status === 'cancel') {
+    const isHere = within('closed', 'came_back');
+    const here = parcels.filter(isHere).map(({ id }) => id);
+    if (here.length > 0) await takeAgain(trx, order.id, here, by);
+    await move(isHere, { event: 'reopened', reason: 'order_reopened' });
+  }
+  if (to === 'complete') {
+    const isOpen = (parcel: StoredParcel) => isAway(parcel.stage) || isClosable(parcel);
+    // The status tells the buyer, and no stage besides.
+    await move(isOpen, { event: 'delivered', reason: 'order_completed', isQuiet: true });
+  }
+  await settleStage(trx, order);
+}
+
+/**
+ * Before an order is deleted: what is still in the shop is called off, and its goods return.
+ * @throws DomainError 409 while goods are away
+ */
+export async function followDeletion(trx: Trx, order: LockedOrder, teller: Teller): Promise<void> {
+  const by = teller.actor?.email;
+  const parcels = await listParcels(trx, order.id);
+  if (parcels.some(({ stage }) => isAway(stage))) throw conflict(messages.goodsAway);
+  if (parcels.length === 0) {
+    // It was sold for good, or gave its goods back already (D24).
+    if (order.status === 'complete' || order.status === 'cancel') return;
+    await returnStock(trx, order.id, await linesOf(trx, order.id), 'delete', by);
+    return;
+  }
+  for (const parcel of parcels.filter(isClosable)) {
+    await putBack(trx, order.id, parcel.id, { reason: 'delete', by });
+    await moveParcel(trx, order, parcel, teller, { event: 'closed', reason: 'order_cancelled' });
+  }
+  await settleStage(trx, order);
+}

@@ -1,0 +1,74 @@
+import { both } from '@pasal/core/errors/wording';
+import type { ParcelEventName, ParcelStage } from '@pasal/shared/contracts';
+import { EVENT_SOURCE_LABELS, refusedEvent } from '@pasal/shared/domain';
+import * as nepali from '@pasal/shared/domain/nepali';
+
+/** What the shop says of parcels and of who brings them. */
+export const parcelTold = both('Parcel updated.', 'पार्सल अद्यावधिक भयो।');
+export const parcelsTold = (done: number, all: number) =>
+  done === all
+    ? parcelTold
+    : both(
+        `${done} of ${all} parcels updated.`,
+        `${nepali.writeDigits(all)} मध्ये ${nepali.writeDigits(done)} पार्सल अद्यावधिक भए।`,
+      );
+export const parcelSplit = both('Parcel split.', 'पार्सल छुट्याइयो।');
+export const parcelSaved = both('Parcel saved.', 'पार्सल सेभ भयो।');
+export const noSuchParcel = both('Parcel not found', 'पार्सल भेटिएन');
+export const parcelChanged = both(
+  'Someone else has changed this parcel. Reload it and try again.',
+  'अरू कसैले यो पार्सल फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',
+);
+export const cannotHappen = (event: ParcelEventName, stage: ParcelStage) =>
+  both(refusedEvent(event, stage), nepali.refusedEvent(event, stage));
+export const chooseReason = both('Choose a reason.', 'कारण छान्नुहोस्।');
+export const otherReason = both('That reason does not fit here.', 'यो कारण यहाँ मिल्दैन।');
+export const sayReason = both('Write down the reason.', 'कारण लेख्नुहोस्।');
+export const chooseCourier = both('Choose who it is handed over to.', 'कसलाई दिइयो, छान्नुहोस्।');
+export const noSuchCourier = both(
+  'This courier is not there, or is switched off.',
+  'यो कुरियर छैन, वा बन्द गरिएको छ।',
+);
+export const countReturned = both(
+  'Count what came back: whole and damaged.',
+  'फर्केको सामान गन्नुहोस्: सद्दे र बिग्रिएको।',
+);
+export const noSuchLine = both(
+  'This line is not in the parcel, or is there twice.',
+  'यो सामान पार्सलमा छैन, वा दुई पटक लेखियो।',
+);
+export const moreThanSent = (name: string) =>
+  both(`More came back than was sent: ${name}.`, `पठाएभन्दा बढी फर्किएको लेखियो: ${name}।`);
+export const splitSome = both(
+  'Leave something in the parcel that is split.',
+  'छुट्याउने पार्सलमा पनि केही सामान छोड्नुहोस्।',
+);
+export const tooManyParcels = both(
+  'This order has as many parcels as an order may have.',
+  'यो अर्डरमा हुन सक्ने जति पार्सल भइसके।',
+);
+export const daysBackwards = both(
+  'The last day cannot be before the first.',
+  'अन्तिम दिन पहिलो दिनभन्दा अगाडि हुन सक्दैन।',
+);
+export const goodsAway = both(
+  'Goods of this order are still away. Delete it when they were delivered or came back.',
+  'यो अर्डरको सामान अझै बाहिर छ। डेलिभरी भएपछि वा फर्किएपछि हटाउनुहोस्।',
+);
+
+const named = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'parcel' : 'parcels'} ${numbers.join(', ')}`;
+
+/** The remarks of a status that parcels gave their order; what is stored is English (D164). */
+export const statusFromParcels = (
+  delivered: readonly number[],
+  cameBack: readonly number[],
+  by: string,
+): string => {
+  if (cameBack.length === 0) return `Everything was delivered, says ${by}.`;
+  if (delivered.length === 0) return `Everything came back, says ${by}.`;
+  return `Delivered: ${named(delivered)}; came back: ${named(cameBack)}. Last word by ${by}.`;
+};
+/** Who tells something that no member of staff does. */
+export const tellerName = (source: keyof typeof EVENT_SOURCE_LABELS, courier: string | null) =>
+  courier ?? EVENT_SOURCE_LABELS[source];

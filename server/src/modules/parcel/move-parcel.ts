@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import type { EventSource, ParcelEventName, ParcelReason, User } from '@pasal/shared/contracts';
+import { orderStage, stageAfter } from '@pasal/shared/domain';
+import { conflict } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import type { lockOrder } from '../order/order-status.repository';
+import * as messages from './messages';
+import * as repository from './parcel.repository';
+import { tellStage } from './tell-stage.statement';
+
+type Trx = Transaction<Database>;
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Who tells what happened: staff, or the courier in whose name a report came. */
+export interface Teller {
+  source: EventSource;
+  actor: User | null;
+  /** The courier's name, where no member of staff tells it. */
+  courier?: string;
+}
+export const BUYER: Teller = { source: 'buyer', actor: null };
+
+/** What happens to a parcel, checked as far as the request alone says. */
+export interface Happening {
+  event: ParcelEventName;
+  reason?: ParcelReason | undefined;
+  remarks?: string | undefined;
+  courierId?: number | null | undefined;
+  mark?: string | undefined;
+  /** True where something else tells the buyer, or it is long over. */
+  isQuiet?: boolean;
+  /** Columns of the parcel that are known with it. */
+  known?: Parameters<typeof repository.writeEvent>[2];
+}
+
+/**
+ * Writes one event of a parcel, its stage and the message about it. The order is locked, and gets its own stage by
+ * `settleStage` once all that happened is written.
+ * @throws DomainError 409 where it cannot happen to the parcel as it is
+ */
+export async function moveParcel(
+  trx: Trx,
+  order: LockedOrder,
+  parcel: repository.StoredParcel,
+  teller: Teller,
+  happening: Happening,
+): Promise<void> {
+  const { event, reason = null, remarks = '', courierId = null, mark = null } = happening;
+  const { known = {}, isQuiet = false } = happening;
+  const to = stageAfter(parcel.stage, event);
+  if (to === null) throw conflict(messages.cannotHappen(event, parcel.stage));
+  const isNews = to !== parcel.stage && order.status !== 'cancel' && !isQuiet;
+  const { source, actor } = teller;
+  const told = { reason, remarks: remarks || null, courierId, mark };
+  const by = { source, byEmail: actor?.email ?? null };
+  await repository.writeEvent(trx, { orderId: order.id, parcel, event, to, ...by, ...told }, known);
+  if (isNews) await tellStage(trx, parcel.id, to);
+}
+
+/**
+ * The parcels of an order that is locked. What was never told of is written down first: the one parcel it is, as far as its
+ * status says.
+ */
+export async function openParcels(trx: Trx, order: LockedOrder) {
+  const parcels = await repository.listParcels(trx, order.id);
+  if (parcels.length > 0) return parcels;
+  await repository.insertWholeOrder(trx, order.id, order.status !== 'cancel');
+  const [parcel] = await repository.listParcels(trx, order.id);
+  if (parcel === undefined) throw new Error('a parcel was not written');
+  const shop: Teller = { source: 'shop', actor: null };
+  const isQuiet = true;
+  if (order.status === 'cancel')
+    await moveParcel(trx, order, parcel, shop, { event: 'closed', reason: 'order_cancelled' });
+  if (order.status === 'complete')
+    await moveParcel(trx, order, parcel, shop, {
+      event: 'delivered',
+      reason: 'order_completed',
+      isQuiet,
+    });
+  // Seen by nobody before, it has the version of one that was just made.
+  const now = await repository.listParcels(trx, order.id);
+  return now.map((each) => ({ ...each, version: 1 }));
+}
+
+/** Keeps the order as far as its parcels are; returns their stages. */
+export async function settleStage(trx: Trx, order: LockedOrder) {
+  const parcels = await repository.listParcels(trx, order.id);
+  await repository.writeOrderStage(trx, order.id, orderStage(parcels.map(({ stage }) => stage)));
+  return parcels;
+}

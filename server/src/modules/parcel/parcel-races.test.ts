@@ -1,0 +1,57 @@
+import { onPostgresFirst } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import { parcelDesk } from '../../testing/parcels';
+
+const tally = (answers: readonly { status: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+// Every connection of the pool stands for a server of its own: all they share is the database.
+onPostgresFirst((shop) => {
+  let headers: Record<string, string>;
+  let courier_id: number;
+  const desk = parcelDesk(shop, () => headers);
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop()));
+    courier_id = await desk.addCourier();
+  });
+  const events = async (id: number) => (await desk.read(id)).parcels[0]?.events.length;
+
+  test('eight who hand the same parcel over at once: one does, the others are told so', async () => {
+    const { id } = await desk.placeOrder();
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () => desk.tell(id, 'handed_over', { courier_id, version: 1 })),
+    );
+    expect(tally(told)).toEqual({ 200: 1, 409: 7 });
+    expect(await events(id)).toBe(1);
+  });
+
+  test('one report that is sent eight times at once is written once, and all say it was', async () => {
+    const { id } = await desk.placeOrder();
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () => desk.tell(id, 'handed_over', { courier_id, key: 'one' })),
+    );
+    expect(tally(told)).toEqual({ 200: 8 });
+    expect(await events(id)).toBe(1);
+    const outbox = shop().db.selectFrom('outbox').select('id').where('stage', 'is not', null);
+    expect(await outbox.execute()).toHaveLength(2);
+  });
+
+  test('a hand-over, a cancellation and a deletion at once leave goods and parcels true', async () => {
+    const { headers: admin } = await signedIn(shop(), 'admin');
+    for (let round = 0; round < 5; round += 1) {
+      const { id, order_number, phone } = await desk.placeOrder();
+      const url = '/order-product/track/cancel';
+      await Promise.all([
+        desk.tell(id, 'handed_over', { courier_id }),
+        shop().call({ method: 'POST', url, body: { order_number, phone } }),
+        desk.setStatus(id, 'cancel'),
+        shop().call({ method: 'DELETE', url: `/order-product/${id}`, headers: admin }),
+      ]);
+    }
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+});

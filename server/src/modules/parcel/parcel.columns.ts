@@ -1,0 +1,51 @@
+import type {
+  CourierKind,
+  EventSource,
+  ParcelEventName,
+  ParcelReason,
+  ParcelStage,
+} from '@pasal/shared/contracts';
+
+/** A parcel as an order's row has it; moments and days are texts, because they came through JSON. */
+export interface ParcelRow {
+  number: number;
+  stage: ParcelStage;
+  stage_since: string;
+  courier: { id: number; name: string; phone: string; kind: CourierKind } | null;
+  consignment: string | null;
+  weight_grams: number | null;
+  pieces: number;
+  cash_due_paisa: number;
+  promised_from: string | null;
+  promised_to: string | null;
+  version: number;
+  items: { line: number; quantity: number; whole: number | null; damaged: number | null }[];
+  events: {
+    at: string;
+    source: EventSource;
+    by_email: string | null;
+    event: ParcelEventName;
+    from_stage: ParcelStage;
+    to_stage: ParcelStage;
+    reason: ParcelReason | null;
+    remarks: string | null;
+    courier: string | null;
+  }[];
+}
+
+/** The parcels of an order with what happened to each, by number; none where nothing has. */
+export const ORDER_PARCELS = `
+  (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
+      'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,
+      'pieces', pieces, 'cash_due_paisa', cash_due_paisa, 'promised_from', parcel.promised_from,
+      'promised_to', parcel.promised_to, 'version', parcel.version,
+      'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
+        from courier where courier.id = parcel.courier_id),
+      'items', (select json_agg(json_build_object('line', line, 'quantity', quantity, 'whole', whole,
+          'damaged', damaged) order by line) from parcel_item where parcel_id = parcel.id),
+      'events', (select coalesce(json_agg(json_build_object('at', at, 'source', source,
+          'by_email', by_email, 'event', event, 'from_stage', from_stage, 'to_stage', to_stage,
+          'reason', reason, 'remarks', remarks,
+          'courier', (select name from courier where courier.id = parcel_event.courier_id))
+          order by parcel_event.id), '[]') from parcel_event where parcel_id = parcel.id)
+    ) order by number), '[]') from parcel where order_id = orders.id) as parcels`;

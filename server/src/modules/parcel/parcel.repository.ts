@@ -1,0 +1,170 @@
+import { sql, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type {
+  EventSource,
+  ParcelEventName,
+  ParcelReason,
+  ParcelStage,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+type Trx = Transaction<Database>;
+
+export const STORED = [
+  'id',
+  'number',
+  'stage',
+  'courier_id',
+  'consignment',
+  'weight_grams',
+  'pieces',
+  'version',
+] as const;
+/** A parcel of an order that is locked. */
+export type StoredParcel = Pick<Selectable<Database['parcel']>, (typeof STORED)[number]>;
+
+/** The parcels of an order, by number. Whoever changes one has locked the order. */
+export function listParcels(trx: Trx, orderId: number): Promise<StoredParcel[]> {
+  return trx
+    .selectFrom('parcel')
+    .select(STORED)
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+}
+
+/** Writes down the one parcel that an order without any is: it has all lines. */
+export async function insertWholeOrder(trx: Trx, orderId: number, isHeld: boolean) {
+  await sql`
+    with made as (
+      insert into parcel (order_id, number, cash_due_paisa)
+      select id, 1, total_paisa from orders where id = ${orderId}
+      returning id, order_id
+    )
+    insert into parcel_item (parcel_id, order_id, line, quantity, away)
+    select made.id, order_id, line, quantity, case when ${isHeld}::boolean then quantity else 0 end
+    from made join order_item using (order_id)
+  `.execute(trx);
+}
+
+/** A line of a parcel with what it is of. */
+export interface ParcelLine {
+  line: number;
+  quantity: number;
+  away: number;
+  product_id: number;
+  product_name: string;
+  variant_id: number | null;
+  variant_name: string | null;
+  price_paisa: number;
+}
+
+/** The lines of parcels, in the order in which products are locked. */
+export function linesOfParcels(trx: Trx, parcelIds: readonly number[]) {
+  return trx
+    .selectFrom('parcel_item')
+    .innerJoin('order_item', (join) =>
+      join
+        .onRef('order_item.order_id', '=', 'parcel_item.order_id')
+        .onRef('order_item.line', '=', 'parcel_item.line'),
+    )
+    .select([
+      'parcel_item.parcel_id',
+      'parcel_item.line',
+      'parcel_item.quantity',
+      'parcel_item.away',
+      'order_item.product_id',
+      'order_item.product_name',
+      'order_item.variant_id',
+      'order_item.variant_name',
+      'order_item.price_paisa',
+    ])
+    .where('parcel_item.parcel_id', 'in', parcelIds)
+    .orderBy('order_item.product_id')
+    .orderBy('order_item.variant_id')
+    .orderBy('parcel_item.line')
+    .execute();
+}
+
+/** What of a line is out of the stock now, and what was checked in of it. */
+export async function updateLine(
+  trx: Trx,
+  parcelId: number,
+  line: number,
+  values: Updateable<Database['parcel_item']>,
+) {
+  await trx
+    .updateTable('parcel_item')
+    .set(values)
+    .where('parcel_id', '=', parcelId)
+    .where('line', '=', line)
+    .execute();
+}
+
+/** True when this report of the order was written before. */
+export async function wasTold(trx: Trx, orderId: number, mark: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('parcel_event')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('mark', '=', mark)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface WrittenEvent {
+  orderId: number;
+  parcel: StoredParcel;
+  event: ParcelEventName;
+  to: ParcelStage;
+  source: EventSource;
+  byEmail: string | null;
+  reason: ParcelReason | null;
+  remarks: string | null;
+  courierId: number | null;
+  mark: string | null;
+}
+
+/** Writes what happened, and the stage that it makes. */
+export async function writeEvent(
+  trx: Trx,
+  written: WrittenEvent,
+  known: Updateable<Database['parcel']> = {},
+) {
+  const { orderId: order_id, parcel, to: to_stage, byEmail, courierId, ...rest } = written;
+  const { event, source, reason, remarks, mark } = rest;
+  const from_stage = parcel.stage;
+  const values = { order_id, parcel_id: parcel.id, event, from_stage, to_stage, source };
+  await trx
+    .insertInto('parcel_event')
+    .values({ ...values, by_email: byEmail, reason, remarks, courier_id: courierId, mark })
+    .execute();
+  await trx
+    .updateTable('parcel')
+    .set((eb) => ({
+      ...known,
+      version: eb('version', '+', 1),
+      ...(to_stage !== from_stage && { stage: to_stage, stage_since: sql<Date>`now()` }),
+    }))
+    .where('id', '=', parcel.id)
+    .execute();
+}
+
+/** Keeps an order as far as its parcels are. */
+export async function writeOrderStage(trx: Trx, orderId: number, stage: ParcelStage) {
+  await trx
+    .updateTable('orders')
+    .set((eb) => ({ stage, version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** A courier that parcels may be given to. */
+export function findActiveCourier(trx: Trx, id: number) {
+  return trx
+    .selectFrom('courier')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .forShare()
+    .executeTakeFirst();
+}

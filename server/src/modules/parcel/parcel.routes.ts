@@ -1,0 +1,48 @@
+import type { User } from '@pasal/shared/contracts';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { serve } from '@pasal/core/http/serve';
+import type { Routes } from '../module-deps';
+import { readIdempotencyKey } from '../order/place/order-request';
+import { presentOrderWithHistory } from '../order/order.presenter';
+import { readOrder } from '../order/order.service';
+import { changeParcel, splitParcel } from './change-parcel.service';
+import { readDesk } from './desk.repository';
+import * as messages from './messages';
+import type { Teller } from './move-parcel';
+import { tellParcel } from './tell-parcel.service';
+import { tellParcels } from './tell-parcels.service';
+
+const asStaff = ({ id, email, role }: User): Teller => ({
+  source: 'staff',
+  actor: { id, email, role },
+});
+
+/** What staff tell of the way of orders to their buyers, parcel by parcel. */
+export const parcelRoutes: Routes = (app, { db }) => {
+  const present = async (id: number) => presentOrderWithHistory(await readOrder(db, id));
+
+  serve(app, calls.tellParcel, async ({ params, body, staff, request }) => {
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    const report = key === undefined ? body : { ...body, mark: `staff:${key}` };
+    await tellParcel(db, asStaff(staff), { orderId: params.id, number: params.number }, report);
+    return { message: messages.parcelTold, order: await present(params.id) };
+  });
+
+  serve(app, calls.tellParcels, async ({ body, staff }) => {
+    const results = await tellParcels(db, asStaff(staff), body);
+    const done = results.filter(({ problem }) => problem === null).length;
+    return { message: messages.parcelsTold(done, results.length), results };
+  });
+
+  serve(app, calls.splitParcel, async ({ params, body, staff }) => {
+    await splitParcel(db, staff, { orderId: params.id, number: params.number }, body);
+    return { message: messages.parcelSplit, order: await present(params.id) };
+  });
+
+  serve(app, calls.changeParcel, async ({ params, body, staff }) => {
+    await changeParcel(db, staff, { orderId: params.id, number: params.number }, body);
+    return { message: messages.parcelSaved, order: await present(params.id) };
+  });
+
+  serve(app, calls.desk, ({ query }) => readDesk(db, query));
+};

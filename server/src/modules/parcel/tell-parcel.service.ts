@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ParcelEventRequest, ParcelReason } from '@pasal/shared/contracts';
+import { needsReason, reasonsOf, stageAfter, statusOfStages } from '@pasal/shared/domain';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { noSuchOrder } from '../order/messages';
+import { lockOrder, writeStatus } from '../order/order-status.repository';
+import * as messages from './messages';
+import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
+import { checkIn } from './parcel-stock';
+import { findActiveCourier, wasTold, type StoredParcel } from './parcel.repository';
+
+type Trx = Transaction<Database>;
+
+/** Which parcel of which order. */
+export interface ParcelAddress {
+  orderId: number;
+  number: number;
+}
+
+/** A mistake in one field. */
+export const wrong = (path: string, message: Wording) => invalid(message, { path, message });
+
+/** @throws DomainError 404; 409 when it was changed since `version` */
+export function pickParcel(
+  parcels: readonly StoredParcel[],
+  number: number,
+  version: number | undefined,
+): StoredParcel {
+  const parcel = parcels.find((each) => each.number === number);
+  if (parcel === undefined) throw notFound(messages.noSuchParcel);
+  if (version !== undefined && version !== parcel.version) throw conflict(messages.parcelChanged);
+  return parcel;
+}
+
+/** @throws DomainError 409 for what cannot happen now, 400 without the reason that it needs */
+function reasonFor(
+  { stage }: StoredParcel,
+  { event, reason, remarks = '' }: ParcelEventRequest,
+): ParcelReason | undefined {
+  if (stageAfter(stage, event) === null) throw conflict(messages.cannotHappen(event, stage));
+  if (reason === undefined) {
+    if (needsReason(stage, event)) throw wrong('reason', messages.chooseReason);
+    return undefined;
+  }
+  if (!reasonsOf(event).includes(reason)) throw wrong('reason', messages.otherReason);
+  if (reason === 'other' && remarks === '') throw wrong('remarks', messages.sayReason);
+  return reason;
+}
+
+/** @throws DomainError 400 where a hand-over names nobody, or a courier who is not there */
+export async function courierFor(trx: Trx, id: number | null | undefined): Promise<void> {
+  if (id === undefined || id === null) return;
+  const courier = await findActiveCourier(trx, id);
+  if (courier === undefined) throw wrong('courier_id', messages.noSuchCourier);
+}
+
+/** Gives the order the status that its parcels make once all of them have ended, and says by whom. */
+async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promise<void> {
+  const parcels = await settleStage(trx, order);
+  const to = statusOfStages(parcels.map(({ stage }) => stage));
+  if (to === null || to === order.status) return;
+  const { actor, source, courier = null } = teller;
+  const by = actor?.email ?? messages.tellerName(source, courier);
+  const at = (wanted: StoredParcel['stage']) =>
+    parcels.filter(({ stage }) => stage === wanted).map(({ number }) => number);
+  const remarks = messages.statusFromParcels(at('delivered'), at('came_back'), by);
+  const change = { orderId: order.id, from: order.status, to, remarks };
+  await writeStatus(trx, { ...change, by: actor === null ? 'shop' : { staff: actor.email } });
+}
+
+/** In a transaction that has just begun. */
+async function tellWithin(
+  trx: Trx,
+  teller: Teller,
+  { orderId, number }: ParcelAddress,
+  report: ParcelEventRequest & { mark?: string },
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order === undefined) throw notFound(noSuchOrder);
+  const { event, remarks, mark, consignment = '', version } = report;
+  if (mark !== undefined && (await wasTold(trx, orderId, mark))) return;
+  const parcel = pickParcel(await openParcels(trx, order), number, version);
+  const reason = reasonFor(parcel, report);
+  const courierId = report.courier_id ?? parcel.courier_id;
+  if (event === 'handed_over' && courierId === null)
+    throw wrong('courier_id', messages.chooseCourier);
+  await courierFor(trx, report.courier_id);
+  const known = {
+    ...(report.courier_id !== undefined && { courier_id: report.courier_id }),
+    ...(consignment !== '' && { consignment }),
+  };
+  const happening = { event, reason, remarks, courierId, mark, known };
+  await moveParcel(trx, order, parcel, teller, happening);
+  const { checked_in } = report;
+  const by = teller.actor?.email;
+  if (event === 'came_back') await checkIn(trx, order, parcel.id, { checked_in, by });
+  await settleStatus(trx, order, teller);
+  if (teller.actor === null) return;
+  await recordActivity(trx, teller.actor, {
+    kind: 'order',
+    action: 'change',
+    id: orderId,
+    name: order.order_number,
+    before: { stage: parcel.stage },
+    after: { stage: stageAfter(parcel.stage, event), reason, parcel: number },
+  });
+}
+
+/**
+ * Tells what happened to a parcel: the event, the stage it makes, what that does to stock and status, and the messages
+ * about it stand in one transaction. The same `mark` told twice is written once, and answers the same.
+ * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something
+ */
+export const tellParcel = (
+  db: Kysely<Database>,
+  teller: Teller,
+  address: ParcelAddress,
+  report: ParcelEventRequest & { mark?: string },
+): Promise<void> => db.transaction().execute((trx) => tellWithin(trx, teller, address, report));

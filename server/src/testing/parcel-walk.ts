@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import {
+  ORDER_STATUSES,
+  PARCEL_STAGES,
+  TOLD_EVENTS,
+  type ParcelEventRequest,
+  type ParcelStage,
+  type User,
+} from '@pasal/shared/contracts';
+import { needsReason, reasonsOf } from '@pasal/shared/domain';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import type { Database } from '../db/schema';
+import { cancelOwnOrder } from '../modules/order/order-cancel.service';
+import { changeStatus } from '../modules/order/order-status.service';
+import { splitParcel } from '../modules/parcel/change-parcel.service';
+import { tellParcel } from '../modules/parcel/tell-parcel.service';
+
+/** Numbers that look random and are the same for the same seed. */
+export function dice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    // Park and Miller's generator.
+    state = (state * 48_271) % 2_147_483_647;
+    return state % sides;
+  };
+}
+
+interface Walker {
+  db: Kysely<Database>;
+  actor: User;
+  courier: number;
+  order: { id: number; order_number: string; phone: string };
+  roll: (sides: number) => number;
+}
+
+const pick = <Value>(values: readonly Value[], roll: Walker['roll']) =>
+  values[roll(values.length)] as Value;
+
+/** One report of somebody about some parcel, most of which cannot be; now and then told twice. */
+async function tellSomething({ db, actor, courier, order, roll }: Walker): Promise<void> {
+  const event = pick(TOLD_EVENTS, roll);
+  const reason = pick([undefined, ...reasonsOf(event)], roll);
+  const source = pick(['staff', 'rider', 'courier_file', 'webhook'] as const, roll);
+  const report: ParcelEventRequest & { mark: string } = {
+    event,
+    ...(reason !== undefined && { reason, remarks: 'because' }),
+    ...(roll(2) === 0 && { courier_id: courier }),
+    ...(roll(4) > 0 && {
+      checked_in: [
+        { line: 1, whole: roll(3), damaged: roll(3) },
+        ...(roll(2) === 0 ? [{ line: 2, whole: roll(2), damaged: roll(2) }] : []),
+      ],
+    }),
+    mark: `walk-${roll(40)}`,
+  };
+  const teller = { source, actor: source === 'staff' ? actor : null };
+  const address = { orderId: order.id, number: 1 + roll(3) };
+  await tellParcel(db, teller, address, report);
+  if (roll(3) === 0) await tellParcel(db, teller, address, report);
+}
+
+/** One step: somebody does something that may be possible. */
+async function step(walker: Walker): Promise<void> {
+  const { db, actor, order, roll } = walker;
+  const kind = roll(10);
+  if (kind < 7) return tellSomething(walker);
+  if (kind === 7) {
+    const items = [{ line: 1 + roll(2), quantity: 1 + roll(2) }];
+    return void (await splitParcel(
+      db,
+      actor,
+      { orderId: order.id, number: 1 + roll(3) },
+      { items },
+    ));
+  }
+  if (kind === 8) {
+    const status = pick(ORDER_STATUSES, roll);
+    return changeStatus(db, actor, order.id, { status, remarks: 'by hand' });
+  }
+  await cancelOwnOrder(db, order, `10.9.${roll(250)}.${roll(250)}`);
+}
+
+/** Walks an order through events in any order, and says how many of them could be. */
+export async function walkOrder(walker: Walker, steps: number): Promise<number> {
+  let done = 0;
+  for (let at = 0; at < steps; at += 1) {
+    try {
+      await step(walker);
+      done += 1;
+    } catch (error) {
+      // What cannot be is refused in words; anything else is a mistake of ours.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return done;
+}
+
+const rank = (stage: ParcelStage) => PARCEL_STAGES.indexOf(stage);
+
+/** Events of these orders that went back without a reason, and stages told to a buyer twice. */
+export async function broken(db: Kysely<Database>): Promise<string[]> {
+  const events = await db.selectFrom('parcel_event').selectAll().execute();
+  const silent = events.filter(
+    ({ event, from_stage, to_stage, reason }) =>
+      reason === null && (rank(to_stage) < rank(from_stage) || needsReason(from_stage, event)),
+  );
+  const told = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['parcel_id', 'stage', 'channel', fn.countAll<number>().as('times')])
+    .where('stage', 'is not', null)
+    .groupBy(['parcel_id', 'stage', 'channel'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+  return [
+    ...silent.map(({ id, event }) => `event ${id} (${event}) went back without a reason`),
+    ...told.map(({ parcel_id, stage }) => `parcel ${parcel_id} was told of ${stage} twice`),
+  ];
+}

@@ -1,0 +1,93 @@
+/** The values of an order's way from the shop to its buyer, apart from the schemas as those of `limits` are. */
+
+/**
+ * The stages of a parcel, the least advanced first: an order of several is as far as the one that is least so.
+ * `closed` is one that never left, because its order was cancelled before.
+ */
+export const PARCEL_STAGES = [
+  'new',
+  'confirmed',
+  'packed',
+  'handed_over',
+  'on_the_way',
+  'could_not_deliver',
+  'coming_back',
+  'delivered',
+  'came_back',
+  'closed',
+] as const;
+export type ParcelStage = (typeof PARCEL_STAGES)[number];
+
+/** What people, couriers and their files tell of a parcel. */
+export const TOLD_EVENTS = [
+  'confirmed',
+  'packed',
+  'unpacked',
+  'handed_over',
+  'taken_back',
+  'on_the_way',
+  'delivered',
+  'not_delivered',
+  'coming_back',
+  'came_back',
+] as const;
+export type ToldEvent = (typeof TOLD_EVENTS)[number];
+/** Beside them what follows from a status of the order, and what leaves a parcel where it is. */
+export const PARCEL_EVENTS = [...TOLD_EVENTS, 'closed', 'reopened', 'split', 'changed'] as const;
+export type ParcelEventName = (typeof PARCEL_EVENTS)[number];
+
+export const PARCEL_REASONS = [
+  'not_reached',
+  'not_at_home',
+  'refused',
+  'another_day',
+  'wrong_address',
+  'no_cash',
+  'damaged',
+  'another_try',
+  'returned',
+  'mistake',
+  'order_cancelled',
+  'order_reopened',
+  'order_completed',
+  'other',
+] as const;
+export type ParcelReason = (typeof PARCEL_REASONS)[number];
+
+/** Who told it: staff at their screens, a rider's link, a courier's file, a courier's call, the buyer, the shop itself. */
+export const EVENT_SOURCES = [
+  'staff',
+  'rider',
+  'courier_file',
+  'webhook',
+  'buyer',
+  'shop',
+] as const;
+export type EventSource = (typeof EVENT_SOURCES)[number];
+
+export const COURIER_KINDS = ['rider', 'courier', 'bus'] as const;
+export type CourierKind = (typeof COURIER_KINDS)[number];
+
+/** Most characters of the texts, parcels of an order, grams and pieces of a parcel, and places of a courier. */
+export const PARCEL_LENGTHS = {
+  remarks: 500,
+  consignment: 80,
+  courier: 100,
+  phone: 40,
+  mark: 200,
+} as const;
+export const MAX_PARCELS = 20;
+export const MAX_PARCEL_GRAMS = 1_000_000;
+export const MAX_PARCEL_PIECES = 1000;
+export const MAX_COURIER_PLACES = 300;
+
+/** The stages a buyer may be told of, each once for a parcel. */
+export const TOLD_STAGES = [
+  'confirmed',
+  'packed',
+  'handed_over',
+  'on_the_way',
+  'delivered',
+  'could_not_deliver',
+] as const satisfies readonly ParcelStage[];
+export type ToldStage = (typeof TOLD_STAGES)[number];

@@ -1,0 +1,105 @@
+import {
+  PARCEL_STAGES,
+  type ParcelEventName,
+  type ParcelReason,
+  type ParcelStage,
+} from '../../contracts/parcel-limits';
+import type { OrderStatus } from '../../contracts/limits';
+
+type Moves = Partial<Record<ParcelStage, ParcelStage>>;
+
+const each = (stages: readonly ParcelStage[], to: ParcelStage): Moves =>
+  Object.fromEntries(stages.map((stage) => [stage, to]));
+const staying = (stages: readonly ParcelStage[]): Moves =>
+  Object.fromEntries(stages.map((stage) => [stage, stage]));
+
+const IN_SHOP: readonly ParcelStage[] = ['new', 'confirmed', 'packed'];
+const UNDER_WAY: readonly ParcelStage[] = ['handed_over', 'on_the_way'];
+/** The stages a parcel ends in; a report or a person may take it out of them again, with a reason. */
+const ENDS: ReadonlySet<ParcelStage> = new Set(['delivered', 'came_back', 'closed']);
+
+/**
+ * Where each event leads from each stage; what is not here is refused. A shop may leave stages out, and what is told
+ * late still holds: a parcel may be handed over that nobody said was packed.
+ */
+const MOVES: Record<ParcelEventName, Moves> = {
+  confirmed: each(['new'], 'confirmed'),
+  packed: each(['new', 'confirmed'], 'packed'),
+  unpacked: each(['packed'], 'confirmed'),
+  handed_over: each(IN_SHOP, 'handed_over'),
+  taken_back: each(UNDER_WAY, 'packed'),
+  on_the_way: each([...IN_SHOP, 'handed_over', 'could_not_deliver'], 'on_the_way'),
+  delivered: each([...IN_SHOP, ...UNDER_WAY, 'could_not_deliver', 'coming_back'], 'delivered'),
+  // Each further try that fails is told as well.
+  not_delivered: each([...UNDER_WAY, 'could_not_deliver'], 'could_not_deliver'),
+  coming_back: each([...UNDER_WAY, 'could_not_deliver', 'delivered'], 'coming_back'),
+  came_back: each([...UNDER_WAY, 'could_not_deliver', 'coming_back', 'delivered'], 'came_back'),
+  closed: each(IN_SHOP, 'closed'),
+  reopened: each(['came_back', 'closed'], 'new'),
+  split: staying(['new', 'confirmed']),
+  changed: staying([...IN_SHOP, ...UNDER_WAY, 'could_not_deliver', 'coming_back']),
+};
+
+/** The stage a parcel comes to, or null where this cannot happen to it there. */
+export const stageAfter = (stage: ParcelStage, event: ParcelEventName): ParcelStage | null =>
+  MOVES[event][stage] ?? null;
+
+const rank = (stage: ParcelStage) => PARCEL_STAGES.indexOf(stage);
+
+const TROUBLES: readonly ParcelReason[] = [
+  'refused',
+  'not_reached',
+  'not_at_home',
+  'another_day',
+  'wrong_address',
+  'no_cash',
+  'damaged',
+  'other',
+];
+const RETURNS: readonly ParcelReason[] = ['returned', ...TROUBLES, 'order_cancelled'];
+const REASONS: Partial<Record<ParcelEventName, readonly ParcelReason[]>> = {
+  unpacked: ['mistake', 'damaged', 'other'],
+  taken_back: ['mistake', 'another_day', 'damaged', 'other'],
+  on_the_way: ['another_try', 'another_day', 'mistake', 'other'],
+  delivered: ['order_completed'],
+  not_delivered: TROUBLES,
+  coming_back: RETURNS,
+  came_back: RETURNS,
+  closed: ['order_cancelled'],
+  reopened: ['order_reopened'],
+};
+
+/** The reasons an event may have, the likeliest first; none for one that explains itself. */
+export const reasonsOf = (event: ParcelEventName): readonly ParcelReason[] => REASONS[event] ?? [];
+
+const EXPLAINED: ReadonlySet<ParcelStage> = new Set(['could_not_deliver', 'coming_back']);
+
+/** True where an event may not be told without its reason: what goes wrong, and every way back. */
+export function needsReason(stage: ParcelStage, event: ParcelEventName): boolean {
+  const next = stageAfter(stage, event);
+  if (next === null) return false;
+  if (event === 'came_back') return !EXPLAINED.has(stage);
+  return rank(next) < rank(stage) || ['not_delivered', 'coming_back', 'closed'].includes(event);
+}
+
+/** An order is as far as its least advanced parcel; one without parcels is new. */
+export const orderStage = (stages: readonly ParcelStage[]): ParcelStage =>
+  PARCEL_STAGES[Math.min(...stages.map(rank))] ?? 'new';
+
+/** The status that parcels give their order once each has ended; null before. */
+export function statusOfStages(stages: readonly ParcelStage[]): OrderStatus | null {
+  if (stages.length === 0 || !stages.every((stage) => ENDS.has(stage))) return null;
+  return stages.includes('delivered') ? 'complete' : 'cancel';
+}
+
+/** True while nothing of an order has left the shop. */
+export const isInShop = (stages: readonly ParcelStage[]): boolean =>
+  stages.every((stage) => IN_SHOP.includes(stage) || stage === 'closed');
+
+/** True while goods are out of the shop and on nobody's account but a courier's. */
+export const isAway = (stage: ParcelStage): boolean =>
+  UNDER_WAY.includes(stage) || EXPLAINED.has(stage);
+
+/** True when a buyer may still cancel: nothing has left, and the shop did nothing else with the order. */
+export const mayBuyerCancel = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
+  status === 'pending' && isInShop(stages);
