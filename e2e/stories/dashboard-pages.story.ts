@@ -60,6 +60,7 @@ test('the dashboard works without the releases, and says nothing of them', async
     'Site settings',
     'Activity log',
     'Status',
+    'Couriers',
   ]);
   await administration(page).nth(7).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();

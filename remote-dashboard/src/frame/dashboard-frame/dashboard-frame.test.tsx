@@ -100,6 +100,7 @@ describe('the dashboard frame', () => {
       'Site settings',
       'Activity log',
       'Status',
+      'Couriers',
     ]);
     unmount();
     forgetShops();
@@ -129,6 +130,7 @@ describe('the dashboard frame', () => {
       'To offers',
       'Activity log',
       'Status',
+      'Couriers',
       'Profile',
     ]);
     expect(listOf('staff')).toEqual([

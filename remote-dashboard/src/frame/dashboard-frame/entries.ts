@@ -31,11 +31,11 @@ const ownEntries: Record<Group, readonly Entry[]> = {
     { label: messages.searches, to: patterns.searches, icon: icons.search },
     { label: messages.banners, to: patterns.banners, icon: icons.image },
     { label: messages.places, to: patterns.places, icon: icons.location },
-    { label: messages.couriers, to: patterns.couriers, icon: icons.truck },
     { label: messages.staff, to: patterns.staff, icon: icons.users },
     { label: messages.siteSettings, to: patterns.siteSettings, icon: icons.settings },
     { label: messages.activity, to: patterns.activity, icon: icons.clock },
     { label: messages.status, to: patterns.status, icon: icons.shield },
+    { label: messages.couriers, to: patterns.couriers, icon: icons.truck },
   ],
   settings: [{ label: messages.profile, to: patterns.profile, icon: icons.user }],
 };
