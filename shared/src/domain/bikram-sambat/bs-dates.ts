@@ -9,7 +9,7 @@ const onDay = (moment: string) => kathmanduDate(new Date(moment));
 /** The words of a language for dates. */
 interface DateWords {
   inAd: Dates;
-  words: Omit<typeof messages, 'BS_MONTHS' | 'MONTHS'>;
+  words: Omit<typeof messages, 'BS_MONTHS'>;
 }
 /** Those of the build; a server has another language beside it. */
 const OWN: DateWords = { inAd: AD_DATES, words: messages };

@@ -3,7 +3,7 @@ import { writeDigits } from '../numerals.ne';
 /** The words of a day of Bikram Sambat, by themselves: a page that needs no more of its rules has only these. */
 
 /** The months, Baishakh first. */
-export const MONTHS = [
+const MONTHS = [
   'वैशाख',
   'जेठ',
   'असार',

@@ -1,7 +1,7 @@
 /** The words of a day of Bikram Sambat, by themselves: a page that needs no more of its rules has only these. */
 
 /** The months, Baishakh first. */
-export const MONTHS = [
+const MONTHS = [
   'Baishakh',
   'Jestha',
   'Ashadh',

@@ -1,5 +1,5 @@
 import { writeDigits } from '../numerals.ne';
-import { MONTHS, monthName } from './day-messages.ne';
+import { monthName } from './day-messages.ne';
 
 export * from './day-messages.ne';
 
@@ -19,7 +19,7 @@ export const BS_MONTHS = {
     'Falgun',
     'Chaitra',
   ],
-  ne: MONTHS,
+  ne: ['वैशाख', 'जेठ', 'असार', 'साउन', 'भदौ', 'असोज', 'कात्तिक', 'मंसिर', 'पुस', 'माघ', 'फागुन', 'चैत'],
 } as const;
 
 export const monthOfYear = (month: number, year: number) =>

@@ -1,10 +1,23 @@
-import { MONTHS, monthName } from './day-messages';
+import { monthName } from './day-messages';
 
 export * from './day-messages';
 
 /** The months of Bikram Sambat by language, Baishakh first. */
 export const BS_MONTHS = {
-  en: MONTHS,
+  en: [
+    'Baishakh',
+    'Jestha',
+    'Ashadh',
+    'Shrawan',
+    'Bhadra',
+    'Ashwin',
+    'Kartik',
+    'Mangsir',
+    'Poush',
+    'Magh',
+    'Falgun',
+    'Chaitra',
+  ],
   ne: ['वैशाख', 'जेठ', 'असार', 'साउन', 'भदौ', 'असोज', 'कात्तिक', 'मंसिर', 'पुस', 'माघ', 'फागुन', 'चैत'],
 } as const;
 
