@@ -4,7 +4,7 @@
 const remotes = 'remote-[a-z][a-z0-9-]*';
 /** A remote may keep its model, features and pages in rooms by area. */
 const areas =
-  'activity|categories|kit|notifications|orders|overview|places|products|search-words|site|staff';
+  'activity|categories|kit|notifications|orders|overview|places|products|search-words|site|staff|stock';
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.(test|long)\\.tsx?$|/testing/|^platform/(?:e2e|bench)/)';
 
@@ -155,7 +155,7 @@ module.exports = {
       { path: `^(${remotes})/src/${room}features/([^/]+)/` },
       {
         path: `^${remotes}/src/${room}features/`,
-        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list)/`,
+        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|goods-picker|supplier-dialog|stock-links|order-profit)/`,
       },
     ),
     rule(

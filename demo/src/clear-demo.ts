@@ -7,6 +7,7 @@ import { UNDRAWN } from '@pasal/server/files/undrawn';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
 import { removeDemoCouriers } from './insert-parcels';
+import { removePurchases } from './purchases/insert-purchases';
 import { OperatorError } from '@pasal/server/operator/operator-error';
 import { namedPictures } from '@pasal/server/operator/picture-check';
 import { picturesIn } from '@pasal/server/operator/picture-files';
@@ -71,6 +72,7 @@ async function clearRows(trx: Transaction<Database>) {
   const accounts = await accountsWithPublishedPassword(trx);
   const products = await demo.demoProductIds(trx);
   await demo.removeTraces(trx);
+  await removePurchases(trx);
   const orders = await demo.removeOrders(trx);
   await removeDemoCouriers(trx);
   if (products.length > 0) {

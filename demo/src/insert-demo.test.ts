@@ -104,6 +104,12 @@ describe('the rows', () => {
       `in_stock <> (select coalesce(sum(quantity), 0) from stock_movement
         where product_id = variant.product_id and variant_id = variant.id)`,
     ],
+    [
+      'a purchase that moved other pieces',
+      'purchase_line as line',
+      `not exists (select from stock_movement as moved where moved.id = movement_id
+        and moved.purchase_id = line.purchase_id and moved.quantity = line.quantity)`,
+    ],
     ['no three pictures', 'product', 'jsonb_array_length(images) <> 3'],
     [
       'a brand its category does not list',

@@ -7,6 +7,7 @@ import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import { insertParcels } from './insert-parcels';
 import type { DemoPlan } from './plan-demo';
+import { insertMovements } from './purchases/insert-purchases';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
 import {
   DEMO_BANNERS,
@@ -107,7 +108,7 @@ type PlaceIds = Awaited<ReturnType<typeof readPlaces>>;
 
 async function insertOrders(
   trx: Trx,
-  { orders, products: sold }: DemoPlan,
+  { orders, products: sold, costs }: DemoPlan,
   products: ReadonlyMap<string, number>,
   { districtIds, cityIds }: PlaceIds,
 ): Promise<ReadonlyMap<string, number>> {
@@ -145,6 +146,7 @@ async function insertOrders(
       product_name_ne: inNepali.get(line.slug) ?? null,
       price_paisa: line.pricePaisa,
       quantity: line.quantity,
+      cost_paisa: costs.get(`${number} ${line.slug}`) ?? null,
     })),
   );
   await trx.insertInto('order_item').values(lines).execute();
@@ -278,14 +280,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   const products = await insertProducts(trx, plan);
   const orderIds = await insertOrders(trx, plan, products, places);
   await insertParcels(trx, plan.parcels, orderIds);
-  const movements = plan.movements.map(({ slug, order, at, quantity, reason }) => ({
-    product_id: idOf(products, slug),
-    order_id: order === null ? null : idOf(orderIds, order),
-    at,
-    quantity,
-    reason,
-  }));
-  await trx.insertInto('stock_movement').values(movements).execute();
+  await insertMovements(trx, plan, { products, orders: orderIds });
   await insertVariants(trx, plan, products);
   await trx
     .insertInto('order_counter')

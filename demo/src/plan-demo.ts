@@ -5,6 +5,7 @@ import { buildProducts, CATALOGUE, slugOf, type DemoProduct } from './catalogue/
 import { planOrders, type DemoOrder } from './orders/plan-orders';
 import { planParcels, type DemoParcel } from './orders/plan-parcels';
 import { planStock, type DemoMovement } from './orders/plan-stock';
+import { planPurchases, type DemoPurchase } from './purchases/plan-purchases';
 import { planSearches, type DemoSearch } from './searches/plan-searches';
 
 /** A picture to be drawn: its file below the uploads directory and how to make its SVG. */
@@ -29,6 +30,9 @@ export interface DemoPlan {
   orders: DemoOrder[];
   parcels: DemoParcel[];
   movements: DemoMovement[];
+  purchases: DemoPurchase[];
+  /** What a piece cost the shop when it was ordered, by order and slug; nobody knows the others. */
+  costs: ReadonlyMap<string, number>;
   searches: DemoSearch[];
   pictures: DemoPicture[];
 }
@@ -67,7 +71,7 @@ export function planDemo(now: Date): DemoPlan {
     products,
     orders,
     parcels: planParcels(orders, now),
-    movements: planStock(products, orders),
+    ...planPurchases(products, planStock(products, orders), now),
     searches: planSearches(products, now),
     // Drawn in this order: what the home page shows, then the rest.
     pictures: [...posters, ...wordmarks, ...pictures],

@@ -7,6 +7,9 @@ afterEach(forgetShops);
 
 /** D30: the screens the shop can't run without are the administrators'. */
 const ADMIN_PAGES = [
+  ['purchases', patterns.purchases],
+  ['new-purchase', patterns.newPurchase],
+  ['profit', patterns.profit],
   ['staff', patterns.staff],
   ['categories', patterns.categories],
   ['search-words', patterns.searchWords],

@@ -11,6 +11,11 @@ export const patterns = {
   profile: '/dashboard/profile',
   addNewProduct: '/dashboard/add-new-product',
   editProduct: '/dashboard/edit-product/:id',
+  stock: '/dashboard/stock',
+  productStock: '/dashboard/stock/product/:id',
+  purchases: '/dashboard/stock/purchases',
+  newPurchase: '/dashboard/stock/purchases/new',
+  profit: '/dashboard/stock/profit',
   staff: '/dashboard/staff',
   categories: '/dashboard/categories',
   searchWords: '/dashboard/search-words',
@@ -49,6 +54,9 @@ export const checklistPlaces: Readonly<Record<ChecklistPoint, string | null>> = 
 export const ownPaths = {
   editProduct: (id: number) => `/dashboard/edit-product/${id}`,
   duplicateProduct: (id: number) => `${patterns.addNewProduct}?copy=${id}`,
+  productStock: (id: number, variant?: number | null) =>
+    `/dashboard/stock/product/${id}${typeof variant === 'number' ? `?variant=${variant}` : ''}`,
+  correctPurchase: (id: number) => `${patterns.newPurchase}?replaces=${id}`,
   /** The texts of one of the owner's pages. */
   sitePage: (kind: string) => `/dashboard/site-settings/pages/${kind}`,
   lowStock: '/dashboard/product-management?stock=low',

@@ -32,6 +32,18 @@ export const remote: DescribedModule<typeof description> = {
     order: () => import('./orders/pages/order/order-page').then((module) => module.OrderPage),
     profile: () =>
       import('./staff/pages/profile/profile-page').then((module) => module.ProfilePage),
+    stock: () => import('./stock/pages/stock/stock-page').then((module) => module.StockPage),
+    'product-stock': () =>
+      import('./stock/pages/product-stock/product-stock-page').then(
+        (module) => module.ProductStockPage,
+      ),
+    purchases: () =>
+      import('./stock/pages/purchases/purchases-page').then((module) => module.PurchasesPage),
+    'new-purchase': () =>
+      import('./stock/pages/new-purchase/new-purchase-page').then(
+        (module) => module.NewPurchasePage,
+      ),
+    profit: () => import('./stock/pages/profit/profit-page').then((module) => module.ProfitPage),
     staff: () => import('./staff/pages/staff/staff-page').then((module) => module.StaffPage),
     categories: () =>
       import('./categories/pages/categories/categories-page').then(

@@ -7,7 +7,7 @@ export interface DemoMovement {
   order: string | null;
   at: Date;
   quantity: number;
-  reason: 'initial' | 'order' | 'cancel';
+  reason: 'initial' | 'order' | 'cancel' | 'purchase';
 }
 
 /**

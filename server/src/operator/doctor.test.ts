@@ -6,6 +6,8 @@ import { diskFiles } from '@pasal/core/files/disk-files';
 import { makePrivate } from '@pasal/core/data-directory/private-files';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
+import { addPurchase } from '../modules/stock/purchase.service';
+import { addSupplier } from '../modules/stock/supplier.service';
 import { examineShop } from './doctor';
 
 // The machine may be busy with other suites.
@@ -29,6 +31,15 @@ const CASES: readonly [string, RegExp][] = [
     'update product set in_stock = in_stock + 1',
     /^Product 1 "Dome camera" has 43 in stock, but its movements make 42\.$/,
   ],
+  [
+    'update stock_cost set average_paisa = 5',
+    /^Product 1 costs Rs\. 0\.05 on average, but its purchases make it Rs\. 100\.00\.$/,
+  ],
+  [
+    'delete from stock_cost',
+    /^Product 1 costs nothing known on average, but its purchases make it Rs\. 100\.00\.$/,
+  ],
+  ['update purchase_line set quantity = 4', /^Purchase 1 brought 4 of product 1, but moved 5\.$/],
   ['delete from order_item where order_id = 1', /^Order NP-\d{4}-000001 has no lines\.$/],
   [
     'update orders set total_paisa = 100050 where id = 2',
@@ -91,9 +102,13 @@ onBothDatabases((shop) => {
   /** Makes a shop in which everything has happened once: sold, cancelled, reopened, deleted. */
   async function openShop() {
     const city = await createCity(shop().db);
-    const { id } = await createProduct(shop().db, { in_stock: 50, title: 'Dome camera' });
+    const { id } = await createProduct(shop().db, { in_stock: 45, title: 'Dome camera' });
     const admin = await signedIn(shop(), 'admin');
     const { headers } = admin;
+    const supplier_id = (await addSupplier(shop().db, admin, { name: 'Himal', phone: '' })).id;
+    const lines = [{ product_id: id, quantity: 5, cost: 100 }];
+    const bill = { supplier_id, bill_number: '1', day: '2026-01-01', lines };
+    await addPurchase(shop().db, admin, bill);
     for (let order = 1; order <= 5; order += 1) {
       const body = orderBody(city, [{ id, price: 1000, quantity: order }]);
       await shop().call({ method: 'POST', url: '/order-product', body });

@@ -7,9 +7,9 @@ export const STOCK_CHECKS: readonly RowCheck[] = [
     holds: 'average costs are what purchases make of them',
     query: `
       with recursive ${averagesOf('true')}
-      select format('Product %s%s costs Rs. %s on average, but its purchases make it %s.', product.id,
-        ' variant ' || nullif(variant_id, 0), coalesce(round(average_paisa / 100.0, 2)::text, 'nobody knows what'),
-        coalesce('Rs. ' || round(paisa / 100.0, 2), 'unknown')) as finding
+      select format('Product %s%s costs %s on average, but its purchases make it %s.', product.id,
+        ' variant ' || nullif(variant_id, 0), coalesce('Rs. ' || round(average_paisa / 100.0, 2), 'nothing known'),
+        coalesce('Rs. ' || round(paisa / 100.0, 2), 'nothing known')) as finding
       from averages full join stock_cost using (product_id, variant_id)
         join product on product.id = product_id
       where paisa is distinct from average_paisa order by product_id, variant_id`,

@@ -66,7 +66,7 @@ export const ChartsResponse = Type.Object({
       revenue: Rupees,
     }),
   ),
-  /** Approved products with `LOW_STOCK` pieces or fewer, fewest first, and how many there are. */
+  /** Approved products that are low by their limit, fewest first, and how many there are. */
   lowStock: Type.Object({
     total: Type.Integer(),
     products: Type.Array(

@@ -12,7 +12,7 @@ export const PRICE_ROUNDINGS = [0, 1, 5, 10] as const;
 export const MAX_PRICE = 100_000_000;
 /** Most pieces of one product in stock. */
 export const MAX_STOCK = 1_000_000;
-/** So few pieces in stock or fewer are soon none; the database counts by it too. */
+/** The low-stock limit of a product for which nobody has said another; the database has it too. */
 export const LOW_STOCK = 5;
 /** The kinds of attributes: a number with its unit, one of several words, yes or no, any text. */
 export const ATTRIBUTE_KINDS = ['number', 'choice', 'yes_no', 'text'] as const;

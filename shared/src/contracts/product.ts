@@ -171,7 +171,7 @@ export const StaffProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
   brand: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Approved products of which five pieces or fewer are left. */
+  /** Approved products that are low by their limit. */
   stock: Type.Optional(OneOf(['low'])),
   /** Products of whose texts one has no Nepali form. */
   nepali: Type.Optional(OneOf(['missing'])),

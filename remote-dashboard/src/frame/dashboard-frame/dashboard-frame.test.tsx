@@ -65,6 +65,7 @@ describe('the dashboard frame', () => {
       ['Overview', '/dashboard'],
       ['Product Management', '/dashboard/product-management'],
       ['Order Management', '/dashboard/order-management'],
+      ['Stock', '/dashboard/stock'],
       ['Notifications', '/dashboard/notifications'],
       ['Profile', '/dashboard/profile'],
     ]);
@@ -139,6 +140,7 @@ describe('the dashboard frame', () => {
       'Overview',
       'Product Management',
       'Order Management',
+      'Stock',
       'Notifications',
       'Profile',
     ]);

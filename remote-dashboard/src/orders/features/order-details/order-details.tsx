@@ -14,6 +14,7 @@ import {
 } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { Facts, Sections } from '../../../kit/details/details.styles';
+import { OrderProfit } from '../order-profit/order-profit';
 import { CopyButton } from './copy-button';
 import { OrderContact } from './order-contact';
 import { Copied, Part } from './order-details.styles';
@@ -114,6 +115,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <h3>{messages.items}</h3>
           <OrderItems order={order} />
         </section>
+        <OrderProfit orderId={order.id} />
         <section aria-label={messages.history}>
           <h3>{messages.history}</h3>
           <OrderHistory orderId={order.id} />

@@ -5,6 +5,7 @@ import { formatRupees, WORDS, writeDigits } from '@pasal/shared/domain';
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
 
 export const title = 'सामानको फाराम';
+export const itsStock = 'स्टक: घटबढ, सच्याउने, सीमा';
 export const add = 'सामान थप्नुहोस्';
 export const addAnother = 'सेभ गरेर अर्को थप्नुहोस्';
 export const duplicate = 'नक्कल बनाउनुहोस्';

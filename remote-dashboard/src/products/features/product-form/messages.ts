@@ -5,6 +5,7 @@ import { formatRupees, WORDS } from '@pasal/shared/domain';
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
 
 export const title = 'Product Form';
+export const itsStock = 'Stock: movements, corrections, limit';
 export const add = 'Add Product';
 export const addAnother = 'Save and add another';
 export const duplicate = 'Duplicate';

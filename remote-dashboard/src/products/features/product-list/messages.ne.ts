@@ -1,4 +1,4 @@
-import { LOW_STOCK, type StaffProductSort } from '@pasal/shared/contracts';
+import type { StaffProductSort } from '@pasal/shared/contracts';
 import { WORDS, writeDigits } from '@pasal/shared/domain';
 
 /** Literal texts of R2 "Product management" and R8. */
@@ -28,7 +28,7 @@ export const allSections = 'सबै खण्ड';
 export const brandFilter = 'ब्रान्ड';
 export const allBrands = 'सबै ब्रान्ड';
 export const anyStock = 'जति पनि';
-export const lowStock = `कम स्टक (${writeDigits(LOW_STOCK)} वा कम)`;
+export const lowStock = 'स्टक कम भएका सामान';
 export const nepali = 'नेपाली';
 export const anyNepali = 'जुनसुकै';
 export const nepaliMissing = 'नेपालीमा छैन';

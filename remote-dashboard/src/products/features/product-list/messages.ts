@@ -1,4 +1,4 @@
-import { LOW_STOCK, type StaffProductSort } from '@pasal/shared/contracts';
+import type { StaffProductSort } from '@pasal/shared/contracts';
 import { WORDS } from '@pasal/shared/domain';
 
 /** Literal texts of R2 "Product management" and R8. */
@@ -28,7 +28,7 @@ export const allSections = 'All sections';
 export const brandFilter = 'Brand';
 export const allBrands = 'All brands';
 export const anyStock = 'Any stock';
-export const lowStock = `Low stock (${LOW_STOCK} or fewer)`;
+export const lowStock = 'Low stock';
 export const nepali = 'Nepali';
 export const anyNepali = 'Any';
 export const nepaliMissing = 'Nepali missing';

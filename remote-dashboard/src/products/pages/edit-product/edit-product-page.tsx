@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { statusOf } from '@pasal/shared/api';
 import { ListView, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
-import { useNavigate, useParams } from '@pasal/shared/routing';
+import { Link, useNavigate, useParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, LoadingView, StateView } from '@pasal/shared/ui';
-import { patterns } from '../../../paths';
+import { TitleBar } from '../../../kit/title-bar';
+import { ownPaths, patterns } from '../../../paths';
 import { useStaffProductQuery } from '../../products-api';
 import * as messages from '../../features/product-form/messages';
 import { readProductId } from '../../model/product-query';
@@ -53,7 +54,10 @@ export function EditProductPage() {
   return (
     <Page>
       <PageHead title={messages.title} />
-      <Title>{messages.title}</Title>
+      <TitleBar>
+        <Title>{messages.title}</Title>
+        {known !== undefined && <Link to={ownPaths.productStock(known)}>{messages.itsStock}</Link>}
+      </TitleBar>
       {known === undefined ? <NotFound /> : <LoadedForm key={known} id={known} />}
     </Page>
   );

@@ -1,0 +1,161 @@
+import type { DemoProduct } from '../catalogue/build-products';
+import { DEMO_VARIANTS } from '../catalogue/variants';
+import type { DemoMovement } from '../orders/plan-stock';
+import { between, seededRandom } from '../random';
+
+/** Whom the demo shop buys from. */
+export const DEMO_SUPPLIERS = [
+  { name: 'Himal Traders', phone: '9801100110' },
+  { name: 'Bagmati Electronics', phone: '9801100220' },
+  { name: 'Kantipur Imports', phone: '9801100330' },
+  { name: 'Everest Distribution', phone: '9801100440' },
+  { name: 'Lumbini Suppliers', phone: '9801100550' },
+] as const;
+
+export interface DemoPurchase {
+  supplier: string;
+  bill: string;
+  at: Date;
+  lines: { slug: string; title: string; quantity: number; costPaisa: number; before: number }[];
+}
+
+interface PlannedPurchases {
+  purchases: DemoPurchase[];
+  /** Those of before, with what was bought in the place of stock that was there. */
+  movements: DemoMovement[];
+  /** What a piece cost when it was ordered, by order and slug. */
+  costs: Map<string, number>;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** When the shop bought, in days before now; each supplier an hour later. */
+const BOUGHT = [58, 24] as const;
+const LINES_OF_BILL = 12;
+/** Of each so many products one has been there for ever: nobody knows what it cost. */
+const UNKNOWN = 12;
+
+/** Pieces of a product there must be before a moment, whatever is ordered. */
+function spare(movements: readonly DemoMovement[], until: Date): number {
+  let balance = 0;
+  let least = Infinity;
+  for (const { at, quantity } of movements) {
+    if (at >= until) break;
+    balance += quantity;
+    least = Math.min(least, balance);
+  }
+  return Number.isFinite(least) ? least : 0;
+}
+
+type Bought = DemoMovement & { costPaisa: number; supplier: number; round: number };
+
+/** Turns a part of the stock a product began with into what was bought later. */
+function buy(product: DemoProduct, moved: readonly DemoMovement[], index: number, now: Date) {
+  const random = seededRandom(4200 + index);
+  const [first] = moved;
+  if (first?.reason !== 'initial' || index % UNKNOWN === 0 || DEMO_VARIANTS.has(product.title)) {
+    return [...moved];
+  }
+  const supplier = index % DEMO_SUPPLIERS.length;
+  const share = between(random, 66, 80) / 100;
+  let all = [...moved];
+  // The later one first: what it brings must not have been sold before.
+  for (const [round, days] of [...BOUGHT.entries()].toReversed()) {
+    const at = new Date(now.getTime() - days * DAY + supplier * HOUR);
+    const free = at > first.at ? spare(all, at) : 0;
+    const quantity = Math.min(free, round === 0 ? free : between(random, 3, 12));
+    if (quantity <= 0) continue;
+    const dearer = round === 0 ? 1 : between(random, 97, 108) / 100;
+    const costPaisa = Math.round((product.pricePaisa * share * dearer) / 100) * 100;
+    const bought: Bought = {
+      ...first,
+      at,
+      quantity,
+      reason: 'purchase',
+      costPaisa,
+      supplier,
+      round,
+    };
+    all = all.map((each) =>
+      each.reason === 'initial' ? { ...each, quantity: each.quantity - quantity } : each,
+    );
+    all = [...all, bought].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  }
+  return all.filter(({ quantity }) => quantity !== 0);
+}
+
+const isBought = (movement: DemoMovement): movement is Bought => movement.reason === 'purchase';
+
+/** The costs of a product's pieces as they were ordered, by the rule of the shop (D194). */
+function costsOf(moved: readonly DemoMovement[], costs: Map<string, number>): void {
+  let stock = 0;
+  let average: number | undefined;
+  for (const movement of moved) {
+    const { slug, order, quantity } = movement;
+    if (isBought(movement)) {
+      const worth = stock * (average ?? 0) + quantity * movement.costPaisa;
+      const pieces = stock + quantity;
+      average =
+        average === undefined
+          ? movement.costPaisa
+          : Math.floor((2 * worth + pieces) / (2 * pieces));
+    }
+    if (movement.reason === 'order' && average !== undefined) {
+      costs.set(`${order} ${slug}`, average);
+    }
+    stock += quantity;
+  }
+}
+
+/** The bills that lines are written on: a supplier's of one time, and another once it is full. */
+class Bills {
+  readonly #bills = new Map<string, DemoPurchase>();
+
+  constructor(readonly titles: ReadonlyMap<string, string>) {}
+
+  add({ slug, at, quantity, costPaisa, supplier, round }: Bought, before: number): void {
+    const name = DEMO_SUPPLIERS[supplier]?.name ?? '';
+    let number = 100 + 10 * round;
+    const isFull = () => (this.#bills.get(`${name} ${number}`)?.lines.length ?? 0) >= LINES_OF_BILL;
+    while (isFull()) number += 1;
+    const key = `${name} ${number}`;
+    const bill = this.#bills.get(key) ?? {
+      supplier: name,
+      bill: `${name.slice(0, 1)}-${number}`,
+      at,
+      lines: [],
+    };
+    bill.lines.push({ slug, title: this.titles.get(slug) ?? '', quantity, costPaisa, before });
+    this.#bills.set(key, bill);
+  }
+
+  all = () => [...this.#bills.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Plans what the shop bought in the 60 days of the demo, and what therefore each order cost it. */
+export function planPurchases(
+  products: readonly DemoProduct[],
+  planned: readonly DemoMovement[],
+  now: Date,
+): PlannedPurchases {
+  const costs = new Map<string, number>();
+  const bySlug = new Map<string, DemoMovement[]>();
+  for (const each of planned) bySlug.set(each.slug, [...(bySlug.get(each.slug) ?? []), each]);
+  const titles = new Map(products.map(({ slug, title }) => [slug, title]));
+  const bills = new Bills(titles);
+  const movements = products.flatMap((product, index) => {
+    const moved = buy(product, bySlug.get(product.slug) ?? [], index, now);
+    costsOf(moved, costs);
+    let before = 0;
+    for (const movement of moved) {
+      if (isBought(movement)) bills.add(movement, before);
+      before += movement.quantity;
+    }
+    return moved;
+  });
+  return {
+    purchases: bills.all(),
+    movements: movements.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    costs,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Profit } from '@pasal/shared/contracts';
+import { useCurrentUser } from '@pasal/shared/dashboard';
+import { formatRupees, mayAdministrate } from '@pasal/shared/domain';
+import { Skeleton } from '@pasal/shared/ui';
+import { Facts } from '../../../kit/details/details.styles';
+import { formatCount } from '../../../kit/format-count';
+import { useOrderProfitQuery } from '../../../stock/stock-api';
+import * as messages from './messages';
+
+function Figures({ pieces, sales, cost, unknown, profit }: Profit) {
+  if (pieces === 0) return <p>{messages.cancelled}</p>;
+  const known = unknown < pieces ? [formatRupees(cost)] : [messages.unknown];
+  const open = unknown > 0 && unknown < pieces ? [messages.unknownCost(formatCount(unknown))] : [];
+  const figures = [
+    [messages.sales, formatRupees(sales)],
+    [messages.cost, [...known, ...open].join(', ')],
+    [messages.profit, profit === null ? messages.unknown : formatRupees(profit)],
+  ] as const;
+  return (
+    <Facts>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+/** What an order earned, for administrators; nobody else's page asks for it (D196). */
+export function OrderProfit({ orderId }: { orderId: number }) {
+  const user = useCurrentUser();
+  const isAdmin = user !== null && mayAdministrate(user);
+  const { currentData, isError } = useOrderProfitQuery(
+    { params: { id: orderId } },
+    { skip: !isAdmin, refetchOnMountOrArgChange: true },
+  );
+  if (!isAdmin) return null;
+  return (
+    <section aria-label={messages.title}>
+      <h3>{messages.title}</h3>
+      {isError ? (
+        <p>{messages.failed}</p>
+      ) : currentData ? (
+        <Figures {...currentData.total} />
+      ) : (
+        <Skeleton $height="72px" />
+      )}
+    </section>
+  );
+}

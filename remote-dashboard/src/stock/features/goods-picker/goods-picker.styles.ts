@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Note = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${font.size.sm};
+`;
+
+export const Found = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.md};
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+  button {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    width: 100%;
+    min-height: ${tokens.height.target};
+    padding: ${space(2)} ${space(3)};
+    border: 0;
+    background: ${color.surface};
+    text-align: start;
+    overflow-wrap: anywhere;
+    &:hover,
+    &:focus-visible {
+      background: ${color.brandSoft};
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+  small {
+    flex: none;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+`;

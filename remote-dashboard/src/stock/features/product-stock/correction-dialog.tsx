@@ -1,0 +1,95 @@
+import {
+  CORRECTION_REASONS,
+  MAX_STOCK_REMARKS,
+  type CorrectionReason,
+  type CorrectionRequest,
+} from '@pasal/shared/contracts';
+import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
+import { Field, TextAreaInput, TextField, type FormProblems } from '@pasal/shared/ui';
+import { formatCount } from '../../../kit/format-count';
+import type { Goods } from '../../model/goods';
+import { useCorrectStockMutation } from '../../stock-api';
+import * as messages from './messages';
+
+const WHOLE = /^-?\d{1,7}$/;
+const CHOICES = CORRECTION_REASONS.map((reason) => [reason, messages.reasons[reason]] as const);
+
+interface CorrectionDialogProps {
+  kind: CorrectionRequest['kind'];
+  /** As they are now; what is sent says that this is what was seen. */
+  goods: Goods;
+  /** Reads the stock again, when it was no longer that. */
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** The form, which sends what was typed with the stock that was on the screen. */
+function useCorrection({ kind, goods, onRefused, onClose }: CorrectionDialogProps) {
+  const [correct] = useCorrectStockMutation();
+  return useDialogForm({
+    start: {
+      quantity: '',
+      reason: (kind === 'count' ? 'counted' : 'damaged') as CorrectionReason,
+      remarks: '',
+    },
+    check: ({ quantity }): FormProblems =>
+      WHOLE.test(quantity.trim()) ? {} : { quantity: messages.notWhole },
+    call: ({ quantity, reason, remarks }) => ({
+      unwrap: async () => {
+        try {
+          const { id: product_id, variant_id, in_stock: stock_seen } = goods;
+          const of = { product_id, ...(variant_id !== undefined && { variant_id }), stock_seen };
+          const pieces = Number(quantity);
+          return await correct({
+            body: { ...of, kind, quantity: pieces, reason, remarks },
+          }).unwrap();
+        } catch (error) {
+          onRefused();
+          throw error;
+        }
+      },
+    }),
+    onClose,
+  });
+}
+
+/** Corrects stock by a difference, or to a count; when the stock changed meanwhile, what was typed stays (D193). */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { kind, goods } = props;
+  const isCount = kind === 'count';
+  const { frame, field, values, set, problems } = useCorrection(props);
+  return (
+    <FormDialog
+      {...frame}
+      title={isCount ? messages.counts(goods.title) : messages.corrects(goods.title)}
+    >
+      <p>{messages.now(formatCount(goods.in_stock))}</p>
+      <TextField
+        {...field('quantity')}
+        label={isCount ? messages.counted : messages.difference}
+        {...(!isCount && { hint: messages.differenceHint })}
+        required
+        type="number"
+        step="any"
+        {...(isCount && { inputMode: 'numeric' })}
+        autoComplete="off"
+      />
+      <Choice
+        label={messages.reason}
+        choices={CHOICES}
+        value={values.reason}
+        onChoose={(reason) => set({ reason })}
+      />
+      <Field label={messages.remarks} hint={messages.remarksHint} error={problems.remarks}>
+        {(control) => (
+          <TextAreaInput
+            {...control}
+            maxLength={MAX_STOCK_REMARKS}
+            value={values.remarks}
+            onChange={({ target }) => set({ remarks: target.value })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

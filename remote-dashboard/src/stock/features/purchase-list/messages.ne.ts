@@ -1,0 +1,25 @@
+export const title = 'खरिद';
+export const lead = 'पसलले किनेका सामान। खरिद सम्पादन हुँदैन: सही बिल राखेर सच्याउनुहोस्, वा फिर्ता गर्नुहोस्।';
+export const enter = 'खरिद राख्नुहोस्';
+export const failed = 'खरिद लोड गर्न सकिएन।';
+export const empty = 'अहिलेसम्म खरिद छैन';
+export const emptyText = 'पहिलो बिल राख्नुहोस्, लागत र नाफा त्यसैबाट थाहा हुन्छ।';
+export const bill = 'बिल';
+export const day = 'मिति';
+export const goods = 'सामान';
+export const total = 'जम्मा';
+export const entered = 'कसले राख्यो';
+export const actions = 'काम';
+export const line = (pieces: string, name: string, cost: string) =>
+  `${pieces} × ${name}, प्रति थान ${cost}`;
+export const reversed = 'फिर्ता गरिएको';
+export const reversal = 'फिर्ता';
+export const correct = 'सच्याउनुहोस्';
+export const reverse = 'फिर्ता गर्नुहोस्';
+export const reverseTitle = (bill: string) => `बिल ${bill} फिर्ता गर्ने?`;
+export const reverseText = 'त्यसका थान स्टकबाट हट्छन्, र लागत त्यो खरिद नभएजस्तै हुन्छ।';
+export const why = 'कारण';
+export const needsWhy = 'कारण लेख्नुहोस्।';
+export const older = 'पुराना खरिद';
+export const newest = 'नयाँ खरिद';
+export const actionsFor = (bill: string) => `${bill} का काम`;

@@ -1,0 +1,20 @@
+import type { StaffProduct } from '@pasal/shared/contracts';
+import { lineName, type LineRef } from '@pasal/shared/domain';
+
+/** A product or one of its variants, with what there is of it. */
+export interface Goods extends LineRef {
+  /** With the variant's name. */
+  title: string;
+  in_stock: number;
+}
+
+/** Lists the goods of a product: itself, or each of its variants. */
+export function goodsOf({ id, title, in_stock, variants }: StaffProduct): Goods[] {
+  if (variants.length === 0) return [{ id, title, in_stock }];
+  return variants.map((variant) => ({
+    id,
+    variant_id: variant.id,
+    title: lineName({ product_name: title, variant_name: variant.name }),
+    in_stock: variant.in_stock,
+  }));
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_BUY_WEEKS } from '@pasal/shared/contracts';
+import { dayOf } from '../../kit/model/day';
+import { pageOf } from '../../kit/model/list-address';
+
+/** Weeks for which one may buy. */
+export const WEEKS = [2, DEFAULT_BUY_WEEKS, 8, 12, 26] as const;
+
+/** The list of what to buy, in its address. */
+export interface ToBuyAddress {
+  page: number;
+  weeks: number;
+}
+
+export function readToBuy(address: URLSearchParams): ToBuyAddress {
+  const weeks = Number(address.get('weeks'));
+  return {
+    page: pageOf(address),
+    weeks: WEEKS.find((each) => each === weeks) ?? DEFAULT_BUY_WEEKS,
+  };
+}
+
+/** The profit of a period, in its address. */
+export interface ProfitAddress {
+  page: number;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export function readProfit(address: URLSearchParams): ProfitAddress {
+  return {
+    page: pageOf(address),
+    from: dayOf(address.get('from')),
+    to: dayOf(address.get('to')),
+  };
+}

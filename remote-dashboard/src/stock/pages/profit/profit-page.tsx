@@ -1,0 +1,16 @@
+import { AdminPage } from '@pasal/shared/dashboard';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import * as messages from '../../features/profit/messages';
+import { Profit } from '../../features/profit/profit';
+import { StockLinks } from '../../features/stock-links/stock-links';
+import { readProfit } from '../../model/stock-address';
+
+export function ProfitPage() {
+  const { query, change, correctPage } = useListQuery(readProfit);
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <StockLinks />
+      <Profit query={query} onChange={change} onPageGone={correctPage} />
+    </AdminPage>
+  );
+}
