@@ -36,7 +36,10 @@ export function ProductStockPage() {
   return (
     <Page>
       <PageHead title={title} />
-      <Breadcrumb trail={[{ label: messages.back, to: patterns.stock }, { label: title }]} />
+      {/* A product's name is too long for one line of a phone; the heading has it. */}
+      <Breadcrumb
+        trail={[{ label: messages.back, to: patterns.stock }, { label: messages.untitled }]}
+      />
       <TitleBar>
         <Title>{title}</Title>
         {data && <Link to={ownPaths.editProduct(data.product.id)}>{messages.edit}</Link>}
