@@ -1,31 +1,35 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 import { Icon, IconButton, icons, LanguageSwitch } from '@pasal/shared/ui';
 import { rememberOffer } from './language-choice';
 import * as messages from './messages';
 
 const { color, space } = tokens;
 
-/** It hangs from the header, beside the switch it speaks of, and moves nothing. */
+/** At the lower edge, over what stands there and above the bars of a page that has some: it moves nothing. */
 const Line = styled.div`
-  position: absolute;
-  top: 100%;
-  right: 0;
+  position: fixed;
+  inset: auto ${space(4)} ${space(4)};
+  z-index: ${tokens.layer.sticky};
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${space(1)};
-  max-width: 100%;
-  margin: ${space(2)} ${space(4)};
+  max-width: 480px;
+  margin-inline: auto;
   padding-left: ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.md};
   background: ${color.surface};
-  box-shadow: ${tokens.shadow.low};
+  box-shadow: ${tokens.shadow.high};
   font-size: ${tokens.font.size.sm};
   a {
     padding-block: ${space(3)};
     color: ${color.brand};
     font-weight: ${tokens.font.weight.semibold};
+  }
+  ${media.tablet} {
+    bottom: ${space(24)};
   }
 `;
 
