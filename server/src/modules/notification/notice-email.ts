@@ -2,11 +2,8 @@ import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { html } from '@pasal/core/http/html';
 import type { Notice } from '@pasal/platform/server/shop';
 import { logoLine } from './email-logo';
-import type { Sender } from './notification-content';
+import { closingOf, type Sender } from './notification-content';
 import { wordsIn } from './words-in';
-
-const closingOf = ({ site }: Sender) =>
-  [site.shop_name, ...site.phones, site.email].filter(Boolean);
 
 const urlOf = ({ path }: Notice['link'], { shopUrl }: Sender, language: Language) =>
   `${shopUrl}${pathIn(language, path)}`;
@@ -16,7 +13,7 @@ export function plainNotice({ lines, link }: Notice, sender: Sender, language: L
   const greeting = wordsIn(language).GREETING.shop();
   const url = urlOf(link, sender, language);
   const paragraphs = [greeting, ...lines, `${link.label}\n${url}`];
-  return `${[...paragraphs, closingOf(sender).join('\n')].join('\n\n')}\n`;
+  return `${[...paragraphs, closingOf(sender, language).join('\n')].join('\n\n')}\n`;
 }
 
 /** The same as HTML. */
@@ -30,7 +27,7 @@ export function htmlNotice({ lines, link }: Notice, sender: Sender, language: La
         ${lines.map((line) => html`<p>${line}</p>`)}
         <p>${link.label}<br /><a href="${url}">${url}</a></p>
         <p style="color:#5b6475;font-size:14px">
-          ${closingOf(sender).map((line) => html`${line}<br />`)}
+          ${closingOf(sender, language).map((line) => html`${line}<br />`)}
         </p>
       </body>
     </html>`.html;

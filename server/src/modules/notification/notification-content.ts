@@ -1,15 +1,21 @@
-import type { MailSettings, SiteSettings, SizedPicture, ToldStage } from '@pasal/shared/contracts';
+import type {
+  MailSettings,
+  ManagedSettings,
+  SizedPicture,
+  ToldStage,
+} from '@pasal/shared/contracts';
 import { pathIn } from '@pasal/platform/contract/language';
 import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/shared/domain';
 import type { Language } from '@pasal/core/contract/language';
 import { LONGEST_LINE, shortLine } from './delivery-error';
 import { nameIn } from '../name-in';
+import { presentPublicSettings } from '../site/site.presenter';
 import type { DueNotification } from './outbox.repository';
 import { wordsIn } from './words-in';
 
 /** In whose name messages go and where their links lead. */
 export interface Sender {
-  site: SiteSettings;
+  site: ManagedSettings;
   mail: MailSettings;
   /** The owner's own; null for none. */
   logo: SizedPicture | null;
@@ -144,9 +150,15 @@ function toldIn(notification: DueNotification, sender: Sender): string | null {
   return sender.told?.get(message) ?? message;
 }
 
+/** The shop's name, where it is and how to reach it, in the language of a message. */
+export function closingOf({ site }: Sender, language: Language): string[] {
+  const { shop_name, address, phones, email } = presentPublicSettings(site, language);
+  return [shop_name, address, ...phones, email].map(oneLine).filter((line) => line !== '');
+}
+
 /** Writes the content of an email from the order's own snapshot. */
 export function contentOf(notification: DueNotification, sender: Sender): NotificationContent {
-  const { site, shopUrl } = sender;
+  const { shopUrl } = sender;
   const language = languageFor(notification, sender);
   const words = wordsIn(language);
   const rupees = (paisa: number) => words.formatRupees(toRupees(paisa));
@@ -170,9 +182,7 @@ export function contentOf(notification: DueNotification, sender: Sender): Notifi
       // A customer on the phone may have no email address.
       .filter(([, value]) => value !== ''),
     link: linkOf(notification, shopUrl, language),
-    closing: [site.shop_name, ...site.phones, site.email]
-      .map(oneLine)
-      .filter((line) => line !== ''),
+    closing: closingOf(sender, language),
   };
 }
 
