@@ -23,7 +23,8 @@ export const activityColumns: Column<Activity>[] = [
     width: '30%',
     cell: ({ action, kind, thing }) => (
       <>
-        {messages.actions[action]} {messages.kinds[kind]} <s.Thing>{thing}</s.Thing>
+        {messages.actions[action]} {messages.kinds[kind]}{' '}
+        <s.Thing>{messages.things[thing] ?? thing}</s.Thing>
       </>
     ),
   },

@@ -26,6 +26,32 @@ export const actions: Record<ActivityAction, string> = {
   delete: 'हटाइयो:',
   export: 'डाउनलोड गरियो:',
 };
+/** What the shop itself calls things, by the English names that the log has. */
+export const things: Readonly<Record<string, string>> = {
+  'About us (English)': 'हाम्रो बारेमा (अङ्ग्रेजी)',
+  'About us (Nepali)': 'हाम्रो बारेमा (नेपाली)',
+  Announcement: 'सूचना',
+  'Banner without a title': 'शीर्षक नभएको ब्यानर',
+  Calendar: 'पात्रो',
+  'Category posters': 'वर्गका तस्बिर',
+  Chats: 'च्याट',
+  Delivery: 'डेलिभरी',
+  'Districts and municipalities of Nepal': 'नेपालका जिल्ला र पालिका',
+  'Hero slides': 'गृहपृष्ठका ठूला तस्बिर',
+  Looks: 'रूप',
+  'Message settings': 'सन्देशका सेटिङ',
+  'Privacy policy (English)': 'गोपनीयता नीति (अङ्ग्रेजी)',
+  'Privacy policy (Nepali)': 'गोपनीयता नीति (नेपाली)',
+  'Questions (English)': 'धेरै सोधिने प्रश्न (अङ्ग्रेजी)',
+  'Questions (Nepali)': 'धेरै सोधिने प्रश्न (नेपाली)',
+  'Ready remarks': 'तयारी कैफियत',
+  'Returns (English)': 'सामान फिर्ता (अङ्ग्रेजी)',
+  'Returns (Nepali)': 'सामान फिर्ता (नेपाली)',
+  'Site settings': 'पसलका सेटिङ',
+  'Terms and conditions (English)': 'नियम र सर्त (अङ्ग्रेजी)',
+  'Terms and conditions (Nepali)': 'नियम र सर्त (नेपाली)',
+};
+
 /** Names of fields; what is missing is written as the log has it. */
 export const fields: Readonly<Record<string, string>> = {
   accent: 'रङ',
@@ -49,6 +75,7 @@ export const fields: Readonly<Record<string, string>> = {
   draft: 'मस्यौदा',
   email: 'इमेल',
   facts: 'विशेषता',
+  facts_ne: 'विशेषता (नेपाली)',
   fast_delivery: 'छिटो डेलिभरी',
   finds: 'खोज्ने शब्द',
   from: 'देखि',

@@ -25,6 +25,9 @@ export const actions: Record<ActivityAction, string> = {
   delete: 'Deleted',
   export: 'Exported',
 };
+/** What the shop itself calls things, in another language; the log has its English names. */
+export const things: Readonly<Record<string, string>> = {};
+
 /** Names of fields in another language; the log has the English ones. */
 export const fields: Readonly<Record<string, string>> = {};
 
