@@ -5,7 +5,8 @@ import { toAsciiDigits } from '@pasal/shared/domain';
  * "Number inputs accept only digits, a dot and a minus sign plus Backspace, Delete, Tab, Enter and
  * arrow keys" (R5.11). Shortcuts, Escape and function keys are no input.
  */
-const ACCEPTED = /^(?:[\d.-]|Backspace|Delete|Tab|Enter|Arrow(?:Left|Right|Up|Down)|Escape|F\d+)$/;
+export const ACCEPTED =
+  /^(?:[\d.-]|Backspace|Delete|Tab|Enter|Arrow(?:Left|Right|Up|Down)|Escape|F\d+)$/;
 
 type Handlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onPaste' | 'onWheel'>;
 

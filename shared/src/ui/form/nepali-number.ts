@@ -1,0 +1,53 @@
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import { toAsciiDigits, writeDigits } from '@pasal/shared/domain';
+import { ACCEPTED } from './number-keys';
+
+type Input = ComponentProps<'input'>;
+type Given = Pick<Input, 'value' | 'inputMode' | 'onChange' | 'onKeyDown'>;
+
+/** True where a number's field shows Devanagari digits, which the browser's own can't. */
+export const showsDevanagari = () => writeDigits(1) !== '1';
+
+/** The same thing with some of what it says replaced. */
+const saying = <Thing extends object>(
+  thing: Thing,
+  instead: Partial<Record<keyof Thing, unknown>>,
+) =>
+  new Proxy(thing, {
+    get(_thing, name) {
+      if (name in instead) return instead[name as keyof Thing];
+      const value: unknown = Reflect.get(thing, name, thing);
+      return typeof value === 'function' ? (value.bind(thing) as unknown) : value;
+    },
+  });
+
+/** A number as the owner of a field knows it, whichever digits were typed. */
+const readNumber = (text: string) => toAsciiDigits(text).replaceAll(/[^\d.-]/g, '');
+
+/**
+ * A field that takes both digits, and shows and types those of the reader (D167); its owner reads ASCII ones, as from the browser's
+ * own field.
+ */
+export function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown }: Given) {
+  return {
+    type: 'text',
+    inputMode,
+    ...(value !== undefined && { value: writeDigits(String(value)) }),
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const target = saying(event.target, { value: readNumber(event.target.value) });
+      onChange?.(saying(event, { target, currentTarget: target }));
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const { key } = event;
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      const isLatin = /^\d$/.test(key);
+      if (!isShortcut && (isLatin || !ACCEPTED.test(toAsciiDigits(key)))) event.preventDefault();
+      if (!isShortcut && isLatin) {
+        // As it will stand there, so that the caret stays where it is.
+        // oxlint-disable-next-line typescript/no-deprecated -- nothing else types over what is selected
+        document.execCommand('insertText', false, writeDigits(key));
+      }
+      onKeyDown?.(event);
+    },
+  };
+}
