@@ -3,6 +3,7 @@ import {
   canBeBought,
   isLine,
   lineName,
+  nameOfLine,
   roomBeside,
   type AcceptedLine,
   type CartItem,
@@ -78,9 +79,9 @@ export function checkLine(
 
 /** The line by the name its goods have now, in the language of the page; the cart keeps the one it was added by. */
 export function namedAsSold(item: CartItem, quoted: QuotedLine | undefined): CartItem {
-  if (!quoted?.title) return item;
-  const { title: product_name, variant_name } = quoted;
-  return { ...item, title: lineName({ product_name, variant_name }) };
+  if (!quoted?.title) return { ...item, title: nameOfLine(item) };
+  const { title: product_name, variant_name, names } = quoted;
+  return { ...item, names, title: lineName({ product_name, variant_name }) };
 }
 
 /** The cart as a quote or an order carries it; `price` is what the shopper saw (D15). */

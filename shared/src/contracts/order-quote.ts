@@ -30,6 +30,8 @@ export const QuotedLine = Type.Object({
   title: Type.String(),
   variant_id: Type.Optional(Type.Integer()),
   variant_name: Type.Optional(Type.String()),
+  /** Product and variant in one line in each language, for a cart that is opened in the other one; none where both are the same. */
+  names: Type.Optional(Type.Object({ en: Type.String(), ne: Type.String() })),
   price: Rupees,
   quantity: Type.Integer(),
   in_stock: Type.Integer(),

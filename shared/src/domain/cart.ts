@@ -1,5 +1,6 @@
 import { MAX_PRICE } from '../contracts/product-limits';
 import type { OrderLimits } from '../contracts/order-quote';
+import { LANGUAGE } from './language';
 import { toPaisa, toRupees } from './money';
 import { roomBeside } from './order-limits';
 
@@ -18,11 +19,15 @@ export function isLine(item: LineRef, key: LineKey): boolean {
   return item.id === id && item.variant_id === variant_id;
 }
 
+export type CartNames = Readonly<Partial<Record<'en' | 'ne', string>>>;
+
 /** A line of the cart as the browser stores it (R3.11). `slug` and `in_stock` serve the screens. */
 export interface CartItem extends LineRef {
   slug: string;
   /** With the variant's name, as `lineName` puts them together. */
   title: string;
+  /** The same in each language, once the shop has said it; old or damaged storage is not trusted. */
+  names?: CartNames | undefined;
   brand: string;
   images: string[];
   /** Rupees, the price the shopper saw. */
@@ -117,6 +122,8 @@ export interface AcceptedLine extends LineRef {
   in_stock: number;
   /** Most pieces of it in one order, when the shopper accepted that. */
   most?: number;
+  /** What it is called in each language. */
+  names?: CartNames;
 }
 
 /** Takes over the server's price and stock for a line the shopper has accepted (D14); none left removes it. */
@@ -124,9 +131,16 @@ export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): 
   return items.flatMap((item) => {
     if (!isLine(item, accepted)) return [item];
     if (accepted.in_stock < 1) return [];
-    const { price, in_stock, most = in_stock } = accepted;
-    return [{ ...item, price, in_stock, quantity: Math.min(item.quantity, in_stock, most) }];
+    const { price, in_stock, most = in_stock, names = item.names } = accepted;
+    const quantity = Math.min(item.quantity, in_stock, most);
+    return [{ ...item, ...(names && { names }), price, in_stock, quantity }];
   });
+}
+
+/** What a line is called in the language of the page, as far as that is known. */
+export function nameOfLine({ names, title }: Pick<CartItem, 'names' | 'title'>): string {
+  const own: unknown = names?.[LANGUAGE];
+  return typeof own === 'string' ? own : title;
 }
 
 /** Pieces, not lines. */

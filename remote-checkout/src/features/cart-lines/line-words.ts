@@ -1,4 +1,10 @@
-import { formatRupees, totalOf, writeDigits, type CartItem } from '@pasal/shared/domain';
+import {
+  formatRupees,
+  nameOfLine,
+  totalOf,
+  writeDigits,
+  type CartItem,
+} from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import * as messages from './messages';
 
@@ -18,9 +24,9 @@ export interface LineWords {
 
 /** Puts a line of the cart into words. */
 export function lineWordsOf(item: CartItem): LineWords {
-  const { title, brand, quantity } = item;
+  const { brand, quantity } = item;
   return {
-    title,
+    title: nameOfLine(item),
     brand,
     product: paths.product(item.slug, item.variant_id),
     picture: item.images[0] || null,

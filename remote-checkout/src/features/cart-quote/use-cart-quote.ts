@@ -7,6 +7,7 @@ import {
   hasTooManyInAll,
   isLine,
   type CartItem,
+  type CartNames,
   type LineRef,
 } from '@pasal/shared/domain';
 import {
@@ -30,6 +31,9 @@ const FREE: QuotedDelivery = {
   free_above: null,
   promised: null,
 };
+
+const isSame = (one: CartNames, other: CartNames | undefined) =>
+  one.en === other?.en && one.ne === other?.ne;
 
 const NOWHERE: Where = {};
 
@@ -64,18 +68,19 @@ export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = n
     return new Map([...(data?.items ?? []), ...newer].map((line) => [keyOf(line), line]));
   }, [data, fulfilledTimeStamp, learned]);
 
-  // Stock that still covers the line is taken over without asking: nothing changes for the
+  // Names, and stock that still covers the line, are taken over without asking: nothing changes for the
   // shopper but how far the quantity may go. Once per answer, so that two tabs that know
   // different stocks don't correct each other for ever.
   const takenOver = useRef<typeof known>(undefined);
   useEffect(() => {
     if (takenOver.current === known) return;
     takenOver.current = known;
-    for (const { id, variant_id, price, quantity, in_stock } of items) {
+    for (const { id, variant_id, price, quantity, in_stock, names } of items) {
       const line = known.get(keyOf({ id, variant_id }));
-      if (!line || line.problem === 'NOT_AVAILABLE' || line.in_stock === in_stock) continue;
-      if (line.in_stock >= quantity)
-        dispatch(acceptCartLine({ id, variant_id, price, in_stock: line.in_stock }));
+      if (!line || line.problem === 'NOT_AVAILABLE' || line.in_stock < quantity) continue;
+      const said = line.names ?? {};
+      if (line.in_stock === in_stock && isSame(said, names)) continue;
+      dispatch(acceptCartLine({ id, variant_id, price, in_stock: line.in_stock, names: said }));
     }
   }, [dispatch, items, known]);
 

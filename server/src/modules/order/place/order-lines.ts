@@ -1,6 +1,6 @@
 import type { Language } from '@pasal/core/contract/language';
 import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts';
-import { hasTooManyOf, toPaisa, toRupees } from '@pasal/shared/domain';
+import { hasTooManyOf, lineName, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../../db/schema';
 import { nameIn } from '../../name-in';
 
@@ -29,6 +29,7 @@ export interface OfferedProduct {
 interface Offer {
   title: string;
   variantName?: string;
+  names: { en: string; ne: string };
   price_paisa: number;
   in_stock: number;
 }
@@ -55,10 +56,22 @@ function offerOf(
   if (product === undefined) return undefined;
   const { variants } = product;
   const title = nameIn(language, product.title, product.title_ne);
-  if (variants.length === 0) return variantId === undefined ? { ...product, title } : undefined;
+  const nameOf = (each: Language, variant?: StoredVariant) =>
+    lineName({
+      product_name: nameIn(each, product.title, product.title_ne),
+      variant_name: variant && nameIn(each, variant.name, variant.name_ne),
+    });
+  const names = (variant?: StoredVariant) => ({
+    en: nameOf('en', variant),
+    ne: nameOf('ne', variant),
+  });
+  if (variants.length === 0) {
+    return variantId === undefined ? { ...product, title, names: names() } : undefined;
+  }
   const variant = variants.find(({ id }) => id === variantId);
   if (variant === undefined) return undefined;
-  return { ...variant, title, variantName: nameIn(language, variant.name, variant.name_ne) };
+  const variantName = nameIn(language, variant.name, variant.name_ne);
+  return { ...variant, title, variantName, names: names(variant) };
 }
 
 function problemOf(line: WantedLine, offer: Offer, isOverLimit: boolean): QuotedLine['problem'] {
@@ -102,7 +115,7 @@ export function quoteLines(
     const { id, variantId, quantity } = line;
     const offer = offerOf(byId.get(id), line, language);
     if (offer === undefined) return notOffered(line, byId.get(id), language);
-    const { title, variantName, in_stock, price_paisa } = offer;
+    const { title, variantName, names, in_stock, price_paisa } = offer;
     const isOverLimit = limits !== undefined && hasTooManyOf(lines, id, limits);
     const problem = problemOf(line, offer, isOverLimit);
     return {
@@ -110,6 +123,7 @@ export function quoteLines(
       ...(variantId !== undefined && { variant_id: variantId }),
       title,
       ...(variantName !== undefined && { variant_name: variantName }),
+      ...(names.en !== names.ne && { names }),
       price: toRupees(price_paisa),
       quantity,
       in_stock,
