@@ -64,6 +64,8 @@ export const ownPaths = {
   /** The list of orders with filters, such as of what is late. */
   orders: (filters: Readonly<Record<string, string>>) =>
     `/dashboard/order-management?${new URLSearchParams(filters)}`,
+  /** The order's page, which prints one of its papers at once. */
+  printedOrder: (id: number, paper: string) => `/dashboard/order/${id}?print=${paper}`,
   /** @param list the filters of the list it stands in, as an address has them */
   order: (id: number, list = '') => `/dashboard/order/${id}${list && `?${list}`}`,
 } as const;

@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
 } from './limits';
+import { Label } from './nepali';
 import { CartLines } from './order-quote';
 import { Parcel } from './parcel';
 import { PARCEL_STAGES } from './parcel-limits';
@@ -53,6 +54,9 @@ export const OrderItem = Type.Object({
   variant_id: Type.Optional(Type.Integer()),
   variant_name: Type.Optional(Type.String()),
   variant_code: Type.Optional(Type.String()),
+  /** Both names in Nepali, where staff ask in that language. */
+  product_label: Label,
+  variant_label: Label,
   price: Rupees,
   quantity: Type.Integer(),
 });

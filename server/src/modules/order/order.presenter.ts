@@ -71,8 +71,17 @@ export function presentPlacedOrder(placed: Placed): PlacedOrder {
   };
 }
 
-/** An order as staff see it. */
-export function presentOrder(row: OrderRow): Order {
+/** The names that a line has in Nepali, for papers in that language; staff work with the English ones. */
+function labelsOf({ product_name_ne, variant_name_ne }: OrderItemRow, language: Language) {
+  if (language === 'en') return {};
+  return {
+    ...(product_name_ne && { product_label: product_name_ne }),
+    ...(variant_name_ne && { variant_label: variant_name_ne }),
+  };
+}
+
+/** An order as staff see it: where it goes in the language they read. */
+export function presentOrder(row: OrderRow, language: Language = 'en'): Order {
   return {
     id: row.id,
     order_number: row.order_number,
@@ -83,8 +92,8 @@ export function presentOrder(row: OrderRow): Order {
     address: row.address,
     district_id: row.district_id,
     city_id: row.city_id,
-    district: row.district,
-    city: row.city,
+    district: nameIn(language, row.district, row.district_ne),
+    city: nameIn(language, row.city, row.city_ne),
     delivery_type: row.delivery_type,
     payment_method: row.payment_method,
     source: row.source,
@@ -95,7 +104,7 @@ export function presentOrder(row: OrderRow): Order {
     total: toRupees(row.total_paisa),
     ...presentDelivery(row),
     version: row.version,
-    items: row.items.map((item) => presentItem(item, 'en')),
+    items: row.items.map((item) => ({ ...presentItem(item, 'en'), ...labelsOf(item, language) })),
   };
 }
 
@@ -117,9 +126,12 @@ function presentEvent(row: HistoryRow): OrderEvent {
   };
 }
 
-export function presentOrderWithHistory(row: OrderRowWithHistory): OrderWithHistory {
+export function presentOrderWithHistory(
+  row: OrderRowWithHistory,
+  language: Language,
+): OrderWithHistory {
   const history = row.history.map(presentEvent);
-  return { ...presentOrder(row), history, parcels: presentParcels(row) };
+  return { ...presentOrder(row, language), history, parcels: presentParcels(row) };
 }
 
 /** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */

@@ -12,26 +12,26 @@ import { readOrder } from './order.service';
 
 /** The calls of staff about orders; only an administrator deletes one (D25). */
 export const staffOrderRoutes: Routes = (app, { db }) => {
-  serve(app, calls.staffOrders, async ({ query }) => {
+  serve(app, calls.staffOrders, async ({ query, language }) => {
     assertDays(query);
     const { orders, total, page, limit } = await listOrders(db, query);
     return {
-      orders: orders.map(presentOrder),
+      orders: orders.map((order) => presentOrder(order, language)),
       pagination: { page, limit, totalPages: Math.ceil(total / limit), totalOrders: total },
     };
   });
 
-  serve(app, calls.staffOrder, async ({ params }) => {
+  serve(app, calls.staffOrder, async ({ params, language }) => {
     const order = await readOrder(db, params.id);
-    return { order: presentOrderWithHistory(order) };
+    return { order: presentOrderWithHistory(order, language) };
   });
 
   serve(
     app,
     calls.updateOrderStatus,
-    async ({ params, body, staff }) => {
+    async ({ params, body, staff, language }) => {
       await changeStatus(db, staff, params.id, body);
-      const order = presentOrder(await readOrder(db, params.id));
+      const order = presentOrder(await readOrder(db, params.id), language);
       return { message: messages.statusUpdated, order };
     },
     { before: assertRemarks },

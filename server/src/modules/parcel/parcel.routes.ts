@@ -1,3 +1,4 @@
+import type { Language } from '@pasal/core/contract/language';
 import type { User } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
@@ -19,13 +20,14 @@ const asStaff = ({ id, email, role }: User): Teller => ({
 
 /** What staff tell of the way of orders to their buyers, parcel by parcel. */
 export const parcelRoutes: Routes = (app, { db }) => {
-  const present = async (id: number) => presentOrderWithHistory(await readOrder(db, id));
+  const present = async (id: number, language: Language) =>
+    presentOrderWithHistory(await readOrder(db, id), language);
 
-  serve(app, calls.tellParcel, async ({ params, body, staff, request }) => {
+  serve(app, calls.tellParcel, async ({ params, body, staff, request, language }) => {
     const key = readIdempotencyKey(request.headers['idempotency-key']);
     const report = key === undefined ? body : { ...body, mark: `staff:${key}` };
     await tellParcel(db, asStaff(staff), { orderId: params.id, number: params.number }, report);
-    return { message: messages.parcelTold, order: await present(params.id) };
+    return { message: messages.parcelTold, order: await present(params.id, language) };
   });
 
   serve(app, calls.tellParcels, async ({ body, staff }) => {
@@ -34,14 +36,14 @@ export const parcelRoutes: Routes = (app, { db }) => {
     return { message: messages.parcelsTold(done, results.length), results };
   });
 
-  serve(app, calls.splitParcel, async ({ params, body, staff }) => {
+  serve(app, calls.splitParcel, async ({ params, body, staff, language }) => {
     await splitParcel(db, staff, { orderId: params.id, number: params.number }, body);
-    return { message: messages.parcelSplit, order: await present(params.id) };
+    return { message: messages.parcelSplit, order: await present(params.id, language) };
   });
 
-  serve(app, calls.changeParcel, async ({ params, body, staff }) => {
+  serve(app, calls.changeParcel, async ({ params, body, staff, language }) => {
     await changeParcel(db, staff, { orderId: params.id, number: params.number }, body);
-    return { message: messages.parcelSaved, order: await present(params.id) };
+    return { message: messages.parcelSaved, order: await present(params.id, language) };
   });
 
   serve(app, calls.desk, ({ query }) => readDesk(db, query));

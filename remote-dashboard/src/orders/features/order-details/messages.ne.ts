@@ -49,6 +49,4 @@ export const orderedBy = 'अर्डर गर्ने';
 export const source = { web: 'वेबसाइट', phone: 'फोन' } as const;
 export const told = 'ग्राहकलाई भनिएको:';
 export const openPage = 'पृष्ठ खोल्नुहोस्';
-export const packingSlip = 'प्याकिङ स्लिप';
-export const invoice = 'बिल';
 export const updateStatus = 'स्थिति बदल्नुहोस्';

@@ -49,6 +49,4 @@ export const orderedBy = 'Ordered By';
 export const source = { web: 'Website', phone: 'Phone' } as const;
 export const told = 'Told to the customer:';
 export const openPage = 'Open page';
-export const packingSlip = 'Packing slip';
-export const invoice = 'Invoice';
 export const updateStatus = 'Update Status';

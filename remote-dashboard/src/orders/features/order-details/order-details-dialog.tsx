@@ -1,6 +1,8 @@
 import type { Order } from '@pasal/shared/contracts';
-import { Button, ButtonLink, Dialog, Icon, icons } from '@pasal/shared/ui';
+import { Button, ButtonLink, Dialog } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
+import type { Paper } from '../../model/paper';
+import { PaperButtons } from '../paper-buttons/paper-buttons';
 import * as messages from './messages';
 import { OrderDetails } from './order-details';
 
@@ -8,15 +10,14 @@ interface OrderDetailsDialogProps {
   order: Order;
   /** The filters of the list it was opened from, as an address has them. */
   list: string;
-  onPackingSlip: () => void;
-  onInvoice: () => void;
+  onPrint: (paper: Paper) => void;
   onUpdate: () => void;
   onClose: () => void;
 }
 
 /** The details over the list (R2.90), with the way to the page that has them (D99). */
 export function OrderDetailsDialog(props: OrderDetailsDialogProps) {
-  const { order, list, onPackingSlip, onInvoice, onUpdate, onClose } = props;
+  const { order, list, onPrint, onUpdate, onClose } = props;
   return (
     <Dialog
       open
@@ -27,12 +28,7 @@ export function OrderDetailsDialog(props: OrderDetailsDialogProps) {
           <ButtonLink to={ownPaths.order(order.id, list)} $variant="quiet">
             {messages.openPage}
           </ButtonLink>
-          <Button variant="secondary" onClick={onPackingSlip}>
-            <Icon shape={icons.box} /> {messages.packingSlip}
-          </Button>
-          <Button variant="secondary" onClick={onInvoice}>
-            <Icon shape={icons.printer} /> {messages.invoice}
-          </Button>
+          <PaperButtons order={order} onPrint={onPrint} />
           <Button onClick={onUpdate}>{messages.updateStatus}</Button>
         </>
       }

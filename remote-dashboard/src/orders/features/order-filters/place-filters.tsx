@@ -1,4 +1,6 @@
 import { useDistrictsQuery } from '@pasal/shared/api';
+import type { City } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import { Button, Combobox, Field } from '@pasal/shared/ui';
 import type { OrderListQuery } from '../../model/order-query';
 import * as messages from './messages';
@@ -9,7 +11,8 @@ interface PlaceFiltersProps {
   onChange: (part: Partial<OrderListQuery>) => void;
 }
 
-const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+/** By the name in the page's language, which the English one finds too. */
+const optionOf = (place: City) => ({ value: place.id, label: labelOf(place), also: place.name });
 
 /** Where orders go. A city belongs to its district, so another district takes the city back. */
 export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {

@@ -5,13 +5,11 @@ import { usePaperDates } from '@pasal/shared/dates';
 import { notify } from '@pasal/shared/shell';
 import { Invoice, PrintSheet } from '@pasal/shared/ui';
 import * as messages from './messages';
+import type { Paper } from '../../model/paper';
 import { PackingSlip } from './packing-slip';
 import { Sheet } from './packing-slip.styles';
 
 const FLOW = 'print';
-
-/** The papers that can be printed for an order. */
-export type Paper = 'packing-slip' | 'invoice';
 
 interface OrderPrintProps {
   /** Each begins on a sheet of its own. */
@@ -20,6 +18,16 @@ interface OrderPrintProps {
   /** The browser's own dialog was closed, or there was nothing to print. */
   onDone: () => void;
 }
+
+/** The goods as paper names them: in Nepali where staff print from a page in Nepali. */
+const onPaper = (order: Order): Order => ({
+  ...order,
+  items: order.items.map(({ product_label, variant_label, ...item }) => ({
+    ...item,
+    ...(product_label && { product_name: product_label }),
+    ...(variant_label && { variant_name: variant_label }),
+  })),
+});
 
 /** Prints as soon as the sheet's pictures have come; one that does not come holds nothing up. */
 async function printWithPictures(abandoned: AbortSignal): Promise<void> {
@@ -62,7 +70,7 @@ export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
   if (!seller || !dates) return null;
   return (
     <PrintSheet>
-      {orders.map((order) => (
+      {orders.map(onPaper).map((order) => (
         <Sheet key={order.id}>
           {paper === 'invoice' ? (
             <Invoice order={order} seller={seller} logo={logo} dates={dates} />

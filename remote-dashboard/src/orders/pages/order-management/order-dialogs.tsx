@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Order } from '@pasal/shared/contracts';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
 import { OrderDetailsDialog } from '../../features/order-details/order-details-dialog';
-import { OrderPrint, type Paper } from '../../features/order-print/order-print';
+import { OrderPrint } from '../../features/order-print/order-print';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { OrderStatusesDialog } from '../../features/order-status/order-statuses-dialog';
+import type { Paper } from '../../model/paper';
 
 /** What is open over the list, and its order or orders. */
 export type OpenDialog =
@@ -38,8 +39,7 @@ export function OrderDialogs({ dialog, onDialog, list, onLeft }: OrderDialogsPro
       <OrderDetailsDialog
         order={order}
         list={list}
-        onPackingSlip={() => setPaper('packing-slip')}
-        onInvoice={() => setPaper('invoice')}
+        onPrint={setPaper}
         onUpdate={() => onDialog({ kind: 'status', order })}
         onClose={close}
       />

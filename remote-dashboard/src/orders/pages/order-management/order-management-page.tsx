@@ -15,7 +15,8 @@ import { OrderFilters } from '../../features/order-filters/order-filters';
 import { ExportLink } from '../../features/order-list/export-link';
 import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
-import type { Paper } from '../../features/order-print/order-print';
+import { printPaper } from '../../features/paper-buttons/print-paper';
+import type { Paper } from '../../model/paper';
 import { listAddress, readOrderQuery, type OrderListQuery } from '../../model/order-query';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
 
@@ -45,13 +46,15 @@ function useOpenDialog() {
     opens: (kind: 'details' | 'status' | 'delete') => (order: Order) => setDialog({ kind, order }),
     opensMany: (kind: 'statuses' | Paper) => (orders: readonly Order[]) =>
       setDialog({ kind, orders }),
+    prints: (paper: Paper) => (order: Order) =>
+      printPaper(order, paper, () => setDialog({ kind: paper, orders: [order] })),
   };
 }
 
 export function OrderManagementPage() {
   const { query, change, correctPage, clear } = useListQuery(readOrderQuery);
   const user = useCurrentUser();
-  const { dialog, setDialog, opens, opensMany } = useOpenDialog();
+  const { dialog, setDialog, opens, opensMany, prints } = useOpenDialog();
   const [round, setRound] = useState(0);
   const list = listAddress(query);
   const { selection, select, replace } = useOrderSelection(`${list} ${query.search}`);
@@ -75,8 +78,8 @@ export function OrderManagementPage() {
           onPageGone={correctPage}
           onView={opens('details')}
           onUpdate={opens('status')}
-          onPackingSlip={(order) => opensMany('packing-slip')([order])}
-          onInvoice={(order) => opensMany('invoice')([order])}
+          onPackingSlip={prints('packing-slip')}
+          onInvoice={prints('invoice')}
           selection={selection}
           onSelect={select}
           bulk={(shown) => (

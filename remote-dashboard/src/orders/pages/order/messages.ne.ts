@@ -9,8 +9,6 @@ export const gone = 'अर्डर भेटिएन';
 export const goneText = 'यो हटाइएको हुन सक्छ।';
 export const loading = 'अर्डर लोड हुँदैछ...';
 export const updateStatus = 'स्थिति बदल्नुहोस्';
-export const packingSlip = 'प्याकिङ स्लिप';
-export const invoice = 'बिल';
 export const remove = 'हटाउनुहोस्';
 /** Heads the parts below the title, for screen readers. */
 export const details = 'विवरण';

@@ -9,8 +9,6 @@ export const gone = 'Order not found';
 export const goneText = 'It may have been deleted.';
 export const loading = 'Loading the order...';
 export const updateStatus = 'Update Status';
-export const packingSlip = 'Packing slip';
-export const invoice = 'Invoice';
 export const remove = 'Delete';
 /** Heads the parts below the title, for screen readers. */
 export const details = 'Details';

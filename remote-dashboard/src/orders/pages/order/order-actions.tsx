@@ -1,26 +1,24 @@
+import type { Order } from '@pasal/shared/contracts';
 import { Button, Icon, icons } from '@pasal/shared/ui';
+import { PaperButtons } from '../../features/paper-buttons/paper-buttons';
+import type { Paper } from '../../model/paper';
 import * as messages from './messages';
 import { Actions } from './order-page.styles';
 
 interface OrderActionsProps {
+  order: Order;
   onUpdate: () => void;
-  onPackingSlip: () => void;
-  onInvoice: () => void;
+  onPrint: (paper: Paper) => void;
   /** Missing for who may not delete orders. */
   onDelete: (() => void) | undefined;
 }
 
 /** What can be done with the order of the page. */
-export function OrderActions({ onUpdate, onPackingSlip, onInvoice, onDelete }: OrderActionsProps) {
+export function OrderActions({ order, onUpdate, onPrint, onDelete }: OrderActionsProps) {
   return (
     <Actions>
       <Button onClick={onUpdate}>{messages.updateStatus}</Button>
-      <Button variant="secondary" onClick={onPackingSlip}>
-        <Icon shape={icons.box} /> {messages.packingSlip}
-      </Button>
-      <Button variant="secondary" onClick={onInvoice}>
-        <Icon shape={icons.printer} /> {messages.invoice}
-      </Button>
+      <PaperButtons order={order} onPrint={onPrint} />
       {onDelete && (
         <Button variant="quiet" onClick={onDelete}>
           <Icon shape={icons.trash} /> {messages.remove}

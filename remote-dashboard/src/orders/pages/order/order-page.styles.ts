@@ -50,6 +50,15 @@ export const Actions = styled.div`
   }
 `;
 
+/** Papers in another language than the buyer's. */
+export const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The order in two columns where there is room: who and where, then what and since when. */
 export const Sheet = styled(Panel)`
   min-width: 0;

@@ -11,8 +11,10 @@ import { patterns } from '../../../paths';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
 import { OrderDetails } from '../../features/order-details/order-details';
 import { OrderParcels } from '../../features/order-parcels/order-parcels';
-import { OrderPrint, type Paper } from '../../features/order-print/order-print';
+import { OrderPrint } from '../../features/order-print/order-print';
+import { OtherPapers } from '../../features/paper-buttons/paper-buttons';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
+import { paperOf, type Paper } from '../../model/paper';
 import { listAddress, readOrderQuery } from '../../model/order-query';
 import { useStaffOrderQuery } from '../../orders-api';
 import * as messages from './messages';
@@ -25,16 +27,27 @@ type Open = 'status' | 'delete' | Paper;
 /** The order with what can be done with it; one dialog or paper at a time. */
 function LoadedOrder({ order }: { order: OrderWithHistory }) {
   const user = useCurrentUser();
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [address, setAddress] = useSearchParams();
+  const wanted = paperOf(address);
+  const [open, setOpen] = useState<Open | undefined>(wanted);
+  const close = () => {
+    setOpen(undefined);
+    // It is printed once: who loads the page again wants to see the order.
+    if (!wanted) return;
+    address.delete('print');
+    setAddress(address, { replace: true });
+  };
   return (
     <>
       <OrderActions
+        order={order}
         onUpdate={() => setOpen('status')}
-        onPackingSlip={() => setOpen('packing-slip')}
-        onInvoice={() => setOpen('invoice')}
+        onPrint={setOpen}
         onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
       />
+      <s.Others>
+        <OtherPapers order={order} onPrint={setOpen} />
+      </s.Others>
       <OrderParcels order={order} />
       <s.Sheet>
         <VisuallyHidden as="h2">{messages.details}</VisuallyHidden>
