@@ -91,6 +91,7 @@ async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, num
         warranty_ne: product.nepali.warranty,
         additional_description_ne: product.nepali.additionalDescription,
         facts: JSON.stringify(product.facts),
+        facts_ne: JSON.stringify(product.factsInNepali),
         remarks: product.remarks,
         status: product.status,
         section: product.section,

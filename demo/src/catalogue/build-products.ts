@@ -9,6 +9,7 @@ import { CAMERAS } from './cameras';
 import { ELECTRONICS } from './electronics';
 import { detailsHtml, type Told } from './details-html';
 import { factsIn } from './facts';
+import { factTextsInNepali } from './nepali/facts';
 import { HOUSE_MATERIALS } from './house-materials';
 import { textsInNepali } from './nepali/texts-in-nepali';
 import { PALETTE, type ColourName, type ProductRow } from './product-row';
@@ -50,6 +51,7 @@ export interface DemoProduct {
   nepali: ReturnType<typeof textsInNepali>;
   /** Answers to the attributes of its category, by key. */
   facts: Record<string, FactValue>;
+  factsInNepali: Record<string, string>;
   remarks: string | null;
   status: ProductStatus;
   section: Section | null;
@@ -130,6 +132,7 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
   const list = facts.split(' | ');
   const told = list.map(toldBy);
   const status = statusOf(flags);
+  const answers = factsIn(category, list);
   return {
     slug,
     title,
@@ -152,7 +155,8 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
       inBox: 'In the box: the product, its fittings, a guide and the warranty card.',
     }),
     nepali: textsInNepali({ brand, name, art, facts: list, warranty }),
-    facts: factsIn(category, list),
+    facts: answers,
+    factsInNepali: factTextsInNepali(category, answers),
     remarks: REMARKS[status],
     status,
     section: sectionOf(flags),

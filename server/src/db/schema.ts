@@ -103,6 +103,8 @@ export interface Database
     variants: JSONColumnType<StoredVariant[], undefined, undefined>;
     /** The product's facts by key; those its category does not ask for stay hidden. */
     facts: JSONColumnType<Record<string, FactValue>, string | undefined>;
+    /** Those in words as they stand in Nepali. */
+    facts_ne: JSONColumnType<Record<string, string>, string | undefined>;
     /** The highest id a variant ever had. */
     last_variant_id: Generated<number>;
     created_at: Generated<Date>;

@@ -170,6 +170,7 @@ const staffProduct = {
   created_at: Type.Date(),
   updated_at: Type.Date(),
   version: Whole,
+  lacks_nepali: Type.Optional(Type.Boolean()),
 };
 export const productRow = shapeOf<ProductRow>()(Type.Object(product));
 export const staffProductRow = shapeOf<StaffProductRow>()(Type.Object(staffProduct));

@@ -78,3 +78,10 @@ export const FactsWrite = Type.Record(
   Nullable(FactValue),
 );
 export type FactsWrite = Static<typeof FactsWrite>;
+
+/** The facts in words as they stand in Nepali, by key; null takes one away, and a missing one stays (D174). */
+export const NepaliFactsWrite = Type.Record(
+  Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
+  Nullable(words(ATTRIBUTE_LENGTHS.value)),
+);
+export type NepaliFactsWrite = Static<typeof NepaliFactsWrite>;

@@ -65,6 +65,8 @@ export const eachNepaliText = <Value>(valueOf: (text: TranslatedText) => Value) 
     `${TranslatedText}_ne`,
     Value
   >;
+/** A name or a fact that this pattern finds something in has words to translate; "64 GB" and "2.8 mm" have none (D175). */
+export const ENGLISH_WORD = '[a-z]{3}';
 /** Most characters a text of a product may have, in either language. */
 export const PRODUCT_FIELD_LENGTHS = {
   ...ENGLISH_LENGTHS,

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { FactsWrite } from './fact';
+import { FactsWrite, NepaliFactsWrite } from './fact';
 import {
   MAX_PRICE,
   MAX_STOCK,
@@ -56,6 +56,8 @@ export const ProductWrite = Type.Object({
   status: Type.Optional(OneOf(PRODUCT_STATUSES)),
   /** The product's facts, for the category's attributes. */
   facts: Type.Optional(FactsWrite),
+  /** Those in words, as they stand in Nepali. */
+  facts_ne: Type.Optional(NepaliFactsWrite),
   /** All variants in their order; one that is left out goes. */
   variants: Type.Optional(Type.Array(VariantWrite, { maxItems: MAX_VARIANTS })),
 });
@@ -71,6 +73,7 @@ export type PlainProductField = Exclude<
   | 'discount_percentage'
   | 'in_stock'
   | 'facts'
+  | 'facts_ne'
   | 'variants'
 >;
 
@@ -94,7 +97,7 @@ const OwnPath = Type.Optional(
   Type.String({ description: "unchanged picture of this slot: the product's own current path" }),
 );
 
-/** POST /product, as `multipart/form-data`; `facts` and `variants` are JSON. */
+/** POST /product, as `multipart/form-data`; `facts`, `facts_ne` and `variants` are JSON. */
 export const NewProductForm = Type.Composite([
   ProductWrite,
   Type.Object({

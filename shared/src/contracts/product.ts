@@ -76,6 +76,10 @@ export const StaffProduct = Type.Composite([
     ...eachNepaliText(() => Nullable(Type.String())),
     /** Lists leave it out. */
     additional_description_ne: Type.Optional(Nullable(Type.String())),
+    /** By key, of its facts in words; lists leave them out, as they do the facts. */
+    facts_ne: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** In lists: one of its texts, names or facts has no Nepali form (D175). */
+    lacks_nepali: Type.Optional(Type.Boolean()),
     status: OneOf(PRODUCT_STATUSES),
     remarks: Nullable(Type.String()),
     created_at: Timestamp,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PHRASES, SEARCH_WORD_LENGTHS } from './limits';
 import { Nullable } from '@pasal/core/contract/schema';
+import { Label } from './nepali';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -33,7 +34,7 @@ export type SearchWord = Static<typeof SearchWord>;
 export const SearchWordsResponse = Type.Object({
   kinds: Type.Array(SearchKind),
   words: Type.Array(SearchWord),
-  categories: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  categories: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), label: Label })),
 });
 export type SearchWordsResponse = Static<typeof SearchWordsResponse>;
 

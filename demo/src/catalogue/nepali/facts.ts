@@ -1,3 +1,7 @@
+import type { FactValue } from '@pasal/shared/contracts';
+import type { CategoryName } from '@pasal/server/db/reference/categories';
+import { ATTRIBUTES } from '@pasal/server/db/reference/ready-set/attributes';
+
 /** What the facts of the tables are called in Nepali. A fact whose name is not here stays out of the Nepali texts. */
 const FACT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -89,6 +93,30 @@ const VALUE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/built-in microphones?/, 'भित्रै माइक्रोफोन'],
   [/full colour/, 'पूरा रङ'],
   [/indoor plastic/, 'भित्री प्लास्टिक'],
+  [/two gigabit each/, 'गिगाबिटका दुई-दुई'],
+  [/(four|eight) with (PoE\+?)/, '$1 वटामा $2'],
+  [/endless/, 'निरन्तर'],
+  [/six-element/, 'छ तहको'],
+  [/steel, cool touch/, 'स्टिल, छुँदा नपोल्ने'],
+  [/hard aluminium/, 'कडा एल्युमिनियम'],
+  [/die-cast aluminium/, 'साँचोमा ढालेको एल्युमिनियम'],
+  [/backup socket/, 'जगेडा सकेट'],
+  [/low-battery chirp/, 'ब्याट्री सकिँदा आवाज'],
+  [/lithium/, 'लिथियम'],
+  [/\bfingerprint\b/, 'औँठाछाप'],
+  [/\bcode\b/, 'कोड'],
+  [/\bcard\b/, 'कार्ड'],
+  [/\bkey\b/, 'साँचो'],
+  [/\bphone\b/, 'फोन'],
+  [/\bface\b/, 'अनुहार'],
+  [/\btag\b/, 'ट्याग'],
+  [/\bapp\b/, 'एप'],
+  [/\bview\b/, 'दृश्य'],
+  [/\bmonths\b/, 'महिना'],
+  [/\byears\b/, 'वर्ष'],
+  [/\bdays\b/, 'दिन'],
+  [/\bsix\b/, 'छ'],
+  [/\beight\b/, 'आठ'],
   [/stainless steel/, 'स्टेनलेस स्टिल'],
   [/tempered glass/, 'बलियो सिसा'],
   [/aluminium alloy/, 'एल्युमिनियम मिश्रित'],
@@ -140,6 +168,19 @@ export function factsInNepali(facts: readonly string[]): (readonly [string, stri
     const [said, value] = [FACT_NAMES.get(name), valueInNepali(rest.join(': '))];
     return said === undefined || value === undefined ? [] : [[said, value] as const];
   });
+}
+
+/** The facts in words that a category asks for, by key, where they are other words in Nepali. */
+export function factTextsInNepali(
+  category: CategoryName,
+  facts: Readonly<Record<string, FactValue>>,
+): Record<string, string> {
+  const texts = ATTRIBUTES[category].flatMap(({ key, kind }): [string, string][] => {
+    const english = kind === 'text' ? String(facts[key] ?? '') : '';
+    const nepali = valueInNepali(english);
+    return nepali === undefined || nepali === english ? [] : [[key, nepali]];
+  });
+  return Object.fromEntries(texts);
 }
 
 const LENGTHS: Record<string, string> = { year: 'वर्ष', years: 'वर्ष', months: 'महिना' };

@@ -1,4 +1,5 @@
 import { PRODUCT_FIELD_LENGTHS } from '@pasal/shared/contracts';
+import { ATTRIBUTES, type ReadyAttribute } from '@pasal/server/db/reference/ready-set/attributes';
 import { buildProducts } from '../build-products';
 
 const products = buildProducts(new Date('2026-11-26'));
@@ -24,6 +25,17 @@ test('every product is called something in Nepali, and its texts have no English
     'solid-drive',
     'solid-drive',
   ]);
+});
+
+test('every fact that has words stands in Nepali', () => {
+  const asked = new Map<string, readonly ReadyAttribute[]>(Object.entries(ATTRIBUTES));
+  const left = products.flatMap(({ category, facts, factsInNepali }) =>
+    (asked.get(category) ?? [])
+      .filter(({ key, kind }) => kind === 'text' && englishIn(String(facts[key] ?? '')).length > 0)
+      .filter(({ key }) => englishIn(factsInNepali[key] ?? 'none').length > 0)
+      .map(({ key }) => facts[key]),
+  );
+  expect(left).toEqual([]);
 });
 
 test('what a thing is stands in Nepali, its brand and model as they are', () => {

@@ -1,11 +1,14 @@
-import { draftFactsOf, factsToSend, wrongNumbers } from './draft-facts';
+import { draftFactsOf, factsToSend, nepaliFactsToSend, wrongNumbers } from './draft-facts';
 
 const words = { name: 'x', unit: null };
-const before = draftFactsOf([
-  { ...words, key: 'size', kind: 'number', value: 43 },
-  { ...words, key: 'smart', kind: 'yes_no', value: false },
-  { ...words, key: 'panel', kind: 'text', value: 'IPS' },
-]);
+const before = draftFactsOf({
+  facts: [
+    { ...words, key: 'size', kind: 'number', value: 43 },
+    { ...words, key: 'smart', kind: 'yes_no', value: false },
+    { ...words, key: 'panel', kind: 'text', value: 'flat' },
+  ],
+  facts_ne: { panel: 'समतल' },
+});
 
 test('only what is told otherwise is sent, each in its kind; what was emptied goes', () => {
   expect(factsToSend(before, before)).toBeUndefined();
@@ -22,6 +25,18 @@ test('only what is told otherwise is sent, each in its kind; what was emptied go
     panel: null,
     shape: 'Flat',
   });
+});
+
+test('the Nepali of a text is sent where it was changed, and taken away where it was emptied', () => {
+  expect(nepaliFactsToSend(before, before)).toBeUndefined();
+  const told = (nepali: string, text = 'flat') => ({
+    ...before,
+    panel: { kind: 'text', text, nepali } as const,
+  });
+  expect(nepaliFactsToSend(told(' चेप्टो '), before)).toEqual({ panel: 'चेप्टो' });
+  expect(nepaliFactsToSend(told(''), before)).toEqual({ panel: null });
+  // It goes with the text it is of.
+  expect(nepaliFactsToSend(told('चेप्टो', ''), before)).toBeUndefined();
 });
 
 const number = (text: string) => ({ size: { kind: 'number', text } as const });

@@ -45,7 +45,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
       return path === undefined ? null : { path };
     }),
     variants: draftVariantsOf(product),
-    facts: draftFactsOf(product.facts),
+    facts: draftFactsOf(product),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { FactsWrite, StaffProduct } from '@pasal/shared/contracts';
-import { factsToSend } from './draft-facts';
+import type { StaffProduct } from '@pasal/shared/contracts';
+import { factsToSend, nepaliFactsToSend, type DraftFacts } from './draft-facts';
 import { variantsToSend } from './draft-variants';
 import { draftOf, EMPTY_DRAFT, type ProductDraft } from './product-draft';
 import { BOX_NAMES, TEXT_NAMES } from './product-inputs';
@@ -19,8 +19,10 @@ function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][]
 /** Fields that follow from the variants of a product that has any. */
 const OWN_GOODS: ReadonlySet<string> = new Set(['original_price', 'in_stock']);
 
-function appendFacts(form: FormData, facts: FactsWrite | undefined): void {
+function appendFacts(form: FormData, draft: DraftFacts, before?: DraftFacts): void {
+  const [facts, nepali] = [factsToSend(draft, before), nepaliFactsToSend(draft, before)];
   if (facts) form.append('facts', JSON.stringify(facts));
+  if (nepali) form.append('facts_ne', JSON.stringify(nepali));
 }
 
 /** POST /product: "all product fields except images, plus repeated images file parts" (R7.15). */
@@ -31,7 +33,7 @@ export function newProductForm(draft: ProductDraft): FormData {
   const own = first ? { ...draft, original_price: first.original_price, in_stock: '0' } : draft;
   for (const [name, text] of fieldsOf(own, EMPTY_DRAFT)) form.append(name, text);
   if (first) form.append('variants', JSON.stringify(variantsToSend(draft.variants)));
-  appendFacts(form, factsToSend(draft.facts));
+  appendFacts(form, draft.facts);
   for (const image of draft.images) {
     if (image && 'file' in image) form.append('images', image.file);
   }
@@ -56,7 +58,7 @@ export function productEditForm(draft: ProductDraft, seen: StaffProduct): FormDa
   if (JSON.stringify(draft.variants) !== JSON.stringify(before.variants)) {
     form.append('variants', JSON.stringify(variantsToSend(draft.variants, seen)));
   }
-  appendFacts(form, factsToSend(draft.facts, before.facts));
+  appendFacts(form, draft.facts, before.facts);
   let hasNew = false;
   for (const [slot, image] of draft.images.entries()) {
     if (image && 'file' in image) {

@@ -48,7 +48,10 @@ export const PRODUCT_INPUTS = {
   },
   fast_delivery: { label: labels.fast_delivery, kind: 'box' },
   ...eachNepaliText((text) => ({ label: messages.inNepali(labelOf(text)), kind: 'own' }) as const),
-} as const satisfies Record<Exclude<keyof ProductWrite, 'facts' | 'variants'>, ProductInput>;
+} as const satisfies Record<
+  Exclude<keyof ProductWrite, 'facts' | 'facts_ne' | 'variants'>,
+  ProductInput
+>;
 
 type Inputs = typeof PRODUCT_INPUTS;
 export type InputName = keyof Inputs;

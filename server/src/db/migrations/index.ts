@@ -6,6 +6,7 @@ import * as nepaliGoods from './0004-expand-nepali-goods';
 import * as nepaliNames from './0005-expand-nepali-names';
 import * as languagesOfPeople from './0006-expand-languages-of-people';
 import * as nepaliReleases from './0007-expand-nepali-releases';
+import * as nepaliFacts from './0008-expand-nepali-facts';
 import * as parcels from './0009-expand-parcels';
 import * as purchases from './0011-expand-purchases';
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Change> = {
   '0005-expand-nepali-names': nepaliNames,
   '0006-expand-languages-of-people': languagesOfPeople,
   '0007-expand-nepali-releases': nepaliReleases,
+  '0008-expand-nepali-facts': nepaliFacts,
   '0009-expand-parcels': parcels,
   '0011-expand-purchases': purchases,
 };

@@ -89,6 +89,7 @@ const PRODUCT: Logged<FieldNames['product']> = {
   description_ne: 'name',
   additional_description_ne: 'name',
   facts: 'value',
+  facts_ne: 'value',
   variants: 'value',
   description: 'name',
   additional_description: 'name',

@@ -68,6 +68,7 @@ onPostgresFirst((shop) => {
         variants: _chosen,
         images,
         facts,
+        facts_ne: _said,
         ...columns
       } = like;
       const text = { images: JSON.stringify(images), facts: JSON.stringify(facts) };

@@ -205,6 +205,8 @@ export const factIsNumber = (name: string) =>
 export const factIsYesOrNo = (name: string) =>
   both(`${name} must be yes or no.`, `${name}: yes वा no लेख्नुहोस्।`);
 export const factIsText = (name: string) => both(`${name} must be text.`, `${name}: पाठ लेख्नुहोस्।`);
+export const factHasNoNepali = (name: string) =>
+  both(`${name} has no words to put into Nepali.`, `${name}: नेपालीमा लेख्ने शब्द छैन।`);
 export const factIsChoice = (name: string, choices: readonly string[]) =>
   both(
     `${name} must be one of ${choices.join(', ')}.`,
@@ -231,6 +233,10 @@ export const stockCell = both(
 export const factsCell = both(
   'What the category asks for, by its keys, as JSON: {"channels": 8}. What is left out stays.',
   'वर्गले मागेका विशेषता, JSON मा: {"channels": 8}। नलेखेका जस्ताको तस्तै रहन्छन्।',
+);
+export const nepaliFactsCell = both(
+  'The specifications in words as they are in Nepali, by their keys, as JSON. What is left out stays.',
+  'शब्दका विशेषता नेपालीमा, JSON मा। नलेखेका जस्ताको तस्तै रहन्छन्।',
 );
 export const exportedPieces = both(
   'Whole pieces, as they were exported.',

@@ -29,7 +29,11 @@ function fieldsOf({
 }: StaffProduct) {
   const variants = Object.fromEntries(fields.variants.map((each) => [each.name, wordsOf(each)]));
   const facts = Object.fromEntries((fields.facts ?? []).map((each) => [each.name, factText(each)]));
-  return { ...fields, variants, facts };
+  // By the name each has, as the facts themselves are.
+  const facts_ne = Object.fromEntries(
+    (fields.facts ?? []).map(({ key, name }) => [name, fields.facts_ne?.[key]]),
+  );
+  return { ...fields, variants, facts, facts_ne };
 }
 
 /** The product as the log and the list know it, inside the transaction that changes it. */

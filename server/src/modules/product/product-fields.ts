@@ -127,6 +127,10 @@ const OTHER_FIELDS = {
     read: json,
     cell: messages.factsCell,
   },
+  facts_ne: {
+    read: json,
+    cell: messages.nepaliFactsCell,
+  },
   variants: { read: json },
   in_stock_seen: { read: whole, cell: messages.exportedPieces },
   version: { read: whole, cell: messages.exportedNumber },

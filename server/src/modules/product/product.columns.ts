@@ -48,7 +48,10 @@ export interface ProductRow
 }
 
 export interface StaffProductRow
-  extends ProductRow, Pick<Stored, OwnStaffColumn | FieldSeenBy<'staff'>> {}
+  extends ProductRow, Pick<Stored, OwnStaffColumn | FieldSeenBy<'staff'>> {
+  /** Where a list is read. */
+  lacks_nepali?: boolean;
+}
 
 const columns = (names: readonly (keyof Stored)[]) =>
   names.map((name) => `product.${name}`).join(', ');
@@ -82,7 +85,8 @@ export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 export const FACTS_COLUMN = `(
   select coalesce(jsonb_agg(jsonb_build_object('key', asked.key, 'name', asked.name, 'kind', asked.kind,
     'unit', asked.unit, 'value', product.facts -> asked.key, 'name_ne', asked.name_ne,
-    'unit_ne', asked.unit_ne, 'value_ne', asked.choices_ne ->> (product.facts ->> asked.key)) order by asked.position, asked.key), '[]')
+    'unit_ne', asked.unit_ne, 'value_ne', case asked.kind when 'text' then product.facts_ne ->> asked.key
+      else asked.choices_ne ->> (product.facts ->> asked.key) end) order by asked.position, asked.key), '[]')
   from category_attribute as asked
   where product.facts <> '{}' and asked.category_id = product.category_id
     and jsonb_typeof(product.facts -> asked.key) =

@@ -75,10 +75,28 @@ export function presentOneProduct(row: ProductRow, language: Language): Product 
   return { additional_description: '', ...presentProduct(row, language) };
 }
 
-/** Staff see both languages, whichever they read themselves. */
-export function presentStaffProduct(row: StaffProductRow): StaffProduct {
+/** The facts in words that stand in Nepali, by key. */
+const nepaliFacts = (facts: NonNullable<StaffProductRow['facts']>) =>
+  Object.fromEntries(
+    facts.flatMap(({ key, kind, value_ne }) =>
+      kind === 'text' && value_ne ? [[key, value_ne]] : [],
+    ),
+  );
+
+/** What its brand, category and subcategory are called in a language. */
+function labelsOf({ brand_ne, category_ne, subcategory_ne }: ProductRow, language: Language) {
+  if (language === 'en') return {};
+  return {
+    ...(brand_ne && { brand_label: brand_ne }),
+    ...(category_ne && { category_label: category_ne }),
+    ...(subcategory_ne && { subcategory_label: subcategory_ne }),
+  };
+}
+
+/** Staff see the texts of both languages, whichever they read themselves; what a product belongs to is named in theirs. */
+export function presentStaffProduct(row: StaffProductRow, language: Language = 'en'): StaffProduct {
   const { variants, ...shown } = presentProduct(row, 'en');
-  const own = Object.assign(shown, {
+  const own = Object.assign(shown, labelsOf(row, language), {
     variants: variants.map((variant, at) => {
       const { name_ne } = row.variants[at] ?? {};
       return name_ne === undefined ? variant : { ...variant, name_ne };
@@ -87,9 +105,11 @@ export function presentStaffProduct(row: StaffProductRow): StaffProduct {
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   });
-  const { additional_description_ne } = row;
+  const { additional_description_ne, facts, lacks_nepali } = row;
   return {
     ...withFields(withFields(own, row, NEPALI_FIELDS), row, STAFF_FIELDS),
+    ...(facts !== undefined && { facts_ne: nepaliFacts(facts) }),
+    ...(lacks_nepali !== undefined && { lacks_nepali }),
     ...(additional_description_ne !== undefined && { additional_description_ne }),
   };
 }

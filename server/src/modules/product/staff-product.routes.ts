@@ -7,12 +7,12 @@ import { readProduct } from './product.service';
 
 /** The catalogue as staff see it. */
 export const staffProductRoutes: Routes = (app, { db }) => {
-  serve(app, calls.staffProducts, async ({ query }) => {
+  serve(app, calls.staffProducts, async ({ query, language }) => {
     const { products, total } = await listStaffProducts(db, query);
-    return { products: products.map(presentStaffProduct), total };
+    return { products: products.map((row) => presentStaffProduct(row, language)), total };
   });
 
-  serve(app, calls.staffProduct, async ({ params }) => ({
-    product: presentStaffProduct(await readProduct(db, params.id)),
+  serve(app, calls.staffProduct, async ({ params, language }) => ({
+    product: presentStaffProduct(await readProduct(db, params.id), language),
   }));
 };

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SearchKind, SearchWord, SearchWordsResponse } from '@pasal/shared/contracts';
+import type { Language } from '@pasal/core/contract/language';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../db/schema';
 import { currentCatalogue } from '../catalogue/current-catalogue';
+import { withLabel } from '../nepali';
 
 type Trx = Transaction<Database>;
 
@@ -34,10 +36,13 @@ export function readWords(db: Kysely<Database>): Promise<SearchWord[]> {
 }
 
 /** Lists the search words for administrators. */
-export async function listSearchWords(db: Kysely<Database>): Promise<SearchWordsResponse> {
+export async function listSearchWords(
+  db: Kysely<Database>,
+  language: Language,
+): Promise<SearchWordsResponse> {
   const categories = db
     .selectFrom('category')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'name_ne'])
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -46,7 +51,7 @@ export async function listSearchWords(db: Kysely<Database>): Promise<SearchWords
   return {
     kinds: kinds.map((kind) => ({ ...kind, products: catalogue.productsOfKind(kind.id) })),
     words: await readWords(db),
-    categories: await categories,
+    categories: (await categories).map((each) => withLabel(each, language)),
   };
 }
 

@@ -9,7 +9,7 @@ import { understandFor } from './understand.service';
 
 /** Lets administrators teach the search the words that people use for things (D61). */
 export const searchWordsRoutes: Routes = (app, { db }) => {
-  serve(app, calls.searchWords, () => listSearchWords(db));
+  serve(app, calls.searchWords, ({ language }) => listSearchWords(db, language));
 
   serve(app, calls.understandSearch, ({ query }) => understandFor(db, query.search));
 

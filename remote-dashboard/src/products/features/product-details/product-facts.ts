@@ -17,9 +17,9 @@ export function productFacts(
 ): readonly (readonly [string, string])[] {
   return [
     [messages.id, String(product.id)],
-    [messages.category, product.category],
-    [messages.subcategory, product.subcategory ?? messages.none],
-    [messages.brand, product.brand],
+    [messages.category, product.category_label ?? product.category],
+    [messages.subcategory, product.subcategory_label ?? product.subcategory ?? messages.none],
+    [messages.brand, product.brand_label ?? product.brand],
     [messages.price, formatRupees(product.price)],
     [messages.originalPrice, formatRupees(product.original_price)],
     [messages.discount, `${product.discount_percentage}%`],

@@ -1,4 +1,5 @@
 import type { Category, User } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import { LANGUAGE } from '@pasal/shared/shell';
 import { Field, SelectInput } from '@pasal/shared/ui';
 import { NewBrand } from './new-brand';
@@ -16,21 +17,30 @@ interface BrandFieldProps {
   onChange: (brand: string) => void;
 }
 
-/** Names without repetition, in the order of the alphabet. */
-const sorted = (names: readonly string[]) =>
-  [...new Set(names)].toSorted((one, other) => one.localeCompare(other, LANGUAGE));
+type Named = { name: string; label?: string };
 
-const namesOf = ({ brands }: Category) => brands.map(({ name }) => name);
-const options = (names: readonly string[]) =>
-  names.map((name) => <option key={name}>{name}</option>);
+/** Brands without repetition, in the order of the alphabet. */
+const sorted = (brands: readonly Named[]) =>
+  [...new Map(brands.map((brand) => [brand.name, brand])).values()].toSorted((one, other) =>
+    labelOf(one).localeCompare(labelOf(other), LANGUAGE),
+  );
+
+const options = (brands: readonly Named[]) =>
+  brands.map((brand) => (
+    <option key={brand.name} value={brand.name}>
+      {labelOf(brand)}
+    </option>
+  ));
 
 /** Any brand of the shop; those of the chosen category first. */
 export function BrandField(props: BrandFieldProps) {
   const { categories, category, value, error, user, onChange } = props;
-  const own = categories.filter(({ name }) => name === category).flatMap(namesOf);
-  const all = categories.flatMap(namesOf);
-  const others = sorted([...all, ...(value ? [value] : [])]).filter((name) => !own.includes(name));
-  const categoryId = categories.find(({ name }) => name === category)?.id;
+  const chosen = categories.find(({ name }) => name === category);
+  const own = chosen?.brands ?? [];
+  const stored = value ? [{ name: value }] : [];
+  const others = sorted([...stored, ...categories.flatMap(({ brands }) => brands)]).filter(
+    ({ name }) => own.every((brand) => brand.name !== name),
+  );
   return (
     <s.BelowLabel>
       <Field label={PRODUCT_INPUTS.brand.label} required error={error}>
@@ -38,7 +48,9 @@ export function BrandField(props: BrandFieldProps) {
           <SelectInput {...control} value={value} onChange={({ target }) => onChange(target.value)}>
             <option value="">{messages.choose}</option>
             {own.length > 0 && (
-              <optgroup label={messages.ofCategory(category)}>{options(sorted(own))}</optgroup>
+              <optgroup label={messages.ofCategory(chosen ? labelOf(chosen) : category)}>
+                {options(sorted(own))}
+              </optgroup>
             )}
             {own.length > 0 ? (
               <optgroup label={messages.otherBrands}>{options(others)}</optgroup>
@@ -48,7 +60,7 @@ export function BrandField(props: BrandFieldProps) {
           </SelectInput>
         )}
       </Field>
-      {user?.role === 'admin' && <NewBrand categoryId={categoryId} onAdded={onChange} />}
+      {user?.role === 'admin' && <NewBrand categoryId={chosen?.id} onAdded={onChange} />}
     </s.BelowLabel>
   );
 }

@@ -1,14 +1,19 @@
 import type { Category } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
+import { labelOf } from '@pasal/shared/domain';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
 import * as messages from './messages';
 import type { FormPart } from './use-product-form';
 
-/** The names with what is stored, which may be gone from the list. */
-const withStored = (names: readonly string[], stored: string) =>
-  stored === '' || names.includes(stored) ? names : [stored, ...names];
+type Named = Pick<Category, 'name' | 'label'>;
 
-const choicesOf = (names: readonly string[]) => names.map((name) => [name, name] as const);
+/** The choices with what is stored, which may be gone from the list. */
+function choicesOf(things: readonly Named[], stored: string) {
+  const isGone = stored !== '' && things.every(({ name }) => name !== stored);
+  return [...(isGone ? [{ name: stored }] : []), ...things].map(
+    (each) => [each.name, labelOf(each)] as const,
+  );
+}
 
 /** The category, then one of its subcategories. Another category has others: none is chosen then. */
 export function CategoryFields({
@@ -16,19 +21,15 @@ export function CategoryFields({
   categories,
 }: FormPart & { categories: readonly Category[] }) {
   const { category, subcategory } = values;
-  const names = categories.map(({ name }) => name);
   const children = categories.find(({ name }) => name === category)?.children ?? [];
-  const offered = withStored(
-    children.map(({ name }) => name),
-    subcategory,
-  );
+  const offered = choicesOf(children, subcategory);
   return (
     <>
       <Choice
         label={PRODUCT_INPUTS.category.label}
         required
         error={problems.category}
-        choices={[['', messages.choose], ...choicesOf(withStored(names, category))]}
+        choices={[['', messages.choose], ...choicesOf(categories, category)]}
         value={category}
         onChoose={(chosen) => {
           // Each asks for its own; what is stored comes back with the category it is stored under.
@@ -41,7 +42,7 @@ export function CategoryFields({
         error={problems.subcategory}
         choices={[
           ['', category === '' ? messages.categoryFirst : messages.noSubcategory],
-          ...choicesOf(offered),
+          ...offered,
         ]}
         value={subcategory}
         disabled={offered.length === 0}

@@ -2,6 +2,7 @@ import { ATTRIBUTE_LENGTHS, type Attribute } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import { useCategoryAttributesQuery } from '../../../kit/attributes-api';
+import { wordsOf } from './attribute-words';
 import * as messages from './messages';
 import { Columns, Hint, Problem, Section } from './product-form.styles';
 import type { FormPart } from './use-product-form';
@@ -20,7 +21,8 @@ interface FactFieldProps {
 
 /** A field for a fact, with a control that fits its kind. */
 function FactField({ attribute, value, error, onChange }: FactFieldProps) {
-  const { name, kind, unit, choices } = attribute;
+  const { name, unit, words } = wordsOf(attribute);
+  const { kind, choices } = attribute;
   const label = unit === null ? name : messages.withUnit(name, unit);
   if (kind === 'number' || kind === 'text') {
     const inputMode = kind === 'number' ? 'decimal' : 'text';
@@ -32,7 +34,8 @@ function FactField({ attribute, value, error, onChange }: FactFieldProps) {
       />
     );
   }
-  const offered = kind === 'yes_no' ? YES_NO : choices.map((word) => [word, word] as const);
+  const offered =
+    kind === 'yes_no' ? YES_NO : choices.map((word) => [word, words[word] ?? word] as const);
   const isKnown = value === '' || offered.some(([word]) => word === value);
   return (
     <Choice
@@ -72,7 +75,9 @@ export function FactsSection({ form: { values, problems, set } }: FormPart) {
               attribute={attribute}
               value={facts[key]?.text ?? ''}
               error={problems[`facts.${key}`]}
-              onChange={(text) => set({ facts: { ...facts, [key]: { kind, text } } })}
+              onChange={(text) =>
+                set({ facts: { ...facts, [key]: { ...facts[key], kind, text } } })
+              }
             />
           );
         })}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { eachNepaliText } from '@pasal/shared/contracts';
 import { Badge, Button } from '@pasal/shared/ui';
-import { missingTexts } from '../../model/nepali-texts';
-import type { ProductDraft } from '../../model/product-draft';
+import { missingNepali } from '../../model/nepali-texts';
 import * as messages from './messages';
 import { NepaliTexts } from './nepali-texts';
 import * as s from './product-form.styles';
 import type { FormPart } from './use-product-form';
 
-const NAMES = Object.keys(eachNepaliText(String)) as (keyof ProductDraft)[];
+const NAMES = Object.keys(eachNepaliText(String));
+const isNepali = (field: string) => NAMES.includes(field) || field.startsWith('facts_ne.');
 
 interface NepaliSectionProps extends FormPart {
   /** Changes when a text was changed from outside. */
@@ -19,8 +19,8 @@ interface NepaliSectionProps extends FormPart {
 export function NepaliSection({ form, revision }: NepaliSectionProps) {
   const { values, problems } = form;
   const [isWanted, setIsWanted] = useState(false);
-  const isOpen = isWanted || NAMES.some((name) => problems[name] !== undefined);
-  const missing = missingTexts(values).length;
+  const isOpen = isWanted || Object.keys(problems).some(isNepali);
+  const missing = missingNepali(values);
   return (
     <s.Section as="section" aria-label={messages.nepali} $area="nepali">
       <s.SectionHead>

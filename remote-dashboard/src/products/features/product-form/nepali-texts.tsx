@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  ATTRIBUTE_LENGTHS,
   nepaliOf,
   PRODUCT_FIELD_LENGTHS,
   VARIANT_FIELD_LENGTHS,
@@ -7,8 +8,11 @@ import {
 } from '@pasal/shared/contracts';
 import { Field, richText, TextAreaInput, TextField } from '@pasal/shared/ui';
 import { LazyEditor } from '../../../kit/rich-text-editor/lazy-editor';
+import { useCategoryAttributesQuery } from '../../../kit/attributes-api';
+import { inNepali } from '../../model/messages';
 import { writtenTexts } from '../../model/nepali-texts';
 import { inputOf } from '../../model/product-inputs';
+import { wordsOf } from './attribute-words';
 import * as messages from './messages';
 import * as s from './nepali-texts.styles';
 import { Problem } from './product-form.styles';
@@ -51,6 +55,32 @@ function NepaliText({
   );
 }
 
+/** The facts in words that were given, side by side with their Nepali. */
+function NepaliFacts({ form: { values, problems, set } }: FormPart) {
+  const { category, facts } = values;
+  const { data } = useCategoryAttributesQuery();
+  const asked = data?.categories.find(({ name }) => name === category)?.attributes ?? [];
+  return asked.map((attribute) => {
+    const { key, kind } = attribute;
+    const { name } = wordsOf(attribute);
+    const fact = facts[key];
+    if (kind !== 'text' || fact === undefined || fact.text.trim() === '') return null;
+    return (
+      <Pair key={key} label={name} english={fact.text}>
+        <TextField
+          label={inNepali(name)}
+          value={fact.nepali ?? ''}
+          error={problems[`facts_ne.${key}`]}
+          maxLength={ATTRIBUTE_LENGTHS.value}
+          onChange={({ target }) =>
+            set({ facts: { ...facts, [key]: { ...fact, nepali: target.value } } })
+          }
+        />
+      </Pair>
+    );
+  });
+}
+
 interface NepaliTextsProps extends FormPart {
   /** Changes when a text was changed from outside. */
   revision: number;
@@ -80,6 +110,7 @@ export function NepaliTexts({ form, revision }: NepaliTextsProps) {
           />
         </Pair>
       ))}
+      <NepaliFacts form={form} />
       {written.includes('additional_description') && (
         <Pair
           label={inputOf('additional_description').label}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addressOf, useCategoriesQuery } from '@pasal/shared/api';
 import { importSheet } from '@pasal/shared/contracts/calls';
 import { Choice } from '@pasal/shared/dashboard';
+import { labelOf } from '@pasal/shared/domain';
 import { DownloadLink } from '../../../kit/download-link';
 import * as messages from './messages';
 import { Sheet } from './product-import.styles';
@@ -10,12 +11,12 @@ import { Sheet } from './product-import.styles';
 export function SheetLink() {
   const { data } = useCategoriesQuery();
   const [category, setCategory] = useState('');
-  const names = (data?.categories ?? []).map(({ name }) => name);
+  const offered = (data?.categories ?? []).map((each) => [each.name, labelOf(each)] as const);
   return (
     <Sheet>
       <Choice
         label={messages.sheetCategory}
-        choices={[['', messages.allCategories], ...names.map((name) => [name, name] as const)]}
+        choices={[['', messages.allCategories], ...offered]}
         value={category}
         onChoose={setCategory}
       />

@@ -31,6 +31,7 @@ export const anyStock = 'Any stock';
 export const lowStock = 'Low stock';
 export const nepali = 'Nepali';
 export const anyNepali = 'Any';
+export const noNepali = 'No Nepali';
 export const nepaliMissing = 'Nepali missing';
 export const filters = (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`);
 export const sort = 'Sort by';

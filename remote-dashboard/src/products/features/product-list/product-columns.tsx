@@ -1,6 +1,7 @@
 import type { StaffProduct, User } from '@pasal/shared/contracts';
 import { formatRupees, mayDeleteProduct } from '@pasal/shared/domain';
 import {
+  Badge,
   Menu,
   ProductPicture,
   type Column,
@@ -12,7 +13,7 @@ import { ProductStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
 import { ProductStock } from './product-stock';
 import { SelectAll } from './select-all';
-import { SelectBox, Thumb, TwoLines } from './product-list.styles';
+import { Badges, SelectBox, Thumb, TwoLines } from './product-list.styles';
 
 export interface ProductActions {
   /** The person whose rights decide on the menu's items. */
@@ -96,6 +97,14 @@ const stockColumn = ({
   ),
 });
 
+/** Its status, and that a text of it has no Nepali. */
+const Marks = ({ status, lacks_nepali }: StaffProduct) => (
+  <Badges>
+    <ProductStatusBadge status={status} />
+    {lacks_nepali && <Badge $tone="neutral">{messages.noNepali}</Badge>}
+  </Badges>
+);
+
 /** The columns of R2.82, after the one that selects, and the picture. */
 export function productColumns(actions: ProductActions): Column<StaffProduct>[] {
   return [
@@ -122,9 +131,14 @@ export function productColumns(actions: ProductActions): Column<StaffProduct>[] 
       label: messages.category,
       sort: 'category',
       width: '152px',
-      cell: ({ category }) => category,
+      cell: ({ category, category_label = category }) => category_label,
     },
-    { label: messages.brand, sort: 'brand', width: '120px', cell: ({ brand }) => brand },
+    {
+      label: messages.brand,
+      sort: 'brand',
+      width: '120px',
+      cell: ({ brand, brand_label = brand }) => brand_label,
+    },
     {
       label: messages.price,
       sort: 'price',
@@ -140,7 +154,7 @@ export function productColumns(actions: ProductActions): Column<StaffProduct>[] 
       sort: 'status',
       area: 'status',
       width: '112px',
-      cell: ({ status }) => <ProductStatusBadge status={status} />,
+      cell: Marks,
     },
     {
       label: messages.actions,

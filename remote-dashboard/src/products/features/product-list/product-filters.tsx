@@ -1,5 +1,5 @@
 import { SECTIONS } from '@pasal/shared/contracts';
-import { SECTION_LABELS } from '@pasal/shared/domain';
+import { labelOf, SECTION_LABELS } from '@pasal/shared/domain';
 import { useCategoriesQuery } from '@pasal/shared/api';
 import { Choice } from '@pasal/shared/dashboard';
 import { LANGUAGE } from '@pasal/shared/shell';
@@ -17,10 +17,11 @@ export function ProductFilterFields({
   onChange,
 }: ProductFilterFieldsProps) {
   const { data } = useCategoriesQuery();
-  const names = (data?.categories ?? []).flatMap(({ brands }) => brands.map(({ name }) => name));
-  const offered = [...new Set([...names, ...(brand ? [brand] : [])])].toSorted((one, other) =>
-    one.localeCompare(other, LANGUAGE),
-  );
+  const brands = (data?.categories ?? []).flatMap((category) => category.brands);
+  const offered = new Map([
+    ...(brand ? [[brand, brand] as const] : []),
+    ...brands.map((each) => [each.name, labelOf(each)] as const),
+  ]);
   return (
     <>
       <Choice
@@ -34,7 +35,10 @@ export function ProductFilterFields({
       />
       <Choice
         label={messages.brandFilter}
-        choices={[['', messages.allBrands], ...offered.map((name) => [name, name] as const)]}
+        choices={[
+          ['', messages.allBrands],
+          ...[...offered].toSorted(([, one], [, other]) => one.localeCompare(other, LANGUAGE)),
+        ]}
         value={brand ?? ''}
         onChoose={(chosen) => onChange({ brand: chosen })}
       />

@@ -24,6 +24,13 @@ export const TwoLines = styled.span`
   -webkit-line-clamp: 2;
 `;
 
+/** What is said of a product, one below the other where its column is narrow. */
+export const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space(1)};
+`;
+
 /** Search and filters in one row. On phones what is not the search folds behind a button. */
 export const FilterRow = styled.div<{ $open: boolean }>`
   display: grid;

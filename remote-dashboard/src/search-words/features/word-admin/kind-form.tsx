@@ -4,6 +4,7 @@ import {
   type SearchWordsResponse,
 } from '@pasal/shared/contracts';
 import { Choice, FormDialog } from '@pasal/shared/dashboard';
+import { labelOf } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { useKindForm } from './use-kind-form';
@@ -57,7 +58,7 @@ export function KindForm({ kind, data, onClose }: KindFormProps) {
         hint={messages.categoryHint}
         choices={[
           ['', messages.noCategory],
-          ...data.categories.map(({ id, name }) => [String(id), name] as const),
+          ...data.categories.map((each) => [String(each.id), labelOf(each)] as const),
         ]}
         value={values.category_id}
         error={problems['category_id']}

@@ -1,4 +1,5 @@
 import type { SearchKind, SearchWordsResponse } from '@pasal/shared/contracts';
+import { labelOf } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { RowTools } from './row-tools';
 import * as s from './word-admin.styles';
@@ -16,7 +17,7 @@ export function KindRow({ kind, data, onTask }: KindRowProps) {
   const facts = [
     messages.products(kind.products),
     ...(parent ? [messages.below(parent.name)] : []),
-    ...(category ? [messages.usualOf(category.name)] : []),
+    ...(category ? [messages.usualOf(labelOf(category))] : []),
   ];
   return (
     <s.Row>

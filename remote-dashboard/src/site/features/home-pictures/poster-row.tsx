@@ -1,6 +1,6 @@
 import { useCategoriesQuery } from '@pasal/shared/api';
 import type { PosterType } from '@pasal/shared/contracts';
-import { pictureUrl } from '@pasal/shared/domain';
+import { labelOf, pictureUrl } from '@pasal/shared/domain';
 import * as s from './home-pictures.styles';
 import * as messages from './messages';
 
@@ -21,8 +21,8 @@ export function PosterRow({ type, path, place }: PosterRowProps) {
   function noteOf(): string | undefined {
     if (type === 'hero') return undefined;
     if (place > POSTER_COUNT) return messages.notShown;
-    const category = known?.categories[place - 1]?.name;
-    return category && messages.leadsTo(category);
+    const category = known?.categories[place - 1];
+    return category && messages.leadsTo(labelOf(category));
   }
 
   const note = noteOf();

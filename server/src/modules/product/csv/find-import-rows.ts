@@ -16,8 +16,13 @@ export interface FoundRow extends ImportRow {
   end: number;
 }
 
-const NO_CELLS: ImportRow['cells'] = new Map();
-const NO_FACTS: ImportRow['facts'] = new Map();
+const NOTHING: Omit<ImportRow, 'line'> = {
+  cells: new Map(),
+  facts: new Map(),
+  nepaliFacts: new Map(),
+};
+
+const cellsOf = ({ cells, facts, nepaliFacts }: ImportRow) => ({ cells, facts, nepaliFacts });
 
 const keyOf = ({ cells }: ImportRow) => cells.get('id') || cells.get('slug') || '';
 const titleOf = ({ cells }: ImportRow) => (cells.get('title') ?? '').toLowerCase();
@@ -73,20 +78,18 @@ export async function findRows(
         : undefined;
     const known = product && found.get(product.id);
     const isVariant = Boolean(row.cells.get('variant'));
-    const isTwice = !isVariant && known !== undefined && known.cells !== NO_CELLS;
+    const isTwice = !isVariant && known !== undefined && known.cells !== NOTHING.cells;
     if (product === undefined || message !== undefined || isTwice) {
       problems.push({ line: row.line, column, message: message ?? messages.rowTwice });
       continue;
     }
-    const begun = known ?? { ...row, cells: NO_CELLS, facts: NO_FACTS, variants: [] };
+    const begun = known ?? { ...row, ...NOTHING, variants: [] };
     found.set(product.id, {
       ...begun,
       id: product.id,
       isNew: false,
       end: row.line,
-      cells: isVariant ? begun.cells : row.cells,
-      facts: isVariant ? begun.facts : row.facts,
-      variants: isVariant ? [...begun.variants, row] : begun.variants,
+      ...(isVariant ? { variants: [...begun.variants, row] } : cellsOf(row)),
     });
   }
   // As they end: a line says how far an import has come.

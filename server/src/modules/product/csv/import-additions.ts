@@ -7,7 +7,7 @@ import { planNew, writeNew } from '../write/product-add.service';
 import { readProductForm } from '../write/product-form';
 import type { FoundRow } from './find-import-rows';
 import { changesOf, editOf, fieldsOfRow } from './import-edits';
-import { factsOfRow, type CategoryFacts } from './import-facts';
+import { withFactsOfRow, type CategoryFacts } from './import-facts';
 import { picturesOfRow, type ImportPictures } from './import-pictures';
 
 /** The pictures that are offered with a file, and the paths of those that were sent already. */
@@ -31,8 +31,7 @@ function writeOf(row: FoundRow, known: CategoryFacts): ProductWrite {
   const fields = new Map([...DEFAULTS, ...fieldsOfRow(row)]);
   for (const name of NOT_TAKEN) fields.delete(name);
   const write = readProductForm(fields, ProductWrite);
-  const facts = factsOfRow(row, write.category, known);
-  return facts === undefined ? write : { ...write, facts: { ...write.facts, ...facts } };
+  return withFactsOfRow(write, row, write.category, known);
 }
 
 interface Addition {

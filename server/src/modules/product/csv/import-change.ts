@@ -13,6 +13,13 @@ const factFields = (facts: NonNullable<ProductEdit['facts']>, before: StaffProdu
     to: textOf(value),
   }));
 
+const nepaliFields = (facts: NonNullable<ProductEdit['facts_ne']>, before: StaffProduct): Fields =>
+  Object.entries(facts).map(([key, text]) => ({
+    column: `fact_ne.${key}`,
+    from: textOf(before.facts_ne?.[key]),
+    to: textOf(text),
+  }));
+
 const VARIANT_PARTS = ['name', 'name_ne', 'code', 'original_price', 'in_stock'] as const;
 
 const variantFields = (
@@ -48,7 +55,7 @@ export function describeChange(
   before: StaffProduct,
   rounding: number,
 ): Fields {
-  const { facts, variants, version: _version, in_stock_seen: _seen, ...fields } = changes;
+  const { facts, facts_ne, variants, version: _version, in_stock_seen: _seen, ...fields } = changes;
   const plain = Object.entries(fields).map(([column, value]) => ({
     column,
     from: textOf(before[column as keyof StaffProduct]),
@@ -57,6 +64,7 @@ export function describeChange(
   return [
     ...plain,
     ...(facts ? factFields(facts, before) : []),
+    ...(facts_ne ? nepaliFields(facts_ne, before) : []),
     ...(variants ? variantFields(variants, before) : []),
     ...priceField(changes, before, rounding),
   ];

@@ -5,7 +5,7 @@ import * as messages from '../messages';
 import { PRODUCT_FIELDS } from '../product-fields';
 import { readProductForm } from '../write/product-form';
 import type { FoundRow } from './find-import-rows';
-import { factsOfRow, type CategoryFacts } from './import-facts';
+import { withFactsOfRow, type CategoryFacts } from './import-facts';
 import type { ImportColumn } from './product-csv';
 import type { ImportRow, RowProblem } from './product-import-rows';
 
@@ -37,8 +37,7 @@ export function fieldsOfRow({ cells }: ImportRow): Map<string, string[]> {
 /** The row as an edit of its product. */
 export function editOf(row: FoundRow, category: string, known: CategoryFacts): ProductEdit {
   const edit = readProductForm(fieldsOfRow(row), ProductEdit);
-  const facts = factsOfRow(row, edit.category ?? category, known);
-  return facts === undefined ? edit : { ...edit, facts: { ...edit.facts, ...facts } };
+  return withFactsOfRow(edit, row, edit.category ?? category, known);
 }
 
 /** True when the row has a fact of the product that is not stored already. */
@@ -46,6 +45,9 @@ const isOther = (told: ProductEdit['facts'] = {}, { facts = [] }: StaffProduct) 
   Object.entries(told).some(
     ([key, value]) => (facts.find((fact) => fact.key === key)?.value ?? null) !== value,
   );
+
+const isOtherNepali = (told: ProductEdit['facts_ne'] = {}, { facts_ne = {} }: StaffProduct) =>
+  Object.entries(told).some(([key, text]) => (facts_ne[key] ?? null) !== text);
 
 /**
  * The changes of the row that are not stored already; undefined when there are none, even if the row was
@@ -56,6 +58,7 @@ export function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit
   const { version, in_stock_seen, in_stock, ...fields } = edit;
   const changed = Object.entries(fields).filter(([name, value]) => {
     if (name === 'facts') return isOther(fields.facts, product);
+    if (name === 'facts_ne') return isOtherNepali(fields.facts_ne, product);
     const now = product[name as keyof StaffProduct];
     const isName = name === 'brand' || name === 'category' || name === 'subcategory';
     return isName ? String(now).toLowerCase() !== String(value).toLowerCase() : now !== value;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Attribute, FactsWrite, FactValue } from '@pasal/shared/contracts';
+import type { Attribute, FactsWrite, FactValue, ProductEdit } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { listAttributes } from '../../category/attribute.repository';
 import type { ImportRow } from './product-import-rows';
@@ -36,7 +36,7 @@ function valueOf(text: string, attribute: Attribute | undefined): FactValue {
 }
 
 /** The facts in a row's own columns; an empty cell leaves the fact as it is. */
-export function factsOfRow(
+function factsOfRow(
   { facts }: Pick<ImportRow, 'facts'>,
   category: string,
   known: CategoryFacts,
@@ -47,4 +47,20 @@ export function factsOfRow(
   const told = [...facts].filter(([, text]) => text !== '');
   if (told.length === 0) return undefined;
   return Object.fromEntries(told.map(([key, text]) => [key, valueOf(text, attributes.get(key))]));
+}
+
+/** An edit, or a new product, with the facts of the row's own columns, in both languages. */
+export function withFactsOfRow<Edit extends Pick<ProductEdit, 'facts' | 'facts_ne'>>(
+  edit: Edit,
+  row: Pick<ImportRow, 'facts' | 'nepaliFacts'>,
+  category: string,
+  known: CategoryFacts,
+): Edit {
+  const facts = factsOfRow(row, category, known);
+  const nepali = [...row.nepaliFacts].filter(([, text]) => text !== '');
+  return {
+    ...edit,
+    ...(facts && { facts: { ...edit.facts, ...facts } }),
+    ...(nepali.length > 0 && { facts_ne: { ...edit.facts_ne, ...Object.fromEntries(nepali) } }),
+  };
 }

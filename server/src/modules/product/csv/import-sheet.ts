@@ -6,7 +6,7 @@ import { listCategories } from '../../category/category.repository';
 import { CSV_START, csvLine } from '../../csv';
 import * as messages from '../messages';
 import { PRODUCT_FIELDS, type CellField } from '../product-fields';
-import { FACT_COLUMN, REMARK } from './product-import-rows';
+import { FACT_COLUMN, NEPALI_FACT_COLUMN, REMARK } from './product-import-rows';
 
 /** The columns of a new product in the order in which people fill them in. */
 const COLUMNS = [
@@ -60,7 +60,16 @@ export async function importSheet(
   const hintOf = (column: (typeof COLUMNS)[number]) =>
     hints[column] ?? (column === 'pictures' ? '' : (PRODUCT_FIELDS[column].cell?.en ?? ''));
   const facts = [...attributes.values()];
-  const heading = [...COLUMNS, ...facts.map(({ key }) => `${FACT_COLUMN}${key}`)];
-  const [title = '', ...others] = [...COLUMNS.map(hintOf), ...facts.map(hintOfFact)];
+  const inWords = facts.filter(({ kind }) => kind === 'text');
+  const heading = [
+    ...COLUMNS,
+    ...facts.map(({ key }) => `${FACT_COLUMN}${key}`),
+    ...inWords.map(({ key }) => `${NEPALI_FACT_COLUMN}${key}`),
+  ];
+  const [title = '', ...others] = [
+    ...COLUMNS.map(hintOf),
+    ...facts.map(hintOfFact),
+    ...inWords.map(({ name }) => `${name} in Nepali`),
+  ];
   return `${CSV_START}${csvLine(heading)}${csvLine([`${REMARK} ${title}`, ...others])}`;
 }

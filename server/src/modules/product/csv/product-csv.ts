@@ -71,6 +71,10 @@ function factsCell({ facts = [] }: StaffProduct): string {
   return JSON.stringify(Object.fromEntries(facts.map(({ key, value }) => [key, value])));
 }
 
+/** The same of what stands in Nepali. */
+const nepaliFactsCell = ({ facts_ne = {} }: StaffProduct) =>
+  Object.keys(facts_ne).length === 0 ? '' : JSON.stringify(facts_ne);
+
 function cellOf(product: StaffProduct, column: CsvColumn): string | number {
   if (isOfVariant(column)) {
     // Stock and price of a product in variants stand in their rows.
@@ -80,6 +84,7 @@ function cellOf(product: StaffProduct, column: CsvColumn): string | number {
     return column === 'in_stock_seen' ? product.in_stock : product[column];
   }
   if (column === 'facts') return factsCell(product);
+  if (column === 'facts_ne') return nepaliFactsCell(product);
   const value = product[column];
   return typeof value === 'boolean' ? String(value) : (value ?? '');
 }

@@ -49,6 +49,6 @@ export async function* readProducts(
     const values = [JSON.stringify(ids.slice(from, from + BATCH))];
     const read = { text: BY_IDS, values };
     const batch = await readReport(db, (there) => runStatement<StaffProductRow>(there, read));
-    yield batch.map(presentStaffProduct);
+    yield batch.map((row) => presentStaffProduct(row));
   }
 }

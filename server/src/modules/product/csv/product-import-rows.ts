@@ -17,6 +17,8 @@ export interface ImportRow {
   cells: ReadonlyMap<ImportColumn, string>;
   /** Cells of columns such as `fact.channels`, by the fact's key. */
   facts: ReadonlyMap<string, string>;
+  /** The same of columns such as `fact_ne.lens`. */
+  nepaliFacts: ReadonlyMap<string, string>;
 }
 
 /** A mistake in a row, before it is put into a language. */
@@ -34,12 +36,14 @@ const COLUMN_NAME_LENGTH = 60;
 
 /** A column for one fact; the rest of its name is the fact's key. */
 export const FACT_COLUMN = 'fact.';
+/** The same for what stands in Nepali. */
+export const NEPALI_FACT_COLUMN = 'fact_ne.';
 /** Begins a line that is read by people alone, such as the hints of the sheet to fill in. */
 export const REMARK = '#';
 
 const isColumn = (name: string): name is ImportColumn =>
   name === 'pictures' || CSV_COLUMNS.some((known) => known === name);
-const isFact = (name: string) => /^fact\.[a-z][a-z0-9_]*$/.test(name);
+const isFact = (name: string) => /^fact(?:_ne)?\.[a-z][a-z0-9_]*$/.test(name);
 const isBlank = ({ record }: ImportRecord) => record.every((cell) => cell.trim() === '');
 const isRemark = ({ record }: ImportRecord) => (record[0] ?? '').trim().startsWith(REMARK);
 
@@ -92,10 +96,14 @@ export async function readImportRows(csv: string): Promise<ImportRows> {
     }
     const named = each.record.map((cell, at) => [names[at] ?? '', plain(cell)] as const);
     const cells = named.filter((cell): cell is [ImportColumn, string] => isColumn(cell[0]));
-    const facts = named
-      .filter(([name]) => isFact(name))
-      .map(([name, text]) => [name.slice(FACT_COLUMN.length), text] as const);
-    return [{ line, cells: new Map(cells), facts: new Map(facts) }];
+    const under = (prefix: string) =>
+      new Map(
+        named
+          .filter(([name]) => name.startsWith(prefix))
+          .map(([name, text]) => [name.slice(prefix.length), text]),
+      );
+    const [facts, nepaliFacts] = [under(FACT_COLUMN), under(NEPALI_FACT_COLUMN)];
+    return [{ line, cells: new Map(cells), facts, nepaliFacts }];
   });
   return { rows, problems };
 }

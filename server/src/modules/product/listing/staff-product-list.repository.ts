@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import {
   DASHBOARD_PAGE_SIZE,
+  ENGLISH_WORD,
   type StaffProductQuery,
   type StaffProductSort,
 } from '@pasal/shared/contracts';
@@ -19,11 +20,22 @@ import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { isBlank, SEARCH_LIMIT } from '../search/product-search';
 import { understand } from '../search/understand-search';
 
-/** One of its texts stands in English alone; names of variants may be sizes, which are the same in both (D157). */
+/**
+ * One of its texts stands in English alone, or a variant's name or a fact that has words; sizes are the same in both languages
+ * (D175).
+ */
 const LACKS_NEPALI = `(${IN_NEPALI.map(
   ([english, nepali]) =>
     `coalesce(product.${english}, '') <> '' and coalesce(product.${nepali}, '') = ''`,
-).join(' or ')})`;
+).join(' or ')}
+  or product.variants <> '[]' and exists (
+    select from jsonb_array_elements(product.variants) as variant
+    where variant ->> 'name' ~ '${ENGLISH_WORD}' and coalesce(variant ->> 'name_ne', '') = '')
+  or product.facts <> '{}' and exists (
+    select from category_attribute as asked
+    where asked.category_id = product.category_id and asked.kind = 'text'
+      and product.facts ->> asked.key ~ '${ENGLISH_WORD}'
+      and product.facts_ne ->> asked.key is null))`;
 
 /** The filters of the list as conditions on `product`. */
 export function conditions(
@@ -104,7 +116,7 @@ export function staffListing(query: StaffProductQuery, ids?: readonly number[]):
     with ${found.hits}
     page as (select id, row_number() over () as place from (${found.page}) as page),
     shown as (
-      select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, page.place
+      select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, ${LACKS_NEPALI} as lacks_nepali, page.place
       from page join product on product.id = page.id ${NAME_TABLES}
     )
     select shown.*, ${found.total}::integer as total

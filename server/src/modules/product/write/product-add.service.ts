@@ -33,7 +33,7 @@ export async function planNew(db: Kysely<Database>, write: ProductWrite): Promis
   await namedId(db, 'brand', write.brand);
   const category = await namedId(db, 'category', write.category);
   await subcategoryId(db, category, write.subcategory);
-  await factsAfter(db, category, write.facts);
+  await factsAfter(db, category, write);
   return { write, prices, variants };
 }
 
@@ -49,18 +49,17 @@ export async function writeNew(
 ): Promise<number> {
   const { brand, category, subcategory, original_price: _price, ...others } = write;
   const { discount_percentage: _discount, variants: _told, status, in_stock, ...rest } = others;
-  const { facts: told, ...fields } = rest;
+  const { facts, facts_ne, ...fields } = rest;
   const brand_id = await namedId(trx, 'brand', brand);
   const category_id = await namedId(trx, 'category', category);
   await repository.linkBrand(trx, category_id, brand_id);
-  const facts = await factsAfter(trx, category_id, told);
   const product = {
     ...fields,
     ...prices,
     brand_id,
     category_id,
     subcategory_id: await subcategoryId(trx, category_id, subcategory),
-    ...(facts !== undefined && { facts }),
+    ...(await factsAfter(trx, category_id, { facts, facts_ne })),
     images: JSON.stringify(images),
     // The stock of a product in variants is theirs.
     in_stock: variants.rows.length === 0 ? in_stock : 0,

@@ -94,7 +94,7 @@ export async function planEdit(db: Kysely<Database>, product: Locked, edit: Prod
   const rounding = await readRounding(db);
   const names = await changedNames(db, product, edit);
   const category = names.category_id ?? product.category_id;
-  const facts = await factsAfter(db, category, edit.facts, product.facts);
+  const facts = await factsAfter(db, category, edit, product);
   const variants =
     edit.variants && (await checkVariants(db, product.id, edit.variants, { ...product, discount }));
   const inVariants = (variants?.rows ?? product.variants).length > 0;
@@ -150,7 +150,7 @@ export async function writeEdit(
     ...plainFieldsOf(edit),
     ...prices,
     ...names,
-    ...(facts !== undefined && { facts }),
+    ...facts,
     ...(images && { images: JSON.stringify(images) }),
     ...(change !== 0 && { in_stock: stock }),
   });

@@ -99,6 +99,7 @@ function editable(db: Db) {
       'category_id',
       'subcategory_id',
       'facts',
+      'facts_ne',
     ]);
 }
 
