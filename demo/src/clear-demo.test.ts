@@ -18,6 +18,7 @@ const EMPTIED = [
   'order_history',
   'parcel',
   'parcel_event',
+  'order_call',
   'courier',
   'order_counter',
   'outbox',

@@ -30,6 +30,24 @@ async function insertItems(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
+/** Who was confirmed was called; of the orders that wait some were tried in vain. */
+async function insertCalls(
+  trx: Trx,
+  confirmed: readonly { order_id: number; at: Date; by_email: string }[],
+): Promise<void> {
+  const calls = confirmed.map(({ order_id, at, by_email }) => ({ order_id, at, by_email }));
+  await trx
+    .insertInto('order_call')
+    .values(calls.map((call) => ({ ...call, outcome: 'confirmed' })))
+    .execute();
+  await sql`
+    insert into order_call (order_id, at, by_email, outcome)
+    select id, created_at + (now() - created_at) / 2, 'staff@pasal.test', 'not_reached'
+    from orders
+    where status = 'pending' and id % 3 = 0 and not exists (select from parcel where order_id = orders.id)
+  `.execute(trx);
+}
+
 /** Writes the couriers of the demo, and how far each parcel has come. */
 export async function insertParcels(
   trx: Trx,
@@ -75,6 +93,10 @@ export async function insertParcels(
   );
   await trx.insertInto('parcel_event').values(events).execute();
   await insertItems(trx);
+  await insertCalls(
+    trx,
+    events.filter(({ event }) => event === 'confirmed'),
+  );
   await sql`
     update orders set stage = parcel.stage from parcel where parcel.order_id = orders.id
   `.execute(trx);

@@ -22,6 +22,7 @@ const ADMIN_PAGES = [
   ['site-delivery', patterns.siteDelivery],
   ['site-messages', patterns.siteMessages],
   ['site-remarks', patterns.siteRemarks],
+  ['site-desks', patterns.siteDesks],
   ['site-pages', patterns.sitePages],
   ['site-page', ownPaths.sitePage('terms')],
   ['site-announcement', patterns.siteAnnouncement],

@@ -6,6 +6,8 @@ export const patterns = {
   productManagement: '/dashboard/product-management',
   orderManagement: '/dashboard/order-management',
   notifications: '/dashboard/notifications',
+  desks: '/dashboard/desks',
+  desk: '/dashboard/desks/:desk',
   newOrder: '/dashboard/order-management/new',
   order: '/dashboard/order/:id',
   profile: '/dashboard/profile',
@@ -28,6 +30,7 @@ export const patterns = {
   siteDelivery: '/dashboard/site-settings/delivery',
   siteMessages: '/dashboard/site-settings/messages',
   siteRemarks: '/dashboard/site-settings/remarks',
+  siteDesks: '/dashboard/site-settings/desks',
   siteChats: '/dashboard/site-settings/chats',
   sitePages: '/dashboard/site-settings/pages',
   sitePage: '/dashboard/site-settings/pages/:kind',
@@ -66,6 +69,7 @@ export const ownPaths = {
     `/dashboard/order-management?${new URLSearchParams(filters)}`,
   /** The order's page, which prints one of its papers at once. */
   printedOrder: (id: number, paper: string) => `/dashboard/order/${id}?print=${paper}`,
+  desk: (desk: string) => `${patterns.desks}/${desk}`,
   /** @param list the filters of the list it stands in, as an address has them */
   order: (id: number, list = '') => `/dashboard/order/${id}${list && `?${list}`}`,
 } as const;

@@ -27,6 +27,8 @@ export const remote: DescribedModule<typeof description> = {
       import('./notifications/pages/notifications/notifications-page').then(
         (module) => module.NotificationsPage,
       ),
+    desks: () => import('./desks/pages/desk/desk-page').then((module) => module.DeskPage),
+    desk: () => import('./desks/pages/desk/desk-page').then((module) => module.DeskPage),
     'new-order': () =>
       import('./orders/pages/new-order/new-order-page').then((module) => module.NewOrderPage),
     order: () => import('./orders/pages/order/order-page').then((module) => module.OrderPage),
@@ -79,6 +81,8 @@ export const remote: DescribedModule<typeof description> = {
       import('./site/pages/site-remarks/site-remarks-page').then(
         (module) => module.SiteRemarksPage,
       ),
+    'site-desks': () =>
+      import('./site/pages/site-desks/site-desks-page').then((module) => module.SiteDesksPage),
     'site-chats': () =>
       import('./site/pages/site-chats/site-chats-page').then((module) => module.SiteChatsPage),
     'site-pages': () =>

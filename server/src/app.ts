@@ -50,6 +50,7 @@ import { measureOrders } from './modules/order/order-metrics';
 import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
 import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
 import { courierRoutes } from './modules/courier/courier.routes';
+import { deskRoutes } from './modules/desk/desk.routes';
 import { parcelRoutes } from './modules/parcel/parcel.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
@@ -119,6 +120,7 @@ const modules = [
   orderWorkRoutes,
   parcelRoutes,
   courierRoutes,
+  deskRoutes,
   cartCodeRoutes,
   productRoutes,
   staffProductRoutes,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  CallOutcome,
   CourierKind,
   EventSource,
   ParcelEventName,
@@ -59,6 +60,16 @@ export interface ParcelTables {
     away: number;
     whole: number | null;
     damaged: number | null;
+  };
+  /** Calls to the buyers of orders; rows are added and never changed. */
+  order_call: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    at: Generated<Date>;
+    by_email: string;
+    outcome: CallOutcome;
+    again_at: Date | null;
+    remarks: string | null;
   };
   parcel_event: {
     id: GeneratedAlways<number>;

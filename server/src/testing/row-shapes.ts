@@ -6,6 +6,7 @@ import {
   eachProductLine,
   ORDER_SOURCES,
   ORDER_STATUSES,
+  CALL_OUTCOMES,
   COURIER_KINDS,
   EVENT_SOURCES,
   PARCEL_EVENTS,
@@ -84,6 +85,13 @@ const parcel = Type.Object({
     }),
   ),
 });
+const call = Type.Object({
+  at: Words,
+  by_email: Words,
+  outcome: oneOf(CALL_OUTCOMES),
+  again_at: orNull(Words),
+  remarks: orNull(Words),
+});
 /** The columns of an order. */
 export const ORDER = {
   id: Whole,
@@ -114,7 +122,12 @@ export const ORDER = {
   items: Type.Array(item),
 };
 export const orderWithHistory = shapeOf<OrderRowWithHistory>()(
-  Type.Object({ ...ORDER, history: Type.Array(history), parcels: Type.Array(parcel) }),
+  Type.Object({
+    ...ORDER,
+    history: Type.Array(history),
+    parcels: Type.Array(parcel),
+    calls: Type.Optional(Type.Array(call)),
+  }),
 );
 
 const variant = Type.Object({

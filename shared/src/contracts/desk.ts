@@ -1,8 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PromisedDays } from './delivery';
-import { DELIVERY_TYPES, MAX_PAGE_SIZE, ORDER_STATUSES } from './limits';
-import { PARCEL_STAGES } from './parcel-limits';
-import { Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { DELIVERY_TYPES, MAX_ORDERS_AT_ONCE, MAX_PAGE_SIZE, ORDER_STATUSES } from './limits';
+import { OrderResponse } from './order';
+import {
+  CALL_OUTCOMES,
+  MAX_KNOWN_ORDERS,
+  MAX_SMALL_SUM,
+  NO_CALL_REASONS,
+  PARCEL_LENGTHS,
+  PARCEL_STAGES,
+} from './parcel-limits';
+import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -36,9 +44,23 @@ export const DeskParcel = Type.Object({
   stage_since: Timestamp,
   courier: Nullable(Type.String()),
   consignment: Nullable(Type.String()),
+  pieces: Type.Integer(),
   cash_due: Rupees,
   promised: Type.Optional(PromisedDays),
   version: Type.Integer(),
+  /** That of the order, which a call names. */
+  order_version: Type.Integer(),
+  /** Of an order to be called that was called before: tries without an answer, and the last call. */
+  call: Type.Optional(
+    Type.Object({
+      tries: Type.Integer(),
+      outcome: OneOf(CALL_OUTCOMES),
+      at: Timestamp,
+      again_at: Type.Optional(Timestamp),
+    }),
+  ),
+  /** Why the owner's rules let it go without a call. */
+  no_call: Type.Optional(OneOf(NO_CALL_REASONS)),
 });
 export type DeskParcel = Static<typeof DeskParcel>;
 
@@ -50,3 +72,59 @@ export const DeskResponse = Type.Object({
   counts: Type.Record(Type.String(), Type.Integer()),
 });
 export type DeskResponse = Static<typeof DeskResponse>;
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** A moment as `toISOString` writes it. */
+const MOMENT = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$`;
+
+/** POST /order-product/{id}/call: what came of a call to its buyer. */
+export const CallRequest = Type.Object({
+  outcome: OneOf(CALL_OUTCOMES),
+  remarks: Type.Optional(Lines({ maxLength: PARCEL_LENGTHS.remarks })),
+  /** With `call_again`: when. */
+  again_at: Type.Optional(Type.String({ pattern: MOMENT })),
+  /** With `another_day`: on which they want it. */
+  day: Type.Optional(Day),
+  /** The order's, as it was seen. */
+  version: Type.Integer({ minimum: 1 }),
+});
+export type CallRequest = Static<typeof CallRequest>;
+
+/** GET /order-product/papers: several orders as they are printed, in this order. */
+export const PapersQuery = Type.Object({
+  ids: Type.String({
+    pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MAX_ORDERS_AT_ONCE - 1}}$`,
+    description: 'ids of orders, with commas between them',
+  }),
+});
+export type PapersQuery = Static<typeof PapersQuery>;
+export const PapersResponse = Type.Object({
+  orders: Type.Array(OrderResponse.properties.order),
+});
+export type PapersResponse = Static<typeof PapersResponse>;
+
+/** The owner's rules of the desks. */
+export const DeskSettings = Type.Object({
+  /** A buyer to whom so many orders were delivered need not be called; with 0 everybody is. */
+  known_orders: Type.Integer({ minimum: 0, maximum: MAX_KNOWN_ORDERS }),
+  /** Rupees below which an order needs no call; with 0 each does. */
+  below: Type.Integer({ minimum: 0, maximum: MAX_SMALL_SUM }),
+});
+export type DeskSettings = Static<typeof DeskSettings>;
+/** GET /site/desks; `version` is 0 before anyone has saved some. */
+export const DeskSettingsResponse = Type.Object({
+  settings: DeskSettings,
+  version: Type.Integer(),
+});
+export type DeskSettingsResponse = Static<typeof DeskSettingsResponse>;
+/** PUT /site/desks: everything at once, and the version it was read at. */
+export const DeskSettingsRequest = Type.Object({
+  settings: DeskSettings,
+  version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
+export type DeskSettingsRequest = Static<typeof DeskSettingsRequest>;
+export const DeskSettingsSavedResponse = Type.Object({
+  message: Type.String(),
+  ...DeskSettingsResponse.properties,
+});

@@ -11,7 +11,7 @@ import {
 } from './limits';
 import { Label } from './nepali';
 import { CartLines } from './order-quote';
-import { Parcel } from './parcel';
+import { OrderCall, Parcel } from './parcel';
 import { PARCEL_STAGES } from './parcel-limits';
 import { LANGUAGES } from '@pasal/core/contract/language';
 import { Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
@@ -136,7 +136,12 @@ export type OrderEvent = Static<typeof OrderEvent>;
 
 export const OrderWithHistory = Type.Composite([
   Order,
-  Type.Object({ history: Type.Array(OrderEvent), parcels: Type.Optional(Type.Array(Parcel)) }),
+  Type.Object({
+    history: Type.Array(OrderEvent),
+    parcels: Type.Optional(Type.Array(Parcel)),
+    /** The calls to its buyer, the oldest first. */
+    calls: Type.Optional(Type.Array(OrderCall)),
+  }),
 ]);
 export type OrderWithHistory = Static<typeof OrderWithHistory>;
 

@@ -91,3 +91,20 @@ export const TOLD_STAGES = [
   'could_not_deliver',
 ] as const satisfies readonly ParcelStage[];
 export type ToldStage = (typeof TOLD_STAGES)[number];
+
+/** What came of a call to the buyer of a new order. */
+export const CALL_OUTCOMES = [
+  'confirmed',
+  'not_reached',
+  'call_again',
+  'another_day',
+  'cancelled',
+] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+/** Tries without an answer after which the desk says that it is enough. */
+export const ENOUGH_TRIES = 3;
+/** Why an order may go without a call, by the owner's rules. */
+export const NO_CALL_REASONS = ['known_buyer', 'small_sum'] as const;
+export type NoCallReason = (typeof NO_CALL_REASONS)[number];
+export const MAX_KNOWN_ORDERS = 100;
+export const MAX_SMALL_SUM = 1_000_000;

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PromisedDays } from './delivery';
 import {
+  CALL_OUTCOMES,
   COURIER_KINDS,
   EVENT_SOURCES,
   MAX_PARCEL_GRAMS,
@@ -46,6 +47,18 @@ const ParcelEvent = Type.Object({
   courier: Type.Optional(Type.String()),
 });
 export type ParcelEvent = Static<typeof ParcelEvent>;
+
+/** A call to the buyer of an order: who made it and what came of it. Calls are added and never changed. */
+export const OrderCall = Type.Object({
+  at: Timestamp,
+  /** Email of staff. */
+  by: Type.String(),
+  outcome: OneOf(CALL_OUTCOMES),
+  /** When they are to be called again. */
+  again_at: Type.Optional(Timestamp),
+  remarks: Type.Optional(Type.String()),
+});
+export type OrderCall = Static<typeof OrderCall>;
 
 /** A parcel as staff see it. One that nothing has happened to yet is in no table: it has all lines, and is new. */
 export const Parcel = Type.Object({

@@ -10,6 +10,11 @@ const PaperStyle = createGlobalStyle`
     size: A4;
     margin: 14mm 12mm;
   }
+  /* A parcel's label has a page of its own size, whatever stands before it. */
+  @page label {
+    size: 100mm 150mm;
+    margin: 4mm;
+  }
   @media print {
     body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {
       display: none !important;

@@ -22,6 +22,7 @@ const ownEntries: Record<Group, readonly Entry[]> = {
     { label: messages.overview, to: patterns.dashboard, icon: icons.chart, end: true },
     { label: messages.productManagement, to: patterns.productManagement, icon: icons.box },
     { label: messages.orderManagement, to: patterns.orderManagement, icon: icons.orders },
+    { label: messages.desks, to: patterns.desks, icon: icons.check },
     { label: messages.stock, to: patterns.stock, icon: icons.truck },
     { label: messages.notifications, to: patterns.notifications, icon: icons.email },
   ],

@@ -7,6 +7,7 @@ export const overview = 'Overview';
 export const productManagement = 'Product Management';
 export const orderManagement = 'Order Management';
 export const newOrders = 'new';
+export const desks = 'Desks';
 export const stock = 'Stock';
 export const notifications = 'Notifications';
 export const administration = 'Administration';

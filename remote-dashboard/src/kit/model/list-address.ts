@@ -13,6 +13,14 @@ export interface ListQuery<Status extends string> {
 export const MAX_SEARCH_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
 
+const MAX_ID = 2_147_483_647;
+
+/** The id an address names, such as of a district. */
+export function idOf(text: string | null): number | undefined {
+  const id = Number(text);
+  return text !== null && Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
+}
+
 /** The page an address names. */
 export function pageOf(address: URLSearchParams): number {
   const page = Number(address.get('page'));

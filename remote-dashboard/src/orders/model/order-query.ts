@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@pasal/shared/contracts';
 import { dayOf } from '../../kit/model/day';
-import { readListQuery, type ListQuery } from '../../kit/model/list-address';
+import { idOf, readListQuery, type ListQuery } from '../../kit/model/list-address';
 
 /** The filters of the list of orders in its address. */
 export interface OrderListQuery extends ListQuery<OrderStatus> {
@@ -11,13 +11,6 @@ export interface OrderListQuery extends ListQuery<OrderStatus> {
   to: string | undefined;
   /** Only those that should have been delivered by now. */
   late: true | undefined;
-}
-
-const MAX_ID = 2_147_483_647;
-
-function idOf(text: string | null): number | undefined {
-  const id = Number(text);
-  return text !== null && Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
 }
 
 /** Reads the address; whatever in it makes no sense is as if it weren't there. */

@@ -9,6 +9,7 @@ import * as nepaliReleases from './0007-expand-nepali-releases';
 import * as nepaliFacts from './0008-expand-nepali-facts';
 import * as parcels from './0009-expand-parcels';
 import * as purchases from './0011-expand-purchases';
+import * as desks from './0012-expand-desks';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -29,4 +30,5 @@ export const migrations: Record<string, Change> = {
   '0008-expand-nepali-facts': nepaliFacts,
   '0009-expand-parcels': parcels,
   '0011-expand-purchases': purchases,
+  '0012-expand-desks': desks,
 };

@@ -7,6 +7,7 @@ import {
   type CategoryAttributesRequest,
   type ChatSettings,
   type Courier,
+  type DeskSettings,
   type Looks,
   type MailSettings,
   type ManagedBanner,
@@ -30,7 +31,13 @@ import {
 interface FieldNames extends Record<ActivityKind, string> {
   product: keyof ProductEdit | 'price' | 'low_stock_limit';
   order:
-    keyof Order | keyof OrderFilters | keyof ParcelRequest | 'parcel' | 'from_parcel' | 'reason';
+    | keyof Order
+    | keyof OrderFilters
+    | keyof ParcelRequest
+    | 'parcel'
+    | 'from_parcel'
+    | 'reason'
+    | 'call';
   staff: keyof StaffMember | 'password' | 'sessions ended';
   category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
   subcategory: keyof ManagedSubcategory | 'category' | 'position';
@@ -50,7 +57,8 @@ interface FieldNames extends Record<ActivityKind, string> {
     | 'draft'
     | 'page'
     | 'announcement'
-    | keyof CalendarSettings;
+    | keyof CalendarSettings
+    | keyof DeskSettings;
   notification: never;
   purchase: 'total';
   supplier: keyof SupplierRequest;
@@ -121,6 +129,8 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   accent: 'value',
   paper: 'value',
   years: 'value',
+  known_orders: 'value',
+  below: 'value',
   // A picture's path says nothing to people.
   logo: 'name',
   icon: 'name',
@@ -152,6 +162,7 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
     'parcel',
     'from_parcel',
     'reason',
+    'call',
     'courier_id',
     'consignment',
     'weight_grams',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OrderStatusRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
@@ -17,37 +17,44 @@ export function assertRemarks(body: unknown): void {
   throw invalid(message, { path: 'remarks', message });
 }
 
-/**
- * Any status to any (D22). Into `cancel` the goods that are here go back into the stock, out of it they are taken again.
- * @throws DomainError 404, 409 `CONFLICT` when `version` is not the order's, 409 `OUT_OF_STOCK`
- */
-export function changeStatus(
-  db: Kysely<Database>,
+/** In a transaction that has just begun. */
+export async function changeStatusWithin(
+  trx: Transaction<Database>,
   actor: User,
   orderId: number,
   { status: to, remarks, customer_message, version }: OrderStatusRequest,
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const order = await repository.lockOrder(trx, orderId);
-    if (order === undefined) throw notFound(messages.noSuchOrder);
-    if (version !== undefined && version !== order.version) {
-      throw conflict(messages.changedMeanwhile);
-    }
-    const from = order.status;
-    await followStatus(trx, order, to, { source: 'staff', actor });
-    const message = customer_message || null;
-    const change = { orderId, from, to, remarks, message, by: { staff: actor.email } };
-    await repository.writeStatus(trx, change);
-    await recordActivity(trx, actor, {
-      kind: 'order',
-      action: 'change',
-      id: orderId,
-      name: order.order_number,
-      before: { status: from, remarks: order.remarks },
-      after: { status: to, remarks: change.remarks },
-    });
+  const order = await repository.lockOrder(trx, orderId);
+  if (order === undefined) throw notFound(messages.noSuchOrder);
+  if (version !== undefined && version !== order.version) {
+    throw conflict(messages.changedMeanwhile);
+  }
+  const from = order.status;
+  await followStatus(trx, order, to, { source: 'staff', actor });
+  const message = customer_message || null;
+  const change = { orderId, from, to, remarks, message, by: { staff: actor.email } };
+  await repository.writeStatus(trx, change);
+  await recordActivity(trx, actor, {
+    kind: 'order',
+    action: 'change',
+    id: orderId,
+    name: order.order_number,
+    before: { status: from, remarks: order.remarks },
+    after: { status: to, remarks: change.remarks },
   });
 }
+
+/**
+ * Any status to any (D22). Into `cancel` the goods that are here go back into the stock, out of it they are taken again.
+ * @throws DomainError 404, 409 `CONFLICT` when `version` is not the order's, 409 `OUT_OF_STOCK`
+ */
+export const changeStatus = (
+  db: Kysely<Database>,
+  actor: User,
+  orderId: number,
+  request: OrderStatusRequest,
+): Promise<void> =>
+  db.transaction().execute((trx) => changeStatusWithin(trx, actor, orderId, request));
 
 /**
  * Softly; the stock returns unless it was sold for good or has returned already (D24).

@@ -1,5 +1,6 @@
 import type { Language } from '@pasal/core/contract/language';
 import type {
+  CallOutcome,
   DeliveryType,
   OrderSource,
   OrderStatus,
@@ -67,6 +68,17 @@ export interface OrderRow {
 export interface OrderRowWithHistory extends OrderRow {
   history: HistoryRow[];
   parcels: ParcelRow[];
+  /** Read for staff alone. */
+  calls?: CallRow[];
+}
+
+/** A call to the buyer; moments are texts, because they came through JSON. */
+interface CallRow {
+  at: string;
+  by_email: string;
+  outcome: CallOutcome;
+  again_at: string | null;
+  remarks: string | null;
 }
 
 /** The columns an order shows, of the tables `orders` and `ORDER_TABLES`. */
@@ -92,3 +104,8 @@ export const ORDER_TABLES = `
 export const ORDER_HISTORY = `
   (select coalesce(json_agg(to_json(order_history) order by order_history.id), '[]')
     from order_history where order_id = orders.id) as history`;
+
+/** The calls to its buyer, oldest first. */
+export const ORDER_CALLS = `
+  (select coalesce(json_agg(to_json(order_call) order by order_call.id), '[]')
+    from order_call where order_id = orders.id) as calls`;

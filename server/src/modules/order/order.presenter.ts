@@ -1,5 +1,6 @@
 import type {
   Order,
+  OrderCall,
   OrderEvent,
   OrderItem,
   OrderStatus,
@@ -126,12 +127,21 @@ function presentEvent(row: HistoryRow): OrderEvent {
   };
 }
 
+const presentCall = (row: NonNullable<OrderRowWithHistory['calls']>[number]): OrderCall => ({
+  at: new Date(row.at).toISOString(),
+  by: row.by_email,
+  outcome: row.outcome,
+  ...(row.again_at !== null && { again_at: new Date(row.again_at).toISOString() }),
+  ...(row.remarks !== null && { remarks: row.remarks }),
+});
+
 export function presentOrderWithHistory(
   row: OrderRowWithHistory,
   language: Language,
 ): OrderWithHistory {
   const history = row.history.map(presentEvent);
-  return { ...presentOrder(row, language), history, parcels: presentParcels(row) };
+  const calls = (row.calls ?? []).map(presentCall);
+  return { ...presentOrder(row, language), history, parcels: presentParcels(row), calls };
 }
 
 /** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { runStatement } from '@pasal/core/db/statement';
 import {
+  ORDER_CALLS,
   ORDER_COLUMNS,
   ORDER_HISTORY,
   ORDER_TABLES,
@@ -10,13 +11,22 @@ import {
 import { ORDER_PARCELS } from '../parcel/parcel.columns';
 
 const FIND = `
-  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS}
+  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS}, ${ORDER_CALLS}
   from orders ${ORDER_TABLES} where orders.id = $1 and orders.deleted_at is null`;
 
 export async function findOrder(db: Kysely<Database>, id: number) {
   const [row] = await runStatement<OrderRowWithHistory>(db, { text: FIND, values: [id] });
   return row;
 }
+
+const FIND_SEVERAL = `
+  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS}, ${ORDER_CALLS}
+  from orders ${ORDER_TABLES} where orders.id = any($1::integer[]) and orders.deleted_at is null
+  order by array_position($1::integer[], orders.id)`;
+
+/** Those of these orders that are there, in the order of their ids. */
+export const findOrders = (db: Kysely<Database>, ids: readonly number[]) =>
+  runStatement<OrderRowWithHistory>(db, { text: FIND_SEVERAL, values: [ids] });
 
 const TRACK = `
   select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS} from orders ${ORDER_TABLES}

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { DASHBOARD_PAGE_SIZE, type DeskParcel, type DeskQuery } from '@pasal/shared/contracts';
+import {
+  DASHBOARD_PAGE_SIZE,
+  type CallOutcome,
+  type DeskParcel,
+  type DeskQuery,
+  type NoCallReason,
+} from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
@@ -47,13 +53,38 @@ const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_n
   coalesce(parcel.stage_since, orders.created_at) as stage_since, parcel.courier_id, parcel.consignment,
   coalesce(parcel.cash_due_paisa, orders.total_paisa) as cash_due_paisa,
   coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
-  coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version`;
+  coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version,
+  coalesce(parcel.pieces, 1) as pieces, orders.version as order_version, orders.total_paisa`;
+
+/** Of an order to be called: the calls before, and whether the owner's rules let it go without one. */
+const CALLED = {
+  columns: `tries, last_outcome, called_at, again_at, case
+    when page.total_paisa < rules.below * 100 then 'small_sum'
+    when rules.known > 0 and (select count(*) from (
+      select from orders as bought where bought.phone = page.phone and bought.status = 'complete'
+        and bought.deleted_at is null limit rules.known) as known) >= rules.known then 'known_buyer' end as no_call`,
+  tables: `left join lateral (
+      select count(*) filter (where outcome = 'not_reached')::integer as tries, max(at) as called_at,
+        (array_agg(outcome order by id desc))[1] as last_outcome,
+        (array_agg(again_at order by id desc))[1] as again_at
+      from order_call where order_id = page.id
+    ) as called on true
+    left join lateral (
+      select (value ->> 'known_orders')::integer as known, (value ->> 'below')::integer as below
+      from site_setting where key = 'desks'
+    ) as rules on true`,
+};
+const UNCALLED = {
+  columns: `null as tries, null as last_outcome, null as called_at, null as again_at, null as no_call`,
+  tables: '',
+};
 
 /** The statement that answers a desk. */
 export function deskStatement(query: DeskQuery): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const values = new Values();
   const places = placesOf(query, values);
+  const called = query.stage === 'new' ? CALLED : UNCALLED;
   const text = `
     with page as materialized (select ${COLUMNS} from ${places.page} ${boundsOf(page, limit, values)}),
     counts as (
@@ -61,11 +92,11 @@ export function deskStatement(query: DeskQuery): Statement {
       where stage not in ('new', 'delivered', 'came_back', 'closed') group by stage
       union all select 'new', count(*) from orders where ${OPEN} and orders.stage = 'new'
     )
-    select page.*, district.name as district, city.name as city, courier.name as courier,
+    select page.*, ${called.columns}, district.name as district, city.name as city, courier.name as courier,
       (select count(*)::integer from ${places.total}) as total,
       (select json_object_agg(stage, count) from counts) as counts
     from (select 1) as one left join page on true left join district on district.id = page.district_id
-      left join city on city.id = page.city_id left join courier on courier.id = page.courier_id
+      left join city on city.id = page.city_id left join courier on courier.id = page.courier_id ${called.tables}
     order by page.created_at, page.id, page.number`;
   return { text, values: values.list };
 }
@@ -77,7 +108,15 @@ interface DeskTotals {
 type DeskRow = DeskTotals &
   (
     | { id: null }
-    | (Omit<DeskParcel, 'created_at' | 'stage_since' | 'cash_due' | 'promised'> & {
+    | (Omit<
+        DeskParcel,
+        'created_at' | 'stage_since' | 'cash_due' | 'promised' | 'call' | 'no_call'
+      > & {
+        tries: number | null;
+        last_outcome: CallOutcome | null;
+        called_at: Date | null;
+        again_at: Date | null;
+        no_call: NoCallReason | null;
         created_at: Date;
         stage_since: Date;
         cash_due_paisa: number;
@@ -86,10 +125,20 @@ type DeskRow = DeskTotals &
       })
   );
 
-function presentDeskParcel(row: Exclude<DeskRow, { id: null }>): DeskParcel {
-  const { promised_from: from, promised_to: to, cash_due_paisa } = row;
+type PresentRow = Exclude<DeskRow, { id: null }>;
+
+function presentCall({ tries, last_outcome: outcome, called_at: at, again_at }: PresentRow) {
+  if (outcome === null || at === null) return {};
+  const again = again_at !== null && { again_at: again_at.toISOString() };
+  return { call: { tries: tries ?? 0, outcome, at: at.toISOString(), ...again } };
+}
+
+function presentDeskParcel(row: PresentRow): DeskParcel {
+  const { promised_from: from, promised_to: to, cash_due_paisa, no_call, ...rest } = row;
   return {
-    ...row,
+    ...rest,
+    ...presentCall(row),
+    ...(no_call !== null && { no_call }),
     created_at: row.created_at.toISOString(),
     stage_since: row.stage_since.toISOString(),
     cash_due: toRupees(cash_due_paisa),

@@ -4,6 +4,7 @@ import type {
   ChatSettings,
   CalendarSettings,
   DeliverySettings,
+  DeskSettings,
   Looks,
   MailSettings,
   PosterType,
@@ -15,7 +16,15 @@ import type { StoredAnnouncement } from '../owner-page/announcement';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
 type SettingsKey =
-  'site' | 'mail' | 'delivery' | 'remarks' | 'looks' | 'chats' | 'announcement' | 'calendar';
+  | 'site'
+  | 'mail'
+  | 'delivery'
+  | 'remarks'
+  | 'looks'
+  | 'chats'
+  | 'announcement'
+  | 'calendar'
+  | 'desks';
 
 export function listBanners(db: Kysely<Database>) {
   return db
@@ -60,7 +69,8 @@ export async function storeSettings(
     | Looks
     | ChatSettings
     | StoredAnnouncement
-    | CalendarSettings,
+    | CalendarSettings
+    | DeskSettings,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

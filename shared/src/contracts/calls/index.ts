@@ -3,6 +3,7 @@ export * from './branch';
 export * from './cart-code';
 export * from './category';
 export * from '@pasal/core/contract/calls/description';
+export * from './desk';
 export * from './notification';
 export * from './order';
 export * from './owner-text';

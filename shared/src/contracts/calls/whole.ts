@@ -4,6 +4,7 @@ import * as branch from './branch.shapes';
 import * as cartCode from './cart-code.shapes';
 import * as category from './category.shapes';
 import * as description from '@pasal/core/contract/calls/description.shapes';
+import * as desk from './desk.shapes';
 import * as addresses from './index';
 import * as notification from './notification.shapes';
 import * as order from './order.shapes';
@@ -26,6 +27,7 @@ const shapes = {
   ...cartCode,
   ...category,
   ...description,
+  ...desk,
   ...notification,
   ...order,
   ...ownerText,

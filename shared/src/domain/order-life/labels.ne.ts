@@ -1,4 +1,5 @@
 import type {
+  CallOutcome,
   CourierKind,
   EventSource,
   ParcelEventName,
@@ -58,6 +59,14 @@ export const EVENT_SOURCE_LABELS: Record<EventSource, string> = {
   webhook: 'कुरियर',
   buyer: 'ग्राहक',
   shop: 'पसल',
+};
+/** What came of a call to a buyer. */
+export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
+  confirmed: 'पक्का भयो',
+  not_reached: 'फोन लागेन',
+  call_again: 'पछि फेरि कल गर्ने',
+  another_day: 'अर्को दिन चाहिने',
+  cancelled: 'रद्द भयो',
 };
 export const COURIER_KIND_LABELS: Record<CourierKind, string> = {
   rider: 'आफ्नै राइडर',

@@ -1,4 +1,5 @@
 import type {
+  CallOutcome,
   CourierKind,
   EventSource,
   ParcelEventName,
@@ -58,6 +59,14 @@ export const EVENT_SOURCE_LABELS: Record<EventSource, string> = {
   webhook: 'Courier',
   buyer: 'Customer',
   shop: 'The shop',
+};
+/** What came of a call to a buyer. */
+export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
+  confirmed: 'Confirmed',
+  not_reached: 'Not reached',
+  call_again: 'Call again later',
+  another_day: 'Wants another day',
+  cancelled: 'Cancelled',
 };
 export const COURIER_KIND_LABELS: Record<CourierKind, string> = {
   rider: 'Own rider',

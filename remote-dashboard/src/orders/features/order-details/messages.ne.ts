@@ -1,5 +1,5 @@
-import { ORDER_STATUS_LABELS, writeDigits } from '@pasal/shared/domain';
-import type { OrderEvent } from '@pasal/shared/contracts';
+import { CALL_OUTCOME_LABELS, ORDER_STATUS_LABELS, writeDigits } from '@pasal/shared/domain';
+import type { CallOutcome, OrderEvent } from '@pasal/shared/contracts';
 
 /** The parts of R2.90. */
 
@@ -47,6 +47,8 @@ export const byShop = 'पसल';
 export const byCustomer = 'ग्राहक';
 export const orderedBy = 'अर्डर गर्ने';
 export const source = { web: 'वेबसाइट', phone: 'फोन' } as const;
+/** A call in the history. */
+export const call = (outcome: CallOutcome) => `कल: ${CALL_OUTCOME_LABELS[outcome]}`;
 export const told = 'ग्राहकलाई भनिएको:';
 export const openPage = 'पृष्ठ खोल्नुहोस्';
 export const updateStatus = 'स्थिति बदल्नुहोस्';

@@ -1,5 +1,5 @@
-import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
-import type { OrderEvent } from '@pasal/shared/contracts';
+import { CALL_OUTCOME_LABELS, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import type { CallOutcome, OrderEvent } from '@pasal/shared/contracts';
 
 /** The parts of R2.90. */
 
@@ -47,6 +47,8 @@ export const byShop = 'the shop';
 export const byCustomer = 'the customer';
 export const orderedBy = 'Ordered By';
 export const source = { web: 'Website', phone: 'Phone' } as const;
+/** A call in the history, such as "Call: not reached". */
+export const call = (outcome: CallOutcome) => `Call: ${CALL_OUTCOME_LABELS[outcome].toLowerCase()}`;
 export const told = 'Told to the customer:';
 export const openPage = 'Open page';
 export const updateStatus = 'Update Status';

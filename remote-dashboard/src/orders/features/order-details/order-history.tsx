@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@pasal/shared/contracts';
+import type { OrderCall, OrderEvent, OrderWithHistory } from '@pasal/shared/contracts';
 import { ListView } from '@pasal/shared/dashboard';
 import { Moment } from '@pasal/shared/dates';
 import { Skeleton } from '@pasal/shared/ui';
@@ -10,7 +10,46 @@ function whoDid({ by, by_customer: byCustomer }: OrderEvent): string {
   return by ?? (byCustomer ? messages.byCustomer : messages.byShop);
 }
 
-/** Every change of an order's status: who, when, from, to, why (D22). */
+function StatusEntry({ event }: { event: OrderEvent }) {
+  return (
+    <li>
+      <p>{messages.change(event)}</p>
+      {event.remarks && <p>{event.remarks}</p>}
+      {event.customer_message && (
+        <Told>
+          <b>{messages.told}</b> {event.customer_message}
+        </Told>
+      )}
+      <small>
+        <Moment at={event.at} />, {whoDid(event)}
+      </small>
+    </li>
+  );
+}
+
+/** Changes of the status and calls in one list, the oldest first. */
+const historyOf = ({
+  history,
+  calls = [],
+}: OrderWithHistory): readonly (OrderEvent | OrderCall)[] =>
+  [...history, ...calls].toSorted((one, other) => one.at.localeCompare(other.at));
+
+/** A call to the buyer: what came of it, and when they are to be called again. */
+function CallEntry({ call }: { call: OrderCall }) {
+  return (
+    <li>
+      <p>
+        {messages.call(call.outcome)} {call.again_at !== undefined && <Moment at={call.again_at} />}
+      </p>
+      {call.remarks && <p>{call.remarks}</p>}
+      <small>
+        <Moment at={call.at} />, {call.by}
+      </small>
+    </li>
+  );
+}
+
+/** Every change of an order's status, and every call about it: who, when, from, to, why (D22). */
 export function OrderHistory({ orderId }: { orderId: number }) {
   const { currentData, error, isError, refetch } = useStaffOrderQuery(
     { params: { id: orderId } },
@@ -19,7 +58,7 @@ export function OrderHistory({ orderId }: { orderId: number }) {
   return (
     <ListView
       answer={{ error: isError ? error : undefined, refetch }}
-      data={currentData?.order.history}
+      data={currentData && historyOf(currentData.order)}
       failed={messages.historyFailed}
       loading={<Skeleton $height="42px" />}
     >
@@ -28,20 +67,13 @@ export function OrderHistory({ orderId }: { orderId: number }) {
           <p>{messages.noHistory}</p>
         ) : (
           <History>
-            {history.map((event) => (
-              <li key={`${event.at} ${event.to}`}>
-                <p>{messages.change(event)}</p>
-                {event.remarks && <p>{event.remarks}</p>}
-                {event.customer_message && (
-                  <Told>
-                    <b>{messages.told}</b> {event.customer_message}
-                  </Told>
-                )}
-                <small>
-                  <Moment at={event.at} />, {whoDid(event)}
-                </small>
-              </li>
-            ))}
+            {history.map((event) =>
+              'outcome' in event ? (
+                <CallEntry key={`${event.at} call`} call={event} />
+              ) : (
+                <StatusEntry key={`${event.at} ${event.to}`} event={event} />
+              ),
+            )}
           </History>
         )
       }

@@ -55,13 +55,3 @@ export const Clear = styled.div`
     font-size: ${font.size.sm};
   }
 `;
-
-export const Trouble = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  align-items: center;
-  gap: ${space(3)};
-  color: ${color.danger};
-  font-size: ${font.size.sm};
-`;

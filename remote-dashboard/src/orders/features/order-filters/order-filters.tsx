@@ -4,11 +4,12 @@ import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { DayField } from '../../../kit/day-field/day-field';
+import { PlaceFilters } from '../../../kit/place-filters/place-filters';
 import { ReadyDays } from '../../../kit/ready-days/ready-days';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import * as messages from './messages';
-import { PlaceFilters } from './place-filters';
+
 import * as s from './order-filters.styles';
 
 interface OrderFiltersProps {

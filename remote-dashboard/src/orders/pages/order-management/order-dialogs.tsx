@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@pasal/shared/contracts';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
 import { OrderDetailsDialog } from '../../features/order-details/order-details-dialog';
-import { OrderPrint } from '../../features/order-print/order-print';
+import { OrderPrint } from '../../../kit/order-print/order-print';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { OrderStatusesDialog } from '../../features/order-status/order-statuses-dialog';
 import type { Paper } from '../../model/paper';

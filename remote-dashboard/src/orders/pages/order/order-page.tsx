@@ -11,7 +11,7 @@ import { patterns } from '../../../paths';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
 import { OrderDetails } from '../../features/order-details/order-details';
 import { OrderParcels } from '../../features/order-parcels/order-parcels';
-import { OrderPrint } from '../../features/order-print/order-print';
+import { OrderPrint } from '../../../kit/order-print/order-print';
 import { OtherPapers } from '../../features/paper-buttons/paper-buttons';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { paperOf, type Paper } from '../../model/paper';

@@ -128,6 +128,22 @@ export const addRemark = 'कैफियत थप्नुहोस्';
 export const remarksBoth =
   'यी कैफियत अरू कसैले पनि बदल्नुभयो। तपाईंले सेभ गर्नुभयो भने उहाँको ठाउँमा तपाईंको रहन्छ।';
 
+/** When an order may go without a call. */
+export const desks = 'डेस्क';
+export const desksLead = 'कलदेखि कुरियरलाई दिँदासम्म अर्डरमा कसरी काम गरिन्छ।';
+export const callRules = 'कसलाई कल गर्नु पर्दैन';
+export const callRulesLead =
+  'नयाँ अर्डरमा पहिले कल गरिन्छ। कल नगरे हुने अर्डरमा डेस्कले चिनो लगाउँछ; निर्णय कर्मचारीकै हो।';
+export const callRule = {
+  known_orders: 'चिनेको ग्राहकका डेलिभरी भएका अर्डर',
+  below: 'कति रकमभन्दा कममा कल नगरे हुने (रु.)',
+};
+export const callRuleHint = {
+  known_orders: 'एउटै फोनका यति अर्डर डेलिभरी भएका हुनुपर्छ। ० भए सबैलाई कल गरिन्छ।',
+  below: '० भए रकम हेरिँदैन।',
+};
+export const desksNumber = (most: number) => `० देखि ${writeDigits(most)} सम्मको पूरा अङ्क लेख्नुहोस्।`;
+
 /** Where the shop answers in chats, and what staff write there. */
 export const chats = 'च्याट';
 export const chatsLead =

@@ -1,3 +1,4 @@
+import { writeDigits } from '@pasal/shared/domain';
 import type { NotificationName } from '@pasal/shared/contracts';
 
 export const notices: Record<NotificationName, string> = {
@@ -134,6 +135,22 @@ export const removeRemark = (remark: string) =>
 export const addRemark = 'Add a remark';
 export const remarksBoth =
   'Someone else has changed these remarks too. Saving yours takes the place of theirs.';
+
+/** When an order may go without a call. */
+export const desks = 'Desks';
+export const desksLead = 'How orders are worked through, from the call to the hand-over.';
+export const callRules = 'Who need not be called';
+export const callRulesLead =
+  'New orders wait for a call. The desk marks those that may go without one; staff still decide.';
+export const callRule = {
+  known_orders: 'Delivered orders of a known buyer',
+  below: 'Sum below which no call is needed (Rs.)',
+};
+export const callRuleHint = {
+  known_orders: 'So many orders with the same phone were delivered. With 0 everybody is called.',
+  below: 'With 0 the sum does not matter.',
+};
+export const desksNumber = (most: number) => `Enter a whole number from 0 to ${writeDigits(most)}.`;
 
 /** Where the shop answers in chats, and what staff write there. */
 export const chats = 'Chats';

@@ -48,6 +48,12 @@ export const SETTINGS_PAGES = {
     lead: messages.remarksLead,
     icon: icons.edit,
   },
+  desks: {
+    to: patterns.siteDesks,
+    label: messages.desks,
+    lead: messages.desksLead,
+    icon: icons.check,
+  },
   chats: {
     to: patterns.siteChats,
     label: messages.chats,

@@ -2,13 +2,17 @@ import { useDistrictsQuery } from '@pasal/shared/api';
 import type { City } from '@pasal/shared/contracts';
 import { labelOf } from '@pasal/shared/domain';
 import { Button, Combobox, Field } from '@pasal/shared/ui';
-import type { OrderListQuery } from '../../model/order-query';
 import * as messages from './messages';
-import { Trouble } from './order-filters.styles';
+import { Trouble } from './place-filters.styles';
+
+interface Places {
+  district_id: number | undefined;
+  city_id: number | undefined;
+}
 
 interface PlaceFiltersProps {
-  query: OrderListQuery;
-  onChange: (part: Partial<OrderListQuery>) => void;
+  query: Places;
+  onChange: (part: Partial<Places>) => void;
 }
 
 /** By the name in the page's language, which the English one finds too. */

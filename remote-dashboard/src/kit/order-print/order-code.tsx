@@ -1,4 +1,4 @@
-import { modulesOf } from '../../model/code-128';
+import { modulesOf } from './code-128';
 import * as messages from './messages';
 import { Code } from './packing-slip.styles';
 

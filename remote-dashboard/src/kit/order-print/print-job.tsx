@@ -1,33 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Order } from '@pasal/shared/contracts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { SiteSettings, SizedPicture } from '@pasal/shared/contracts';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { usePaperDates } from '@pasal/shared/dates';
 import { notify } from '@pasal/shared/shell';
-import { Invoice, PrintSheet } from '@pasal/shared/ui';
+import { PrintSheet } from '@pasal/shared/ui';
 import * as messages from './messages';
-import type { Paper } from '../../model/paper';
-import { PackingSlip } from './packing-slip';
-import { Sheet } from './packing-slip.styles';
 
 const FLOW = 'print';
 
-interface OrderPrintProps {
-  /** Each begins on a sheet of its own. */
-  orders: readonly Order[];
-  paper: Paper;
-  /** The browser's own dialog was closed, or there was nothing to print. */
-  onDone: () => void;
+/** What every paper says of the shop, and how it writes dates. */
+export interface Letterhead {
+  seller: SiteSettings;
+  logo: SizedPicture | undefined;
+  dates: NonNullable<ReturnType<typeof usePaperDates>>;
 }
 
-/** The goods as paper names them: in Nepali where staff print from a page in Nepali. */
-const onPaper = (order: Order): Order => ({
-  ...order,
-  items: order.items.map(({ product_label, variant_label, ...item }) => ({
-    ...item,
-    ...(product_label && { product_name: product_label }),
-    ...(variant_label && { variant_name: variant_label }),
-  })),
-});
+interface PrintJobProps {
+  /** The browser's own dialog was closed, or there was nothing to print. */
+  onDone: () => void;
+  children: (letterhead: Letterhead) => ReactNode;
+}
 
 /** Prints as soon as the sheet's pictures have come; one that does not come holds nothing up. */
 async function printWithPictures(abandoned: AbortSignal): Promise<void> {
@@ -38,8 +30,8 @@ async function printWithPictures(abandoned: AbortSignal): Promise<void> {
   if (!abandoned.aborted) window.print();
 }
 
-/** Puts orders on paper, all in one document: opens the browser's printing dialog as soon as they are complete. */
-export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
+/** Puts papers into one document, and opens the browser's printing dialog as soon as they are complete. */
+export function PrintJob({ onDone, children }: PrintJobProps) {
   const { data, isError } = useSiteSettingsQuery();
   const seller = data?.settings;
   const logo = data?.looks?.logo;
@@ -68,17 +60,5 @@ export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
   }, [isHopeless]);
 
   if (!seller || !dates) return null;
-  return (
-    <PrintSheet>
-      {orders.map(onPaper).map((order) => (
-        <Sheet key={order.id}>
-          {paper === 'invoice' ? (
-            <Invoice order={order} seller={seller} logo={logo} dates={dates} />
-          ) : (
-            <PackingSlip order={order} seller={seller} logo={logo} dates={dates} />
-          )}
-        </Sheet>
-      ))}
-    </PrintSheet>
-  );
+  return <PrintSheet>{children({ seller, logo, dates })}</PrintSheet>;
 }

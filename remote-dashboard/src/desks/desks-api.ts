@@ -1,0 +1,26 @@
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Milliseconds for a hundred parcels on a slow machine. */
+const MANY_TIMEOUT = 60_000;
+
+/** What waits at each desk, and what is done there. */
+const desksApi = injectEndpoints({
+  endpoints: (build) => ({
+    desk: queryOf(build, calls.desk),
+    couriers: queryOf(build, calls.couriers),
+    papers: queryOf(build, calls.papers),
+    callOrder: mutationOf(build, calls.callOrder),
+    tellParcel: mutationOf(build, calls.tellParcel),
+    tellParcels: mutationOf(build, calls.tellParcels, { timeout: MANY_TIMEOUT }),
+  }),
+});
+
+export const {
+  useDeskQuery,
+  useCouriersQuery,
+  useLazyPapersQuery,
+  useCallOrderMutation,
+  useTellParcelMutation,
+  useTellParcelsMutation,
+} = desksApi;

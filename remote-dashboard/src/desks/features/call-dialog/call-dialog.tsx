@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import {
+  CALL_OUTCOMES,
+  PARCEL_LENGTHS,
+  type CallOutcome,
+  type DeskParcel,
+} from '@pasal/shared/contracts';
+import { Choice, FormDialog, Refusal, useDialogForm } from '@pasal/shared/dashboard';
+import { formatPhone, phoneHref } from '@pasal/shared/domain';
+import { TextField, type FormProblems } from '@pasal/shared/ui';
+import { DayField } from '../../../kit/day-field/day-field';
+import { KeyedFields } from '../../../kit/keyed-fields';
+import { useToday } from '../../../kit/use-today';
+import { useCallOrderMutation } from '../../desks-api';
+import { callTimes } from '../../model/call-times';
+import * as s from './call-dialog.styles';
+import * as messages from './messages';
+
+interface Draft {
+  outcome: CallOutcome;
+  again_at: string;
+  day: string;
+  remarks: string;
+}
+
+interface CallDialogProps {
+  parcel: DeskParcel;
+  onClose: () => void;
+}
+
+/** The draft of a call, and the call of the server that takes it. */
+function useCall({ parcel, onClose }: CallDialogProps) {
+  const [times] = useState(() => callTimes(new Date()));
+  const [call] = useCallOrderMutation();
+  const form = useDialogForm<Draft, { message: string }>({
+    start: {
+      outcome: 'confirmed',
+      again_at: times[0]?.[1].toISOString() ?? '',
+      day: '',
+      remarks: '',
+    },
+    check: ({ outcome, day }): FormProblems =>
+      outcome === 'another_day' && day === '' ? { day: messages.chooseDay } : {},
+    call: ({ outcome, again_at, day, remarks }) =>
+      call({
+        params: { id: parcel.id },
+        body: {
+          outcome,
+          version: parcel.order_version,
+          ...(outcome === 'call_again' && { again_at }),
+          ...(outcome === 'another_day' && { day }),
+          ...(remarks.trim() !== '' && { remarks }),
+        },
+      }),
+    onClose,
+  });
+  return { ...form, times };
+}
+
+/** Number to call, and what came of it. */
+export function CallDialog(props: CallDialogProps) {
+  const { parcel } = props;
+  const { frame, values, problems, set, field, times } = useCall(props);
+  const today = useToday();
+  return (
+    <FormDialog {...frame} title={messages.title(parcel.customer_name)} submitLabel={messages.save}>
+      <s.Number href={phoneHref(parcel.phone)}>{formatPhone(parcel.phone)}</s.Number>
+      <KeyedFields>
+        <s.Outcomes>
+          <legend>{messages.outcome}</legend>
+          {CALL_OUTCOMES.map((outcome) => (
+            <label key={outcome}>
+              <input
+                type="radio"
+                name="outcome"
+                checked={values.outcome === outcome}
+                onChange={() => set({ outcome })}
+              />
+              {messages.outcomes[outcome]}
+            </label>
+          ))}
+        </s.Outcomes>
+        {values.outcome === 'call_again' && (
+          <Choice
+            label={messages.again}
+            choices={times.map(([name, at]) => [at.toISOString(), messages.times[name]] as const)}
+            value={values.again_at}
+            error={problems.again_at}
+            onChoose={(again_at) => set({ again_at })}
+          />
+        )}
+        {values.outcome === 'another_day' && (
+          <DayField
+            label={messages.day}
+            value={values.day === '' ? undefined : values.day}
+            min={today}
+            onChoose={(day) => set({ day: day ?? '' })}
+          />
+        )}
+        <Refusal text={problems.day} />
+        <TextField
+          {...field('remarks')}
+          label={messages.remarks}
+          hint={messages.remarksHint}
+          maxLength={PARCEL_LENGTHS.remarks}
+        />
+      </KeyedFields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Desk } from '../../model/desks';
+
+export const label = 'Desks';
+export const names: Record<Desk, string> = {
+  call: 'To call',
+  pack: 'To pack',
+  'hand-over': 'To hand over',
+  way: 'On the way',
+  back: 'Came back',
+};

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Link } from '@pasal/shared/routing';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+/** The row that keys work on stands out. */
+export const Rows = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+  tr:has([data-current='true']) {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+    background: ${color.brandSoft};
+  }
+`;
+
+export const Minor = styled.span`
+  display: block;
+  color: ${color.inkMuted};
+  font-size: ${font.size.xs};
+  overflow-wrap: anywhere;
+`;
+
+/** As tall as a target must be, whatever the line is. */
+export const NumberLink = styled(Link)`
+  display: inline-block;
+  padding-block: 3px;
+  color: ${color.brand};
+  white-space: nowrap;
+`;
+
+export const Phone = styled.a`
+  display: inline-block;
+  padding-block: 3px;
+  color: ${color.brand};
+  white-space: nowrap;
+`;
+
+/** As large as a target must be, drawn as large as a box is. */
+export const SelectBox = styled.input`
+  width: 20px;
+  height: 20px;
+  margin: 12px;
+  accent-color: ${color.brand};
+  cursor: pointer;
+`;
+
+export const Work = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  button {
+    padding-inline: ${space(3)};
+    font-size: ${font.size.sm};
+    white-space: nowrap;
+  }
+`;

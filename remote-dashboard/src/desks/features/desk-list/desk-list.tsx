@@ -1,0 +1,48 @@
+import { PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
+import { icons } from '@pasal/shared/ui';
+import { isNarrowed, type DeskListQuery } from '../../model/desk-query';
+import { keyOf } from '../../model/desks';
+import { CARD, deskColumns, type Rows } from './desk-columns';
+import * as s from './desk-list.styles';
+import * as messages from './messages';
+
+/** The rows of a desk's page. */
+export const ROWS = 50;
+
+interface DeskListProps
+  extends Rows, Pick<PagedTableProps<never>, 'answer' | 'onPage' | 'onPageGone'> {
+  title: string;
+  query: DeskListQuery;
+  /** How many meet the filters; undefined before the first answer. */
+  total: number | undefined;
+}
+
+/** One page of what waits at a desk, the oldest order first. */
+export function DeskList({
+  title,
+  query,
+  total,
+  answer,
+  onPage,
+  onPageGone,
+  ...rows
+}: DeskListProps) {
+  return (
+    <s.Rows>
+      <PagedTable
+        texts={messages.tableOf(rows.desk, title)}
+        icon={icons.check}
+        card={CARD}
+        columns={deskColumns(rows)}
+        answer={answer}
+        list={total === undefined ? undefined : { items: rows.parcels, total }}
+        keyOf={keyOf}
+        page={query.page}
+        pageSize={ROWS}
+        isNarrowed={isNarrowed(query)}
+        onPage={onPage}
+        onPageGone={onPageGone}
+      />
+    </s.Rows>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ParcelStage } from '@pasal/shared/contracts';
+import { dayOf } from '../../kit/model/day';
+import { idOf, pageOf } from '../../kit/model/list-address';
+import { STAGES_OF, type Desk } from './desks';
+
+/** The filters of a desk in its address. */
+export interface DeskListQuery {
+  page: number;
+  stage: ParcelStage;
+  district_id: number | undefined;
+  city_id: number | undefined;
+  courier_id: number | undefined;
+  promised_by: string | undefined;
+}
+
+/** Reads the address of a desk; whatever in it makes no sense is as if it weren't there. */
+export const readDeskQuery =
+  (desk: Desk) =>
+  (address: URLSearchParams): DeskListQuery => {
+    const [usual] = STAGES_OF[desk];
+    return {
+      page: pageOf(address),
+      stage: STAGES_OF[desk].find((stage) => stage === address.get('stage')) ?? usual,
+      district_id: idOf(address.get('district_id')),
+      city_id: idOf(address.get('city_id')),
+      courier_id: idOf(address.get('courier_id')),
+      promised_by: dayOf(address.get('promised_by')),
+    };
+  };
+
+/** True when a desk shows less than all that waits there. */
+export const isNarrowed = ({ district_id, city_id, courier_id, promised_by }: DeskListQuery) =>
+  [district_id, city_id, courier_id, promised_by].some((value) => value !== undefined);

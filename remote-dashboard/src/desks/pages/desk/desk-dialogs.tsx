@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shared/contracts';
+import { CallDialog } from '../../features/call-dialog/call-dialog';
+import { CheckInDialog } from '../../features/check-in/check-in-dialog';
+import { KeysDialog } from '../../features/desk-keys/keys-dialog';
+import { ALL_PAPERS, DeskPrint } from '../../features/desk-print/desk-print';
+import { TellDialog } from '../../features/tell-dialog/tell-dialog';
+import type { PaperOf } from '../../model/papers';
+import type { WorkAction } from '../../model/work-action';
+
+/** What is open over a desk. */
+export type OpenDialog =
+  | { kind: 'keys' }
+  | { kind: 'call'; parcel: DeskParcel }
+  | { kind: 'tell'; event: ToldEvent; parcels: readonly DeskParcel[] }
+  | { kind: 'print' | 'check-in'; papers: readonly PaperOf[]; parcels: readonly DeskParcel[] };
+
+interface DeskDialogsProps {
+  dialog: OpenDialog | undefined;
+  actions: readonly WorkAction[];
+  onNote: (parcels: readonly DeskParcel[], results: BulkParcelEventResponse['results']) => void;
+  onClose: () => void;
+}
+
+/** One thing at a time. What was chosen last is chosen the next time: who works through a list chooses it once. */
+export function DeskDialogs({ dialog, actions, onNote, onClose }: DeskDialogsProps) {
+  const [courier, setCourier] = useState('');
+  const [print, setPrint] = useState(ALL_PAPERS);
+  if (dialog === undefined) return null;
+  if (dialog.kind === 'keys') return <KeysDialog actions={actions} onClose={onClose} />;
+  if (dialog.kind === 'call') return <CallDialog parcel={dialog.parcel} onClose={onClose} />;
+  const onTold = (results: BulkParcelEventResponse['results']) => onNote(dialog.parcels, results);
+  if (dialog.kind === 'tell') {
+    const { event, parcels } = dialog;
+    return <TellDialog {...{ event, parcels, courier, onTold, onClose }} onCourier={setCourier} />;
+  }
+  const { papers } = dialog;
+  if (dialog.kind === 'check-in') return <CheckInDialog {...{ papers, onTold, onClose }} />;
+  return <DeskPrint {...{ papers, onClose }} choice={print} onChoice={setPrint} />;
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Courier, DeskParcel } from '@pasal/shared/contracts';
+import {
+  answerCalls,
+  forgetShops,
+  makeOrder,
+  makeSiteSettings,
+  renderShop,
+  signedIn,
+  type CallAnswers,
+} from '@pasal/shared/testing';
+import { ownPaths, patterns } from '../../../paths';
+import { changesSent } from '../../../testing/as-admin';
+import { DeskPage } from './desk-page';
+
+afterEach(forgetShops);
+
+const parcelOf = (id: number, part: Partial<DeskParcel> = {}): DeskParcel => ({
+  id,
+  number: 1,
+  order_number: `NP-2026-00000${id}`,
+  created_at: '2026-11-20T06:15:00.000Z',
+  customer_name: `Customer ${id}`,
+  phone: '+9779841234567',
+  address: 'Baneshwor 10',
+  district: 'Kathmandu',
+  city: 'Kathmandu',
+  delivery_type: 'home_delivery',
+  status: 'pending',
+  stage: 'new',
+  stage_since: '2026-11-20T06:15:00.000Z',
+  courier: null,
+  consignment: null,
+  pieces: 1,
+  cash_due: 9000,
+  version: 1,
+  order_version: 4,
+  ...part,
+});
+const ncm: Courier = {
+  id: 4,
+  name: 'NCM',
+  phone: '+9779801112223',
+  kind: 'courier',
+  active: true,
+  places: [],
+  version: 1,
+};
+const order = { ...makeOrder({ id: 1 }), history: [], parcels: [] };
+
+function open(desk: string, parcels: readonly DeskParcel[], more: CallAnswers = {}) {
+  const server = answerCalls({
+    currentUser: { user: { id: 1, email: 'staff@pasal.test', role: 'staff' } },
+    siteSettings: { settings: makeSiteSettings(), version: 1 },
+    districts: { districts: [] },
+    couriers: { couriers: [ncm] },
+    desk: { parcels: [...parcels], total: parcels.length, counts: { new: 12, confirmed: 3 } },
+    callOrder: { message: 'Call saved.', order },
+    tellParcels: {
+      message: 'Parcel updated.',
+      results: parcels.map(({ id, number }) => ({ id, number, problem: null })),
+    },
+    ...more,
+  });
+  const { user } = renderShop(<DeskPage />, {
+    at: ownPaths.desk(desk),
+    route: patterns.desk,
+    state: signedIn({ id: 1, role: 'staff' }),
+  });
+  return { user, server };
+}
+const boxOf = (id: number) => screen.findByRole('checkbox', { name: `Select NP-2026-00000${id}` });
+
+describe('a desk', () => {
+  test('leads to the others with how much waits there', async () => {
+    open('call', [parcelOf(1)]);
+    await boxOf(1);
+    const links = within(screen.getByRole('navigation', { name: 'Desks' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'To call12',
+      'To pack3',
+      'To hand over0',
+      'On the way0',
+      'Came back0',
+    ]);
+    expect(screen.getByRole('link', { name: '+977 984-1234567' })).toHaveAttribute(
+      'href',
+      'tel:+9779841234567',
+    );
+  });
+
+  test('is worked through by keys: the row in hand, then the next', async () => {
+    const { user, server } = open('call', [parcelOf(1), parcelOf(2)]);
+    await waitFor(async () => expect(await boxOf(1)).toHaveFocus());
+    await user.keyboard('j');
+    expect(await boxOf(2)).toHaveFocus();
+    await user.keyboard('c');
+    expect(await screen.findByText('Call saved.')).toBeInTheDocument();
+    await user.keyboard('k{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Call Customer 1' }));
+    expect(dialog.getByRole('radio', { name: 'Confirmed' })).toHaveFocus();
+    await user.click(dialog.getByRole('radio', { name: 'Wants another day' }));
+    await user.click(dialog.getByRole('button', { name: 'Save call' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose the day they want.');
+    await user.click(dialog.getByRole('radio', { name: 'Call again later' }));
+    await user.click(dialog.getByRole('button', { name: 'Save call' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changesSent(server)).toEqual([
+      ['POST /order-product/2/call', { outcome: 'confirmed', version: 4 }],
+      [
+        'POST /order-product/1/call',
+        { outcome: 'call_again', again_at: expect.any(String), version: 4 },
+      ],
+    ]);
+  });
+
+  test('confirms what needs no call at once', async () => {
+    const { user, server } = open('call', [
+      parcelOf(1, { no_call: 'known_buyer' }),
+      parcelOf(2, { no_call: 'small_sum' }),
+      parcelOf(3, { call: { tries: 3, outcome: 'not_reached', at: '2026-11-20T06:15:00.000Z' } }),
+    ]);
+    expect(await screen.findByText('Known buyer: no call needed')).toBeInTheDocument();
+    expect(screen.getByText('3 tries: enough')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Select what needs no call' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected parcels' }));
+    await user.click(bar.getByRole('button', { name: 'Confirm' }));
+    const parcels = [1, 2].map((id) => ({ id, number: 1, version: 1 }));
+    await waitFor(() =>
+      expect(changesSent(server)).toEqual([
+        ['POST /order-product/bulk-event', { event: 'confirmed', parcels }],
+      ]),
+    );
+  });
+
+  test('hands over all that is selected, and names what stayed with why', async () => {
+    const packed = { stage: 'packed' } as const;
+    const { user, server } = open('hand-over', [parcelOf(1, packed), parcelOf(2, packed)], {
+      tellParcels: {
+        message: '1 of 2 parcels updated.',
+        results: [
+          { id: 1, number: 1, problem: null },
+          { id: 2, number: 1, problem: 'It was handed over already.' },
+        ],
+      },
+    });
+    await boxOf(1);
+    await user.keyboard('a{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Hand over: 2 parcels' }));
+    await dialog.findByRole('option', { name: 'NCM' });
+    await user.selectOptions(dialog.getByLabelText(/^Courier/), 'NCM');
+    await user.keyboard('{Enter}');
+    const alert = await screen.findByText('1 parcel stayed as it was:');
+    expect(alert.parentElement).toHaveTextContent('NP-2026-000002: It was handed over already.');
+    expect(await boxOf(2)).toBeChecked();
+    expect(await boxOf(1)).not.toBeChecked();
+    const parcels = [1, 2].map((id) => ({ id, number: 1, version: 1 }));
+    expect(changesSent(server)).toEqual([
+      ['POST /order-product/bulk-event', { event: 'handed_over', courier_id: 4, parcels }],
+    ]);
+  });
+
+  test('asks for the reason of what goes wrong', async () => {
+    const { user } = open('way', [parcelOf(1, { stage: 'handed_over', courier: 'NCM' })]);
+    await boxOf(1);
+    await user.keyboard('f');
+    const dialog = within(screen.getByRole('dialog', { name: 'Could not deliver' }));
+    await user.click(dialog.getByRole('button', { name: 'Could not deliver' }));
+    expect(dialog.getByLabelText(/^Reason/)).toBeInvalid();
+  });
+
+  test('shows its keys', async () => {
+    const { user } = open('pack', []);
+    expect(await screen.findByText('Nothing is waiting to be packed.')).toBeInTheDocument();
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keys of this desk' })).toHaveTextContent(
+      'Print slips, labels and invoices',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { writeDigits } from '@pasal/shared/domain';
+
+export const call = 'Call';
+export const confirm = 'Confirm';
+export const notReached = 'Not reached';
+export const packed = 'Packed';
+export const print = 'Print slips, labels and invoices';
+export const bar = 'Selected parcels';
+export const selected = (count: number) =>
+  count === 1 ? '1 parcel selected' : `${writeDigits(count)} parcels selected`;
+export const clear = 'Clear selection';
+export const selectUncalled = 'Select what needs no call';
+export const keys = 'Keys';
+export const stayed = (count: number) =>
+  count === 1 ? '1 parcel stayed as it was:' : `${writeDigits(count)} parcels stayed as they were:`;
+export const hide = 'Hide';
+export const papersFailed = "The orders couldn't be loaded. Please try again.";
+export const tooMany = (most: number) => `Select at most ${writeDigits(most)} at once.`;

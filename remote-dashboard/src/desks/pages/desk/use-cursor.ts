@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { DeskParcel } from '@pasal/shared/contracts';
+import { keyOf } from '../../model/desks';
+
+/** Which row keys work on. A row that is done gives its place to the next one, so that a list is worked through by one key. */
+export function useCursor(parcels: readonly DeskParcel[]) {
+  const [cursor, setCursor] = useState({ key: '', at: 0 });
+  const found = parcels.findIndex((parcel) => keyOf(parcel) === cursor.key);
+  const at = Math.max(0, found === -1 ? Math.min(cursor.at, parcels.length - 1) : found);
+  const current = parcels[at];
+  const key = current && keyOf(current);
+  // The focus goes along, unless it is somewhere of its own.
+  useEffect(() => {
+    if (key === undefined || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus({ preventScroll: true });
+  }, [key]);
+
+  function moveTo(next: number) {
+    const row = parcels[Math.min(Math.max(next, 0), parcels.length - 1)];
+    if (row === undefined) return;
+    setCursor({ key: keyOf(row), at: parcels.indexOf(row) });
+    document.querySelector<HTMLElement>(`[data-row="${keyOf(row)}"]`)?.focus();
+  }
+  return {
+    current,
+    step: (by: number) => moveTo(at + by),
+    toKey: (chosen: string) =>
+      setCursor({
+        key: chosen,
+        at: Math.max(
+          0,
+          parcels.findIndex((parcel) => keyOf(parcel) === chosen),
+        ),
+      }),
+  };
+}

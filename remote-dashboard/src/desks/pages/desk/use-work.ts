@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type {
+  BulkParcelEventResponse,
+  DeskParcel,
+  OrderWithHistory,
+  ToldEvent,
+} from '@pasal/shared/contracts';
+import { notifyFailure, useAction } from '@pasal/shared/dashboard';
+import { useCallOrderMutation, useLazyPapersQuery, useTellParcelsMutation } from '../../desks-api';
+import { keyOf } from '../../model/desks';
+import { idsOf, papersOf, type PaperOf } from '../../model/papers';
+import * as messages from './messages';
+
+/** A parcel that stayed as it was, and why. */
+export interface Stayed {
+  parcel: DeskParcel;
+  problem: string;
+}
+
+/**
+ * What is done at a desk without a question: calls, events of many parcels, papers.
+ * @param onLeft hears which parcels stayed as they were, to be tried again
+ */
+export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
+  const [tell] = useTellParcelsMutation();
+  const [call] = useCallOrderMutation();
+  const [load] = useLazyPapersQuery();
+  const { run, refusal, forget } = useAction();
+  const [stayed, setStayed] = useState<readonly Stayed[]>([]);
+
+  function note(parcels: readonly DeskParcel[], results: BulkParcelEventResponse['results']) {
+    const problems = new Map(results.map((result) => [keyOf(result), result.problem]));
+    const left = parcels.flatMap((parcel) => {
+      const problem = problems.get(keyOf(parcel)) ?? null;
+      return problem === null ? [] : [{ parcel, problem }];
+    });
+    setStayed(left);
+    onLeft(left.map(({ parcel }) => parcel));
+  }
+
+  async function tellAll(event: ToldEvent, parcels: readonly DeskParcel[]) {
+    const asked = parcels.map(({ id, number, version }) => ({ id, number, version }));
+    const answer = await run(tell({ body: { event, parcels: asked } }));
+    if (answer) note(parcels, answer.results);
+  }
+
+  async function callOne(outcome: 'confirmed' | 'not_reached', { id, order_version }: DeskParcel) {
+    setStayed([]);
+    await run(call({ params: { id }, body: { outcome, version: order_version } }));
+    onLeft([]);
+  }
+
+  /** The parcels with their orders as they are now; undefined when they could not be read. */
+  async function read(parcels: readonly DeskParcel[]): Promise<PaperOf[] | undefined> {
+    try {
+      const answer: { orders: OrderWithHistory[] } = await load({
+        query: { ids: idsOf(parcels) },
+      }).unwrap();
+      return papersOf(parcels, answer.orders);
+    } catch (error) {
+      notifyFailure(error, messages.papersFailed, { flow: 'papers' });
+      return undefined;
+    }
+  }
+
+  const clear = () => {
+    setStayed([]);
+    forget();
+  };
+  return { tellAll, callOne, read, note, stayed, refusal, clear };
+}

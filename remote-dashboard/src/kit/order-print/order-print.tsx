@@ -1,0 +1,35 @@
+import type { Order } from '@pasal/shared/contracts';
+import { Invoice } from '@pasal/shared/ui';
+import { onPaper } from './on-paper';
+import { PackingSlip } from './packing-slip';
+import { Sheet } from './packing-slip.styles';
+import { PrintJob } from './print-job';
+
+interface OrderPrintProps {
+  /** Each begins on a sheet of its own. */
+  orders: readonly Order[];
+  paper: 'packing-slip' | 'invoice';
+  /** The browser's own dialog was closed, or there was nothing to print. */
+  onDone: () => void;
+}
+
+/** Puts orders on paper, all in one document. */
+export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
+  return (
+    <PrintJob onDone={onDone}>
+      {(letterhead) =>
+        orders
+          .map(onPaper)
+          .map((order) => (
+            <Sheet key={order.id}>
+              {paper === 'invoice' ? (
+                <Invoice order={order} {...letterhead} />
+              ) : (
+                <PackingSlip order={order} {...letterhead} />
+              )}
+            </Sheet>
+          ))
+      }
+    </PrintJob>
+  );
+}
