@@ -50,6 +50,7 @@ import { measureOrders } from './modules/order/order-metrics';
 import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
 import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
 import { courierRoutes } from './modules/courier/courier.routes';
+import { courierReportRoutes } from './modules/courier/report/report.routes';
 import { deskRoutes } from './modules/desk/desk.routes';
 import { parcelRoutes } from './modules/parcel/parcel.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
@@ -121,6 +122,7 @@ const modules = [
   parcelRoutes,
   courierRoutes,
   deskRoutes,
+  courierReportRoutes,
   cartCodeRoutes,
   productRoutes,
   staffProductRoutes,

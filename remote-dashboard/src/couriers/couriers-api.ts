@@ -7,7 +7,13 @@ const couriersApi = injectEndpoints({
     couriers: queryOf(build, calls.couriers),
     addCourier: mutationOf(build, calls.addCourier),
     changeCourier: mutationOf(build, calls.changeCourier),
+    makeCourierSecret: mutationOf(build, calls.makeCourierSecret),
   }),
 });
 
-export const { useCouriersQuery, useAddCourierMutation, useChangeCourierMutation } = couriersApi;
+export const {
+  useCouriersQuery,
+  useAddCourierMutation,
+  useChangeCourierMutation,
+  useMakeCourierSecretMutation,
+} = couriersApi;

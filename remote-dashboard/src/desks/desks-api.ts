@@ -9,8 +9,12 @@ const desksApi = injectEndpoints({
   endpoints: (build) => ({
     desk: queryOf(build, calls.desk),
     couriers: queryOf(build, calls.couriers),
+    handOver: queryOf(build, calls.handOver),
     papers: queryOf(build, calls.papers),
     callOrder: mutationOf(build, calls.callOrder),
+    packParcel: mutationOf(build, calls.packParcel),
+    courierReport: mutationOf(build, calls.courierReport, { timeout: MANY_TIMEOUT }),
+    tellScanned: mutationOf(build, calls.tellScanned),
     tellParcel: mutationOf(build, calls.tellParcel),
     tellParcels: mutationOf(build, calls.tellParcels, { timeout: MANY_TIMEOUT }),
   }),
@@ -19,8 +23,12 @@ const desksApi = injectEndpoints({
 export const {
   useDeskQuery,
   useCouriersQuery,
+  useHandOverQuery,
   useLazyPapersQuery,
   useCallOrderMutation,
+  usePackParcelMutation,
+  useCourierReportMutation,
+  useTellScannedMutation,
   useTellParcelMutation,
   useTellParcelsMutation,
 } = desksApi;

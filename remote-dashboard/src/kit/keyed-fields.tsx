@@ -1,11 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Fields } from '@pasal/shared/dashboard';
 
-/** Enter in a list to choose from sends the form, as it does in every other field. */
+/** Enter sends the form out of each field, a list to choose from too, unless the field has a use of its own for it. */
 function sendByEnter(event: KeyboardEvent) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+  const { target } = event;
+  const isField = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
+  if (event.key !== 'Enter' || event.defaultPrevented || !isField) return;
   event.preventDefault();
-  event.target.form?.requestSubmit();
+  if (!event.repeat) target.form?.requestSubmit();
 }
 
 /** The fields of a dialog that is worked by keys: the first one has the focus, and not the button that closes it. */

@@ -61,6 +61,17 @@ export interface ParcelTables {
     whole: number | null;
     damaged: number | null;
   };
+  /** Products whose pieces are packed with their serial numbers. */
+  serial_product: { product_id: number };
+  parcel_serial: {
+    parcel_id: number;
+    line: number;
+    serial: string;
+    at: Generated<Date>;
+    by_email: string;
+  };
+  /** By which a courier's system signs what it reports. */
+  courier_secret: { courier_id: number; secret: string };
   /** Calls to the buyers of orders; rows are added and never changed. */
   order_call: {
     id: GeneratedAlways<number>;

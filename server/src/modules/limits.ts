@@ -24,6 +24,8 @@ export const LIMITS = {
   trackOfOrder: { scope: 'track-order', tokens: 30, seconds: HOUR },
   /** Misses for one phone from everywhere: order numbers tried on it. */
   trackOfPhone: { scope: 'track-phone', tokens: 30, seconds: HOUR },
+  /** Reports that couriers' systems send from one address. */
+  courierHookOfAddress: { scope: 'courier-hook', tokens: 600, seconds: 10 * MINUTE },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', tokens: 300, seconds: 10 * MINUTE },
   /** Carts sent from one address. */

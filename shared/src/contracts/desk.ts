@@ -1,6 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { PromisedDays } from './delivery';
-import { DELIVERY_TYPES, MAX_ORDERS_AT_ONCE, MAX_PAGE_SIZE, ORDER_STATUSES } from './limits';
+import {
+  DELIVERY_TYPES,
+  MAX_ORDER_LINES,
+  MAX_ORDER_PIECES,
+  MAX_ORDERS_AT_ONCE,
+  MAX_PAGE_SIZE,
+  ORDER_STATUSES,
+} from './limits';
+import { COURIER_FILE_VALUES, MAX_COURIER_FILES, MAX_FILE_COLUMNS } from './courier-file';
 import { OrderResponse } from './order';
 import {
   CALL_OUTCOMES,
@@ -101,6 +109,8 @@ export const PapersQuery = Type.Object({
 export type PapersQuery = Static<typeof PapersQuery>;
 export const PapersResponse = Type.Object({
   orders: Type.Array(OrderResponse.properties.order),
+  /** Ids of the products among theirs whose pieces have serial numbers. */
+  with_serials: Type.Array(Type.Integer()),
 });
 export type PapersResponse = Static<typeof PapersResponse>;
 
@@ -110,6 +120,20 @@ export const DeskSettings = Type.Object({
   known_orders: Type.Integer({ minimum: 0, maximum: MAX_KNOWN_ORDERS }),
   /** Rupees below which an order needs no call; with 0 each does. */
   below: Type.Integer({ minimum: 0, maximum: MAX_SMALL_SUM }),
+  /** The columns of the files that couriers' own pages take; a courier without some gets the plain ones. */
+  files: Type.Array(
+    Type.Object({
+      courier_id: Id,
+      columns: Type.Array(
+        Type.Object({
+          title: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.column }),
+          value: OneOf(COURIER_FILE_VALUES),
+        }),
+        { minItems: 1, maxItems: MAX_FILE_COLUMNS },
+      ),
+    }),
+    { maxItems: MAX_COURIER_FILES },
+  ),
 });
 export type DeskSettings = Static<typeof DeskSettings>;
 /** GET /site/desks; `version` is 0 before anyone has saved some. */
@@ -128,3 +152,43 @@ export const DeskSettingsSavedResponse = Type.Object({
   message: Type.String(),
   ...DeskSettingsResponse.properties,
 });
+
+const SerialOfLine = Type.Object({
+  line: Type.Integer({ minimum: 0, maximum: MAX_ORDER_LINES }),
+  serial: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.serial }),
+});
+export type SerialOfLine = Static<typeof SerialOfLine>;
+
+/** POST /order-product/{id}/parcel/{number}/pack: it is packed, with the serial numbers that its products ask for. */
+export const PackRequest = Type.Object({
+  serials: Type.Array(SerialOfLine, { maxItems: MAX_ORDER_PIECES }),
+  /** The parcel's, as it was seen. */
+  version: Type.Integer({ minimum: 1 }),
+});
+export type PackRequest = Static<typeof PackRequest>;
+
+/** GET /courier/{id}/hand-over: of which day; today without one. */
+export const HandOverQuery = Type.Object({ day: Type.Optional(Day) });
+export const HandedParcel = Type.Object({
+  id: Type.Integer({ description: 'of the order' }),
+  number: Type.Integer(),
+  order_number: Type.String(),
+  consignment: Nullable(Type.String()),
+  customer_name: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  district: Type.String(),
+  pieces: Type.Integer(),
+  weight_grams: Nullable(Type.Integer()),
+  cash_due: Rupees,
+  /** All of it in one line. */
+  goods: Type.String(),
+});
+export type HandedParcel = Static<typeof HandedParcel>;
+export const HandOverResponse = Type.Object({
+  courier: Type.String(),
+  day: Type.String(),
+  parcels: Type.Array(HandedParcel),
+});
+export type HandOverResponse = Static<typeof HandOverResponse>;

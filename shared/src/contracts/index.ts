@@ -7,6 +7,8 @@ export * from './calendar';
 export * from './category';
 export * from './chats';
 export * from './courier';
+export * from './courier-file';
+export * from './courier-report';
 export * from './delivery';
 export * from './desk';
 export * from '@pasal/core/contract/error';

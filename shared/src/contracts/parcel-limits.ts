@@ -75,6 +75,8 @@ export const PARCEL_LENGTHS = {
   courier: 100,
   phone: 40,
   mark: 200,
+  column: 60,
+  serial: 60,
 } as const;
 export const MAX_PARCELS = 20;
 export const MAX_PARCEL_GRAMS = 1_000_000;
@@ -108,3 +110,10 @@ export const NO_CALL_REASONS = ['known_buyer', 'small_sum'] as const;
 export type NoCallReason = (typeof NO_CALL_REASONS)[number];
 export const MAX_KNOWN_ORDERS = 100;
 export const MAX_SMALL_SUM = 1_000_000;
+
+/** What became of a row of a courier's list: known already, of no parcel that is known, or why not. */
+export const REPORT_RESULTS = ['told', 'old', 'unknown', 'refused'] as const;
+export type ReportResult = (typeof REPORT_RESULTS)[number];
+/** What couriers report. */
+export const REPORTED_EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
+export type ReportedEvent = (typeof REPORTED_EVENTS)[number];

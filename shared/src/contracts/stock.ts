@@ -47,6 +47,8 @@ export const StockLevel = Type.Object({
   title: Type.String(),
   in_stock: Type.Integer(),
   low_stock_limit: Type.Integer(),
+  /** Its pieces are packed with their serial numbers. */
+  with_serials: Type.Boolean(),
   variants: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), in_stock: Type.Integer() }),
   ),
@@ -59,6 +61,10 @@ export const MovementsResponse = Type.Object({
   next: Nullable(Type.String()),
 });
 export type MovementsResponse = Static<typeof MovementsResponse>;
+
+/** PUT /stock/serials/{id} */
+export const SerialsRequest = Type.Object({ with_serials: Type.Boolean() });
+export type SerialsRequest = Static<typeof SerialsRequest>;
 
 /** POST /stock/corrections */
 export const CorrectionRequest = Type.Object({

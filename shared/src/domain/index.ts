@@ -35,6 +35,7 @@ export * from './order-form';
 export * from './order-key';
 export * from './order-life';
 export * from './order-limits';
+export * from './parcel-code';
 export * from './password';
 export * from './phone';
 export * from '@pasal/core/contract/text/plain-text';

@@ -5,20 +5,29 @@ import * as s from './file-picker.styles';
 
 interface FileButtonProps {
   multiple?: boolean;
+  /** Types of files; pictures unless it says others. */
+  accept?: string;
   busy?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** The browser's own file input in the clothes of a button. */
-export function FileButton({ multiple = false, busy = false, onFiles, children }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const {
+    multiple = false,
+    accept = PICTURE_TYPES.join(','),
+    busy = false,
+    onFiles,
+    children,
+  } = props;
   return (
     <s.FileLabel $variant="secondary" aria-busy={busy}>
       {busy && <Spinner size={18} />}
       {children}
       <input
         type="file"
-        accept={PICTURE_TYPES.join(',')}
+        accept={accept}
         multiple={multiple}
         disabled={busy}
         onChange={({ target }) => {

@@ -42,6 +42,12 @@ export const answers: CallAnswers = {
   mailSettings: mail,
   deliverySettings: { settings: delivery, version: 0 },
   calendarSettings: { settings: { paper: 'ad', years: [] }, version: 0 },
+  deskSettings: { settings: { known_orders: 0, below: 0, files: [] }, version: 1 },
+  couriers: {
+    couriers: [
+      { id: 4, name: 'NCM', phone: '', kind: 'courier', active: true, places: [], version: 1 },
+    ],
+  },
   readyRemarks: {
     settings: { remarks: [{ remark: 'Sent', status: 'others', customer_message: '' }] },
     version: 2,

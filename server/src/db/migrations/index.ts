@@ -11,6 +11,9 @@ import * as parcels from './0009-expand-parcels';
 import * as purchases from './0011-expand-purchases';
 import * as desks from './0012-expand-desks';
 
+import * as serials from './0014-expand-serials';
+import * as courierReports from './0015-expand-courier-reports';
+
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
 
@@ -31,4 +34,6 @@ export const migrations: Record<string, Change> = {
   '0009-expand-parcels': parcels,
   '0011-expand-purchases': purchases,
   '0012-expand-desks': desks,
+  '0014-expand-serials': serials,
+  '0015-expand-courier-reports': courierReports,
 };

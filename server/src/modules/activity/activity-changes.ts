@@ -29,7 +29,7 @@ import {
 
 /** The names of each kind's fields: those of the contract, and those that only the log has. */
 interface FieldNames extends Record<ActivityKind, string> {
-  product: keyof ProductEdit | 'price' | 'low_stock_limit';
+  product: keyof ProductEdit | 'price' | 'low_stock_limit' | 'with_serials';
   order:
     | keyof Order
     | keyof OrderFilters
@@ -44,7 +44,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   brand: keyof ManagedBrand | 'category';
   district: keyof ManagedDistrict;
   city: keyof ManagedCity | 'district';
-  courier: keyof Courier;
+  courier: keyof Courier | 'secret';
   banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
   settings:
@@ -88,6 +88,7 @@ const PRODUCT: Logged<FieldNames['product']> = {
   price: 'value',
   in_stock: 'value',
   low_stock_limit: 'value',
+  with_serials: 'value',
   status: 'value',
   section: 'value',
   is_popular: 'value',
@@ -131,6 +132,7 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   years: 'value',
   known_orders: 'value',
   below: 'value',
+  files: 'name',
   // A picture's path says nothing to people.
   logo: 'name',
   icon: 'name',

@@ -109,7 +109,7 @@ onBothDatabases((shop) => {
         headers: by,
         body: { settings, version: 0 },
       });
-    const rules = { known_orders: 1, below: 6000 };
+    const rules = { known_orders: 1, below: 6000, files: [] };
     expect((await save(rules, headers)).status).toBe(403);
     const { id } = await desk.placeOrder();
     await desk.setStatus(id, 'complete');
@@ -128,7 +128,7 @@ onBothDatabases((shop) => {
       method: 'PUT',
       url: '/site/desks',
       headers: admin,
-      body: { settings: { known_orders: 0, below: 6001 }, version: 1 },
+      body: { settings: { known_orders: 0, below: 6001, files: [] }, version: 1 },
     });
     expect(await reasons()).toEqual(['small_sum', 'small_sum']);
   });

@@ -8,7 +8,7 @@ import { readStoredSettings, storeSettings } from '../site/site.repository';
 
 const KEY = 'desks' as const;
 /** Everybody is called. */
-const DEFAULTS: DeskSettings = { known_orders: 0, below: 0 };
+const DEFAULTS: DeskSettings = { known_orders: 0, below: 0, files: [] };
 
 /** The owner's rules of the desks, and how often they were saved. */
 export async function readDeskSettings(db: Kysely<Database>) {

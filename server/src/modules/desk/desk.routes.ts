@@ -4,9 +4,12 @@ import type { Routes } from '../module-deps';
 import { findOrders } from '../order/order.repository';
 import { presentOrderWithHistory } from '../order/order.presenter';
 import { readOrder } from '../order/order.service';
+import { parcelTold } from '../parcel/messages';
 import { callOrder } from './call-order.service';
 import { readDeskSettings, saveDeskSettings } from './desk-settings.service';
+import { exportHandOver, readHandOver } from './hand-over.service';
 import * as messages from './messages';
+import { packParcel, productsWithSerials } from './pack-parcel.service';
 
 /** What staff do at the desks besides telling of parcels: calls, papers, and the owner's rules. */
 export const deskRoutes: Routes = (app, { db }) => {
@@ -16,11 +19,31 @@ export const deskRoutes: Routes = (app, { db }) => {
     return { message: messages.callSaved, order };
   });
 
-  serve(app, calls.papers, async ({ query, language }) => ({
-    orders: (await findOrders(db, query.ids.split(',').map(Number))).map((order) =>
+  serve(app, calls.papers, async ({ query, language }) => {
+    const ids = query.ids.split(',').map(Number);
+    const orders = (await findOrders(db, ids)).map((order) =>
       presentOrderWithHistory(order, language),
-    ),
-  }));
+    );
+    return { orders, with_serials: await productsWithSerials(db, ids) };
+  });
+
+  serve(app, calls.packParcel, async ({ params, body, staff }) => {
+    await packParcel(db, staff, { orderId: params.id, number: params.number }, body);
+    return { message: parcelTold };
+  });
+
+  serve(app, calls.handOver, ({ params, query }) => readHandOver(db, params.id, query.day));
+
+  serve(app, calls.exportHandOver, async ({ params, query, staff, reply }) => {
+    const { name, text } = await exportHandOver(db, staff, {
+      courierId: params.id,
+      day: query.day,
+    });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(text);
+  });
 
   serve(app, calls.deskSettings, () => readDeskSettings(db));
 

@@ -39,6 +39,12 @@ export const noSuchLine = both(
 );
 export const moreThanSent = (name: string) =>
   both(`More came back than was sent: ${name}.`, `पठाएभन्दा बढी फर्किएको लेखियो: ${name}।`);
+export const serialsFirst = (name: string) =>
+  both(
+    `Write the serial number of each piece of ${name} first, at the desk To pack.`,
+    `पहिले "प्याक गर्ने" डेस्कमा हरेक थानको सिरियल नम्बर लेख्नुहोस्: ${name}।`,
+  );
+export const serialTwice = both('A serial number is there twice.', 'एउटै सिरियल नम्बर दुई पटक लेखियो।');
 export const splitSome = both(
   'Leave something in the parcel that is split.',
   'छुट्याउने पार्सलमा पनि केही सामान छोड्नुहोस्।',

@@ -10,6 +10,7 @@ import { lockOrder, writeStatus } from '../order/order-status.repository';
 import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
 import { checkIn } from './parcel-stock';
+import { assertSerials } from './serials';
 import { findActiveCourier, wasTold, type StoredParcel } from './parcel.repository';
 
 type Trx = Transaction<Database>;
@@ -72,7 +73,7 @@ async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promi
 }
 
 /** In a transaction that has just begun. */
-async function tellWithin(
+export async function tellWithin(
   trx: Trx,
   teller: Teller,
   { orderId, number }: ParcelAddress,
@@ -92,6 +93,7 @@ async function tellWithin(
     ...(report.courier_id !== undefined && { courier_id: report.courier_id }),
     ...(consignment !== '' && { consignment }),
   };
+  if (event === 'packed') await assertSerials(trx, parcel.id);
   const happening = { event, reason, remarks, courierId, mark, known };
   await moveParcel(trx, order, parcel, teller, happening);
   const { checked_in } = report;

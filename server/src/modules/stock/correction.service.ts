@@ -4,6 +4,7 @@ import {
   TAKING_REASONS,
   type CorrectionRequest,
   type LowStockRequest,
+  SerialsRequest,
   type User,
 } from '@pasal/shared/contracts';
 import { DomainError, invalid, notFound } from '@pasal/core/errors/domain-error';
@@ -97,6 +98,33 @@ export function setLowStock(
       name: product.title,
       before: { low_stock_limit: product.low_stock_limit },
       after: { low_stock_limit },
+    });
+  });
+}
+
+/** Says whether the pieces of a product are packed with their serial numbers. @throws DomainError 404 */
+export function setSerials(
+  db: Kysely<Database>,
+  actor: User,
+  id: number,
+  { with_serials }: SerialsRequest,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const [product] = await lockProducts(trx, [id]);
+    if (product === undefined) throw notFound(messages.noSuchGoods);
+    const removed = await trx
+      .deleteFrom('serial_product')
+      .where('product_id', '=', id)
+      .returning('product_id')
+      .execute();
+    if (with_serials) await trx.insertInto('serial_product').values({ product_id: id }).execute();
+    await recordActivity(trx, actor, {
+      kind: 'product',
+      action: 'change',
+      id,
+      name: product.title,
+      before: { with_serials: removed.length > 0 },
+      after: { with_serials },
     });
   });
 }

@@ -38,6 +38,7 @@ export const stockChanged = (seen: number, now: number) =>
   );
 export const stockCorrected = both('Stock corrected.', 'स्टक सच्याइयो।');
 export const stockIsRight = both('Counted. The stock is right as it is.', 'गनियो। स्टक ठीकै छ।');
+export const serialsSaved = both('Serial numbers saved.', 'सिरियल नम्बरको नियम सेभ भयो।');
 export const limitSaved = both('Low-stock limit saved.', 'कम स्टकको सीमा सेभ भयो।');
 
 export const supplierAdded = both('Supplier added.', 'सप्लायर थपियो।');

@@ -62,6 +62,17 @@ export function findLevel(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('product')
     .select(['id', 'title', 'in_stock', 'low_stock_limit', 'variants'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('serial_product')
+            .select('product_id')
+            .whereRef('product_id', '=', 'product.id'),
+        )
+        .$castTo<boolean>()
+        .as('with_serials'),
+    )
     .where('id', '=', id)
     .executeTakeFirst();
 }

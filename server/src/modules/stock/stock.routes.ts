@@ -3,7 +3,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { correctStock, setLowStock } from './correction.service';
+import { correctStock, setLowStock, setSerials } from './correction.service';
 import * as messages from './messages';
 import { listMovements } from './movements.service';
 import { readOrderProfit, readProductProfit } from './profit.service';
@@ -35,6 +35,11 @@ export const stockRoutes: Routes = (app, { db }) => {
   serve(app, calls.setLowStock, async ({ params, body, staff }) => {
     await setLowStock(db, staff, params.id, body);
     return { message: messages.limitSaved };
+  });
+
+  serve(app, calls.setSerials, async ({ params, body, staff }) => {
+    await setSerials(db, staff, params.id, body);
+    return { message: messages.serialsSaved };
   });
 
   serve(app, calls.stockToBuy, ({ query, staff }) => listToBuy(db, staff, query));

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { RemoteRoute } from '@pasal/shared/contracts';
+import { PARCEL_LENGTHS, type RemoteRoute } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 
 /** The content of a filled shop that the requests name. */
@@ -150,6 +150,17 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
   cancelOrder: {
     'an order there is not': ({ order }, round) =>
       send(calls.cancelOrder.path, { ...order, order_number: `NP-2026-8${round}0000` }),
+  },
+  courierHook: {
+    'a signature of nobody': (_, round) =>
+      send(calls.courierHook.path.replace(':id', '1'), {
+        timestamp: Math.floor(Date.now() / 1000),
+        id: `r-${round}`,
+        code: unknown(PARCEL_LENGTHS.consignment, round),
+        event: 'delivered',
+        remarks: unknown(PARCEL_LENGTHS.remarks, round),
+        signature: '0'.repeat(64),
+      }),
   },
   reportHealth: {
     'all events of a page': (_, round) =>

@@ -10,6 +10,7 @@ export type PublicArea = 'product' | 'category' | 'branch' | 'site';
 export type LimitedCall =
   | 'checkoutOfAddress'
   | 'quoteOfAddress'
+  | 'courierHookOfAddress'
   | 'sentCartOfAddress'
   | 'trackOfAddress'
   | 'healthOfAddress'

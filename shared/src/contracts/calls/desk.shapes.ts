@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox';
+import * as report from '../courier-report';
 import * as desks from '../desk';
 import { OrderResponse } from '../order';
-import { IdParams } from '@pasal/core/contract/schema';
+import { ParcelParams } from '../parcel';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 export const callOrder = {
@@ -22,6 +24,34 @@ export const papers = {
   response: desks.PapersResponse,
 } as const satisfies CallShape;
 
+export const packParcel = {
+  summary: 'Says that a parcel is packed, with the serial numbers that its products ask for.',
+  access: 'staff',
+  params: ParcelParams,
+  body: desks.PackRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const handOver = {
+  summary: 'What a courier was handed on a day and has not reported of.',
+  access: 'staff',
+  params: IdParams,
+  query: desks.HandOverQuery,
+  response: desks.HandOverResponse,
+  errors: { NOT_FOUND: null },
+} as const satisfies CallShape;
+
+export const exportHandOver = {
+  summary:
+    "The same as the file that the courier's own page takes, in the columns the owner chose.",
+  access: 'staff',
+  params: IdParams,
+  query: desks.HandOverQuery,
+  produces: 'text/csv',
+  errors: { NOT_FOUND: null },
+} as const satisfies CallShape;
+
 export const deskSettings = {
   summary: 'When an order may go without a call.',
   access: 'staff',
@@ -34,4 +64,42 @@ export const saveDeskSettings = {
   body: desks.DeskSettingsRequest,
   response: desks.DeskSettingsSavedResponse,
   errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const courierReport = {
+  summary: "Reads a courier's list of states; each row stands alone.",
+  description:
+    'A CSV whose heading names parcel and status. A dry run says what each row would do. The same row read again is written once.',
+  access: 'staff',
+  bodyLimit: 4 * report.MAX_REPORT_LENGTH,
+  params: IdParams,
+  body: report.CourierReportRequest,
+  response: report.CourierReportResponse,
+} as const satisfies CallShape;
+
+export const courierHook = {
+  summary: "Takes a report that a courier's system signs.",
+  description:
+    "`signature` is the HMAC-SHA256, in hex, by the courier's secret of these lines: `pasal-courier`, the courier's id, timestamp, id, code, event, reason, remarks; what is left out is an empty line. Reports older than five minutes are refused; one whose id was sent before changes nothing.",
+  access: 'public',
+  limit: 'courierHookOfAddress',
+  params: IdParams,
+  body: report.CourierHook,
+  response: MessageResponse,
+  errors: { UNAUTHENTICATED: null, CONFLICT: null },
+} as const satisfies CallShape;
+
+export const makeCourierSecret = {
+  summary: "Makes a new secret for a courier's signed reports; it is told this once.",
+  access: 'admin',
+  params: IdParams,
+  response: report.CourierSecretResponse,
+} as const satisfies CallShape;
+
+export const tellScanned = {
+  summary: 'Tells what happened to the parcel of a scanned label.',
+  access: 'staff',
+  body: report.ScanRequest,
+  response: MessageResponse,
+  errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;

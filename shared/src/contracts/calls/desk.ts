@@ -16,6 +16,26 @@ export const papers: Call<typeof shapes.papers> = {
   reads: ['order-product'],
 };
 
+export const packParcel: Call<typeof shapes.packParcel> = {
+  name: 'packParcel',
+  method: 'POST',
+  path: '/order-product/:id/parcel/:number/pack',
+  changes: ['order-product'],
+};
+
+export const handOver: Call<typeof shapes.handOver> = {
+  name: 'handOver',
+  method: 'GET',
+  path: '/courier/:id/hand-over',
+  reads: ['order-product', 'courier'],
+};
+
+export const exportHandOver: Call<typeof shapes.exportHandOver> = {
+  name: 'exportHandOver',
+  method: 'GET',
+  path: '/courier/:id/hand-over/export',
+};
+
 export const deskSettings: Call<typeof shapes.deskSettings> = {
   name: 'deskSettings',
   method: 'GET',
@@ -28,4 +48,31 @@ export const saveDeskSettings: Call<typeof shapes.saveDeskSettings> = {
   method: 'PUT',
   path: '/site/desks',
   changes: ['site', 'order-product'],
+};
+
+export const courierReport: Call<typeof shapes.courierReport> = {
+  name: 'courierReport',
+  method: 'POST',
+  path: '/courier/:id/report',
+  changes: ['order-product', 'product'],
+};
+
+/** Called by couriers' systems, never by a page. */
+export const courierHook: Call<typeof shapes.courierHook> = {
+  name: 'courierHook',
+  method: 'POST',
+  path: '/courier/:id/hook',
+};
+
+export const makeCourierSecret: Call<typeof shapes.makeCourierSecret> = {
+  name: 'makeCourierSecret',
+  method: 'POST',
+  path: '/courier/:id/secret',
+};
+
+export const tellScanned: Call<typeof shapes.tellScanned> = {
+  name: 'tellScanned',
+  method: 'POST',
+  path: '/order-product/scan',
+  changes: ['order-product', 'product'],
 };

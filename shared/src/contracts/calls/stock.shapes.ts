@@ -29,6 +29,15 @@ export const setLowStock = {
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;
 
+export const setSerials = {
+  summary: 'Says whether the pieces of a product are packed with their serial numbers.',
+  access: 'staff',
+  params: IdParams,
+  body: stock.SerialsRequest,
+  response: MessageResponse,
+  errors: { NOT_FOUND: null },
+} as const satisfies CallShape;
+
 export const stockToBuy = {
   summary: 'What will not last, by the speed of sale, most urgent first.',
   description: 'What it cost last is told to administrators alone.',

@@ -23,6 +23,13 @@ export const setLowStock: Call<typeof shapes.setLowStock> = {
   changes: ['product'],
 };
 
+export const setSerials: Call<typeof shapes.setSerials> = {
+  name: 'setSerials',
+  method: 'PUT',
+  path: '/stock/serials/:id',
+  changes: ['product'],
+};
+
 export const stockToBuy: Call<typeof shapes.stockToBuy> = {
   name: 'stockToBuy',
   method: 'GET',

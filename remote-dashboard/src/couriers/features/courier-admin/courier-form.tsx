@@ -4,6 +4,7 @@ import { COURIER_KIND_LABELS } from '@pasal/shared/domain';
 import { Checkbox, TextField } from '@pasal/shared/ui';
 import { useAddCourierMutation, useChangeCourierMutation } from '../../couriers-api';
 import { checkCourier, courierOf, draftOf } from './courier-draft';
+import { HookSecret } from './hook-secret';
 import * as messages from './messages';
 import { PlaceRows } from './place-rows';
 
@@ -64,6 +65,7 @@ export function CourierForm({ courier, onClose }: CourierFormProps) {
         problem={problems.places}
         onChange={(places) => set({ places })}
       />
+      {courier && <HookSecret courier={courier} />}
     </FormDialog>
   );
 }

@@ -35,3 +35,8 @@ export const countPlaces = (count: number, least: number) =>
   `${writeDigits(count)} ठाउँ, ${formatRupees(least)} देखि`;
 export const nameNeeded = 'नाम लेख्नुहोस्।';
 export const wrongNumber = 'अङ्क लेख्नुहोस्।';
+export const hookLead = (address: string) =>
+  `कुरियरको प्रणालीले आफैँ, सही गरेर, यहाँ खबर पठाउन सक्छ: ${address}। कसरी, API को पेजमा लेखिएको छ।`;
+export const makeSecret = 'सही गर्ने नयाँ सिक्रेट बनाउनुहोस्';
+export const secret = 'सिक्रेट';
+export const secretHint = 'अहिले नै कुरियरलाई दिनुहोस्: यो फेरि देखिँदैन। अघिल्लोले अब काम गर्दैन।';

@@ -36,3 +36,9 @@ export const countPlaces = (count: number, least: number) =>
   `${writeDigits(count)}, from ${formatRupees(least)}`;
 export const nameNeeded = 'Enter a name.';
 export const wrongNumber = 'Enter a number.';
+export const hookLead = (address: string) =>
+  `A courier's system may report by itself, signed, to ${address}. The API's page says how.`;
+export const makeSecret = 'Make a new secret for signed reports';
+export const secret = 'Secret';
+export const secretHint =
+  'Hand it to the courier now: it is not shown again. The one before no longer works.';

@@ -1,7 +1,6 @@
-import { formatPhone } from '@pasal/shared/domain';
+import { formatPhone, parcelCode } from '@pasal/shared/domain';
 import type { Letterhead } from '../../../kit/order-print/print-job';
 import { OrderCode } from '../../../kit/order-print/order-code';
-import { parcelCode } from '../../model/parcel-code';
 import type { PaperOf } from '../../model/papers';
 import * as messages from './messages';
 import * as s from './parcel-label.styles';

@@ -39,7 +39,7 @@ export function actionsOf(
   work: Work,
   open: (dialog: OpenDialog) => void,
 ): readonly WorkAction[] {
-  const withPapers = (kind: 'print' | 'check-in') => (parcels: readonly DeskParcel[]) =>
+  const withPapers = (kind: 'print' | 'check-in' | 'pack') => (parcels: readonly DeskParcel[]) =>
     void work.read(parcels).then((papers) => papers && open({ kind, papers, parcels }));
   const tell = (event: ToldEvent, key: readonly [string, string] = ENTER) =>
     action(key, tellMessages.tell[event], (parcels) => open({ kind: 'tell', event, parcels }));
@@ -60,7 +60,11 @@ export function actionsOf(
     ];
   }
   if (desk === 'pack') {
-    const pack = action(ENTER, messages.packed, (parcels) => void work.tellAll('packed', parcels));
+    // One is checked line by line; several are packed already when they are selected together.
+    const pack = action(ENTER, messages.packed, (parcels) => {
+      if (parcels.length > 1) void work.tellAll('packed', parcels);
+      else withPapers('pack')(parcels);
+    });
     return [pack, print];
   }
   if (desk === 'back') {

@@ -4,6 +4,9 @@ import { CallDialog } from '../../features/call-dialog/call-dialog';
 import { CheckInDialog } from '../../features/check-in/check-in-dialog';
 import { KeysDialog } from '../../features/desk-keys/keys-dialog';
 import { ALL_PAPERS, DeskPrint } from '../../features/desk-print/desk-print';
+import { HandOverDialog } from '../../features/hand-over/hand-over-dialog';
+import { PackDialog } from '../../features/pack-dialog/pack-dialog';
+import { ReportDialog } from '../../features/report-dialog/report-dialog';
 import { TellDialog } from '../../features/tell-dialog/tell-dialog';
 import type { PaperOf } from '../../model/papers';
 import type { WorkAction } from '../../model/work-action';
@@ -11,9 +14,15 @@ import type { WorkAction } from '../../model/work-action';
 /** What is open over a desk. */
 export type OpenDialog =
   | { kind: 'keys' }
+  | { kind: 'sheet' }
+  | { kind: 'report' }
   | { kind: 'call'; parcel: DeskParcel }
   | { kind: 'tell'; event: ToldEvent; parcels: readonly DeskParcel[] }
-  | { kind: 'print' | 'check-in'; papers: readonly PaperOf[]; parcels: readonly DeskParcel[] };
+  | {
+      kind: 'print' | 'check-in' | 'pack';
+      papers: readonly PaperOf[];
+      parcels: readonly DeskParcel[];
+    };
 
 interface DeskDialogsProps {
   dialog: OpenDialog | undefined;
@@ -28,6 +37,10 @@ export function DeskDialogs({ dialog, actions, onNote, onClose }: DeskDialogsPro
   const [print, setPrint] = useState(ALL_PAPERS);
   if (dialog === undefined) return null;
   if (dialog.kind === 'keys') return <KeysDialog actions={actions} onClose={onClose} />;
+  if (dialog.kind === 'sheet')
+    return <HandOverDialog {...{ courier, onClose }} onCourier={setCourier} />;
+  if (dialog.kind === 'report')
+    return <ReportDialog {...{ courier, onClose }} onCourier={setCourier} />;
   if (dialog.kind === 'call') return <CallDialog parcel={dialog.parcel} onClose={onClose} />;
   const onTold = (results: BulkParcelEventResponse['results']) => onNote(dialog.parcels, results);
   if (dialog.kind === 'tell') {
@@ -36,5 +49,6 @@ export function DeskDialogs({ dialog, actions, onNote, onClose }: DeskDialogsPro
   }
   const { papers } = dialog;
   if (dialog.kind === 'check-in') return <CheckInDialog {...{ papers, onTold, onClose }} />;
+  if (dialog.kind === 'pack') return papers[0] && <PackDialog {...{ onClose }} paper={papers[0]} />;
   return <DeskPrint {...{ papers, onClose }} choice={print} onChoice={setPrint} />;
 }

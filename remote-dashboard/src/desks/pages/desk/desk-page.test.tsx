@@ -177,4 +177,130 @@ describe('a desk', () => {
       'Print slips, labels and invoices',
     );
   });
+
+  const paper = {
+    ...makeOrder({
+      id: 1,
+      items: [
+        { product_id: 8, product_name: 'Dome Camera', price: 4500, quantity: 2 },
+        {
+          product_id: 9,
+          product_name: 'Disk',
+          variant_id: 3,
+          variant_name: '64 GB',
+          variant_code: 'D-64',
+          price: 900,
+          quantity: 1,
+        },
+      ],
+    }),
+    history: [],
+    parcels: [
+      {
+        number: 1,
+        stage: 'confirmed' as const,
+        stage_since: '2026-11-20T07:00:00.000Z',
+        courier: null,
+        consignment: null,
+        weight_grams: null,
+        pieces: 1,
+        cash_due: 9900,
+        version: 3,
+        items: [
+          { line: 1, quantity: 2 },
+          { line: 2, quantity: 1 },
+        ],
+        events: [],
+      },
+    ],
+  };
+
+  test('a parcel is packed by scanning its lines, with the serial numbers they ask for', async () => {
+    const { user, server } = open('pack', [parcelOf(1, { stage: 'confirmed', version: 3 })], {
+      papers: { orders: [paper], with_serials: [9] },
+      packParcel: { message: 'Parcel updated.' },
+    });
+    await boxOf(1);
+    await user.keyboard('{Enter}');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Pack ${paper.order_number}` }),
+    );
+    const scan = dialog.getByLabelText('Scan or type a code');
+    expect(scan).toHaveFocus();
+    await user.keyboard('77{Enter}');
+    expect(scan).toHaveAccessibleDescription(/77 is not in this parcel\./);
+    await user.type(dialog.getByLabelText(/^Serial number of Disk/), 'SN-1');
+    await user.click(scan);
+    await user.keyboard('d-64{Enter}8{Enter}');
+    await user.keyboard('{Enter}');
+    expect(scan).toHaveAccessibleDescription(/Check every line first/);
+    await user.keyboard('8{Enter}8{Enter}');
+    expect(scan).toHaveAccessibleDescription(/All pieces of Dome Camera are checked\./);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Parcel updated.')).toBeInTheDocument();
+    expect(changesSent(server)).toEqual([
+      [
+        'POST /order-product/1/parcel/1/pack',
+        { serials: [{ line: 2, serial: 'SN-1' }], version: 3 },
+      ],
+    ]);
+  });
+
+  test('papers of all kinds are printed in one go', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = open('pack', [parcelOf(1, { stage: 'confirmed' })], {
+      papers: { orders: [paper], with_serials: [] },
+    });
+    await boxOf(1);
+    await user.keyboard('p');
+    await screen.findByRole('dialog', { name: 'Print for 1 parcel' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const sheet = document.querySelector('[data-print-sheet]');
+    expect(sheet).toHaveTextContent(`${paper.order_number}-1`);
+    expect(sheet).toHaveTextContent('Packing slip');
+    print.mockRestore();
+  });
+
+  test('labels are scanned one after the other, and each says what became of it', async () => {
+    const { user, server } = open('way', [], {
+      tellScanned: { message: 'Parcel updated.' },
+    });
+    const field = await screen.findByLabelText('Scan a label');
+    await user.type(field, 'NP-2026-000001-1{Enter}');
+    await waitFor(() =>
+      expect(changesSent(server)).toEqual([
+        ['POST /order-product/scan', { code: 'NP-2026-000001-1', event: 'on_the_way' }],
+      ]),
+    );
+    expect(field).toHaveValue('');
+  });
+
+  test('a courier’s list is shown row by row before it is written', async () => {
+    const row = { state: 'Delivered', event: 'delivered', problem: null } as const;
+    const rows = [
+      { ...row, row: 2, code: 'N-1', order_number: 'NP-2026-000001', result: 'told' as const },
+      {
+        ...row,
+        row: 3,
+        code: 'N-9',
+        order_number: null,
+        result: 'unknown' as const,
+        problem: 'No parcel of this courier has this number.',
+      },
+    ];
+    const { user, server } = open('way', [], {
+      courierReport: { message: 'The list was read. Nothing is written yet.', rows },
+    });
+    await user.click(await screen.findByRole('button', { name: "Courier's list" }));
+    const dialog = within(screen.getByRole('dialog', { name: "Courier's list" }));
+    await dialog.findByRole('option', { name: 'NCM' });
+    await user.selectOptions(dialog.getByLabelText('Courier'), 'NCM');
+    const file = new File(['Tracking,Status\nN-1,Delivered'], 'list.csv', { type: 'text/csv' });
+    await user.upload(dialog.getByLabelText('Choose a CSV file'), file);
+    expect(await dialog.findByText(/Line 3 · N-9 · .*No parcel of this courier/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Update 1 parcel' }));
+    const bodies = () => changesSent(server).map(([, body]) => (body as { dry: boolean }).dry);
+    await waitFor(() => expect(bodies()).toEqual([true, false]));
+  });
 });

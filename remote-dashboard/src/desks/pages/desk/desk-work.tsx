@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
 import { ListPanel, Page, Refusal, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
-import { Button } from '@pasal/shared/ui';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { TitleBar } from '../../../kit/title-bar';
 import { DeskFilters } from '../../features/desk-filters/desk-filters';
@@ -10,6 +9,7 @@ import { useDeskKeys } from '../../features/desk-keys/use-desk-keys';
 import * as linkMessages from '../../features/desk-links/messages';
 import { DeskLinks } from '../../features/desk-links/desk-links';
 import { DeskList, ROWS } from '../../features/desk-list/desk-list';
+import { ScanForm } from '../../features/scan-form/scan-form';
 import { useDeskQuery } from '../../desks-api';
 import { readDeskQuery } from '../../model/desk-query';
 import { keyOf, type Desk } from '../../model/desks';
@@ -18,7 +18,7 @@ import type { WorkAction } from '../../model/work-action';
 import { DeskBar } from './desk-bar';
 import { actionsOf } from './desk-actions';
 import { DeskDialogs, type OpenDialog } from './desk-dialogs';
-import * as messages from './messages';
+import { DeskTools } from './desk-tools';
 import { StayedParcels } from './stayed-parcels';
 import { useCursor } from './use-cursor';
 import { useWork } from './use-work';
@@ -78,24 +78,15 @@ export function DeskWork({ desk }: { desk: Desk }) {
   const openKeys = () => setDialog({ kind: 'keys' });
   useKeys(actions, list, cursor, openKeys);
   const title = linkMessages.names[desk];
-  const uncalled = parcels.filter(({ no_call }) => no_call !== undefined);
   return (
     <Page>
       <PageHead title={title} />
       <TitleBar>
         <Title>{title}</Title>
-        <div>
-          {uncalled.length > 0 && (
-            <Button variant="secondary" onClick={() => list.replace(uncalled)}>
-              {messages.selectUncalled}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={openKeys}>
-            {messages.keys}
-          </Button>
-        </div>
+        <DeskTools desk={desk} parcels={parcels} onSelect={list.replace} onOpen={setDialog} />
       </TitleBar>
       <DeskLinks desk={desk} counts={answer.data?.counts} />
+      {desk === 'way' && <ScanForm />}
       <DeskFilters desk={desk} query={query} onChange={change} onClear={clear} />
       <Refusal text={work.refusal} />
       <StayedParcels stayed={work.stayed} onHide={work.clear} />

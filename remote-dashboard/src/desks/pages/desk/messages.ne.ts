@@ -14,3 +14,5 @@ export const stayed = (count: number) => `${writeDigits(count)} पार्स�
 export const hide = 'लुकाउनुहोस्';
 export const papersFailed = 'अर्डर लोड गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';
 export const tooMany = (most: number) => `एक पटकमा बढीमा ${writeDigits(most)} वटा छान्नुहोस्।`;
+export const sheet = 'सूची र फाइल';
+export const report = 'कुरियरको सूची';

@@ -16,3 +16,5 @@ export const stayed = (count: number) =>
 export const hide = 'Hide';
 export const papersFailed = "The orders couldn't be loaded. Please try again.";
 export const tooMany = (most: number) => `Select at most ${writeDigits(most)} at once.`;
+export const sheet = 'Sheet and file';
+export const report = "Courier's list";

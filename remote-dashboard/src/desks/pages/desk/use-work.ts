@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import type {
-  BulkParcelEventResponse,
-  DeskParcel,
-  OrderWithHistory,
-  ToldEvent,
-} from '@pasal/shared/contracts';
+import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shared/contracts';
 import { notifyFailure, useAction } from '@pasal/shared/dashboard';
 import { useCallOrderMutation, useLazyPapersQuery, useTellParcelsMutation } from '../../desks-api';
 import { keyOf } from '../../model/desks';
@@ -53,10 +48,7 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
   /** The parcels with their orders as they are now; undefined when they could not be read. */
   async function read(parcels: readonly DeskParcel[]): Promise<PaperOf[] | undefined> {
     try {
-      const answer: { orders: OrderWithHistory[] } = await load({
-        query: { ids: idsOf(parcels) },
-      }).unwrap();
-      return papersOf(parcels, answer.orders);
+      return papersOf(parcels, await load({ query: { ids: idsOf(parcels) } }).unwrap());
     } catch (error) {
       notifyFailure(error, messages.papersFailed, { flow: 'papers' });
       return undefined;

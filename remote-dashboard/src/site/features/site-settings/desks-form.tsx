@@ -7,6 +7,7 @@ import {
 import { TitledSection } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import { useDeskSettingsQuery, useSaveDeskSettingsMutation } from '../../site-api';
+import { CourierFiles } from './courier-files';
 import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
@@ -15,16 +16,17 @@ import { AFRESH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 /** The numbers as they are typed. */
-type Draft = Record<keyof DeskSettings, string>;
+type Draft = Record<'known_orders' | 'below', string> & Pick<DeskSettings, 'files'>;
 
-const MOST: Draft = { known_orders: String(MAX_KNOWN_ORDERS), below: String(MAX_SMALL_SUM) };
 const FIELDS = ['known_orders', 'below'] as const;
+const MOST = { known_orders: String(MAX_KNOWN_ORDERS), below: String(MAX_SMALL_SUM) };
 
-const isFine = (name: keyof Draft, text: string) =>
+const isFine = (name: keyof typeof MOST, text: string) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) <= Number(MOST[name]);
 
 const shape = {
-  draftOf: ({ known_orders, below }: DeskSettings): Draft => ({
+  draftOf: ({ known_orders, below, files }: DeskSettings): Draft => ({
+    files,
     known_orders: String(known_orders),
     below: String(below),
   }),
@@ -43,12 +45,15 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
   const form = useSettingsForm<DeskSettings, Draft>(
     stored,
     shape,
-    ({ known_orders, below }, version) =>
+    ({ known_orders, below, files }, version) =>
       save({
-        body: { settings: { known_orders: Number(known_orders), below: Number(below) }, version },
+        body: {
+          settings: { known_orders: Number(known_orders), below: Number(below), files },
+          version,
+        },
       }),
   );
-  const { field, problemOf } = form;
+  const { field, problemOf, values, set } = form;
   return (
     <SettingsForm form={form} onLoadAgain={onLoadAgain}>
       <Column>
@@ -66,6 +71,9 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
             />
           ))}
         </TitledSection>
+      </Column>
+      <Column>
+        <CourierFiles files={values.files} onChange={(files) => set({ files })} />
       </Column>
     </SettingsForm>
   );

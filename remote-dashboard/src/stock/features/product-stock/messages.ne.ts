@@ -57,3 +57,4 @@ export const shop = '–';
 export const bill = (supplier: string, number: string) => `${supplier}, बिल ${number}`;
 export const older = 'पुराना घटबढ';
 export const newest = 'नयाँ घटबढ';
+export const serials = 'हरेक थान सिरियल वा IMEI नम्बर लेखेर प्याक गर्ने';

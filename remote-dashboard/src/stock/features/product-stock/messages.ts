@@ -57,3 +57,4 @@ export const shop = '–';
 export const bill = (supplier: string, number: string) => `${supplier}, bill ${number}`;
 export const older = 'Older movements';
 export const newest = 'Newest movements';
+export const serials = 'Pack each piece with its serial or IMEI number';

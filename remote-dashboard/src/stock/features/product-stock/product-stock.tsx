@@ -10,6 +10,7 @@ import { CorrectionDialog } from './correction-dialog';
 import { LimitForm } from './limit-form';
 import * as messages from './messages';
 import { CARD, movementColumns } from './movement-columns';
+import { SerialsBox } from './serials-box';
 import * as s from './product-stock.styles';
 
 interface ProductStockProps {
@@ -102,6 +103,7 @@ export function ProductStock({ data, answer, variantId, onVariant }: ProductStoc
           )}
         </s.Level>
         <LimitForm product={product} />
+        <SerialsBox product={product} />
       </TitledSection>
       <Movements data={data} answer={answer} here={here} />
       {open && goods && (

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { addressOf } from '@pasal/shared/api';
+import { exportHandOver } from '@pasal/shared/contracts/calls';
+import { Choice, Fields, ListView } from '@pasal/shared/dashboard';
+import { Button, Dialog, Icon, icons, Skeleton } from '@pasal/shared/ui';
+import { DayField } from '../../../kit/day-field/day-field';
+import { DownloadLink } from '../../../kit/download-link';
+import { PrintJob } from '../../../kit/order-print/print-job';
+import { useToday } from '../../../kit/use-today';
+import { useCouriersQuery, useHandOverQuery } from '../../desks-api';
+import { HandOverSheet } from './hand-over-sheet';
+import * as messages from './messages';
+
+interface HandedProps {
+  courier: number;
+  day: string;
+}
+
+/** What was handed over, to be printed with totals, or as the file that the courier's own page takes. */
+function Handed({ courier, day }: HandedProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const { currentData, error, isError, refetch } = useHandOverQuery(
+    { params: { id: courier }, query: { day } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <ListView
+      answer={{ error: isError ? error : undefined, refetch }}
+      data={currentData}
+      failed={messages.failed}
+      loading={<Skeleton $height="48px" />}
+    >
+      {(handed) =>
+        handed.parcels.length === 0 ? (
+          <p>{messages.none}</p>
+        ) : (
+          <Fields>
+            <p role="status">
+              {messages.sum(
+                handed.parcels.length,
+                handed.parcels.reduce((sum, { cash_due }) => sum + cash_due, 0),
+              )}
+            </p>
+            <Button onClick={() => setPrinting(true)}>
+              <Icon shape={icons.printer} /> {messages.print}
+            </Button>
+            <DownloadLink
+              $variant="secondary"
+              href={addressOf(exportHandOver, { params: { id: courier }, query: { day } })}
+              download
+            >
+              {messages.file}
+            </DownloadLink>
+            {isPrinting && (
+              <PrintJob onDone={() => setPrinting(false)}>
+                {(letterhead) => <HandOverSheet handed={handed} {...letterhead} />}
+              </PrintJob>
+            )}
+          </Fields>
+        )
+      }
+    </ListView>
+  );
+}
+
+interface HandOverDialogProps {
+  /** The courier that was chosen last, as a text; empty for none. */
+  courier: string;
+  onCourier: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The sheet of a courier, and its file. */
+export function HandOverDialog({ courier, onCourier, onClose }: HandOverDialogProps) {
+  const today = useToday();
+  const [day, setDay] = useState(today);
+  const { currentData } = useCouriersQuery();
+  const couriers = currentData?.couriers ?? [];
+  return (
+    <Dialog
+      open
+      title={messages.title}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {messages.close}
+        </Button>
+      }
+    >
+      <Fields>
+        <Choice
+          label={messages.courier}
+          choices={[
+            ['', messages.chooseCourier] as const,
+            ...couriers.map(({ id, name }) => [String(id), name] as const),
+          ]}
+          value={courier}
+          onChoose={onCourier}
+        />
+        <DayField
+          label={messages.day}
+          value={day}
+          max={today}
+          onChoose={(to) => setDay(to ?? today)}
+        />
+        {courier !== '' && <Handed courier={Number(courier)} day={day} />}
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { writeDigits } from '@pasal/shared/domain';
+
+export const title = (orderNumber: string) => `Pack ${orderNumber}`;
+export const packed = 'Packed';
+export const scan = 'Scan or type a code';
+export const scanHint = "A variant's code or a product's number, then Enter.";
+export const notHere = (code: string) => `${code} is not in this parcel.`;
+export const enough = (name: string) => `All pieces of ${name} are checked.`;
+export const checked = (count: number, of: number) => `${writeDigits(count)} of ${writeDigits(of)}`;
+export const checkAll = 'Check every line first, by tick or by scan.';
+export const serial = (name: string, piece: number) =>
+  `Serial number of ${name}, piece ${writeDigits(piece)}`;

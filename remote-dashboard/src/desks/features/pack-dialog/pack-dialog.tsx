@@ -1,0 +1,134 @@
+import { useState, type KeyboardEvent } from 'react';
+import { PARCEL_LENGTHS } from '@pasal/shared/contracts';
+import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
+import { Checkbox, TextField, type FormProblems } from '@pasal/shared/ui';
+import { KeyedFields } from '../../../kit/keyed-fields';
+import { usePackParcelMutation } from '../../desks-api';
+import { goodsOf, type PaperOf } from '../../model/papers';
+import { lineOfCode } from '../../model/scanned-line';
+import * as messages from './messages';
+
+interface Draft {
+  /** Pieces that were checked, by line. */
+  checked: Readonly<Record<number, number>>;
+  /** Serial numbers of the pieces that need one, by line. */
+  serials: Readonly<Record<number, readonly string[]>>;
+}
+
+interface PackDialogProps {
+  paper: PaperOf;
+  onClose: () => void;
+}
+
+/** The draft of a parcel that is being packed, and the call that says it is. */
+function usePacking({ paper, onClose }: PackDialogProps) {
+  const [pack] = usePackParcelMutation();
+  const goods = goodsOf(paper);
+  const asked = goods.filter(({ sold }) => paper.asked.has(sold.product_id));
+  const form = useDialogForm<Draft, { message: string }>({
+    start: {
+      checked: {},
+      serials: Object.fromEntries(
+        asked.map(({ line, quantity }) => [line, Array.from({ length: quantity }, () => '')]),
+      ),
+    },
+    check: ({ checked }): FormProblems =>
+      goods.every(({ line, quantity }) => checked[line] === quantity)
+        ? {}
+        : { scan: messages.checkAll },
+    call: ({ serials }) =>
+      pack({
+        params: { id: paper.order.id, number: paper.parcel.number },
+        body: {
+          version: paper.parcel.version,
+          serials: Object.entries(serials).flatMap(([line, numbers]) =>
+            numbers.map((serial) => ({ line: Number(line), serial: serial.trim() })),
+          ),
+        },
+      }),
+    onClose,
+  });
+  return { ...form, goods };
+}
+
+type Packing = ReturnType<typeof usePacking>;
+
+/** A scanner types the code and presses Enter: that checks a piece, and sends nothing. */
+function ScanField({ values, problems, set, goods }: Packing) {
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  function takeCode(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || code.trim() === '') return;
+    event.preventDefault();
+    const found = lineOfCode(goods, code);
+    const done = found ? (values.checked[found.line] ?? 0) : 0;
+    setCode('');
+    if (!found) return setWrong(messages.notHere(code.trim()));
+    if (done >= found.quantity) return setWrong(messages.enough(found.name));
+    setWrong(undefined);
+    set({ checked: { ...values.checked, [found.line]: done + 1 } });
+  }
+  return (
+    <TextField
+      label={messages.scan}
+      hint={messages.scanHint}
+      autoComplete="off"
+      value={code}
+      error={wrong ?? problems.scan}
+      onChange={({ target }) => setCode(target.value)}
+      onKeyDown={takeCode}
+    />
+  );
+}
+
+/** The serial numbers of the pieces that need one. */
+function SerialFields({ values, problems, set, goods }: Packing) {
+  return Object.entries(values.serials).flatMap(([line, numbers]) => {
+    const name = goods.find((each) => String(each.line) === line)?.name ?? '';
+    return numbers.map((serial, piece) => (
+      <TextField
+        // oxlint-disable-next-line react/no-array-index-key -- a piece is named by its place alone
+        key={`${line} ${piece}`}
+        label={messages.serial(name, piece + 1)}
+        required
+        maxLength={PARCEL_LENGTHS.serial}
+        value={serial}
+        error={problems.serials}
+        onChange={({ target }) =>
+          set({ serials: { ...values.serials, [line]: numbers.with(piece, target.value) } })
+        }
+      />
+    ));
+  });
+}
+
+/** Checks each line of a parcel by tick or by scanner; Enter says that it is packed once all are. */
+export function PackDialog(props: PackDialogProps) {
+  const packing = usePacking(props);
+  const { frame, values, set, goods } = packing;
+  return (
+    <FormDialog
+      {...frame}
+      title={messages.title(props.paper.order.order_number)}
+      submitLabel={messages.packed}
+    >
+      <KeyedFields>
+        <ScanField {...packing} />
+        {goods.map(({ line, quantity, name }) => {
+          const done = values.checked[line] ?? 0;
+          return (
+            <Checkbox
+              key={line}
+              label={`${name} (${messages.checked(done, quantity)})`}
+              checked={done === quantity}
+              onChange={({ target }) =>
+                set({ checked: { ...values.checked, [line]: target.checked ? quantity : 0 } })
+              }
+            />
+          );
+        })}
+        <SerialFields {...packing} />
+      </KeyedFields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReportResult } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
+
+export const title = "Courier's list";
+export const courier = 'Courier';
+export const chooseCourier = 'Choose a courier';
+export const choose = 'Choose a CSV file';
+export const lead =
+  'A list with a heading that names parcel and status. Nothing is written before you have seen what each row does.';
+export const failed = 'The list could not be read. Please try again.';
+export const book = (count: number) =>
+  count === 1 ? 'Update 1 parcel' : `Update ${writeDigits(count)} parcels`;
+export const close = 'Close';
+export const results: Record<ReportResult, string> = {
+  told: 'Updated',
+  old: 'Known already',
+  unknown: 'Unknown parcel',
+  refused: 'Refused',
+};
+export const summary = (result: ReportResult, count: number) =>
+  `${results[result]}: ${writeDigits(count)}`;
+export const would = 'Would be updated';
+export const line = (row: number) => `Line ${writeDigits(row)}`;

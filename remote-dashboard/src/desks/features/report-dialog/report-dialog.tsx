@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import {
+  REPORT_RESULTS,
+  type CourierReportResponse,
+  type CourierReportRow,
+} from '@pasal/shared/contracts';
+import { Choice, Fields, Refusal, useAction } from '@pasal/shared/dashboard';
+import { PARCEL_EVENT_LABELS } from '@pasal/shared/domain';
+import { Button, Dialog } from '@pasal/shared/ui';
+import { FileButton } from '../../../kit/file-picker/file-button';
+import { readText } from '../../../kit/file-picker/read-text';
+import { useCourierReportMutation, useCouriersQuery } from '../../desks-api';
+import * as messages from './messages';
+import { Rows } from './report-dialog.styles';
+
+interface ReportDialogProps {
+  courier: string;
+  onCourier: (id: string) => void;
+  onClose: () => void;
+}
+
+const rowText = ({ row, code, order_number, state, event, problem }: CourierReportRow) =>
+  [
+    messages.line(row),
+    code,
+    order_number ?? '',
+    event === null ? state : PARCEL_EVENT_LABELS[event],
+    problem ?? '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What each row does or did: what needs a look first. */
+function Report({ rows, isDry }: { rows: readonly CourierReportRow[]; isDry: boolean }) {
+  return REPORT_RESULTS.toReversed().map((result) => {
+    const some = rows.filter((row) => row.result === result);
+    if (some.length === 0) return null;
+    const label = isDry && result === 'told' ? messages.would : messages.results[result];
+    return (
+      <section key={result}>
+        <h3>{`${label}: ${some.length}`}</h3>
+        <Rows>
+          {some.map((row) => (
+            <li key={row.row}>{rowText(row)}</li>
+          ))}
+        </Rows>
+      </section>
+    );
+  });
+}
+
+interface SourceProps extends Pick<ReportDialogProps, 'courier' | 'onCourier'> {
+  busy: boolean;
+  onText: (text: string) => void;
+}
+
+/** Whose list it is, and the file. */
+function Source({ courier, onCourier, busy, onText }: SourceProps) {
+  const { currentData } = useCouriersQuery();
+  return (
+    <>
+      <Choice
+        label={messages.courier}
+        choices={[
+          ['', messages.chooseCourier] as const,
+          ...(currentData?.couriers ?? []).map(({ id, name }) => [String(id), name] as const),
+        ]}
+        value={courier}
+        onChoose={onCourier}
+      />
+      {courier !== '' && (
+        <div>
+          <FileButton
+            accept=".csv,text/csv"
+            busy={busy}
+            onFiles={([file]) => file && void readText(file).then(onText)}
+          >
+            {messages.choose}
+          </FileButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A courier's list of states: first what it would do, then, when that is right, it is written. */
+export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps) {
+  const [send, { isLoading }] = useCourierReportMutation();
+  const { run, refusal } = useAction();
+  const [text, setText] = useState<string>();
+  const [report, setReport] = useState<CourierReportResponse & { dry: boolean }>();
+  const told = report?.rows.filter(({ result }) => result === 'told').length ?? 0;
+
+  async function read(list: string, dry: boolean) {
+    const answer = await run(send({ params: { id: Number(courier) }, body: { text: list, dry } }));
+    if (answer) setReport({ ...answer, dry });
+  }
+
+  return (
+    <Dialog
+      open
+      place="wide"
+      title={messages.title}
+      busy={isLoading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.close}
+          </Button>
+          {text !== undefined && report?.dry && told > 0 && (
+            <Button busy={isLoading} onClick={() => void read(text, false)}>
+              {messages.book(told)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Fields>
+        <p>{messages.lead}</p>
+        <Source
+          {...{ courier, onCourier }}
+          busy={isLoading}
+          onText={(list) => {
+            setText(list);
+            void read(list, true);
+          }}
+        />
+        <Refusal text={refusal} />
+        {report && <Report rows={report.rows} isDry={report.dry} />}
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ToldEvent } from '@pasal/shared/contracts';
+
+export const code = 'Scan a label';
+export const hint = "The parcel's code or the courier's number, then Enter.";
+export const event = 'Mark as';
+export const events: Partial<Record<ToldEvent, string>> = {
+  on_the_way: 'On the way',
+  delivered: 'Delivered',
+  not_delivered: 'Could not deliver',
+  coming_back: 'Coming back',
+};
+export const reason = 'Reason';
+export const marked = (code: string) => `${code} is marked.`;
+export const failed = 'That did not work. Please scan it again.';

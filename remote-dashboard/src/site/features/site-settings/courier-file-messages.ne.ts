@@ -1,0 +1,33 @@
+import type { CourierFilePreset, CourierFileValue } from '@pasal/shared/contracts';
+
+export const title = 'कुरियरलाई दिने फाइल';
+export const lead =
+  '"कुरियरलाई दिने" डेस्कबाट निकालेर कुरियरको पेजमा राखिने फाइल। तयार ढाँचाबाट सुरु गरेर कोलम फेर्नुहोस्।';
+export const preset = 'ढाँचा';
+export const usual = 'साधारण कोलम';
+export const own = 'तलका आफ्नै कोलम';
+export const presets: Record<CourierFilePreset, string> = {
+  plain: 'साधारण: पार्सल, नाम, फोन, ठाउँ, नगद',
+  branch: 'शाखाअनुसार: पाउने, पुग्ने शाखा, सामान, किलो',
+  merchant: 'व्यापारीको अर्डर: पाउने, सहर, क्षेत्र, सामान, रकम',
+};
+export const heading = 'शीर्षक';
+export const value = 'यसमा के राख्ने';
+export const values: Record<CourierFileValue, string> = {
+  order_number: 'अर्डर नम्बर',
+  parcel: 'पार्सलको कोड',
+  consignment: 'कुरियरको नम्बर',
+  customer_name: 'ग्राहकको नाम',
+  phone: 'फोन',
+  address: 'ठेगाना',
+  city: 'सहर',
+  district: 'जिल्ला',
+  pieces: 'थान',
+  weight_grams: 'तौल ग्राममा',
+  weight_kg: 'तौल किलोमा',
+  cash: 'उठाउने नगद',
+  goods: 'सामान',
+  empty: 'केही नराख्ने',
+};
+export const addColumn = 'कोलम थप्नुहोस्';
+export const removeColumn = (name: string) => `हटाउनुहोस्: "${name}"`;

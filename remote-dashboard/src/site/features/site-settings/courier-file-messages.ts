@@ -1,0 +1,33 @@
+import type { CourierFilePreset, CourierFileValue } from '@pasal/shared/contracts';
+
+export const title = "Couriers' upload files";
+export const lead =
+  'The file that you upload on the page of a courier, on the desk To hand over. Start with a ready shape and change its columns.';
+export const preset = 'Shape';
+export const usual = 'Plain columns';
+export const own = 'Own columns, below';
+export const presets: Record<CourierFilePreset, string> = {
+  plain: 'Plain: parcel, name, phone, place, cash',
+  branch: 'By branch: receiver, destination branch, package, kg',
+  merchant: 'Merchant order: recipient, city, zone, item, amount',
+};
+export const heading = 'Heading';
+export const value = 'What stands in it';
+export const values: Record<CourierFileValue, string> = {
+  order_number: 'Order number',
+  parcel: 'Code of the parcel',
+  consignment: "Courier's number",
+  customer_name: "Customer's name",
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  district: 'District',
+  pieces: 'Pieces',
+  weight_grams: 'Weight in grams',
+  weight_kg: 'Weight in kilograms',
+  cash: 'Cash to collect',
+  goods: 'Goods',
+  empty: 'Nothing',
+};
+export const addColumn = 'Add a column';
+export const removeColumn = (name: string) => `Remove "${name}"`;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { space } = tokens;
+
+export const Courier = styled.details`
+  summary {
+    min-height: ${tokens.height.target};
+    align-content: center;
+    cursor: pointer;
+  }
+  &[open] {
+    display: grid;
+    gap: ${space(3)};
+  }
+`;
+
+/** A column's heading, what stands in it, and the way to take it out. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(3)};
+  ${media.phone} {
+    gap: ${space(2)};
+  }
+`;

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { answerCalls, forgetShops } from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
+import { answers, bodies, openSettings, save } from '../../testing/settings-pages';
+import { SiteDesksPage } from './site-desks-page';
+
+afterEach(forgetShops);
+
+test('who need not be called, and the columns of a courier’s file, are changed and saved', async () => {
+  const server = answerCalls({
+    ...answers,
+    saveDeskSettings: {
+      message: 'Desks saved successfully!',
+      settings: { known_orders: 2, below: 500, files: [] },
+      version: 2,
+    },
+  });
+  const { user } = openSettings(SiteDesksPage, patterns.siteDesks);
+  const known = await screen.findByLabelText('Delivered orders of a known buyer');
+  await user.clear(known);
+  await user.type(known, '101');
+  await user.click(save());
+  expect(known).toHaveAccessibleDescription(/Enter a whole number from 0 to 100\./);
+  await user.clear(known);
+  await user.type(known, '2');
+  const below = screen.getByLabelText('Sum below which no call is needed (Rs.)');
+  await user.clear(below);
+  await user.type(below, '500');
+  await user.click(await screen.findByText('NCM'));
+  await user.selectOptions(screen.getByLabelText('Shape'), 'plain');
+  for (const name of ['Address', 'Goods', 'Phone']) {
+    await user.click(screen.getByRole('button', { name: `Remove "${name}"` }));
+  }
+  const [heading] = screen.getAllByLabelText(/^Heading/);
+  if (!heading) throw new Error('no column');
+  await user.clear(heading);
+  await user.type(heading, 'Ref');
+  await user.click(save());
+  expect(await screen.findByText('Desks saved successfully!')).toBeInTheDocument();
+  const columns = [
+    { title: 'Ref', value: 'parcel' },
+    { title: 'Name', value: 'customer_name' },
+    { title: 'District', value: 'district' },
+    { title: 'City', value: 'city' },
+    { title: 'Pieces', value: 'pieces' },
+    { title: 'Weight (g)', value: 'weight_grams' },
+    { title: 'COD', value: 'cash' },
+  ];
+  expect(bodies(server, '/site/desks').at(-1)).toEqual({
+    settings: { known_orders: 2, below: 500, files: [{ courier_id: 4, columns }] },
+    version: 1,
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readImportRecords } from '../../product/csv/product-import-records';
+import { unguarded } from '../../csv';
+import type { CourierAdapter, CourierReport } from './courier-adapter';
+import { eventOf, reasonOf } from './report-words';
+
+/** How couriers head the columns of their lists. */
+const HEADINGS = {
+  code: /consign|tracking|awb|waybill|parcel|shipment|^cn\b|order|reference|^ref/,
+  state: /status|state/,
+  reason: /reason/,
+  remarks: /remark|comment|note/,
+};
+
+/** Why a file cannot be read at all. */
+export class UnreadableFile extends Error {}
+
+function columnsOf(heading: readonly string[]) {
+  const names = heading.map((name) => name.toLowerCase().trim());
+  const at = (pattern: RegExp) => names.findIndex((name) => pattern.test(name));
+  const codes = names.flatMap((name, index) =>
+    HEADINGS.code.test(name) && !HEADINGS.state.test(name) ? [index] : [],
+  );
+  const state = at(HEADINGS.state);
+  if (codes.length === 0 || state === -1) throw new UnreadableFile();
+  return { codes, state, reason: at(HEADINGS.reason), remarks: at(HEADINGS.remarks) };
+}
+
+const NEEDS_REASON = new Set(['not_delivered', 'coming_back']);
+
+/** Reads a courier's list: a CSV whose heading names the parcel and its state. */
+export const fileAdapter: CourierAdapter<string> = {
+  async readReports(text) {
+    const [heading, ...records] = await readImportRecords(text).catch(() => {
+      throw new UnreadableFile();
+    });
+    const columns = columnsOf(heading?.record ?? []);
+    return records.flatMap(({ record, info }): CourierReport[] => {
+      const cell = (index: number) => unguarded(record[index] ?? '').trim();
+      if (record.every((each) => each.trim() === '')) return [];
+      const state = cell(columns.state);
+      const event = eventOf(state);
+      const words = [cell(columns.reason), cell(columns.remarks)].filter(Boolean).join('. ');
+      const reason =
+        event !== null && NEEDS_REASON.has(event) ? reasonOf(`${words} ${state}`) : undefined;
+      return [
+        {
+          row: info.lines,
+          code: columns.codes.map(cell).find((code) => code !== '') ?? '',
+          event,
+          state,
+          reason,
+          remarks: words || (reason === 'other' ? state : undefined),
+          mark: createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32),
+        },
+      ];
+    });
+  },
+};

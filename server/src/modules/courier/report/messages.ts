@@ -1,0 +1,38 @@
+import { both } from '@pasal/core/errors/wording';
+import * as nepali from '@pasal/shared/domain/nepali';
+
+/** What the shop says of what couriers report. */
+export const unknownState = both(
+  'This word for a state is not known. Tell it by hand.',
+  'यो स्थिति चिनिएन। हातैले लेख्नुहोस्।',
+);
+export const unknownParcel = both(
+  'No parcel of this courier has this number.',
+  'यो नम्बरको पार्सल यस कुरियरसँग छैन।',
+);
+export const unreadableFile = both(
+  'This is no list with a heading that names parcel and status. Save it as CSV and try again.',
+  'यो फाइलमा पार्सल र स्थितिका शीर्षक भेटिएनन्। CSV मा सेभ गरेर फेरि प्रयास गर्नुहोस्।',
+);
+export const reportRead = both(
+  'The list was read. Nothing is written yet.',
+  'सूची पढियो। अहिलेसम्म केही लेखिएको छैन।',
+);
+export const reportTaken = (told: number) =>
+  both(
+    told === 1 ? '1 parcel updated.' : `${told} parcels updated.`,
+    `${nepali.writeDigits(told)} पार्सल अद्यावधिक भए।`,
+  );
+export const notSigned = both(
+  'This report is not signed by the courier.',
+  'यो सूचनामा कुरियरको सही मिलेन।',
+);
+export const tooOld = both(
+  'This report is older or newer than five minutes. Check the clock and send it again.',
+  'यो सूचना पाँच मिनेटभन्दा पुरानो वा नयाँ छ। घडी मिलाएर फेरि पठाउनुहोस्।',
+);
+export const reportHeard = both('Report taken.', 'सूचना पाइयो।');
+export const secretMade = both(
+  'Secret made. It is shown this once.',
+  'सिक्रेट बन्यो। यो एक पटक मात्र देखिन्छ।',
+);

@@ -1,0 +1,204 @@
+import type { CourierReportResponse } from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../../testing/database/both-databases';
+import { brokenInvariants } from '../../../testing/database/invariants';
+import { signedIn } from '../../../testing/factories';
+import { parcelDesk } from '../../../testing/parcels';
+import type { CourierAdapter } from './courier-adapter';
+import { takeReports } from './take-reports.service';
+import { signatureOf } from './webhook.service';
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/** What a courier's own API would bring, without one. */
+const testAdapter: CourierAdapter<readonly [string, 'on_the_way' | 'delivered'][]> = {
+  readReports: (source) =>
+    Promise.resolve(
+      source.map(([code, event], at) => ({
+        row: at + 1,
+        code,
+        event,
+        state: event,
+        mark: `${code} ${event}`,
+      })),
+    ),
+};
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  let admin: Record<string, string>;
+  let courier_id: number;
+  const desk = parcelDesk(shop, () => headers);
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop()));
+    ({ headers: admin } = await signedIn(shop(), 'admin'));
+    courier_id = await desk.addCourier();
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  const handOver = async (consignment: string) => {
+    const order = await desk.placeOrder();
+    await desk.tell(order.id, 'handed_over', { courier_id, consignment });
+    return order;
+  };
+  const send = async (text: string, dry = false) =>
+    shop().call<CourierReportResponse & { code?: string }>({
+      method: 'POST',
+      url: `/courier/${courier_id}/report`,
+      headers,
+      body: { text, dry },
+    });
+  const scan = (code: string, event: string, more: object = {}) =>
+    shop().call({
+      method: 'POST',
+      url: '/order-product/scan',
+      headers,
+      body: { code, event, ...more },
+    });
+  const makeSecret = async () => {
+    const url = `/courier/${courier_id}/secret`;
+    const { body } = await shop().call<{ secret: string }>({
+      method: 'POST',
+      url,
+      headers: admin,
+      body: {},
+    });
+    return body.secret;
+  };
+  const eventsOf = async (id: number) =>
+    (await desk.read(id)).parcels[0]?.events.map(({ event, source }) => [event, source]);
+
+  test('a list is tried first, then written row by row: one that is wrong loses no other', async () => {
+    const one = await handOver('N-1');
+    const two = await handOver('N-2');
+    const three = await handOver('N-3');
+    const list = [
+      'Tracking ID,Status,Remarks',
+      'N-1,Out for delivery,',
+      'N-1,Delivered,',
+      'N-99,Delivered,',
+      `${two.order_number},Undelivered,customer not reachable by phone`,
+      'N-3,Lost in space,',
+      'N-3,Picked up,"a, b"',
+    ].join('\r\n');
+    const { rows: dry } = (await send(list, true)).body;
+    const results = ['told', 'told', 'unknown', 'told', 'refused', 'told'];
+    expect(dry.map(({ result }) => result)).toEqual(results);
+    expect(dry.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(dry[2]?.problem).toBe('No parcel of this courier has this number.');
+    expect(await eventsOf(one.id)).toHaveLength(1);
+    const told = await send(list);
+    expect(told.body.message).toBe('4 parcels updated.');
+    expect(told.body.rows.map(({ result }) => result)).toEqual(results);
+    expect((await desk.read(one.id)).status).toBe('complete');
+    expect(await eventsOf(one.id)).toEqual([
+      ['handed_over', 'staff'],
+      ['on_the_way', 'courier_file'],
+      ['delivered', 'courier_file'],
+    ]);
+    const failed = (await desk.read(two.id)).parcels[0]?.events.at(-1);
+    expect(failed).toMatchObject({ event: 'not_delivered', reason: 'not_reached' });
+    expect((await desk.read(three.id)).stage).toBe('on_the_way');
+  });
+
+  test('the same list again changes nothing, and says that it is known', async () => {
+    const { id } = await handOver('N-1');
+    const list = 'AWB;State\nN-1;In transit';
+    await send(list);
+    const { rows } = (await send(list)).body;
+    expect(rows.map(({ result, problem }) => [result, problem])).toEqual([['old', null]]);
+    expect(await eventsOf(id)).toHaveLength(2);
+  });
+
+  test('a list of 500 rows with nonsense in line 400 keeps all the others', async () => {
+    const { id } = await handOver('N-1');
+    const rows = Array.from({ length: 499 }, (_none, at) => `X-${at},Delivered`);
+    const list = ['Consignment,Status', ...rows.with(398, '"","",,,'), 'N-1,Delivered'].join('\n');
+    const { body } = await send(list);
+    expect(body.rows.at(-1)).toMatchObject({ row: 501, result: 'told' });
+    expect((await desk.read(id)).stage).toBe('delivered');
+  });
+
+  test('what is no list is refused with words', async () => {
+    const { status, body } = await send('Name,Age\nRam,7');
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'VALIDATION',
+      'This is no list with a heading that names parcel and status. Save it as CSV and try again.',
+    ]);
+  });
+
+  test('another adapter brings reports the same way', async () => {
+    const { id } = await handOver('N-1');
+    const reports = await testAdapter.readReports([
+      ['N-1', 'on_the_way'],
+      ['N-1', 'delivered'],
+    ]);
+    const way = { courierId: courier_id, source: 'courier_file', isDry: false } as const;
+    await takeReports(shop().db, way, reports);
+    expect((await desk.read(id)).stage).toBe('delivered');
+  });
+
+  test('a label is scanned by the shop’s code or the courier’s number', async () => {
+    const { id, order_number } = await handOver('N-1');
+    expect((await scan(`${order_number}-1`, 'on_the_way')).status).toBe(200);
+    expect((await scan('N-1', 'not_delivered', { reason: 'refused' })).status).toBe(200);
+    expect((await scan('N-1', 'not_delivered')).status).toBe(400);
+    expect((await scan('N-7', 'delivered')).status).toBe(404);
+    expect((await scan(`${order_number}-2`, 'delivered')).status).toBe(404);
+    expect((await desk.read(id)).stage).toBe('could_not_deliver');
+  });
+
+  describe('a signed report', () => {
+    const hook = (secret: string, part: object = {}, signature?: string) => {
+      const report = {
+        timestamp: now(),
+        id: 'r-1',
+        code: 'N-1',
+        event: 'on_the_way' as const,
+        ...part,
+      };
+      const body = { ...report, signature: signature ?? signatureOf(secret, courier_id, report) };
+      const url = `/courier/${courier_id}/hook`;
+      return shop().call<{ code?: string }>({ method: 'POST', url, body });
+    };
+
+    test('is taken once, however often it is sent', async () => {
+      const { id } = await handOver('N-1');
+      const secret = await makeSecret();
+      const answers = [await hook(secret), await hook(secret)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await eventsOf(id)).toEqual([
+        ['handed_over', 'staff'],
+        ['on_the_way', 'webhook'],
+      ]);
+    });
+
+    test('is refused with another secret, changed, too old, or before there is a secret', async () => {
+      const { id } = await handOver('N-1');
+      expect((await hook('guess')).status).toBe(401);
+      const secret = await makeSecret();
+      expect((await hook('guess')).status).toBe(401);
+      const right = signatureOf(secret, courier_id, {
+        timestamp: now(),
+        id: 'r-1',
+        code: 'N-1',
+        event: 'on_the_way',
+      });
+      expect((await hook(secret, { event: 'delivered' }, right)).status).toBe(401);
+      expect((await hook(secret, { timestamp: now() - 301 })).status).toBe(401);
+      expect((await hook(secret, { code: 'N-2' })).status).toBe(409);
+      const renewed = await makeSecret();
+      expect((await hook(secret)).status).toBe(401);
+      expect((await hook(renewed)).status).toBe(200);
+      expect(await eventsOf(id)).toHaveLength(2);
+    });
+
+    test('its secret is for administrators alone', async () => {
+      const url = `/courier/${courier_id}/secret`;
+      const { status } = await shop().call({ method: 'POST', url, headers, body: {} });
+      expect(status).toBe(403);
+    });
+  });
+});

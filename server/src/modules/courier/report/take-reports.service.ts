@@ -1,0 +1,127 @@
+import { sql, type Kysely } from 'kysely';
+import type { CourierReportRow, ParcelStage, ToldEvent } from '@pasal/shared/contracts';
+import { needsReason, readParcelCode, stageAfter } from '@pasal/shared/domain';
+import { DomainError, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import type { Database } from '../../../db/schema';
+import { cannotHappen, chooseReason } from '../../parcel/messages';
+import type { Teller } from '../../parcel/move-parcel';
+import { tellParcel } from '../../parcel/tell-parcel.service';
+import { noSuchCourier } from '../messages';
+import type { CourierReport } from './courier-adapter';
+import * as messages from './messages';
+
+type Db = Kysely<Database>;
+/** A row as it is answered, with its problem in both languages. */
+type Row = Omit<CourierReportRow, 'problem'> & { problem: Wording | null };
+
+/** A parcel that a code of a report names. */
+interface Named {
+  order_id: number;
+  number: number;
+  order_number: string;
+  consignment: string | null;
+  stage: ParcelStage;
+}
+
+/** @throws DomainError 404 */
+export async function courierName(db: Db, id: number): Promise<string> {
+  const found = await db
+    .selectFrom('courier')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw notFound(noSuchCourier);
+  return found.name;
+}
+
+/** The parcels of a courier that these codes name: by its own numbers, or by the shop's. */
+export async function parcelsOf(db: Db, courierId: number, codes: readonly string[]) {
+  const numbers = codes.flatMap((code) => readParcelCode(code)?.order_number ?? []);
+  const { rows } = await sql<Named>`
+    select parcel.order_id, parcel.number, order_number, consignment, parcel.stage
+    from parcel join orders on orders.id = parcel.order_id
+    where parcel.courier_id = ${courierId} and orders.deleted_at is null
+      and (consignment = any(${codes}::text[]) or order_number = any(${numbers}::text[]))
+    order by parcel.id desc
+  `.execute(db);
+  return (code: string): Named | undefined => {
+    const own = readParcelCode(code);
+    return (
+      rows.find(({ consignment }) => consignment === code) ??
+      rows.find((each) => each.order_number === own?.order_number && each.number === own.number)
+    );
+  };
+}
+
+/** Says what a report would do to a parcel at this stage: the stage it makes, that it is no news, or why not. */
+function judge(stage: ParcelStage, { event, reason }: CourierReport) {
+  if (event === null) return { problem: messages.unknownState };
+  const next = stageAfter(stage, event);
+  if (next === null) {
+    const isThere = REACHED[event] === stage;
+    return isThere ? { isOld: true } : { problem: cannotHappen(event, stage) };
+  }
+  if (needsReason(stage, event) && reason === undefined) return { problem: chooseReason };
+  return { next };
+}
+/** The stage each report leads to: one that is there already is no news, and no mistake. */
+const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
+  on_the_way: 'on_the_way',
+  delivered: 'delivered',
+  coming_back: 'coming_back',
+};
+
+/**
+ * Takes reports of a courier, each in a transaction of its own: one that is wrong keeps no other from being written. A dry run says
+ * the same and writes nothing.
+ */
+export async function takeReports(
+  db: Db,
+  {
+    courierId,
+    source,
+    isDry,
+  }: { courierId: number; source: 'courier_file' | 'webhook'; isDry: boolean },
+  reports: readonly CourierReport[],
+): Promise<Row[]> {
+  const courier = await courierName(db, courierId);
+  const find = await parcelsOf(
+    db,
+    courierId,
+    reports.map(({ code }) => code),
+  );
+  const teller: Teller = { source, actor: null, courier };
+  const stages = new Map<Named, ParcelStage>();
+  const rows: Row[] = [];
+  for (const report of reports) {
+    const { row, code, event, state, reason, remarks, mark } = report;
+    const parcel = find(code);
+    const seen = { row, code, state, event, order_number: parcel?.order_number ?? null };
+    if (parcel === undefined) {
+      rows.push({ ...seen, result: 'unknown', problem: messages.unknownParcel });
+      continue;
+    }
+    const verdict = judge(stages.get(parcel) ?? parcel.stage, report);
+    if (verdict.next === undefined || event === null) {
+      const result = verdict.isOld ? 'old' : 'refused';
+      rows.push({ ...seen, result, problem: verdict.problem ?? null });
+      continue;
+    }
+    stages.set(parcel, verdict.next);
+    if (!isDry) {
+      const address = { orderId: parcel.order_id, number: parcel.number };
+      const told = { event, reason, remarks, mark: `${source}:${courierId}:${mark}` };
+      try {
+        await tellParcel(db, teller, address, told);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        stages.set(parcel, parcel.stage);
+        rows.push({ ...seen, result: 'refused', problem: error.wording });
+        continue;
+      }
+    }
+    rows.push({ ...seen, result: 'told', problem: null });
+  }
+  return rows;
+}

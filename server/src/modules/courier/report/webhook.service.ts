@@ -1,0 +1,82 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { CourierHook, User } from '@pasal/shared/contracts';
+import { conflict, DomainError } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../../db/schema';
+import { recordActivity } from '../../activity/record-activity';
+import * as messages from './messages';
+import { courierName, takeReports } from './take-reports.service';
+
+/** Milliseconds by which the clocks of shop and courier may differ. */
+const TOLERANCE = 5 * 60_000;
+
+/** What is signed: every field in this order, a line each. */
+export const signatureOf = (
+  secret: string,
+  courierId: number,
+  hook: Omit<CourierHook, 'signature'>,
+) =>
+  createHmac('sha256', secret)
+    .update(
+      [
+        'pasal-courier',
+        courierId,
+        hook.timestamp,
+        hook.id,
+        hook.code,
+        hook.event,
+        hook.reason ?? '',
+        hook.remarks ?? '',
+      ].join('\n'),
+    )
+    .digest('hex');
+
+function isSigned(hook: CourierHook, right: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(hook.signature)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Makes a new secret for a courier; the one before opens nothing any more. */
+export function makeSecret(db: Kysely<Database>, actor: User, id: number): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  return db.transaction().execute(async (trx) => {
+    const name = await courierName(trx, id);
+    await trx
+      .insertInto('courier_secret')
+      .values({ courier_id: id, secret })
+      .onConflict((on) => on.column('courier_id').doUpdateSet({ secret }))
+      .execute();
+    await recordActivity(trx, actor, {
+      kind: 'courier',
+      action: 'change',
+      id,
+      name,
+      after: { secret: 'new' },
+    });
+    return secret;
+  });
+}
+
+/**
+ * Takes a report that a courier's system signed. The same `id` again is written once and answers the same.
+ * @throws DomainError 401 without a right signature of these five minutes; 409 for what cannot happen to the parcel
+ */
+export async function takeHook(db: Kysely<Database>, courierId: number, hook: CourierHook) {
+  const stored = await db
+    .selectFrom('courier_secret')
+    .select('secret')
+    .where('courier_id', '=', courierId)
+    .executeTakeFirst();
+  // A courier without a secret takes as long to refuse as one with another.
+  const right = signatureOf(stored?.secret ?? randomBytes(32).toString('hex'), courierId, hook);
+  if (!isSigned(hook, right) || stored === undefined)
+    throw new DomainError('UNAUTHENTICATED', messages.notSigned);
+  const age = Math.abs(Date.now() - hook.timestamp * 1000);
+  if (age > TOLERANCE) throw new DomainError('UNAUTHENTICATED', messages.tooOld);
+  const { id, code, event, reason, remarks } = hook;
+  const report = { row: 1, code, event, state: event, reason, remarks, mark: id };
+  const way = { courierId, source: 'webhook', isDry: false } as const;
+  const [row] = await takeReports(db, way, [report]);
+  if (row?.result === 'refused' || row?.result === 'unknown')
+    throw conflict(row.problem ?? messages.unknownParcel);
+}

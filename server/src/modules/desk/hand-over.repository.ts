@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import type { HandedParcel } from '@pasal/shared/contracts';
+import { startOfKathmanduDate, toRupees } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+
+interface HandedRow extends Omit<HandedParcel, 'cash_due'> {
+  cash_due_paisa: number;
+}
+
+/** What a courier was handed on a day and has not reported of, as the sheet and the courier's file list it. */
+export async function listHanded(
+  db: Kysely<Database>,
+  courierId: number,
+  day: string,
+): Promise<HandedParcel[]> {
+  const { rows } = await sql<HandedRow>`
+    select orders.id, parcel.number, order_number, consignment, customer_name, orders.phone, orders.address,
+      city.name as city, district.name as district, parcel.pieces, weight_grams, cash_due_paisa,
+      (select string_agg(parcel_item.quantity || ' × ' || concat_ws(', ', product_name, variant_name), '; ' order by line)
+        from parcel_item join order_item using (order_id, line) where parcel_item.parcel_id = parcel.id) as goods
+    from parcel join orders on orders.id = parcel.order_id
+      join city on city.id = orders.city_id join district on district.id = orders.district_id
+    where parcel.courier_id = ${courierId} and parcel.stage = 'handed_over'
+      and stage_since >= ${startOfKathmanduDate(day)} and stage_since < ${startOfKathmanduDate(day, 1)}
+    order by parcel.order_id, parcel.number
+  `.execute(db);
+  return rows.map(({ cash_due_paisa, ...row }) => ({ ...row, cash_due: toRupees(cash_due_paisa) }));
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { PackRequest, User } from '@pasal/shared/contracts';
+import { notFound } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { noSuchOrder } from '../order/messages';
+import { lockOrder } from '../order/order-status.repository';
+import { openParcels } from '../parcel/move-parcel';
+import { writeSerials } from '../parcel/serials';
+import { pickParcel, tellWithin, type ParcelAddress } from '../parcel/tell-parcel.service';
+
+/**
+ * Says that a parcel is packed, and writes the serial numbers of its pieces, both or neither.
+ * @throws DomainError 404; 409 when it changed or cannot be packed; 400 for serial numbers that lack or are there twice
+ */
+export const packParcel = (
+  db: Kysely<Database>,
+  actor: User,
+  address: ParcelAddress,
+  { serials, version }: PackRequest,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, address.orderId);
+    if (order === undefined) throw notFound(noSuchOrder);
+    const { id } = pickParcel(await openParcels(trx, order), address.number, version);
+    await writeSerials(trx, id, { serials, by: actor.email });
+    const report = { event: 'packed', version } as const;
+    await tellWithin(trx, { source: 'staff', actor }, address, report);
+  });
+
+/** The products among those of orders whose pieces have serial numbers. */
+export async function productsWithSerials(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select distinct product_id from serial_product join order_item using (product_id)
+    where order_id = any(${orderIds}::integer[])
+  `.execute(db);
+  return rows.map(({ product_id }) => product_id);
+}

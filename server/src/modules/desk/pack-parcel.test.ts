@@ -1,0 +1,82 @@
+import { onBothDatabases } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import { parcelDesk } from '../../testing/parcels';
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  const desk = parcelDesk(shop, () => headers);
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop()));
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  const ask = (product: number | undefined, with_serials: boolean) =>
+    shop().call({
+      method: 'PUT',
+      url: `/stock/serials/${String(product)}`,
+      headers,
+      body: { with_serials },
+    });
+  const pack = async (id: number, serials: object[]) => {
+    const [parcel] = (await desk.read(id)).parcels;
+    return shop().call<{ code?: string; message: string }>({
+      method: 'POST',
+      url: `/order-product/${id}/parcel/1/pack`,
+      headers,
+      body: { serials, version: parcel?.version },
+    });
+  };
+  const stored = () =>
+    shop().db.selectFrom('parcel_serial').select(['line', 'serial']).orderBy('serial').execute();
+
+  test('what asks for serial numbers is packed with one for each piece, and not before', async () => {
+    const { id, products } = await desk.placeOrder();
+    expect((await ask(products[1], true)).status).toBe(200);
+    expect((await desk.tell(id, 'packed')).status).toBe(409);
+    const told = async (...serials: [number, string][]) =>
+      (
+        await pack(
+          id,
+          serials.map(([line, serial]) => ({ line, serial })),
+        )
+      ).status;
+    expect(await told([2, 'SN-1'])).toBe(400);
+    expect(await told([2, 'SN-1'], [2, 'SN-1'])).toBe(400);
+    expect(await told([1, 'SN-1'], [2, 'SN-2'], [2, 'SN-3'])).toBe(400);
+    expect(await stored()).toEqual([]);
+    expect(await told([2, 'SN-2'], [2, 'SN-3'])).toBe(200);
+    expect(await stored()).toEqual([
+      { line: 2, serial: 'SN-2' },
+      { line: 2, serial: 'SN-3' },
+    ]);
+    expect((await desk.read(id)).stage).toBe('packed');
+    const url = `/order-product/papers?ids=${id}`;
+    const { body } = await shop().call<{ with_serials: number[] }>({ url, headers });
+    expect(body.with_serials).toEqual([products[1]]);
+  });
+
+  test('what asks for none is packed as ever, and the product says which it is', async () => {
+    const { id, products } = await desk.placeOrder();
+    await ask(products[0], true);
+    await ask(products[0], false);
+    expect((await pack(id, [])).body.message).toBe('Parcel updated.');
+    const url = `/stock/movements?product_id=${String(products[0])}`;
+    const { body } = await shop().call<{ product: { with_serials: boolean } }>({ url, headers });
+    expect(body.product.with_serials).toBe(false);
+  });
+
+  test('a parcel that changed meanwhile is not packed', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'confirmed');
+    const { status } = await shop().call({
+      method: 'POST',
+      url: `/order-product/${id}/parcel/1/pack`,
+      headers,
+      body: { serials: [], version: 1 },
+    });
+    expect(status).toBe(409);
+  });
+});

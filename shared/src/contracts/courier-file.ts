@@ -1,0 +1,69 @@
+/** What a column of a courier's upload file may have. */
+export const COURIER_FILE_VALUES = [
+  'order_number',
+  'parcel',
+  'consignment',
+  'customer_name',
+  'phone',
+  'address',
+  'city',
+  'district',
+  'pieces',
+  'weight_grams',
+  'weight_kg',
+  'cash',
+  'goods',
+  'empty',
+] as const;
+export type CourierFileValue = (typeof COURIER_FILE_VALUES)[number];
+
+export interface CourierFileColumn {
+  title: string;
+  value: CourierFileValue;
+}
+
+const column = (title: string, value: CourierFileValue): CourierFileColumn => ({ title, value });
+
+/** The shapes of the sheets that most couriers take. */
+export const COURIER_FILE_PRESETS = {
+  plain: [
+    column('Order Number', 'parcel'),
+    column('Name', 'customer_name'),
+    column('Phone', 'phone'),
+    column('District', 'district'),
+    column('City', 'city'),
+    column('Address', 'address'),
+    column('Pieces', 'pieces'),
+    column('Weight (g)', 'weight_grams'),
+    column('COD', 'cash'),
+    column('Goods', 'goods'),
+  ],
+  branch: [
+    column('Vendor Ref', 'parcel'),
+    column('Receiver Name', 'customer_name'),
+    column('Receiver Phone', 'phone'),
+    column('Alternate Phone', 'empty'),
+    column('Destination Branch', 'city'),
+    column('Receiver Address', 'address'),
+    column('Package', 'goods'),
+    column('Weight (kg)', 'weight_kg'),
+    column('COD Charge', 'cash'),
+    column('Instruction', 'empty'),
+  ],
+  merchant: [
+    column('MerchantOrderId', 'parcel'),
+    column('RecipientName', 'customer_name'),
+    column('RecipientPhone', 'phone'),
+    column('RecipientCity', 'district'),
+    column('RecipientZone', 'city'),
+    column('RecipientAddress', 'address'),
+    column('ItemQuantity', 'pieces'),
+    column('ItemWeight', 'weight_kg'),
+    column('AmountToCollect', 'cash'),
+    column('ItemDesc', 'goods'),
+    column('SpecialInstruction', 'empty'),
+  ],
+} as const satisfies Record<string, readonly CourierFileColumn[]>;
+export type CourierFilePreset = keyof typeof COURIER_FILE_PRESETS;
+export const MAX_FILE_COLUMNS = 40;
+export const MAX_COURIER_FILES = 100;

@@ -1,0 +1,64 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  PARCEL_LENGTHS,
+  PARCEL_REASONS,
+  REPORT_RESULTS,
+  REPORTED_EVENTS,
+  TOLD_EVENTS,
+} from './parcel-limits';
+import { Lines, Nullable, OneOf } from '@pasal/core/contract/schema';
+
+/** Most characters of a courier's list. */
+export const MAX_REPORT_LENGTH = 500_000;
+
+/** POST /courier/{id}/report: a courier's list as CSV. */
+export const CourierReportRequest = Type.Object({
+  text: Lines({ minLength: 1, maxLength: MAX_REPORT_LENGTH }),
+  /** Says what each row would do, and writes nothing. */
+  dry: Type.Boolean(),
+});
+
+/** What became of one row. */
+const CourierReportRow = Type.Object({
+  /** The line of the file. */
+  row: Type.Integer(),
+  code: Type.String(),
+  /** The courier's word. */
+  state: Type.String(),
+  event: Nullable(OneOf(TOLD_EVENTS)),
+  order_number: Nullable(Type.String()),
+  result: OneOf(REPORT_RESULTS),
+  problem: Nullable(Type.String()),
+});
+export type CourierReportRow = Static<typeof CourierReportRow>;
+export const CourierReportResponse = Type.Object({
+  message: Type.String(),
+  rows: Type.Array(CourierReportRow),
+});
+export type CourierReportResponse = Static<typeof CourierReportResponse>;
+
+/** POST /courier/{id}/hook: one report that a courier's system signs. */
+export const CourierHook = Type.Object({
+  /** Seconds since 1970; five minutes old at most. */
+  timestamp: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
+  /** Names the report; the same one again is written once. */
+  id: Type.String({ pattern: '^[\\x21-\\x7e]{1,100}$' }),
+  /** The courier's number of the parcel, or that on its label. */
+  code: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment }),
+  event: OneOf(REPORTED_EVENTS),
+  reason: Type.Optional(OneOf(PARCEL_REASONS)),
+  remarks: Type.Optional(Lines({ maxLength: PARCEL_LENGTHS.remarks })),
+  /** HMAC-SHA256 by the courier's secret, hex. */
+  signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+});
+export type CourierHook = Static<typeof CourierHook>;
+
+export const CourierSecretResponse = Type.Object({ message: Type.String(), secret: Type.String() });
+
+/** POST /order-product/scan: a label was scanned, and what happened to its parcel. */
+export const ScanRequest = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment }),
+  event: OneOf(REPORTED_EVENTS),
+  reason: Type.Optional(OneOf(PARCEL_REASONS)),
+});
+export type ScanRequest = Static<typeof ScanRequest>;
