@@ -1,4 +1,3 @@
-export const open = 'किबोर्डका की';
 export const title = 'यस डेस्कका की';
 export const close = 'बन्द गर्नुहोस्';
 export const down = 'अर्को लाइन';

@@ -1,4 +1,3 @@
-export const open = 'Keys';
 export const title = 'Keys of this desk';
 export const close = 'Close';
 export const down = 'Next row';

@@ -16,7 +16,6 @@ export const call = 'कल';
 export const cash = 'नगद';
 export const work = 'गर्ने काम';
 export const more = (name: string) => `थप काम: ${name}`;
-export const since = 'देखि';
 export const pickup = 'पसलबाट लिने';
 export const tries = (count: number) =>
   count >= ENOUGH_TRIES

@@ -16,7 +16,6 @@ export const call = 'Calls';
 export const cash = 'Cash';
 export const work = 'To do';
 export const more = (name: string) => `More for ${name}`;
-export const since = 'since';
 export const pickup = 'Shop pickup';
 export const tries = (count: number) =>
   count >= ENOUGH_TRIES

@@ -6,7 +6,6 @@ export const courier = 'कुरियर';
 export const chooseCourier = 'कुरियर छान्नुहोस्';
 export const choose = 'CSV फाइल छान्नुहोस्';
 export const lead = 'पार्सल र स्थितिका शीर्षक भएको सूची। हरेक लाइनले के गर्छ, नहेरी केही लेखिँदैन।';
-export const failed = 'सूची पढ्न सकिएन। फेरि प्रयास गर्नुहोस्।';
 export const book = (count: number) => `${writeDigits(count)} पार्सल अद्यावधिक गर्नुहोस्`;
 export const close = 'बन्द गर्नुहोस्';
 export const results: Record<ReportResult, string> = {
@@ -15,7 +14,5 @@ export const results: Record<ReportResult, string> = {
   unknown: 'नचिनिएको पार्सल',
   refused: 'मिलेन',
 };
-export const summary = (result: ReportResult, count: number) =>
-  `${results[result]}: ${writeDigits(count)}`;
 export const would = 'अद्यावधिक हुने';
 export const line = (row: number) => `लाइन ${writeDigits(row)}`;

@@ -7,7 +7,6 @@ export const chooseCourier = 'Choose a courier';
 export const choose = 'Choose a CSV file';
 export const lead =
   'A list with a heading that names parcel and status. Nothing is written before you have seen what each row does.';
-export const failed = 'The list could not be read. Please try again.';
 export const book = (count: number) =>
   count === 1 ? 'Update 1 parcel' : `Update ${writeDigits(count)} parcels`;
 export const close = 'Close';
@@ -17,7 +16,5 @@ export const results: Record<ReportResult, string> = {
   unknown: 'Unknown parcel',
   refused: 'Refused',
 };
-export const summary = (result: ReportResult, count: number) =>
-  `${results[result]}: ${writeDigits(count)}`;
 export const would = 'Would be updated';
 export const line = (row: number) => `Line ${writeDigits(row)}`;

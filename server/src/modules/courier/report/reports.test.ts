@@ -66,6 +66,18 @@ onBothDatabases((shop) => {
     });
     return body.secret;
   };
+  const hook = (secret: string, part: object = {}, signature?: string) => {
+    const report = {
+      timestamp: now(),
+      id: 'r-1',
+      code: 'N-1',
+      event: 'on_the_way' as const,
+      ...part,
+    };
+    const body = { ...report, signature: signature ?? signatureOf(secret, courier_id, report) };
+    const url = `/courier/${courier_id}/hook`;
+    return shop().call<{ code?: string }>({ method: 'POST', url, body });
+  };
   const eventsOf = async (id: number) =>
     (await desk.read(id)).parcels[0]?.events.map(({ event, source }) => [event, source]);
 
@@ -151,19 +163,6 @@ onBothDatabases((shop) => {
   });
 
   describe('a signed report', () => {
-    const hook = (secret: string, part: object = {}, signature?: string) => {
-      const report = {
-        timestamp: now(),
-        id: 'r-1',
-        code: 'N-1',
-        event: 'on_the_way' as const,
-        ...part,
-      };
-      const body = { ...report, signature: signature ?? signatureOf(secret, courier_id, report) };
-      const url = `/courier/${courier_id}/hook`;
-      return shop().call<{ code?: string }>({ method: 'POST', url, body });
-    };
-
     test('is taken once, however often it is sent', async () => {
       const { id } = await handOver('N-1');
       const secret = await makeSecret();
