@@ -35,6 +35,7 @@ export const things: Readonly<Record<string, string>> = {
   Calendar: 'पात्रो',
   'Category posters': 'वर्गका तस्बिर',
   Chats: 'च्याट',
+  Desks: 'डेस्क',
   Delivery: 'डेलिभरी',
   'Districts and municipalities of Nepal': 'नेपालका जिल्ला र पालिका',
   'Hero slides': 'गृहपृष्ठका ठूला तस्बिर',
