@@ -1,10 +1,43 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { freshPhone } from '../shop/checkout';
 import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
 const ORDERS = 12;
 
-/** The call to the desk's own list. */
+interface Goods {
+  id: number;
+  price: number;
+  variants: object[];
+}
+
+/** A day's orders as staff take them down, each fetched from the shop so that its delivery costs nothing. */
+async function takeOrders(admin: APIRequestContext): Promise<void> {
+  const places = await (await admin.get('/api/v1/branch')).json();
+  const [district] = (places as { districts: { id: number; cities: { id: number }[] }[] })
+    .districts;
+  const list = await (await admin.get('/api/v1/product/public?sort=price_asc&limit=60')).json();
+  const goods = (list as { products: Goods[] }).products.filter(
+    (each) => each.variants.length === 0,
+  );
+  for (let at = 0; at < ORDERS; at += 1) {
+    const { id, price } = goods[at % goods.length] as Goods;
+    const data = {
+      customer_name: `Customer ${at + 1}`,
+      phone: freshPhone(),
+      address: 'New Road 7',
+      district_id: district?.id,
+      city_id: district?.cities[0]?.id,
+      payment_method: 'cash_on_delivery',
+      delivery_type: 'shop_pickup',
+      cartItems: [{ id, price, quantity: 1 }],
+    };
+    const placed = await admin.post('/api/v1/order-product/manual', { data });
+    expect(placed.status(), await placed.text()).toBe(201);
+  }
+}
+
+/** The way to a desk. */
 const countAt = (page: Page, desk: string) =>
   page
     .getByRole('navigation', { name: 'Desks' })
@@ -24,12 +57,12 @@ for (const [width, height] of [
     await page.addInitScript(() => {
       window.print = () => void window.dispatchEvent(new Event('afterprint'));
     });
-    // What else is open in the shop has gone by before.
     const admin = await signedInApi(openShop.url, 'admin');
     const waiting = async (stage: string) => {
       const answer = await admin.get(`/api/v1/order-product/desk?stage=${stage}&limit=100`);
       return ((await answer.json()) as { total: number }).total;
     };
+    await takeOrders(admin);
     const before = await waiting('handed_over');
 
     let presses = 0;
