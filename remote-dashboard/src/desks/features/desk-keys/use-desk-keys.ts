@@ -27,7 +27,8 @@ export function useDeskKeys(bindings: KeyBindings): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // Before a dialog hears of the key: the one that closes it must not count for the list behind it as well.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }

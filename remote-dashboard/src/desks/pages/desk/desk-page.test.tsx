@@ -248,7 +248,7 @@ describe('a desk', () => {
 
   test('papers of all kinds are printed in one go', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = open('pack', [parcelOf(1, { stage: 'confirmed' })], {
+    const { user, server } = open('pack', [parcelOf(1, { stage: 'confirmed' })], {
       papers: { orders: [paper], with_serials: [] },
     });
     await boxOf(1);
@@ -259,6 +259,8 @@ describe('a desk', () => {
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet).toHaveTextContent(`${paper.order_number}-1`);
     expect(sheet).toHaveTextContent('Packing slip');
+    // The key that prints packs nothing.
+    expect(changesSent(server)).toEqual([]);
     print.mockRestore();
   });
 

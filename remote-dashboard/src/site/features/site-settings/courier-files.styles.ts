@@ -9,9 +9,8 @@ export const Courier = styled.details`
     align-content: center;
     cursor: pointer;
   }
-  &[open] {
-    display: grid;
-    gap: ${space(3)};
+  > * + *:not(summary) {
+    margin-block-start: ${space(3)};
   }
 `;
 
