@@ -10,6 +10,8 @@ const checkoutApi = injectEndpoints({
     productsOfOrder: queryOf(build, calls.publicProducts),
     sendCart: mutationOf(build, calls.sendCart),
     sentCart: queryOf(build, calls.sentCart),
+    riderParcels: queryOf(build, calls.riderParcels),
+    tellAsRider: mutationOf(build, calls.tellAsRider),
     trackOrder: queryOf(build, calls.trackOrder),
     cancelOrder: mutationOf(build, calls.cancelOrder, {
       // The response holds the order, which needs no look-up of its own. A failure may mean that the
@@ -33,6 +35,8 @@ export const {
   usePlaceOrderMutation,
   useProductsOfOrderQuery,
   useSendCartMutation,
+  useRiderParcelsQuery,
   useSentCartQuery,
+  useTellAsRiderMutation,
   useTrackOrderQuery,
 } = checkoutApi;

@@ -4,6 +4,7 @@ export const patterns = {
   checkout: '/checkout',
   order: '/order/:orderNumber',
   trackOrder: '/track-order',
+  rider: '/rider/:link',
 } as const;
 
 /** The parameter of the cart's address that names a cart somebody sent. */

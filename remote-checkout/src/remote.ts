@@ -10,6 +10,7 @@ export const remote: DescribedModule<typeof description> = {
     order: () => import('./pages/order/order-page').then((module) => module.OrderPage),
     'track-order': () =>
       import('./pages/track-order/track-order-page').then((module) => module.TrackOrderPage),
+    rider: () => import('./pages/rider/rider-page').then((module) => module.RiderPage),
   },
   slots: {},
 };

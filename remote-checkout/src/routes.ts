@@ -15,6 +15,7 @@ export const description = {
     },
     { path: patterns.order, page: 'order', render: 'browser' },
     { path: patterns.trackOrder, page: 'track-order', render: 'browser' },
+    { path: patterns.rider, page: 'rider', render: 'browser' },
   ],
   slots: [],
 } as const satisfies RemoteDescription;

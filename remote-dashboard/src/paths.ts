@@ -10,6 +10,7 @@ export const patterns = {
   desk: '/dashboard/desks/:desk',
   newOrder: '/dashboard/order-management/new',
   order: '/dashboard/order/:id',
+  editOrder: '/dashboard/order/:id/edit',
   profile: '/dashboard/profile',
   addNewProduct: '/dashboard/add-new-product',
   editProduct: '/dashboard/edit-product/:id',
@@ -23,6 +24,9 @@ export const patterns = {
   searchWords: '/dashboard/search-words',
   places: '/dashboard/places',
   couriers: '/dashboard/couriers',
+  money: '/dashboard/money',
+  courierCash: '/dashboard/money/courier/:id',
+  cashBook: '/dashboard/money/book',
   banners: '/dashboard/banners',
   siteSettings: '/dashboard/site-settings',
   siteLooks: '/dashboard/site-settings/looks',
@@ -59,6 +63,7 @@ export const ownPaths = {
   duplicateProduct: (id: number) => `${patterns.addNewProduct}?copy=${id}`,
   productStock: (id: number, variant?: number | null) =>
     `/dashboard/stock/product/${id}${typeof variant === 'number' ? `?variant=${variant}` : ''}`,
+  courierCash: (id: number) => `/dashboard/money/courier/${id}`,
   correctPurchase: (id: number) => `${patterns.newPurchase}?replaces=${id}`,
   /** The texts of one of the owner's pages. */
   sitePage: (kind: string) => `/dashboard/site-settings/pages/${kind}`,
@@ -70,6 +75,7 @@ export const ownPaths = {
   /** The order's page, which prints one of its papers at once. */
   printedOrder: (id: number, paper: string) => `/dashboard/order/${id}?print=${paper}`,
   desk: (desk: string) => `${patterns.desks}/${desk}`,
+  editOrder: (id: number) => `/dashboard/order/${id}/edit`,
   /** @param list the filters of the list it stands in, as an address has them */
   order: (id: number, list = '') => `/dashboard/order/${id}${list && `?${list}`}`,
 } as const;

@@ -32,6 +32,8 @@ export const remote: DescribedModule<typeof description> = {
     'new-order': () =>
       import('./orders/pages/new-order/new-order-page').then((module) => module.NewOrderPage),
     order: () => import('./orders/pages/order/order-page').then((module) => module.OrderPage),
+    'edit-order': () =>
+      import('./orders/pages/edit-order/edit-order-page').then((module) => module.EditOrderPage),
     profile: () =>
       import('./staff/pages/profile/profile-page').then((module) => module.ProfilePage),
     stock: () => import('./stock/pages/stock/stock-page').then((module) => module.StockPage),
@@ -58,6 +60,13 @@ export const remote: DescribedModule<typeof description> = {
     places: () => import('./places/pages/places/places-page').then((module) => module.PlacesPage),
     couriers: () =>
       import('./couriers/pages/couriers/couriers-page').then((module) => module.CouriersPage),
+    money: () => import('./cash/pages/money/money-page').then((module) => module.MoneyPage),
+    'courier-cash': () =>
+      import('./cash/pages/courier-cash/courier-cash-page').then(
+        (module) => module.CourierCashPage,
+      ),
+    'cash-book': () =>
+      import('./cash/pages/cash-book/cash-book-page').then((module) => module.CashBookPage),
     banners: () => import('./site/pages/banners/banners-page').then((module) => module.BannersPage),
     'site-settings': () =>
       import('./site/pages/site-settings/site-settings-page').then(

@@ -7,6 +7,8 @@ const tags: Record<string, string> = {
   'order-product': 'Quoting a cart, placing an order, following it, working on it.',
   category: 'Categories and their brands.',
   branch: 'Districts and cities orders go to.',
+  cash: 'What couriers owe and hand in, and the cash book.',
+  rider: 'What a rider sees and tells by a link, without an account.',
   courier: 'Who brings parcels, where and for how much.',
   site: 'Banners, posters and the shop’s own details.',
   auth: 'Signing in, members of staff, the dashboard’s counts.',

@@ -49,6 +49,8 @@ import { notificationRoutes } from './modules/notification/notification.routes';
 import { measureOrders } from './modules/order/order-metrics';
 import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
 import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
+import { cashRoutes } from './modules/cash/cash.routes';
+import { riderRoutes } from './modules/courier/rider.routes';
 import { courierRoutes } from './modules/courier/courier.routes';
 import { courierReportRoutes } from './modules/courier/report/report.routes';
 import { deskRoutes } from './modules/desk/desk.routes';
@@ -123,6 +125,8 @@ const modules = [
   courierRoutes,
   deskRoutes,
   courierReportRoutes,
+  cashRoutes,
+  riderRoutes,
   cartCodeRoutes,
   productRoutes,
   staffProductRoutes,

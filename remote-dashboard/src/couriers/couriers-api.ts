@@ -8,6 +8,7 @@ const couriersApi = injectEndpoints({
     addCourier: mutationOf(build, calls.addCourier),
     changeCourier: mutationOf(build, calls.changeCourier),
     makeCourierSecret: mutationOf(build, calls.makeCourierSecret),
+    makeRiderLink: mutationOf(build, calls.makeRiderLink),
   }),
 });
 
@@ -16,4 +17,5 @@ export const {
   useAddCourierMutation,
   useChangeCourierMutation,
   useMakeCourierSecretMutation,
+  useMakeRiderLinkMutation,
 } = couriersApi;

@@ -20,6 +20,8 @@ const ordersApi = injectEndpoints({
     splitParcel: mutationOf(build, calls.splitParcel),
     changeParcel: mutationOf(build, calls.changeParcel),
     placeManualOrder: mutationOf(build, calls.placeManualOrder),
+    quoteOrderEdit: queryOf(build, calls.quoteOrderEdit),
+    editOrder: mutationOf(build, calls.editOrder),
   }),
 });
 
@@ -34,6 +36,8 @@ export const {
   useUpdateOrderStatusesMutation,
   useDeleteOrderMutation,
   usePlaceManualOrderMutation,
+  useQuoteOrderEditQuery,
+  useEditOrderMutation,
   useTellParcelMutation,
   useSplitParcelMutation,
   useChangeParcelMutation,

@@ -5,6 +5,7 @@ import type {
   NotificationChannel,
   NotificationKind,
   NotificationState,
+  OrderChange,
   OrderSource,
   OrderStatus,
   ParcelStage,
@@ -76,6 +77,8 @@ export interface OrderTables {
     by_customer: Generated<boolean>;
     /** What the buyer was told with it. */
     customer_message: string | null;
+    /** Of an edit; null for every other row. */
+    changes: JSONColumnType<OrderChange[], string | undefined, never> | null;
   };
   outbox: {
     id: GeneratedAlways<number>;

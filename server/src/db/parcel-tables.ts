@@ -21,6 +21,8 @@ export interface ParcelTables {
     kind: CourierKind;
     active: Generated<boolean>;
     version: Generated<number>;
+    /** Which of the links that it was given is good: the last one. */
+    link_number: Generated<number>;
   };
   /** What a courier takes to a city, to a district, or (neither) to the whole country. */
   courier_place: {
@@ -45,6 +47,8 @@ export interface ParcelTables {
     weight_grams: number | null;
     pieces: Generated<number>;
     cash_due_paisa: number;
+    /** What its courier takes for bringing it; null before it is handed over, and where nobody knows. */
+    charge_paisa: Generated<number | null>;
     /** Its own; null where those of the order hold. */
     promised_from: Day;
     promised_to: Day;

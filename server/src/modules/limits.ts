@@ -26,6 +26,8 @@ export const LIMITS = {
   trackOfPhone: { scope: 'track-phone', tokens: 30, seconds: HOUR },
   /** Reports that couriers' systems send from one address. */
   courierHookOfAddress: { scope: 'courier-hook', tokens: 600, seconds: 10 * MINUTE },
+  /** What riders ask and tell by their links: several may stand behind one address. */
+  riderOfAddress: { scope: 'rider-address', tokens: 300, seconds: 10 * MINUTE },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', tokens: 300, seconds: 10 * MINUTE },
   /** Carts sent from one address. */

@@ -76,6 +76,8 @@ const SUMMED: Readonly<Record<string, readonly string[]>> = {
   stock_movement: ['quantity'],
   purchase_line: ['quantity', 'cost_paisa'],
   stock_cost: ['average_paisa'],
+  cash_entry: ['amount_paisa'],
+  cash_owed: ['owed_paisa'],
 };
 
 /** Adds up money and goods, in a database of an older version those that it has. */

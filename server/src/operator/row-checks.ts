@@ -1,3 +1,4 @@
+import { CASH_CHECKS } from './cash-checks';
 import { PARCEL_CHECKS } from './parcel-checks';
 import type { RowCheck } from './row-check';
 import { SEARCH_CHECKS } from './search-checks';
@@ -19,6 +20,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   ...VARIANT_CHECKS,
   ...STOCK_CHECKS,
   ...PARCEL_CHECKS,
+  ...CASH_CHECKS,
   {
     holds: 'every order has lines',
     query: `

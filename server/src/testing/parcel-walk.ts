@@ -11,6 +11,8 @@ import { needsReason, reasonsOf } from '@pasal/shared/domain';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import type { Database } from '../db/schema';
 import { cancelOwnOrder } from '../modules/order/order-cancel.service';
+import { editOrder } from '../modules/order/edit/edit-order.service';
+import { readOrder } from '../modules/order/order.service';
 import { changeStatus } from '../modules/order/order-status.service';
 import { splitParcel } from '../modules/parcel/change-parcel.service';
 import { tellParcel } from '../modules/parcel/tell-parcel.service';
@@ -59,10 +61,25 @@ async function tellSomething({ db, actor, courier, order, roll }: Walker): Promi
   if (roll(3) === 0) await tellParcel(db, teller, address, report);
 }
 
+/** Staff edit lines and address of the order as it is. */
+async function editSomething({ db, actor, order, roll }: Walker): Promise<void> {
+  const row = await readOrder(db, order.id);
+  const { address, district_id, city_id, delivery_type, version } = row;
+  const cartItems = row.items.slice(0, 1 + roll(2)).map(({ product_id: id, price_paisa }) => ({
+    id,
+    price: price_paisa / 100,
+    quantity: 1 + roll(5),
+  }));
+  const where = { address: roll(2) === 0 ? address : `House ${roll(9)}`, district_id, city_id };
+  const request = { ...where, delivery_type, delivery_charge: 0, version, cartItems };
+  await editOrder(db, actor, order.id, request);
+}
+
 /** One step: somebody does something that may be possible. */
 async function step(walker: Walker): Promise<void> {
   const { db, actor, order, roll } = walker;
-  const kind = roll(10);
+  const kind = roll(11);
+  if (kind === 10) return editSomething(walker);
   if (kind < 7) return tellSomething(walker);
   if (kind === 7) {
     const items = [{ line: 1 + roll(2), quantity: 1 + roll(2) }];

@@ -4,6 +4,7 @@ import {
   DELIVERY_TYPES,
   eachNepaliText,
   eachProductLine,
+  ORDER_CHANGES,
   ORDER_SOURCES,
   ORDER_STATUSES,
   CALL_OUTCOMES,
@@ -42,6 +43,16 @@ const history = Type.Object({
   remarks: orNull(Words),
   by_customer: Type.Boolean(),
   customer_message: orNull(Words),
+  changes: orNull(
+    Type.Array(
+      Type.Object({
+        field: oneOf(ORDER_CHANGES),
+        name: Type.Optional(Words),
+        before: orNull(Type.Union([Words, Type.Number()])),
+        after: orNull(Type.Union([Words, Type.Number()])),
+      }),
+    ),
+  ),
 });
 const item = Type.Object({
   product_id: Whole,
@@ -65,6 +76,7 @@ const parcel = Type.Object({
   weight_grams: orNull(Whole),
   pieces: Whole,
   cash_due_paisa: Whole,
+  charge_paisa: orNull(Whole),
   promised_from: orNull(Words),
   promised_to: orNull(Words),
   version: Whole,

@@ -3,6 +3,8 @@ export const CACHE_AREAS = [
   'auth',
   'branch',
   'courier',
+  'rider',
+  'cash',
   'product',
   'order-product',
   'site',

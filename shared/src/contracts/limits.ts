@@ -98,6 +98,16 @@ export const OPTIONAL_POINTS = ['delivery', 'catalogue'] as const;
 export const POSTER_TYPES = ['category', 'hero'] as const;
 /** Stored order states; shown Pending, Completed, Cancelled, other (R4.2). */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancel', 'others'] as const;
+/** What an edit of an order may change. */
+export const ORDER_CHANGES = [
+  'address',
+  'city',
+  'district',
+  'delivery_type',
+  'line',
+  'delivery_charge',
+  'total',
+] as const;
 /** The source of an order: the shop's own pages, or staff who took it down on the phone. */
 export const ORDER_SOURCES = ['web', 'phone'] as const;
 export const DELIVERY_TYPES = ['home_delivery', 'shop_pickup'] as const;
@@ -184,6 +194,7 @@ export const ACTIVITY_KINDS = [
   'notification',
   'purchase',
   'supplier',
+  'cash',
   'search-kind',
   'search-word',
 ] as const;

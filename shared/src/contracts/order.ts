@@ -4,6 +4,7 @@ import {
   DELIVERY_TYPES,
   MAX_DELIVERY_CHARGE,
   MAX_PAGE_SIZE,
+  ORDER_CHANGES,
   ORDER_FIELD_LENGTHS,
   ORDER_SOURCES,
   ORDER_STATUSES,
@@ -118,6 +119,15 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
+/** What an edit of an order changed: a field, or the pieces of the goods that `name` says; null where there was none. */
+export const OrderChange = Type.Object({
+  field: OneOf(ORDER_CHANGES),
+  name: Type.Optional(Type.String()),
+  before: Nullable(Type.Union([Type.String(), Type.Number()])),
+  after: Nullable(Type.Union([Type.String(), Type.Number()])),
+});
+export type OrderChange = Static<typeof OrderChange>;
+
 /**
  * One change of status: who, when, from, to, why (D22). `by` is an email of staff, or null for the shop
  * itself and for the buyer; `by_customer` distinguishes these two.
@@ -131,6 +141,8 @@ export const OrderEvent = Type.Object({
   remarks: Nullable(Type.String()),
   /** What the buyer was told with it (D97). */
   customer_message: Type.Optional(Type.String()),
+  /** Of an edit. */
+  changes: Type.Optional(Type.Array(OrderChange)),
 });
 export type OrderEvent = Static<typeof OrderEvent>;
 

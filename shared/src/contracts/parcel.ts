@@ -13,7 +13,13 @@ import {
   PARCEL_STAGES,
   TOLD_EVENTS,
 } from './parcel-limits';
-import { MAX_LINE_QUANTITY, MAX_ORDER_LINES, MAX_ORDERS_AT_ONCE } from './limits';
+import { MAX_CASH } from './cash-limits';
+import {
+  MAX_DELIVERY_CHARGE,
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_LINES,
+  MAX_ORDERS_AT_ONCE,
+} from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -71,6 +77,8 @@ export const Parcel = Type.Object({
   pieces: Type.Integer(),
   /** Rupees that whoever brings it takes. */
   cash_due: Rupees,
+  /** Rupees its courier takes for it, as far as it was handed over and somebody knows. */
+  charge: Type.Optional(Rupees),
   promised: Type.Optional(PromisedDays),
   version: Type.Integer(),
   items: Type.Array(ParcelItem),
@@ -124,6 +132,10 @@ export const ParcelEventRequest = Type.Object({
   ...told,
   /** With `came_back`: what was checked in; the goods of a line that is not here are missing. */
   checked_in: Type.Optional(Type.Array(CheckedIn, { maxItems: MAX_ORDER_LINES })),
+  /** With `delivered`: the rupees that were taken; all that was due where it is left out. */
+  cash_taken: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CASH })),
+  /** With `handed_over`: what the courier takes; by the places it serves where it is left out. */
+  charge: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
   /** The parcel's, as it was seen. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });

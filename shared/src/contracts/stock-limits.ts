@@ -18,6 +18,7 @@ export const BRINGING_REASONS: readonly CorrectionReason[] = ['found'];
 export const STOCK_REASONS = [
   'initial',
   'order',
+  'order_edited',
   'cancel',
   'reopen',
   'edit',

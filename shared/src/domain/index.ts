@@ -13,6 +13,7 @@ export * from './text/chat-links';
 export * from './text/contact-links';
 export * from './contrast';
 export * from '@pasal/core/contract/text/email';
+export * from './courier-charge';
 export * from './dates';
 export * from './delivery';
 export * from './digits-choice';

@@ -74,3 +74,5 @@ export const alert = 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5';
 export const contrast =
   'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 3v18M12 7.5l6.5-1M12 12h9M12 16.5l6.5 1';
 export const digits = 'M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16';
+export const cash =
+  'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0ZM6 9.5h.1M18 14.5h.1';

@@ -103,6 +103,7 @@ describe('the dashboard frame', () => {
       'Activity log',
       'Status',
       'Couriers',
+      'Money',
     ]);
     unmount();
     forgetShops();
@@ -133,6 +134,7 @@ describe('the dashboard frame', () => {
       'Activity log',
       'Status',
       'Couriers',
+      'Money',
       'Profile',
     ]);
     expect(listOf('staff')).toEqual([

@@ -38,6 +38,7 @@ const ownEntries: Record<Group, readonly Entry[]> = {
     { label: messages.activity, to: patterns.activity, icon: icons.clock },
     { label: messages.status, to: patterns.status, icon: icons.shield },
     { label: messages.couriers, to: patterns.couriers, icon: icons.truck },
+    { label: messages.money, to: patterns.money, icon: icons.cash },
   ],
   settings: [{ label: messages.profile, to: patterns.profile, icon: icons.user }],
 };

@@ -16,6 +16,7 @@ export const searchWords = 'खोजीका शब्द';
 export const banners = 'ब्यानर र पोस्टर';
 export const places = 'जिल्ला र सहर';
 export const couriers = 'कुरियर';
+export const money = 'नगद';
 export const staff = 'कर्मचारी';
 export const siteSettings = 'साइटका सेटिङ';
 export const searches = 'खोजिएका कुरा';

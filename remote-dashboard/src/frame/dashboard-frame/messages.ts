@@ -16,6 +16,7 @@ export const searchWords = 'Search words';
 export const banners = 'Banners and posters';
 export const places = 'Districts and cities';
 export const couriers = 'Couriers';
+export const money = 'Money';
 export const staff = 'Staff';
 export const siteSettings = 'Site settings';
 export const searches = 'Searches';

@@ -1,10 +1,14 @@
 import type {
   Language,
   ManualOrderRequest,
+  Order,
+  OrderEditQuote,
+  OrderEditQuoteRequest,
   QuotedLine,
   QuoteRequest,
   StaffProduct,
 } from '@pasal/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import {
   customerOf,
   isLine,
@@ -47,7 +51,9 @@ export function goodsOf({ id, title, price, in_stock, variants }: Sold): Goods[]
 export function addLine(lines: readonly ManualLine[], goods: Goods): ManualLine[] {
   const known = lines.find((line) => isLine(line, goods));
   if (!known) return [...lines, { ...goods, quantity: 1 }];
-  return withQuantity(lines, goods, Math.min(known.quantity + 1, goods.in_stock));
+  // A line of an order that is edited counts the pieces that it has already.
+  const most = Math.max(known.in_stock, goods.in_stock);
+  return withQuantity(lines, goods, Math.min(known.quantity + 1, most));
 }
 
 export function withQuantity(
@@ -154,4 +160,35 @@ export function manualRequest(
     ...(charge > 0 && { delivery_charge: charge }),
     cartItems: lines.map(sentLine),
   };
+}
+
+/** The lines of an order that is edited; how many more there are of each the shop says with its quote. */
+export const linesOfOrder = ({ items }: Order): ManualLine[] =>
+  items.map(({ product_id: id, variant_id, product_name, variant_name, price, quantity }) => ({
+    id,
+    ...(variant_id !== undefined && { variant_id }),
+    title: lineName({ product_name, variant_name }),
+    price,
+    quantity,
+    in_stock: MAX_LINE_QUANTITY,
+  }));
+
+/** Takes over how many pieces there are of each line, as the shop last said. */
+export const withStock = (
+  lines: readonly ManualLine[],
+  quoted: OrderEditQuote['items'],
+): ManualLine[] =>
+  lines.map((line) => {
+    const now = quoted.find((each) => isLine(each, line));
+    return now ? { ...line, in_stock: now.in_stock } : line;
+  });
+
+/** What an edited order is to have and where it is to go; undefined while that is not complete. */
+export function editRequest(
+  { district_id, city_id, delivery_type }: OrderFormValues,
+  lines: readonly ManualLine[],
+): OrderEditQuoteRequest | undefined {
+  if (district_id === null || city_id === null || lines.length === 0) return undefined;
+  if (lines.some(({ quantity }) => quantity < 1)) return undefined;
+  return { district_id, city_id, delivery_type, cartItems: lines.map(sentLine) };
 }

@@ -10,7 +10,7 @@ import * as nepaliFacts from './0008-expand-nepali-facts';
 import * as parcels from './0009-expand-parcels';
 import * as purchases from './0011-expand-purchases';
 import * as desks from './0012-expand-desks';
-
+import * as cash from './0013-expand-cash';
 import * as serials from './0014-expand-serials';
 import * as courierReports from './0015-expand-courier-reports';
 
@@ -34,6 +34,7 @@ export const migrations: Record<string, Change> = {
   '0009-expand-parcels': parcels,
   '0011-expand-purchases': purchases,
   '0012-expand-desks': desks,
+  '0013-expand-cash': cash,
   '0014-expand-serials': serials,
   '0015-expand-courier-reports': courierReports,
 };

@@ -44,7 +44,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   brand: keyof ManagedBrand | 'category';
   district: keyof ManagedDistrict;
   city: keyof ManagedCity | 'district';
-  courier: keyof Courier | 'secret';
+  courier: keyof Courier | 'secret' | 'link';
   banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
   settings:
@@ -62,6 +62,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   notification: never;
   purchase: 'total';
   supplier: keyof SupplierRequest;
+  cash: 'received' | 'charges' | 'owed' | 'order_number';
   'search-kind': keyof SearchKind | 'parent' | 'category';
   'search-word': keyof SearchWord;
 }
@@ -187,6 +188,7 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   notification: [],
   purchase: ['total'],
   supplier: ['name', 'phone'],
+  cash: ['received', 'charges', 'owed', 'order_number'],
   // `phrases` lists the phrases that were added and those that were removed.
   'search-kind': ['name', 'parent', 'category', 'phrases'],
   'search-word': ['phrase', 'finds'],

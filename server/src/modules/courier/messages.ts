@@ -24,3 +24,9 @@ export const placeTwice = both(
   'A place with the same weight stands there twice.',
   'एउटै ठाउँ र तौल दुई पटक लेखियो।',
 );
+export const linkMade = both('Link made.', 'लिङ्क बन्यो।');
+export const noSuchLink = both(
+  'This link is no longer good. Ask the shop for a new one.',
+  'यो लिङ्क अब चल्दैन। पसलसँग नयाँ माग्नुहोस्।',
+);
+export const riderTold = both('Saved. Thank you.', 'सेभ भयो। धन्यवाद।');

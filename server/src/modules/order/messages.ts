@@ -107,3 +107,27 @@ export const tooLateToCancel = both(
 );
 /** Stands as remarks when the buyer gave no reason. */
 export const cancelledByBuyer = both('Cancelled by the customer.', 'ग्राहकले रद्द गर्नुभयो।');
+
+export const orderEdited = both('Order saved.', 'अर्डर सेभ भयो।');
+export const tooLateToEdit = both(
+  'This order can no longer be edited: it is over, or something of it has left the shop.',
+  'यो अर्डर अब सच्याउन मिल्दैन: यो सकियो, वा यसको केही सामान पसलबाट गइसक्यो।',
+);
+/** Stands as remarks of the parcels of an order that was edited. */
+export const orderWasEdited = both('The order was edited.', 'अर्डर सच्याइयो।');
+export const emptyParcel = (number: number) =>
+  both(
+    `Parcel ${number} would be empty. Leave something of its goods in the order.`,
+    `पार्सल ${writeDigits(number)} खाली हुन्छ। त्यसको केही सामान अर्डरमा छोड्नुहोस्।`,
+  );
+export const lostPieces = (name: string) =>
+  both(
+    `Pieces of this order were lost on an earlier way, so that this line has to stay${name === '' ? '' : `: ${name}`}.`,
+    `यो अर्डरको केही थान पहिलेको बाटोमा हराएकाले यो सामान राख्नैपर्छ${name === '' ? '' : `: ${name}`}।`,
+  );
+/** What the buyer is told of an edit, above the goods and the place as they are now. */
+export const editedForBuyer = (total: number) =>
+  both(
+    `We changed your order as you asked. You now pay ${formatRupees(total)}.`,
+    `तपाईंले भन्नुभएअनुसार अर्डर सच्यायौँ। अब ${formatNepaliRupees(total)} तिर्नुहोस्।`,
+  );

@@ -2,6 +2,7 @@ import type { Language } from '@pasal/core/contract/language';
 import type {
   CallOutcome,
   DeliveryType,
+  OrderChange,
   OrderSource,
   OrderStatus,
   ParcelStage,
@@ -30,6 +31,7 @@ export interface HistoryRow {
   remarks: string | null;
   by_customer: boolean;
   customer_message: string | null;
+  changes: OrderChange[] | null;
 }
 
 /** An order with its places' names and its lines. */

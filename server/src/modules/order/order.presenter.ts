@@ -124,6 +124,7 @@ function presentEvent(row: HistoryRow): OrderEvent {
     to: row.to_status,
     remarks: row.remarks,
     ...presentMessage(row),
+    ...(row.changes !== null && { changes: row.changes }),
   };
 }
 

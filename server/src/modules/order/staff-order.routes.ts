@@ -1,6 +1,7 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
+import { editOrder, quoteEdit } from './edit/edit-order.service';
 import * as messages from './messages';
 import { assertDays } from './place/order-request';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
@@ -51,6 +52,14 @@ export const staffOrderRoutes: Routes = (app, { db }) => {
   serve(app, calls.orderNeighbours, async ({ params, query }) => {
     assertDays(query);
     return readNeighbours(db, params.id, query);
+  });
+
+  serve(app, calls.quoteOrderEdit, ({ params, body }) => quoteEdit(db, params.id, body));
+
+  serve(app, calls.editOrder, async ({ params, body, staff, language }) => {
+    await editOrder(db, staff, params.id, body);
+    const order = presentOrderWithHistory(await readOrder(db, params.id), language);
+    return { message: messages.orderEdited, order };
   });
 
   serve(app, calls.deleteOrder, async ({ params, staff }) => {

@@ -3,6 +3,7 @@ import type { EventSource, ParcelEventName, ParcelReason, User } from '@pasal/sh
 import { orderStage, stageAfter } from '@pasal/shared/domain';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
+import { bookDelivery } from '../cash/parcel-cash';
 import type { lockOrder } from '../order/order-status.repository';
 import * as messages from './messages';
 import * as repository from './parcel.repository';
@@ -17,6 +18,8 @@ export interface Teller {
   actor: User | null;
   /** The courier's name, where no member of staff tells it. */
   courier?: string;
+  /** Who may tell of no parcels but those that this courier has. */
+  courierId?: number;
 }
 export const BUYER: Teller = { source: 'buyer', actor: null };
 
@@ -29,12 +32,14 @@ export interface Happening {
   mark?: string | undefined;
   /** True where something else tells the buyer, or it is long over. */
   isQuiet?: boolean;
+  /** Cash that was taken, where somebody said how much. */
+  takenPaisa?: number | undefined;
   /** Columns of the parcel that are known with it. */
   known?: Parameters<typeof repository.writeEvent>[2];
 }
 
 /**
- * Writes one event of a parcel, its stage and the message about it. The order is locked, and gets its own stage by
+ * Writes one event of a parcel, its stage the cash it brings and the message about it. The order is locked, and gets its own stage by
  * `settleStage` once all that happened is written.
  * @throws DomainError 409 where it cannot happen to the parcel as it is
  */
@@ -54,6 +59,13 @@ export async function moveParcel(
   const told = { reason, remarks: remarks || null, courierId, mark };
   const by = { source, byEmail: actor?.email ?? null };
   await repository.writeEvent(trx, { orderId: order.id, parcel, event, to, ...by, ...told }, known);
+  // What was completed before anybody told of a parcel was paid before there was a book.
+  if (source !== 'shop') {
+    const { courier_id = parcel.courier_id } = known as Partial<repository.StoredParcel>;
+    const delivery = { parcel: { ...parcel, courier_id }, from: parcel.stage, to, reason };
+    const { takenPaisa } = happening;
+    await bookDelivery(trx, { ...delivery, takenPaisa, by: by.byEmail });
+  }
   if (isNews) await tellStage(trx, parcel.id, to);
 }
 

@@ -16,6 +16,7 @@ export interface ParcelRow {
   weight_grams: number | null;
   pieces: number;
   cash_due_paisa: number;
+  charge_paisa: number | null;
   promised_from: string | null;
   promised_to: string | null;
   version: number;
@@ -37,7 +38,7 @@ export interface ParcelRow {
 export const ORDER_PARCELS = `
   (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
       'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,
-      'pieces', pieces, 'cash_due_paisa', cash_due_paisa, 'promised_from', parcel.promised_from,
+      'pieces', pieces, 'cash_due_paisa', cash_due_paisa, 'charge_paisa', charge_paisa, 'promised_from', parcel.promised_from,
       'promised_to', parcel.promised_to, 'version', parcel.version,
       'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
         from courier where courier.id = parcel.courier_id),

@@ -34,6 +34,7 @@ const wholeOrder = (order: OrderOfParcels): ParcelRow => ({
   weight_grams: null,
   pieces: 1,
   cash_due_paisa: order.total_paisa,
+  charge_paisa: null,
   promised_from: null,
   promised_to: null,
   version: 1,
@@ -74,6 +75,7 @@ export const presentParcels = (order: OrderOfParcels): Parcel[] =>
     weight_grams: row.weight_grams,
     pieces: row.pieces,
     cash_due: toRupees(row.cash_due_paisa),
+    ...(row.charge_paisa !== null && { charge: toRupees(row.charge_paisa) }),
     ...presentPromise(row),
     version: row.version,
     items: row.items.map(({ line, quantity, whole, damaged }) => ({

@@ -17,6 +17,8 @@ export const STORED = [
   'consignment',
   'weight_grams',
   'pieces',
+  'cash_due_paisa',
+  'charge_paisa',
   'version',
 ] as const;
 /** A parcel of an order that is locked. */
@@ -167,4 +169,25 @@ export function findActiveCourier(trx: Trx, id: number) {
     .where('active', '=', true)
     .forShare()
     .executeTakeFirst();
+}
+
+/**
+ * What a courier takes for a parcel to the place of its order: that of the city, else of the district, else of the country, and of
+ * several weights the first that is enough; null where it says none. One whose weight nobody knows counts as light.
+ */
+export async function chargeOfPlaces(
+  trx: Trx,
+  parcelId: number,
+  courierId: number | null,
+): Promise<number | null> {
+  const { rows } = await sql<{ charge_paisa: number }>`
+    select place.charge_paisa from parcel join orders on orders.id = order_id join courier_place as place
+      on place.courier_id = ${courierId}::integer
+        and coalesce(place.district_id, orders.district_id) = orders.district_id
+        and coalesce(place.city_id, orders.city_id) = orders.city_id
+        and coalesce(place.up_to_grams, weight_grams, 0) >= coalesce(weight_grams, 0)
+    where parcel.id = ${parcelId}
+    order by place.city_id is null, place.district_id is null, up_to_grams nulls last limit 1
+  `.execute(trx);
+  return rows[0]?.charge_paisa ?? null;
 }

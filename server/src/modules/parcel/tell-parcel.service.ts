@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ParcelEventRequest, ParcelReason } from '@pasal/shared/contracts';
-import { needsReason, reasonsOf, stageAfter, statusOfStages } from '@pasal/shared/domain';
+import { needsReason, reasonsOf, stageAfter, statusOfStages, toPaisa } from '@pasal/shared/domain';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
@@ -11,7 +11,7 @@ import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
 import { checkIn } from './parcel-stock';
 import { assertSerials } from './serials';
-import { findActiveCourier, wasTold, type StoredParcel } from './parcel.repository';
+import { chargeOfPlaces, findActiveCourier, wasTold, type StoredParcel } from './parcel.repository';
 
 type Trx = Transaction<Database>;
 
@@ -58,6 +58,16 @@ export async function courierFor(trx: Trx, id: number | null | undefined): Promi
   if (courier === undefined) throw wrong('courier_id', messages.noSuchCourier);
 }
 
+/** What the courier takes for a parcel that is handed over: as it is said, else by the places it serves (D221). */
+async function chargeFor(
+  trx: Trx,
+  parcel: StoredParcel,
+  { charge, courier_id }: ParcelEventRequest,
+): Promise<number | null> {
+  if (charge !== undefined) return toPaisa(charge);
+  return chargeOfPlaces(trx, parcel.id, courier_id ?? parcel.courier_id);
+}
+
 /** Gives the order the status that its parcels make once all of them have ended, and says by whom. */
 async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promise<void> {
   const parcels = await settleStage(trx, order);
@@ -84,6 +94,8 @@ export async function tellWithin(
   const { event, remarks, mark, consignment = '', version } = report;
   if (mark !== undefined && (await wasTold(trx, orderId, mark))) return;
   const parcel = pickParcel(await openParcels(trx, order), number, version);
+  if (teller.courierId !== undefined && teller.courierId !== parcel.courier_id)
+    throw notFound(messages.noSuchParcel);
   const reason = reasonFor(parcel, report);
   const courierId = report.courier_id ?? parcel.courier_id;
   if (event === 'handed_over' && courierId === null)
@@ -92,9 +104,12 @@ export async function tellWithin(
   const known = {
     ...(report.courier_id !== undefined && { courier_id: report.courier_id }),
     ...(consignment !== '' && { consignment }),
+    ...(event === 'handed_over' && { charge_paisa: await chargeFor(trx, parcel, report) }),
   };
   if (event === 'packed') await assertSerials(trx, parcel.id);
-  const happening = { event, reason, remarks, courierId, mark, known };
+  const { cash_taken } = report;
+  const takenPaisa = cash_taken === undefined ? undefined : toPaisa(cash_taken);
+  const happening = { event, reason, remarks, courierId, mark, known, takenPaisa };
   await moveParcel(trx, order, parcel, teller, happening);
   const { checked_in } = report;
   const by = teller.actor?.email;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { CASH_CHECKS } from '../../operator/cash-checks';
 import { PARCEL_CHECKS } from '../../operator/parcel-checks';
 import { VARIANT_CHECKS } from '../../operator/variant-checks';
 
@@ -9,7 +10,7 @@ import { VARIANT_CHECKS } from '../../operator/variant-checks';
  */
 export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
   const ofProducts = [];
-  for (const { query } of [...VARIANT_CHECKS, ...PARCEL_CHECKS]) {
+  for (const { query } of [...VARIANT_CHECKS, ...PARCEL_CHECKS, ...CASH_CHECKS]) {
     ofProducts.push(...(await sql<{ finding: string }>`${sql.raw(query)}`.execute(db)).rows);
   }
   const { rows } = await sql<{ broken: string }>`

@@ -13,6 +13,7 @@ export type LimitedCall =
   | 'courierHookOfAddress'
   | 'sentCartOfAddress'
   | 'trackOfAddress'
+  | 'riderOfAddress'
   | 'healthOfAddress'
   | 'searchOfAddress';
 

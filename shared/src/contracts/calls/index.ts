@@ -1,6 +1,7 @@
 export * from './activity';
 export * from './branch';
 export * from './cart-code';
+export * from './cash';
 export * from './category';
 export * from '@pasal/core/contract/calls/description';
 export * from './desk';
@@ -12,6 +13,7 @@ export * from './product';
 export * from '@pasal/platform/contract/calls/release';
 export * from '@pasal/platform/contract/calls/release-health';
 export * from '@pasal/platform/contract/calls/release-service';
+export * from './rider';
 export * from './searched-term';
 export * from './search-words';
 export * from './site';

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import * as order from '../order';
+import * as edit from '../order-edit';
 import * as quote from '../order-quote';
 import * as work from '../order-work';
 import * as tracked from '../tracked-order';
@@ -126,6 +127,32 @@ export const exportOrders = {
   produces: 'text/csv',
   // To who has lost the administrator's right while it was under way.
   errors: { FORBIDDEN: null },
+} as const satisfies CallShape;
+
+export const quoteOrderEdit = {
+  summary: 'What an order would cost with other goods or at another place, line by line.',
+  access: 'staff',
+  params: IdParams,
+  body: edit.OrderEditQuoteRequest,
+  response: edit.OrderEditQuote,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const editOrder = {
+  summary: 'Changes address, goods or delivery of an order of which nothing has left the shop.',
+  description:
+    'Lines that stay keep their price and new ones cost what they do today. Stock moves by the difference, parcels that were packed are unpacked, and the buyer is told.',
+  access: 'staff',
+  params: IdParams,
+  body: edit.OrderEditRequest,
+  response: Type.Object({ message: Type.String(), ...order.OrderResponse.properties }),
+  errors: {
+    PRICE_CHANGED: quote.RefusedLines,
+    OUT_OF_STOCK: quote.RefusedLines,
+    NOT_AVAILABLE: quote.RefusedLines,
+    // It has left, is over, or somebody else has changed it.
+    CONFLICT: null,
+  },
 } as const satisfies CallShape;
 
 export const newOrders = {

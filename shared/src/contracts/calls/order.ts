@@ -57,7 +57,7 @@ export const updateOrderStatus: Call<typeof shapes.updateOrderStatus> = {
   name: 'updateOrderStatus',
   method: 'PUT',
   path: '/order-product/:id',
-  changes: ['order-product', 'product'],
+  changes: ['order-product', 'product', 'cash'],
 };
 
 /** As `updateOrderStatus`, for several. */
@@ -65,7 +65,7 @@ export const updateOrderStatuses: Call<typeof shapes.updateOrderStatuses> = {
   name: 'updateOrderStatuses',
   method: 'PUT',
   path: '/order-product/bulk-status',
-  changes: ['order-product', 'product'],
+  changes: ['order-product', 'product', 'cash'],
 };
 
 export const deleteOrder: Call<typeof shapes.deleteOrder> = {
@@ -93,4 +93,18 @@ export const newOrders: Call<typeof shapes.newOrders> = {
   name: 'newOrders',
   method: 'GET',
   path: '/order-product/new',
+};
+
+/** A question, though it is sent by POST. */
+export const quoteOrderEdit: Call<typeof shapes.quoteOrderEdit> = {
+  name: 'quoteOrderEdit',
+  method: 'POST',
+  path: '/order-product/:id/edit/quote',
+};
+
+export const editOrder: Call<typeof shapes.editOrder> = {
+  name: 'editOrder',
+  method: 'PUT',
+  path: '/order-product/:id/edit',
+  changes: ['order-product', 'product'],
 };

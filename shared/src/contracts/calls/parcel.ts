@@ -6,7 +6,7 @@ export const tellParcel: Call<typeof shapes.tellParcel> = {
   name: 'tellParcel',
   method: 'POST',
   path: '/order-product/:id/parcel/:number/event',
-  changes: ['order-product', 'product'],
+  changes: ['order-product', 'product', 'cash'],
 };
 
 /** As `tellParcel`, for several. */
@@ -14,7 +14,7 @@ export const tellParcels: Call<typeof shapes.tellParcels> = {
   name: 'tellParcels',
   method: 'POST',
   path: '/order-product/bulk-event',
-  changes: ['order-product', 'product'],
+  changes: ['order-product', 'product', 'cash'],
 };
 
 export const splitParcel: Call<typeof shapes.splitParcel> = {

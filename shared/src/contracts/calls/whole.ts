@@ -2,6 +2,7 @@ import { joinCalls } from '@pasal/core/contract/call';
 import * as activity from './activity.shapes';
 import * as branch from './branch.shapes';
 import * as cartCode from './cart-code.shapes';
+import * as cash from './cash.shapes';
 import * as category from './category.shapes';
 import * as description from '@pasal/core/contract/calls/description.shapes';
 import * as desk from './desk.shapes';
@@ -14,6 +15,7 @@ import * as product from './product.shapes';
 import * as release from '@pasal/platform/contract/calls/release.shapes';
 import * as releaseHealth from '@pasal/platform/contract/calls/release-health.shapes';
 import * as releaseService from '@pasal/platform/contract/calls/release-service.shapes';
+import * as rider from './rider.shapes';
 import * as searchedTerm from './searched-term.shapes';
 import * as searchWords from './search-words.shapes';
 import * as site from './site.shapes';
@@ -25,6 +27,7 @@ const shapes = {
   ...activity,
   ...branch,
   ...cartCode,
+  ...cash,
   ...category,
   ...description,
   ...desk,
@@ -36,6 +39,7 @@ const shapes = {
   ...release,
   ...releaseHealth,
   ...releaseService,
+  ...rider,
   ...searchedTerm,
   ...searchWords,
   ...site,

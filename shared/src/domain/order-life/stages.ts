@@ -103,3 +103,7 @@ export const isAway = (stage: ParcelStage): boolean =>
 /** True when a buyer may still cancel: nothing has left, and the shop did nothing else with the order. */
 export const mayBuyerCancel = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
   status === 'pending' && isInShop(stages);
+
+/** True while staff may still edit an order: it goes on, and all of it lies in the shop. */
+export const mayEditOrder = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
+  (status === 'pending' || status === 'others') && stages.every((stage) => IN_SHOP.includes(stage));

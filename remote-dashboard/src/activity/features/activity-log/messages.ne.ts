@@ -17,6 +17,7 @@ export const kinds: Record<ActivityKind, string> = {
   notification: 'सन्देश',
   purchase: 'खरिद',
   supplier: 'सप्लायर',
+  cash: 'नगद',
   'search-kind': 'सामानको किसिम',
   'search-word': 'खोजीको शब्द',
 };

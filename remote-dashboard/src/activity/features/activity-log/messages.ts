@@ -16,6 +16,7 @@ export const kinds: Record<ActivityKind, string> = {
   notification: 'message',
   purchase: 'purchase',
   supplier: 'supplier',
+  cash: 'cash',
   'search-kind': 'product type',
   'search-word': 'search word',
 };

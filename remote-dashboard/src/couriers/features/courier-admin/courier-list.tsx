@@ -10,7 +10,12 @@ const chargesOf = ({ places }: Courier) =>
     ? messages.noPlaces
     : messages.countPlaces(places.length, Math.min(...places.map(({ charge }) => charge)));
 
-const columnsFor = (onEdit: (courier: Courier) => void): Column<Courier>[] => [
+interface CourierListProps {
+  onEdit: (courier: Courier) => void;
+  onLink: (courier: Courier) => void;
+}
+
+const columnsFor = ({ onEdit, onLink }: CourierListProps): Column<Courier>[] => [
   { label: messages.name, cell: ({ name }) => <b>{name}</b> },
   {
     label: messages.phone,
@@ -26,6 +31,17 @@ const columnsFor = (onEdit: (courier: Courier) => void): Column<Courier>[] => [
     ),
   },
   {
+    label: messages.link,
+    align: 'end',
+    cell: (courier) =>
+      courier.active && (
+        <Button variant="quiet" onClick={() => onLink(courier)}>
+          {messages.link}
+          <VisuallyHidden> {courier.name}</VisuallyHidden>
+        </Button>
+      ),
+  },
+  {
     label: messages.editShort,
     align: 'end',
     cell: (courier) => (
@@ -38,13 +54,13 @@ const columnsFor = (onEdit: (courier: Courier) => void): Column<Courier>[] => [
 ];
 
 /** Couriers and riders by name; those that are switched off come last. */
-export function CourierList({ onEdit }: { onEdit: (courier: Courier) => void }) {
+export function CourierList(props: CourierListProps) {
   const answer = useCouriersQuery();
   return (
     <ListTable
       answer={answer}
       caption={messages.title}
-      columns={columnsFor(onEdit)}
+      columns={columnsFor(props)}
       items={answer.data?.couriers}
       keyOf={({ id }) => id}
       expected={3}

@@ -3,11 +3,13 @@ import type { Courier } from '@pasal/shared/contracts';
 import { AddButton, AdminPage, ListPanel } from '@pasal/shared/dashboard';
 import { CourierForm } from '../../features/courier-admin/courier-form';
 import { CourierList } from '../../features/courier-admin/courier-list';
+import { LinkDialog } from '../../features/courier-admin/link-dialog';
 import * as messages from '../../features/courier-admin/messages';
 
 /** Administrators say who brings parcels, where and for how much. */
 export function CouriersPage() {
   const [open, setOpen] = useState<{ courier: Courier | undefined }>();
+  const [linked, setLinked] = useState<Courier>();
   return (
     <AdminPage
       title={messages.title}
@@ -19,8 +21,9 @@ export function CouriersPage() {
       }
     >
       <ListPanel aria-label={messages.title}>
-        <CourierList onEdit={(courier) => setOpen({ courier })} />
+        <CourierList onEdit={(courier) => setOpen({ courier })} onLink={setLinked} />
       </ListPanel>
+      {linked && <LinkDialog courier={linked} onClose={() => setLinked(undefined)} />}
       {open && <CourierForm courier={open.courier} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );

@@ -52,3 +52,4 @@ export const call = (outcome: CallOutcome) => `कल: ${CALL_OUTCOME_LABELS[out
 export const told = 'ग्राहकलाई भनिएको:';
 export const openPage = 'पृष्ठ खोल्नुहोस्';
 export const updateStatus = 'स्थिति बदल्नुहोस्';
+export const edited = 'अर्डर सच्याइयो';

@@ -52,3 +52,4 @@ export const call = (outcome: CallOutcome) => `Call: ${CALL_OUTCOME_LABELS[outco
 export const told = 'Told to the customer:';
 export const openPage = 'Open page';
 export const updateStatus = 'Update Status';
+export const edited = 'Order edited';

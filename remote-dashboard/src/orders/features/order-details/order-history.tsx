@@ -3,6 +3,7 @@ import { ListView } from '@pasal/shared/dashboard';
 import { Moment } from '@pasal/shared/dates';
 import { Skeleton } from '@pasal/shared/ui';
 import { useStaffOrderQuery } from '../../orders-api';
+import { changeText } from './change-text';
 import * as messages from './messages';
 import { History, Told } from './order-details.styles';
 
@@ -13,7 +14,10 @@ function whoDid({ by, by_customer: byCustomer }: OrderEvent): string {
 function StatusEntry({ event }: { event: OrderEvent }) {
   return (
     <li>
-      <p>{messages.change(event)}</p>
+      <p>{event.changes ? messages.edited : messages.change(event)}</p>
+      {event.changes?.map((change) => (
+        <p key={`${change.field} ${change.name ?? ''}`}>{changeText(change)}</p>
+      ))}
       {event.remarks && <p>{event.remarks}</p>}
       {event.customer_message && (
         <Told>

@@ -61,3 +61,17 @@ export const problems = {
   NO_QUANTITY: 'Enter a quantity, or remove the product.',
   NOT_AVAILABLE: 'This product is no longer available. Remove it.',
 } as const;
+export const edit = 'Edit';
+export const order = (number: string) => `Order ${number}`;
+export const editTitle = (number: string) => `Edit order ${number}`;
+export const editLead = 'Goods, address and delivery, until the order leaves the shop.';
+export const keptPrices =
+  'Products of the order keep the price it was placed at; added ones cost what they do today.';
+export const buyerIsTold = 'The customer is told when you save.';
+export const isUnpacked = 'What is packed is unpacked: its label and goods are no longer right.';
+export const saveEdit = (total: string) => `Save (${total})`;
+export const editFailed = 'Failed to save the order.';
+export const orderFailed = 'Failed to load the order.';
+export const loadingOrder = 'Loading the order...';
+export const cannotEdit = 'This order can no longer be edited';
+export const cannotEditText = 'It is over, or something of it has left the shop.';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
 import { addLine, withQuantity, withSent } from '../../model/manual-order';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
-import { CustomerFields } from './customer-fields';
+import { CustomerFields, DeliveryFields } from './customer-fields';
 import * as messages from './messages';
 import { OrderLines } from './order-lines';
 import { ProductPicker } from './product-picker';
@@ -38,6 +38,7 @@ export function OrderForm() {
       </s.Section>
       <s.Column>
         <CustomerFields form={form} />
+        <DeliveryFields form={form} />
         {problem && (
           <s.Problem role="alert">
             {problem}{' '}

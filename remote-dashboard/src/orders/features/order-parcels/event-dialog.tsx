@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PARCEL_LENGTHS, type Order, type Parcel, type ToldEvent } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { makeIdempotencyKey, needsReason } from '@pasal/shared/domain';
+import { courierCharge, formatRupees, makeIdempotencyKey, needsReason } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
+import { useCouriersQuery } from '../../../couriers/couriers-api';
 import { goodsOf } from '../../model/next-events';
 import { useTellParcelMutation } from '../../orders-api';
 import { CheckInFields } from './check-in-fields';
@@ -43,6 +44,10 @@ function useEventForm({ order, parcel, event, onClose }: EventDialogProps) {
 export function EventDialog(props: EventDialogProps) {
   const { parcel, event } = props;
   const { frame, goods, isReasonNeeded, values, problems, set, field } = useEventForm(props);
+  const { order } = props;
+  const { data } = useCouriersQuery();
+  const courier = data?.couriers.find(({ id }) => String(id) === values.courier);
+  const suggested = courierCharge(courier?.places ?? [], order, parcel.weight_grams);
   const title = messages.tell[event];
   return (
     <FormDialog {...frame} title={messages.titled(title, parcel.number)} submitLabel={title}>
@@ -70,6 +75,26 @@ export function EventDialog(props: EventDialogProps) {
             maxLength={PARCEL_LENGTHS.consignment}
           />
         </>
+      )}
+      {event === 'handed_over' && (
+        <TextField
+          {...field('charge')}
+          label={messages.charge}
+          hint={
+            suggested === null ? messages.chargeHint : messages.chargeOf(formatRupees(suggested))
+          }
+          inputMode="decimal"
+          maxLength={12}
+        />
+      )}
+      {event === 'delivered' && (
+        <TextField
+          {...field('cash')}
+          label={messages.cashTaken}
+          hint={messages.cashDue(formatRupees(parcel.cash_due))}
+          inputMode="decimal"
+          maxLength={14}
+        />
       )}
       {event === 'came_back' && (
         <CheckInFields

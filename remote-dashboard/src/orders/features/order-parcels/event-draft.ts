@@ -16,6 +16,10 @@ export interface EventDraft {
   courier: string;
   consignment: string;
   remarks: string;
+  /** Rupees that were taken, with a delivery. */
+  cash: string;
+  /** Rupees the courier takes, with a hand-over; empty for those of the places it serves. */
+  charge: string;
   counts: readonly Count[];
 }
 
@@ -24,14 +28,17 @@ export const startOf = (parcel: Parcel, goods: readonly ParcelGoods[]): EventDra
   courier: parcel.courier === null ? '' : String(parcel.courier.id),
   consignment: parcel.consignment ?? '',
   remarks: '',
+  cash: String(parcel.cash_due),
+  charge: '',
   // Mostly everything comes back as it went.
   counts: goods.map(({ line, quantity }) => ({ line, whole: String(quantity), damaged: '0' })),
 });
 
+const isMoney = (text: string) => /^\d+(?:\.\d{1,2})?$/.test(text.trim());
 const isWhole = (text: string) => /^\d+$/.test(text.trim());
 
 export function checkEvent(
-  { reason, courier, counts }: EventDraft,
+  { reason, courier, counts, cash, charge }: EventDraft,
   event: ToldEvent,
   isReasonNeeded: boolean,
 ): FormProblems {
@@ -39,13 +46,17 @@ export function checkEvent(
   return {
     ...(isReasonNeeded && reason === '' && { reason: messages.chooseReason }),
     ...(event === 'handed_over' && courier === '' && { courier_id: messages.chooseCourier }),
+    ...(event === 'delivered' && !isMoney(cash) && { cash: messages.wrongMoney }),
+    ...(event === 'handed_over' &&
+      charge.trim() !== '' &&
+      !isMoney(charge) && { charge: messages.wrongMoney }),
     ...(event === 'came_back' && !isCounted && { counts: messages.wrongNumber }),
   };
 }
 
 /** The report as it is sent. */
 export function eventBody(
-  { reason, courier, consignment, remarks, counts }: EventDraft,
+  { reason, courier, consignment, remarks, counts, cash, charge }: EventDraft,
   event: ToldEvent,
 ): ParcelEventRequest {
   const carries = event === 'handed_over' || event === 'on_the_way';
@@ -55,6 +66,8 @@ export function eventBody(
     ...(remarks.trim() !== '' && { remarks }),
     ...(carries && courier !== '' && { courier_id: Number(courier) }),
     ...(carries && consignment.trim() !== '' && { consignment }),
+    ...(event === 'delivered' && { cash_taken: Number(cash) }),
+    ...(event === 'handed_over' && charge.trim() !== '' && { charge: Number(charge) }),
     ...(event === 'came_back' && {
       checked_in: counts.map(({ line, whole, damaged }) => ({
         line,

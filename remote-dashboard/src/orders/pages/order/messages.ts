@@ -9,6 +9,7 @@ export const gone = 'Order not found';
 export const goneText = 'It may have been deleted.';
 export const loading = 'Loading the order...';
 export const updateStatus = 'Update Status';
+export const edit = 'Edit order';
 export const remove = 'Delete';
 /** Heads the parts below the title, for screen readers. */
 export const details = 'Details';

@@ -1,5 +1,5 @@
 import type { Order } from '@pasal/shared/contracts';
-import { Button, Icon, icons } from '@pasal/shared/ui';
+import { Button, ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { PaperButtons } from '../../features/paper-buttons/paper-buttons';
 import type { Paper } from '../../model/paper';
 import * as messages from './messages';
@@ -8,16 +8,23 @@ import { Actions } from './order-page.styles';
 interface OrderActionsProps {
   order: Order;
   onUpdate: () => void;
+  /** Where it is edited; missing once it has left the shop. */
+  edit: string | undefined;
   onPrint: (paper: Paper) => void;
   /** Missing for who may not delete orders. */
   onDelete: (() => void) | undefined;
 }
 
 /** What can be done with the order of the page. */
-export function OrderActions({ order, onUpdate, onPrint, onDelete }: OrderActionsProps) {
+export function OrderActions({ order, onUpdate, edit, onPrint, onDelete }: OrderActionsProps) {
   return (
     <Actions>
       <Button onClick={onUpdate}>{messages.updateStatus}</Button>
+      {edit !== undefined && (
+        <ButtonLink to={edit} $variant="secondary">
+          <Icon shape={icons.edit} /> {messages.edit}
+        </ButtonLink>
+      )}
       <PaperButtons order={order} onPrint={onPrint} />
       {onDelete && (
         <Button variant="quiet" onClick={onDelete}>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { statusOf } from '@pasal/shared/api';
 import type { OrderWithHistory } from '@pasal/shared/contracts';
 import { ListView, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
-import { mayDeleteOrder } from '@pasal/shared/domain';
+import { mayDeleteOrder, mayEditOrder } from '@pasal/shared/domain';
 import { useParams, useSearchParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb, ButtonLink, Skeleton, StateView, VisuallyHidden } from '@pasal/shared/ui';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
-import { patterns } from '../../../paths';
+import { ownPaths, patterns } from '../../../paths';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
 import { OrderDetails } from '../../features/order-details/order-details';
 import { OrderParcels } from '../../features/order-parcels/order-parcels';
@@ -37,12 +37,14 @@ function LoadedOrder({ order }: { order: OrderWithHistory }) {
     address.delete('print');
     setAddress(address, { replace: true });
   };
+  const stages = (order.parcels ?? []).map(({ stage }) => stage);
   return (
     <>
       <OrderActions
         order={order}
         onUpdate={() => setOpen('status')}
         onPrint={setOpen}
+        edit={mayEditOrder(order.status, stages) ? ownPaths.editOrder(order.id) : undefined}
         onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
       />
       <s.Others>

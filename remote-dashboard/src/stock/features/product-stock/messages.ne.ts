@@ -38,6 +38,7 @@ export const why: Record<StockReason, string> = {
   ...reasons,
   initial: 'सुरुको स्टक',
   order: 'अर्डर भयो',
+  order_edited: 'अर्डर सच्याइयो',
   cancel: 'अर्डर रद्द भयो',
   reopen: 'अर्डर फेरि खुल्यो',
   edit: 'सामानको फारम',

@@ -38,6 +38,7 @@ export const why: Record<StockReason, string> = {
   ...reasons,
   initial: 'First stock',
   order: 'Ordered',
+  order_edited: 'Order edited',
   cancel: 'Order cancelled',
   reopen: 'Order reopened',
   edit: 'Product form',

@@ -28,7 +28,7 @@ import type { Wording } from '@pasal/core/errors/wording';
 import { LIMITS } from '../../limits';
 import { takeToken } from '@pasal/core/limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
-import { pickupOf, quoteDelivery, readTerms } from '../../delivery/delivery.service';
+import { pickupOf, quoteDelivery, readTerms, type Wanted } from '../../delivery/delivery.service';
 import { speedOf } from '../../delivery/fast-delivery';
 import { notServed } from '../../delivery/messages';
 import { readOrderLimits, readSettings } from '../../site/site-settings.service';
@@ -165,8 +165,8 @@ const wrongCity = (message: Wording) => invalid(message, { path: 'city_id', mess
  * The terms of delivery to the place of an order.
  * @throws DomainError 400 for a city of another district, or one the shop does not deliver to
  */
-async function termsOfPlace(trx: Transaction<Database>, order: OrderRequest) {
-  const there = await readTerms(trx, order, true);
+export async function termsOfPlace(db: Kysely<Database>, wanted: Wanted, isLocked = true) {
+  const there = await readTerms(db, wanted, isLocked);
   if (!there.isKnown) throw wrongCity(messages.cityOfOtherDistrict);
   if (there.type === 'home_delivery' && !there.terms.served) throw wrongCity(notServed(there.city));
   return there;

@@ -1,0 +1,28 @@
+import { WORDS, writeDigits } from '@pasal/shared/domain';
+
+export const title = 'तपाईंका पार्सल';
+export const hello = (name: string) => `${name}: तपाईंका पार्सल`;
+export const owed = (rupees: string) => `बुझाउनुपर्ने नगद: ${rupees}`;
+export const until = 'यो लिङ्क यतिन्जेल चल्छ:';
+export const none = 'पार्सल छैन';
+export const noneText = 'पसलले तपाईंलाई दिएका पार्सल यहाँ देखिन्छन्।';
+export const failed = 'तपाईंका पार्सल खोल्न सकिएन।';
+export const retry = WORDS.retry;
+export const loading = WORDS.loading;
+export const call = 'फोन गर्नुहोस्';
+export const map = 'नक्सा';
+export const cash = (rupees: string) => `${rupees} उठाउनुहोस्`;
+export const noCash = 'नगद उठाउनु पर्दैन';
+export const line = (name: string, quantity: number) => `${writeDigits(quantity)} × ${name}`;
+export const onTheWay = 'म बाटोमा छु';
+export const delivered = 'डेलिभरी भयो';
+export const notDelivered = 'डेलिभरी भएन';
+export const cashTaken = 'उठाएको नगद (रु.)';
+export const reason = 'किन भएन?';
+export const chooseReason = 'कारण छान्नुहोस्।';
+export const remarks = 'कैफियत';
+export const sayReason = 'कारण लेख्नुहोस्।';
+export const wrongMoney = 'रुपैयाँ लेख्नुहोस्, जस्तै 1500।';
+export const save = 'सेभ गर्नुहोस्';
+export const back = WORDS.cancel;
+export const notSaved = 'सेभ गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';

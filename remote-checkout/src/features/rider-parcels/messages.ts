@@ -1,0 +1,28 @@
+import { WORDS } from '@pasal/shared/domain';
+
+export const title = 'Your parcels';
+export const hello = (name: string) => `${name}: your parcels`;
+export const owed = (rupees: string) => `Cash to hand in: ${rupees}`;
+export const until = 'This link is good until';
+export const none = 'No parcels';
+export const noneText = 'What the shop hands over to you stands here.';
+export const failed = 'Your parcels could not be loaded.';
+export const retry = WORDS.retry;
+export const loading = WORDS.loading;
+export const call = 'Call';
+export const map = 'Map';
+export const cash = (rupees: string) => `Take ${rupees}`;
+export const noCash = 'Nothing to take';
+export const line = (name: string, quantity: number) => `${quantity} × ${name}`;
+export const onTheWay = 'On my way';
+export const delivered = 'Delivered';
+export const notDelivered = 'Not delivered';
+export const cashTaken = 'Cash taken (Rs.)';
+export const reason = 'Why not?';
+export const chooseReason = 'Choose why.';
+export const remarks = 'Remarks';
+export const sayReason = 'Write down why.';
+export const wrongMoney = 'Enter rupees, such as 1500.';
+export const save = 'Save';
+export const back = WORDS.cancel;
+export const notSaved = "It couldn't be saved. Try again.";

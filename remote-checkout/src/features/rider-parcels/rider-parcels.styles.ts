@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+import { Panel } from '@pasal/shared/ui';
+
+const { color, font, space } = tokens;
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+/** A parcel as a rider reads it on a phone: who, where, how much, and large buttons. */
+export const Card = styled(Panel)`
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+  h2 {
+    font-size: ${font.size.md};
+  }
+  strong {
+    font-size: ${font.size.lg};
+  }
+  small {
+    color: ${color.inkMuted};
+  }
+`;
+
+/** Buttons as wide as the thumb likes them. */
+export const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: ${space(3)};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export const Problem = styled.p`
+  color: ${color.danger};
+`;

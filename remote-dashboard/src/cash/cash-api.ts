@@ -1,0 +1,23 @@
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** What couriers owe and hand in, and the cash book. */
+const cashApi = injectEndpoints({
+  endpoints: (build) => ({
+    cashOwed: queryOf(build, calls.cashOwed),
+    courierCash: queryOf(build, calls.courierCash),
+    cashBook: queryOf(build, calls.cashBook),
+    checkSettlement: queryOf(build, calls.checkSettlement),
+    bookSettlement: mutationOf(build, calls.bookSettlement),
+    writeOffCash: mutationOf(build, calls.writeOffCash),
+  }),
+});
+
+export const {
+  useCashOwedQuery,
+  useCourierCashQuery,
+  useCashBookQuery,
+  useLazyCheckSettlementQuery,
+  useBookSettlementMutation,
+  useWriteOffCashMutation,
+} = cashApi;

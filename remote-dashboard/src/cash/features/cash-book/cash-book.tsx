@@ -1,0 +1,158 @@
+import type { CashBookResponse, CashEntry, CashSum } from '@pasal/shared/contracts';
+import { ListPanel, ListTable, Muted, TitledSection } from '@pasal/shared/dashboard';
+import { Moment, useDates } from '@pasal/shared/dates';
+import { addRupees, formatRupees } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
+import { Button, icons, type Column } from '@pasal/shared/ui';
+import { DayField } from '../../../kit/day-field/day-field';
+import { ReadyDays } from '../../../kit/ready-days/ready-days';
+import { ownPaths } from '../../../paths';
+import { useCashBookQuery } from '../../cash-api';
+import type { BookAddress } from '../../model/book-address';
+import { Figures } from '../figures';
+import * as messages from './messages';
+import * as s from './cash-book.styles';
+
+const CARD = '"kind amount" auto "order order" auto "who when" auto / minmax(0, 1fr) auto';
+
+const nameOf = ({ courier, by }: Pick<CashSum, 'courier' | 'by'>) => courier ?? by ?? messages.shop;
+
+const columns: Column<CashEntry>[] = [
+  { label: messages.when, area: 'when', width: '200px', cell: ({ at }) => <Moment at={at} /> },
+  {
+    label: messages.kind,
+    area: 'kind',
+    cell: ({ kind, remarks }) => (
+      <>
+        {messages.kinds[kind]} {remarks && <Muted>{remarks}</Muted>}
+      </>
+    ),
+  },
+  {
+    label: messages.order,
+    area: 'order',
+    cell: ({ order_id, order_number, number }) => (
+      <Link to={ownPaths.order(order_id)}>{`${order_number}/${number}`}</Link>
+    ),
+  },
+  {
+    label: messages.who,
+    area: 'who',
+    cell: nameOf,
+  },
+  {
+    label: messages.amount,
+    area: 'amount',
+    width: '150px',
+    align: 'end',
+    cell: ({ amount }) => <b>{formatRupees(amount)}</b>,
+  },
+];
+
+/** What each person took and handed in, day by day. */
+function Sums({ sums }: { sums: CashBookResponse['sums'] }) {
+  const dates = useDates();
+  const groups = new Map<string, CashSum[]>();
+  for (const sum of sums) {
+    const key = `${sum.day} ${nameOf(sum)}`;
+    groups.set(key, [...(groups.get(key) ?? []), sum]);
+  }
+  const drawer = sums.flatMap(({ kind, courier, amount }) => {
+    if (kind === 'handed_in') return [-amount];
+    return kind === 'taken' && courier === null ? [amount] : [];
+  });
+  return (
+    <TitledSection title={messages.sums}>
+      <Figures
+        figures={[
+          [messages.drawer, formatRupees(addRupees(...drawer))],
+          [
+            messages.kinds.taken,
+            formatRupees(
+              addRupees(...sums.flatMap(({ kind, amount }) => (kind === 'taken' ? [amount] : []))),
+            ),
+          ],
+        ]}
+      />
+      <s.People>
+        {[...groups].map(([key, of]) => (
+          <li key={key}>
+            <b>{of[0] && nameOf(of[0])}</b>{' '}
+            <Muted>{of[0] && dates.date(`${of[0].day}T06:00:00.000Z`)}</Muted>
+            <span>
+              {of
+                .map(({ kind, amount }) => `${messages.kinds[kind]} ${formatRupees(amount)}`)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </s.People>
+    </TitledSection>
+  );
+}
+
+interface CashBookProps {
+  query: BookAddress;
+  onChange: (change: Partial<BookAddress>) => void;
+}
+
+/** The cash book of some days (D217). */
+export function CashBook({ query: { from, to, before }, onChange }: CashBookProps) {
+  const answer = useCashBookQuery(
+    {
+      query: {
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...(before !== undefined && { before }),
+      },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data, isError, error } = answer;
+  const next = data?.next ?? undefined;
+  return (
+    <>
+      <s.Days>
+        <DayField
+          label={messages.from}
+          value={from ?? data?.from}
+          max={to ?? data?.to}
+          onChoose={(day) => onChange({ from: day, before: undefined })}
+        />
+        <DayField
+          label={messages.to}
+          value={to ?? data?.to}
+          min={from ?? data?.from}
+          onChoose={(day) => onChange({ to: day, before: undefined })}
+        />
+        <ReadyDays
+          from={from}
+          to={to}
+          onChoose={(chosen) => onChange({ ...chosen, before: undefined })}
+        />
+      </s.Days>
+      {data && data.sums.length > 0 && <Sums sums={data.sums} />}
+      <ListPanel aria-label={messages.title}>
+        <ListTable
+          caption={messages.title}
+          answer={{ ...answer, error: isError ? error : undefined }}
+          failed={messages.failed}
+          empty={messages.empty}
+          icon={icons.cash}
+          card={CARD}
+          columns={columns}
+          items={data?.entries}
+          keyOf={({ id }) => id}
+          expected={6}
+          below={
+            next !== undefined && (
+              <Button variant="secondary" onClick={() => onChange({ before: next })}>
+                {messages.older}
+              </Button>
+            )
+          }
+        />
+      </ListPanel>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${space(4)};
+  dt {
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+  dd {
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.bold};
+  }
+`;
+
+/** Sums beside each other, each under its label. */
+export function Figures({ figures }: { figures: readonly (readonly [string, string])[] }) {
+  return (
+    <List>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

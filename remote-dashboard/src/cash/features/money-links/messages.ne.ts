@@ -1,0 +1,3 @@
+export const label = 'नगदका पृष्ठ';
+export const owed = 'कसको बाँकी';
+export const book = 'नगद खाता';

@@ -1,0 +1,3 @@
+export const label = 'Pages of money';
+export const owed = 'Who owes';
+export const book = 'Cash book';

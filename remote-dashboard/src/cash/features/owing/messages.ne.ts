@@ -1,0 +1,10 @@
+export const title = 'नगद';
+export const lead = 'कुरियर र राइडरले पसलका लागि उठाएर नबुझाएको नगद, र नगद खाता।';
+export const courier = 'कुरियर वा राइडर';
+export const parcels = 'पार्सल';
+export const since = 'सबभन्दा पुरानो';
+export const owed = 'बुझाउन बाँकी';
+export const sum = 'जम्मा:';
+export const failed = 'बाँकी हिसाब खोल्न सकिएन।';
+export const empty = 'कसैको बाँकी छैन';
+export const emptyText = 'डेलिभरी भएको पार्सलको नगद नबुझाएसम्म यहाँ देखिन्छ।';

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import {
+  CASH_LENGTHS,
+  type SettlementCheck,
+  type SettlementRow,
+  type SettlementSource,
+} from '@pasal/shared/contracts';
+import { Refusal, TitledSection, useCallForm } from '@pasal/shared/dashboard';
+import { formatRupees, makeIdempotencyKey } from '@pasal/shared/domain';
+import { Button, TextField, type FormProblems } from '@pasal/shared/ui';
+import { DayField } from '../../../kit/day-field/day-field';
+import { useToday } from '../../../kit/use-today';
+import { useBookSettlementMutation } from '../../cash-api';
+import { Figures } from '../figures';
+import { CheckedRows } from './checked-rows';
+import * as messages from './messages';
+import * as s from './settle.styles';
+
+interface BookingProps {
+  courierId: number;
+  source: SettlementSource;
+  check: SettlementCheck;
+  onDone: () => void;
+}
+
+const isBooked = ({ state }: SettlementCheck['rows'][number]) =>
+  state === 'fits' || state === 'differs';
+const rowOf = ({ ref, cash, charge }: SettlementRow): SettlementRow => ({ ref, cash, charge });
+
+/** What a settlement would book, and the button that books it. */
+export function Booking({ courierId, source, check, onDone }: BookingProps) {
+  const today = useToday();
+  const [book] = useBookSettlementMutation();
+  // One settlement, however often it is sent.
+  const [key] = useState(() => makeIdempotencyKey(crypto));
+  const { received, charges, left, missing } = check;
+  const rows = check.rows.filter(isBooked).map(rowOf);
+  const form = useCallForm({
+    start: { day: today as string | undefined, reference: '' },
+    check: ({ day }): FormProblems => (day === undefined ? { day: messages.needsDay } : {}),
+    call: ({ day = today, reference }) =>
+      book({
+        headers: { 'Idempotency-Key': key },
+        body: { courier_id: courierId, day, reference, source, rows, received },
+      }),
+    onDone,
+  });
+  const { frame, values, set, field, isBusy, refusal, problems } = form;
+  return (
+    <>
+      <TitledSection title={messages.checked}>
+        <CheckedRows rows={check.rows} />
+        {missing.length > 0 && (
+          <div>
+            <h3>{messages.missing}</h3>
+            <ul>
+              {missing.map(({ order_number, number, consignment, owed }) => (
+                <li key={`${order_number}/${number}`}>
+                  {[consignment, `${order_number}/${number}`].filter(Boolean).join(' · ')}:{' '}
+                  {formatRupees(owed)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Figures
+          figures={[
+            [messages.received, formatRupees(received)],
+            [messages.charges, formatRupees(charges)],
+            [messages.left, formatRupees(left)],
+          ]}
+        />
+        <s.Booking {...frame} noValidate>
+          <DayField
+            label={messages.day}
+            value={values.day}
+            max={today}
+            onChoose={(day) => set({ day })}
+          />
+          <TextField
+            {...field('reference')}
+            label={messages.reference}
+            hint={messages.referenceHint}
+            maxLength={CASH_LENGTHS.reference}
+          />
+          <Refusal text={refusal ?? problems.day} />
+          <s.Actions>
+            <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
+              {messages.book(formatRupees(received))}
+            </Button>
+            <Button variant="secondary" onClick={onDone}>
+              {messages.back}
+            </Button>
+          </s.Actions>
+        </s.Booking>
+      </TitledSection>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CheckedRow, SettlementState } from '@pasal/shared/contracts';
+import { Muted } from '@pasal/shared/dashboard';
+import { formatRupees } from '@pasal/shared/domain';
+import { Badge, type Column, DataTable, type Tone } from '@pasal/shared/ui';
+import * as messages from './messages';
+
+const CARD = '"parcel state" auto "cash charge" auto / minmax(0, 1fr) minmax(0, 1fr)';
+const TONES: Record<SettlementState, Tone> = {
+  fits: 'success',
+  differs: 'warning',
+  nothing_owed: 'neutral',
+  twice: 'neutral',
+  unknown: 'danger',
+  unreadable: 'danger',
+};
+
+const columns: Column<CheckedRow>[] = [
+  {
+    label: messages.parcel,
+    area: 'parcel',
+    cell: ({ ref, line, order_number: order, number }) => (
+      <>
+        {ref || messages.line(String(line))}{' '}
+        <Muted>{order && !ref.startsWith(order) && `${order}/${number}`}</Muted>
+      </>
+    ),
+  },
+  {
+    label: messages.cash,
+    area: 'cash',
+    named: true,
+    width: '200px',
+    cell: ({ cash, owed }) => (
+      <>
+        {formatRupees(cash)}{' '}
+        <Muted>
+          {owed !== undefined && owed !== cash && messages.expected(formatRupees(owed))}
+        </Muted>
+      </>
+    ),
+  },
+  {
+    label: messages.charge,
+    area: 'charge',
+    named: true,
+    width: '200px',
+    cell: ({ charge, expected }) => (
+      <>
+        {formatRupees(charge)}{' '}
+        <Muted>
+          {expected !== undefined &&
+            expected !== charge &&
+            messages.expectedCharge(formatRupees(expected))}
+        </Muted>
+      </>
+    ),
+  },
+  {
+    label: messages.state,
+    area: 'state',
+    width: '320px',
+    cell: ({ state }) => (
+      <>
+        <Badge $tone={TONES[state]}>{messages.states[state]}</Badge>{' '}
+        <Muted>{messages.stateHints[state]}</Muted>
+      </>
+    ),
+  },
+];
+
+/** What is wrong comes first, so that nothing of it is overlooked. */
+const ORDER: readonly SettlementState[] = [
+  'unreadable',
+  'unknown',
+  'differs',
+  'twice',
+  'nothing_owed',
+  'fits',
+];
+
+/** What becomes of each row of a settlement. */
+export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
+  const sorted = rows
+    .map((row, index) => ({ row, index }))
+    .toSorted((one, other) => ORDER.indexOf(one.row.state) - ORDER.indexOf(other.row.state));
+  return (
+    <DataTable
+      caption={messages.checked}
+      card={CARD}
+      columns={columns}
+      items={sorted.map(({ row }) => row)}
+      keyOf={(row) => `${row.line ?? ''} ${row.ref} ${row.state}`}
+      expected={4}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { SettlementState } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
+
+export const title = (name: string) => `${name} को नगद`;
+export const untitled = 'कुरियरको नगद';
+export const lead = 'कुन पार्सलको कति बाँकी छ, र कति बुझाइयो।';
+export const failed = 'बाँकी हिसाब खोल्न सकिएन।';
+export const owed = 'बाँकी';
+export const owedNow = (rupees: string) => `अहिले ${rupees} बाँकी छ।`;
+export const nothing = 'केही बाँकी छैन।';
+export const howTo = 'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV) पढ्नुहोस्। नहेरी केही चढ्दैन।';
+export const tick = (ref: string) => `${ref} को हिसाब गर्नुहोस्`;
+export const tickAll = 'सबै छान्नुहोस्';
+export const cash = 'नगद (रु.)';
+export const charge = 'शुल्क (रु.)';
+export const cashOf = (ref: string) => `${ref} को नगद`;
+export const chargeOf = (ref: string) => `${ref} को शुल्क`;
+export const shopOwes = (rupees: string) => `पसलले ${rupees} दिन बाँकी छ।`;
+export const wrongMoney = 'छानिएका हरेकमा रुपैयाँ लेख्नुहोस्, जस्तै 1500 वा 1500.50।';
+export const check = 'छानिएको जाँच्नुहोस्';
+export const readFile = 'कुरियरको सूची पढ्नुहोस्';
+export const tickFirst = 'कम्तीमा एउटा पार्सल छान्नुहोस्।';
+export const writeOff = (ref: string) => `${ref} मिनाहा गर्नुहोस्`;
+export const writeOffTitle = 'मिनाहा';
+export const writeOffLead = (rupees: string) =>
+  `${rupees} बाँकी छ। मिनाहा भएको रकम बाँकी रहँदैन, र नगद खातामा लेखिन्छ।`;
+export const amount = 'रकम (रु.)';
+export const reason = 'कारण';
+export const needsReason = 'कारण लेख्नुहोस्।';
+export const checked = 'के चढ्छ';
+export const states: Record<SettlementState, string> = {
+  fits: 'मिल्यो',
+  differs: 'फरक छ',
+  nothing_owed: 'बाँकी छैन',
+  twice: 'दोहोरियो',
+  unknown: 'थाहा छैन',
+  unreadable: 'पढ्न सकिएन',
+};
+export const stateHints: Partial<Record<SettlementState, string>> = {
+  differs: 'हिसाबमा लेखेजति चढ्छ; नपुगेको बाँकी रहन्छ।',
+  nothing_owed: 'चढ्दैन: डेलिभरी भएको छैन, वा पहिल्यै बुझाइयो।',
+  twice: 'चढ्दैन: यो पार्सल अर्को हरफमा छ।',
+  unknown: 'चढ्दैन: यो कुरियरको यस्तो पार्सल छैन।',
+  unreadable: 'चढ्दैन: नम्बर वा रकम छैन, वा अङ्क होइन।',
+};
+export const expected = (rupees: string) => `हाम्रो खातामा ${rupees}`;
+export const expectedCharge = (rupees: string) => `हुनुपर्ने ${rupees}`;
+export const line = (number: string) => `हरफ ${writeDigits(number)}`;
+export const parcel = 'पार्सल';
+export const state = 'नतिजा';
+export const missing = 'बाँकी छ, तर यो हिसाबमा छैन';
+export const received = 'आउनुपर्ने रकम';
+export const charges = 'कुरियरले राखेको';
+export const left = 'त्यसपछि पनि बाँकी';
+export const day = 'आएको मिति';
+export const reference = 'सन्दर्भ';
+export const referenceHint = 'जस्तै कुरियरको भुक्तानी नम्बर';
+export const book = (rupees: string) => `${rupees} चढाउनुहोस्`;
+export const back = 'नचढाई फर्कनुहोस्';
+export const needsDay = 'मिति छान्नुहोस्।';

@@ -1,0 +1,60 @@
+import type { SettlementState } from '@pasal/shared/contracts';
+
+export const title = (name: string) => `Money of ${name}`;
+export const untitled = 'Money of a courier';
+export const lead = 'What is owed, parcel by parcel, and what was handed in.';
+export const failed = 'Failed to load what is owed.';
+export const owed = 'Owed';
+export const owedNow = (rupees: string) => `${rupees} are owed now.`;
+export const nothing = 'Nothing is owed.';
+export const howTo =
+  "Tick what was handed in, or read the courier's list (CSV). Nothing is booked before you have seen it.";
+export const tick = (ref: string) => `Settle ${ref}`;
+export const tickAll = 'Tick all';
+export const cash = 'Cash (Rs.)';
+export const charge = 'Charge (Rs.)';
+export const cashOf = (ref: string) => `Cash of ${ref}`;
+export const chargeOf = (ref: string) => `Charge of ${ref}`;
+export const shopOwes = (rupees: string) => `The shop owes ${rupees}.`;
+export const wrongMoney = 'Enter rupees in each ticked row, such as 1500 or 1500.50.';
+export const check = 'Check what is ticked';
+export const readFile = "Read the courier's list";
+export const tickFirst = 'Tick at least one parcel.';
+export const writeOff = (ref: string) => `Write off ${ref}`;
+export const writeOffTitle = 'Write off';
+export const writeOffLead = (rupees: string) =>
+  `${rupees} are owed. What is written off is owed no more, and stands in the cash book.`;
+export const amount = 'Amount (Rs.)';
+export const reason = 'Reason';
+export const needsReason = 'Write down the reason.';
+export const checked = 'What would be booked';
+export const states: Record<SettlementState, string> = {
+  fits: 'Fits',
+  differs: 'Differs',
+  nothing_owed: 'Nothing owed',
+  twice: 'Named before',
+  unknown: 'Unknown',
+  unreadable: 'Cannot be read',
+};
+export const stateHints: Partial<Record<SettlementState, string>> = {
+  differs: 'It is booked as the row says; what is left stays owed.',
+  nothing_owed: 'Not booked: it was not delivered, or was handed in before.',
+  twice: 'Not booked: another row has this parcel.',
+  unknown: 'Not booked: this courier has no such parcel.',
+  unreadable: 'Not booked: the number or a sum is missing or no number.',
+};
+export const expected = (rupees: string) => `${rupees} in our book`;
+export const expectedCharge = (rupees: string) => `${rupees} expected`;
+export const line = (number: string) => `Line ${number}`;
+export const parcel = 'Parcel';
+export const state = 'Result';
+export const missing = 'Owed, but not in these rows';
+export const received = 'Must have come';
+export const charges = 'Kept by the courier';
+export const left = 'Still owed after it';
+export const day = 'Day it came';
+export const reference = 'Reference';
+export const referenceHint = "Such as the number of the courier's payment";
+export const book = (rupees: string) => `Book ${rupees}`;
+export const back = 'Back without booking';
+export const needsDay = 'Choose the day.';

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type {
+  CourierCashResponse,
+  SettlementCheck,
+  SettlementRow,
+  SettlementSource,
+} from '@pasal/shared/contracts';
+import { failureOf, Refusal, TitledSection } from '@pasal/shared/dashboard';
+import { formatRupees } from '@pasal/shared/domain';
+import { Button } from '@pasal/shared/ui';
+import { FileButton } from '../../../kit/file-picker/file-button';
+import { readText } from '../../../kit/file-picker/read-text';
+import { useLazyCheckSettlementQuery } from '../../cash-api';
+import { draftOf, isRowRight, rowsOf, type DraftRow } from '../../model/settlement-draft';
+import { Booking } from './booking';
+import * as messages from './messages';
+import * as s from './settle.styles';
+import { TypedRows } from './typed-rows';
+import { WriteOffDialog } from './write-off-dialog';
+
+interface Checked {
+  check: SettlementCheck;
+  source: SettlementSource;
+}
+
+/** Asks the shop what rows or a list would book. */
+function useCheck(courierId: number) {
+  const [ask, { isFetching }] = useLazyCheckSettlementQuery();
+  const [checked, setChecked] = useState<Checked>();
+  const [refusal, setRefusal] = useState<string>();
+  async function run(source: SettlementSource, what: { rows: SettlementRow[] } | { file: string }) {
+    setRefusal(undefined);
+    const { data, error } = await ask({ body: { courier_id: courierId, ...what } });
+    if (data) setChecked({ check: data, source });
+    else setRefusal(failureOf(error, messages.failed));
+  }
+  return { run, isFetching, checked, refusal, setRefusal, forget: () => setChecked(undefined) };
+}
+
+/** What a courier owes, and how it is handed in: ticked and typed, or by the courier's list (D219). */
+export function Settle({ cash }: { cash: CourierCashResponse }) {
+  const { courier, parcels, owed } = cash;
+  const [rows, setRows] = useState(() => draftOf(parcels));
+  const [dropped, setDropped] = useState<DraftRow>();
+  const { run, isFetching, checked, refusal, setRefusal, forget } = useCheck(courier.id);
+  if (checked) {
+    const { check, source } = checked;
+    return <Booking courierId={courier.id} source={source} check={check} onDone={forget} />;
+  }
+  function checkTicked() {
+    const ticked = rows.filter(({ isTicked }) => isTicked);
+    if (ticked.length === 0) return setRefusal(messages.tickFirst);
+    if (!ticked.every(isRowRight)) return setRefusal(messages.wrongMoney);
+    return void run('typed', { rows: rowsOf(rows) });
+  }
+  async function readList([file]: File[]) {
+    if (file) await run('file', { file: await readText(file) });
+  }
+  const shopOwes = owed < 0 ? messages.shopOwes(formatRupees(-owed)) : messages.nothing;
+  return (
+    <TitledSection
+      title={messages.owed}
+      lead={owed > 0 ? messages.owedNow(formatRupees(owed)) : shopOwes}
+    >
+      <p>{messages.howTo}</p>
+      {rows.length > 0 && <TypedRows rows={rows} onChange={setRows} onWriteOff={setDropped} />}
+      <Refusal text={refusal} />
+      <s.Actions>
+        {rows.length > 0 && (
+          <>
+            <Button busy={isFetching} onClick={checkTicked}>
+              {messages.check}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => setRows(rows.map((row) => ({ ...row, isTicked: true })))}
+            >
+              {messages.tickAll}
+            </Button>
+          </>
+        )}
+        <FileButton
+          accept=".csv,text/csv"
+          busy={isFetching}
+          onFiles={(files) => void readList(files)}
+        >
+          {messages.readFile}
+        </FileButton>
+      </s.Actions>
+      {dropped && (
+        <WriteOffDialog
+          courierId={courier.id}
+          row={dropped}
+          onClose={() => setDropped(undefined)}
+        />
+      )}
+    </TitledSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { Muted } from '@pasal/shared/dashboard';
+import { formatRupees } from '@pasal/shared/domain';
+import { Icon, IconButton, icons, TextInput } from '@pasal/shared/ui';
+import type { DraftRow } from '../../model/settlement-draft';
+import * as messages from './messages';
+import * as s from './settle.styles';
+
+interface TypedRowsProps {
+  rows: readonly DraftRow[];
+  onChange: (rows: DraftRow[]) => void;
+  onWriteOff: (row: DraftRow) => void;
+}
+
+/** Each parcel that is owed, to be ticked, with what came of it. */
+export function TypedRows({ rows, onChange, onWriteOff }: TypedRowsProps) {
+  const change = (ref: string, part: Partial<DraftRow>) =>
+    onChange(rows.map((row) => (row.ref === ref ? { ...row, ...part } : row)));
+  return (
+    <s.Rows>
+      {rows.map((row) => {
+        const { ref, parcel, isTicked, cash, charge } = row;
+        return (
+          <li key={ref}>
+            <input
+              type="checkbox"
+              aria-label={messages.tick(ref)}
+              checked={isTicked}
+              onChange={({ target }) => change(ref, { isTicked: target.checked })}
+            />
+            <span>
+              {parcel.consignment ?? ref} <Muted>{parcel.consignment && ref}</Muted>
+              <small>
+                {parcel.customer_name}, {parcel.city} · {formatRupees(parcel.owed)}
+              </small>
+            </span>
+            {(['cash', 'charge'] as const).map((name) => (
+              <TextInput
+                key={name}
+                inputMode="decimal"
+                autoComplete="off"
+                aria-label={(name === 'cash' ? messages.cashOf : messages.chargeOf)(ref)}
+                value={name === 'cash' ? cash : charge}
+                onChange={({ target }) => change(ref, { [name]: target.value, isTicked: true })}
+              />
+            ))}
+            <IconButton label={messages.writeOff(ref)} onClick={() => onWriteOff(row)}>
+              <Icon shape={icons.edit} />
+            </IconButton>
+          </li>
+        );
+      })}
+    </s.Rows>
+  );
+}

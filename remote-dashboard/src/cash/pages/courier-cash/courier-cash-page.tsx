@@ -1,0 +1,40 @@
+import { AdminPage, ListView, useCurrentUser } from '@pasal/shared/dashboard';
+import { mayAdministrate } from '@pasal/shared/domain';
+import { useParams } from '@pasal/shared/routing';
+import { useCourierCashQuery } from '../../cash-api';
+import { MoneyLinks } from '../../features/money-links/money-links';
+import * as messages from '../../features/settle/messages';
+import { Settle } from '../../features/settle/settle';
+import { Settlements } from '../../features/settlements/settlements';
+
+/** One courier's money: what is owed, how it is handed in, and what was. */
+export function CourierCashPage() {
+  const id = Number(useParams().id);
+  const user = useCurrentUser();
+  const answer = useCourierCashQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true, skip: user === null || !mayAdministrate(user) },
+  );
+  const { currentData, isError, error, refetch } = answer;
+  const name = currentData?.courier.name;
+  return (
+    <AdminPage
+      title={name === undefined ? messages.untitled : messages.title(name)}
+      lead={messages.lead}
+    >
+      <MoneyLinks />
+      <ListView
+        answer={{ error: isError ? error : undefined, refetch }}
+        data={currentData}
+        failed={messages.failed}
+      >
+        {(cash) => (
+          <>
+            <Settle key={cash.parcels.map(({ owed }) => owed).join()} cash={cash} />
+            <Settlements settlements={cash.settlements} />
+          </>
+        )}
+      </ListView>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { AdminPage } from '@pasal/shared/dashboard';
+import { MoneyLinks } from '../../features/money-links/money-links';
+import * as messages from '../../features/owing/messages';
+import { Owing } from '../../features/owing/owing';
+
+export function MoneyPage() {
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <MoneyLinks />
+      <Owing />
+    </AdminPage>
+  );
+}

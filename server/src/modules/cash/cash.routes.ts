@@ -1,0 +1,48 @@
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { toRupees } from '@pasal/shared/domain';
+import { notFound } from '@pasal/core/errors/domain-error';
+import { serve } from '@pasal/core/http/serve';
+import type { Routes } from '../module-deps';
+import { readIdempotencyKey } from '../order/place/order-request';
+import { invalidKey } from '../order/messages';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { readCashBook } from './cash-book.repository';
+import * as messages from './messages';
+import { listOwed, listOwing, listSettlements, presentOwed } from './owed.repository';
+import { findCourier } from './settlement.repository';
+import { bookSettlement, checkSettlement, writeOff } from './settlement.service';
+
+/** What couriers owe, what they hand in, and the cash book; for administrators. */
+export const cashRoutes: Routes = (app, { db }) => {
+  serve(app, calls.cashOwed, async () => ({ couriers: await listOwing(db) }));
+
+  serve(app, calls.courierCash, async ({ params: { id } }) => {
+    const courier = await findCourier(db, id);
+    if (courier === undefined) throw notFound(messages.noSuchCourier);
+    const owed = await listOwed(db, id);
+    return {
+      courier,
+      parcels: owed.map(presentOwed),
+      owed: toRupees(owed.reduce((sum, { owed_paisa }) => sum + owed_paisa, 0)),
+      settlements: await listSettlements(db, id),
+    };
+  });
+
+  serve(app, calls.cashBook, ({ query }) => readCashBook(db, query));
+
+  serve(app, calls.checkSettlement, ({ body }) => checkSettlement(db, body));
+
+  serve(app, calls.bookSettlement, async ({ body, staff, request }) => {
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    if (key === undefined)
+      throw invalid(invalidKey, { path: 'Idempotency-Key', message: invalidKey });
+    const settlement = await bookSettlement(db, staff, body, key);
+    const { booked, received } = settlement;
+    return { message: messages.settlementBooked(booked, received), settlement };
+  });
+
+  serve(app, calls.writeOffCash, async ({ body, staff }) => {
+    await writeOff(db, staff, body);
+    return { message: messages.writtenOff };
+  });
+};

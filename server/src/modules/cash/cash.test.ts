@@ -1,0 +1,252 @@
+import type {
+  CashBookResponse,
+  CourierCashResponse,
+  OwedResponse,
+  SettlementCheck,
+  SettlementResponse,
+  SettlementRow,
+} from '@pasal/shared/contracts';
+import { kathmanduDate } from '@pasal/shared/domain';
+import { onBothDatabases } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import { parcelDesk } from '../../testing/parcels';
+
+const today = kathmanduDate(new Date());
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  let courier_id: number;
+  const desk = parcelDesk(shop, () => headers);
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop(), 'admin'));
+    courier_id = await desk.addCourier();
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  const get = async <Body>(url: string) => (await shop().call<Body>({ url, headers })).body;
+  const post = <Body>(url: string, body: object, more: Record<string, string> = {}) =>
+    shop().call<Body & { message: string; code?: string }>({
+      method: 'POST',
+      url,
+      body,
+      headers: { ...headers, ...more },
+    });
+  /** An order of 6,000 rupees with this courier, delivered unless it is said otherwise. */
+  async function deliver(consignment: string, cash_taken?: number) {
+    const order = await desk.placeOrder();
+    await desk.tell(order.id, 'handed_over', { courier_id, consignment, charge: 150 });
+    await desk.tell(order.id, 'delivered', { ...(cash_taken !== undefined && { cash_taken }) });
+    return order;
+  }
+  const owed = () => get<CourierCashResponse>(`/cash/owed/${courier_id}`);
+  const kinds = async () => {
+    const { entries } = await get<CashBookResponse>('/cash/book');
+    return entries.map(({ kind, amount }) => [kind, amount]).toReversed();
+  };
+  const check = (body: object) =>
+    post<SettlementCheck>('/cash/settlement/check', { courier_id, ...body });
+  const book = (rows: SettlementRow[], received: number, key = 'one') =>
+    post<SettlementResponse>(
+      '/cash/settlement',
+      { courier_id, day: today, reference: 'P-1', source: 'file', rows, received },
+      { 'idempotency-key': key },
+    );
+
+  test('a delivery is owed by who brought it until it is handed in, and what it cost stays with the courier', async () => {
+    const { id, order_number } = await deliver('N-1');
+    expect(await get<OwedResponse>('/cash/owed')).toMatchObject({
+      couriers: [{ id: courier_id, name: 'NCM', parcels: 1, owed: 6000 }],
+    });
+    expect((await owed()).parcels).toEqual([
+      expect.objectContaining({ order_id: id, order_number, number: 1, owed: 6000, charge: 150 }),
+    ]);
+    const { status, body } = await book([{ ref: 'N-1', cash: 6000, charge: 150 }], 5850);
+    expect([status, body.message, body.settlement.booked]).toEqual([
+      201,
+      '1 parcel settled, Rs. 5,850 received.',
+      1,
+    ]);
+    expect(await owed()).toMatchObject({
+      parcels: [],
+      owed: 0,
+      settlements: [{ day: today, reference: 'P-1', parcels: 1, received: 5850, charges: 150 }],
+    });
+    expect(await kinds()).toEqual([
+      ['taken', 6000],
+      ['charge', -150],
+      ['handed_in', -5850],
+    ]);
+  });
+
+  test("a courier's list is shown row by row before anything is booked: what fits, differs, is unknown or missing", async () => {
+    await deliver('N-1');
+    const { order_number } = await deliver('N-2');
+    await deliver('N-3');
+    await deliver('N-4');
+    await book([{ ref: 'N-4', cash: 6000, charge: 0 }], 6000, 'before');
+    const file = [
+      'Consignment No;COD Amount;Delivery Charge;Note',
+      'N-1;"Rs. 6,000.00";150;',
+      `${order_number};५९००;150;short`,
+      'N-9;700;50;nobody knows it',
+      'N-1;6000;150;again',
+      'N-4;6000;150;settled before',
+      'N-3;many;150;no number',
+      ';;;',
+    ].join('\r\n');
+    const { status, body } = await check({ file: `\uFEFF${file}` });
+    expect(status).toBe(200);
+    expect(body.rows.map(({ line, ref, state, owed: due }) => [line, ref, state, due])).toEqual([
+      [2, 'N-1', 'fits', 6000],
+      [3, order_number, 'differs', 6000],
+      [4, 'N-9', 'unknown', undefined],
+      [5, 'N-1', 'twice', 6000],
+      [6, 'N-4', 'nothing_owed', 0],
+      [7, 'N-3', 'unreadable', undefined],
+    ]);
+    expect(body.missing.map(({ consignment }) => consignment)).toEqual(['N-3']);
+    expect([body.received, body.charges, body.left]).toEqual([11_600, 300, 6100]);
+    expect((await owed()).owed).toBe(18_000);
+    const rows = body.rows.map(({ ref, cash, charge }) => ({ ref, cash, charge }));
+    const booked = await book(rows.slice(0, 5), 11_600);
+    expect(booked.body.settlement).toMatchObject({ booked: 2, received: 11_600, charges: 300 });
+    // What was short stays owed.
+    expect(
+      (await owed()).parcels.map(({ consignment, owed: left }) => [consignment, left]),
+    ).toEqual([
+      ['N-2', 100],
+      ['N-3', 6000],
+    ]);
+  });
+
+  test('a settlement that is sent twice is booked once, and one that changed since it was checked is refused', async () => {
+    await deliver('N-1');
+    const rows = [{ ref: 'N-1', cash: 6000, charge: 0 }];
+    const first = await book(rows, 6000);
+    const again = await book(rows, 6000);
+    expect([again.status, again.body.settlement]).toEqual([201, first.body.settlement]);
+    await deliver('N-2');
+    const both = [...rows, { ref: 'N-2', cash: 6000, charge: 0 }];
+    const stale = await book(both, 12_000, 'two');
+    expect([stale.status, stale.body.message]).toEqual([
+      409,
+      'Something has changed since you checked: Rs. 6,000 would be booked now. Check again.',
+    ]);
+    expect((await book(rows, 0, 'three')).body.message).toBe('None of these rows can be booked.');
+    expect((await owed()).owed).toBe(6000);
+  });
+
+  test('who takes less than was due says so; the buyer owes the rest, and no courier', async () => {
+    await deliver('N-1', 5500);
+    expect((await owed()).owed).toBe(5500);
+    expect(await kinds()).toEqual([
+      ['taken', 5500],
+      ['short', 500],
+    ]);
+  });
+
+  test('a delivery that was none takes its cash back; one that the buyer returns is the shop’s to give back', async () => {
+    const mistake = await deliver('N-1');
+    await desk.tell(mistake.id, 'coming_back', { reason: 'not_at_home' });
+    expect((await owed()).owed).toBe(0);
+    const returned = await deliver('N-2');
+    await desk.tell(returned.id, 'coming_back', { reason: 'returned' });
+    expect((await owed()).owed).toBe(6000);
+    expect(await kinds()).toEqual([
+      ['taken', 6000],
+      ['taken', -6000],
+      ['taken', 6000],
+      ['to_refund', -6000],
+    ]);
+    // It was wanted after all: nothing is taken twice.
+    await desk.tell(returned.id, 'delivered');
+    expect((await kinds()).at(-1)).toEqual(['to_refund', 6000]);
+    expect((await owed()).owed).toBe(6000);
+  });
+
+  test('a parcel that brought nothing may cost something, once', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'handed_over', { courier_id, consignment: 'N-1' });
+    const rows = [{ ref: 'N-1', cash: 0, charge: 80 }];
+    expect((await check({ rows })).body).toMatchObject({ received: -80, charges: 80, left: 0 });
+    expect((await book(rows, -80)).status).toBe(201);
+    expect((await check({ rows })).body.rows[0]?.state).toBe('nothing_owed');
+    expect((await owed()).owed).toBe(0);
+  });
+
+  test('what will never come is written off, with its reason and no further than it is owed', async () => {
+    const { id } = await deliver('N-1');
+    const off = (amount: number) =>
+      post('/cash/write-off', { courier_id, order_id: id, number: 1, amount, remarks: 'Lost' });
+    expect((await off(6001)).body.message).toBe('Only Rs. 6,000 are owed.');
+    expect((await off(1000)).body.message).toBe('Written off.');
+    expect((await owed()).owed).toBe(5000);
+    expect((await off(5000)).status).toBe(200);
+    expect((await off(1)).status).toBe(409);
+  });
+
+  test('the book tells days and people; the drawer takes what nobody brought', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'delivered');
+    await deliver('N-1');
+    const { sums } = await get<CashBookResponse>('/cash/book');
+    expect(
+      sums.map(({ day, courier, by, kind, amount }) => [day, courier, by === null, kind, amount]),
+    ).toEqual([
+      [today, null, false, 'taken', 6000],
+      [today, 'NCM', true, 'taken', 6000],
+    ]);
+    const other = await get<CashBookResponse>('/cash/book?from=2020-01-01&to=2020-01-31');
+    expect([other.entries, other.sums]).toEqual([[], []]);
+    expect((await shop().call({ url: '/cash/book?from=2026-02-31', headers })).status).toBe(400);
+  });
+
+  test('what the courier takes is suggested by the places it serves', async () => {
+    const { id } = await desk.placeOrder();
+    const { district_id, city_id } = await desk.read(id);
+    await shop()
+      .db.insertInto('courier_place')
+      .values([
+        {
+          courier_id,
+          district_id: null,
+          city_id: null,
+          up_to_grams: null,
+          charge_paisa: 30_000,
+          days: null,
+        },
+        {
+          courier_id,
+          district_id,
+          city_id: null,
+          up_to_grams: null,
+          charge_paisa: 20_000,
+          days: null,
+        },
+        { courier_id, district_id, city_id, up_to_grams: 500, charge_paisa: 10_000, days: null },
+      ])
+      .execute();
+    await desk.tell(id, 'handed_over', { courier_id });
+    expect((await desk.read(id)).parcels[0]?.charge).toBe(100);
+  });
+
+  test('files that are no list say so', async () => {
+    const words = async (file: string) => (await check({ file })).body.message;
+    expect(await words('Name,Sum\r\nx,1')).toMatch(/^The first line needs a column/);
+    expect(await words('"a')).toBe("The file couldn't be read as a table (CSV).");
+    expect((await check({})).body.message).toBe('Send rows or a file.');
+  });
+
+  test('staff see none of it', async () => {
+    const { headers: staff } = await signedIn(shop());
+    const answers = await Promise.all(
+      ['/cash/owed', `/cash/owed/${courier_id}`, '/cash/book'].map((url) =>
+        shop().call({ url, headers: staff }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+});

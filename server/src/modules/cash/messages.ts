@@ -1,0 +1,42 @@
+import { both } from '@pasal/core/errors/wording';
+import { formatRupees } from '@pasal/shared/domain';
+import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
+
+/** What the shop says of cash. */
+export const noSuchCourier = both('Courier not found', 'कुरियर भेटिएन');
+export const noSuchDay = both('Enter a calendar day.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
+export const rowsOrFile = both('Send rows or a file.', 'हिसाब वा फाइल पठाउनुहोस्।');
+export const noFile = both(
+  "The file couldn't be read as a table (CSV).",
+  'फाइल तालिका (CSV) जस्तो पढ्न सकिएन।',
+);
+export const noColumn = both(
+  'The first line needs a column for the parcel (such as "Consignment" or "Order number") and one for the cash (such as "COD").',
+  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट" वा "अर्डर नम्बर") र नगदको (जस्तै "नगद") महल चाहिन्छ।',
+);
+export const tooManyRows = (most: number) =>
+  both(`The file has more than ${most} rows.`, `फाइलमा ${writeDigits(most)} भन्दा बढी हरफ छन्।`);
+export const nothingToBook = both(
+  'None of these rows can be booked.',
+  'यीमध्ये कुनै हिसाब चढाउन मिल्दैन।',
+);
+/** @param now what would be booked, in rupees */
+export const settlementChanged = (now: number) =>
+  both(
+    `Something has changed since you checked: ${formatRupees(now)} would be booked now. Check again.`,
+    `जाँचेपछि केही फेरियो: अब ${formatNepaliRupees(now)} चढ्छ। फेरि जाँच्नुहोस्।`,
+  );
+/** @param received rupees */
+export const settlementBooked = (rows: number, received: number) =>
+  both(
+    `${rows === 1 ? '1 parcel' : `${rows} parcels`} settled, ${formatRupees(received)} received.`,
+    `${writeDigits(rows)} पार्सलको हिसाब भयो, ${formatNepaliRupees(received)} आयो।`,
+  );
+export const nothingOwed = both(
+  'Nothing is owed of this parcel any more.',
+  'यो पार्सलको अब केही बाँकी छैन।',
+);
+/** @param owed rupees */
+export const moreThanOwed = (owed: number) =>
+  both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
+export const writtenOff = both('Written off.', 'मिनाहा भयो।');

@@ -1,0 +1,112 @@
+import { parse } from 'csv-parse/sync';
+import {
+  CASH_LENGTHS,
+  MAX_CASH,
+  MAX_SETTLEMENT_ROWS,
+  type SettlementRow,
+} from '@pasal/shared/contracts';
+import { invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import { unguarded } from '../csv';
+import * as messages from './messages';
+
+/** A row of a courier's list with the line it stands on; null where it cannot be read. */
+export interface FileRow {
+  line: number;
+  ref: string;
+  row: SettlementRow | null;
+}
+
+/** How couriers call a column, the surest name first; compared in small letters without other signs. */
+const HEADINGS = {
+  ref: [
+    'consignment',
+    'consignmentno',
+    'consignmentnumber',
+    'trackingno',
+    'trackingnumber',
+    'trackingid',
+    'tracking',
+    'awb',
+    'waybill',
+    'parcelid',
+    'ordernumber',
+    'orderno',
+    'orderid',
+    'order',
+    'reference',
+    'कन्साइनमेन्ट',
+    'अर्डरनम्बर',
+  ],
+  cash: [
+    'cod',
+    'codamount',
+    'cashcollected',
+    'collected',
+    'collectedamount',
+    'cash',
+    'amount',
+    'नगद',
+  ],
+  charge: ['charge', 'deliverycharge', 'charges', 'fee', 'deliveryfee', 'codcharge', 'शुल्क'],
+} as const;
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+const wrong = (message: Wording) => invalid(message, { path: 'file', message });
+
+function recordsOf(file: string): string[][] {
+  const [heading = ''] = file.split('\n', 1);
+  const delimiter = [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
+  try {
+    return parse(file, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      // One row too many is enough to know it.
+      to: MAX_SETTLEMENT_ROWS + 2,
+    });
+  } catch {
+    throw wrong(messages.noFile);
+  }
+}
+
+/** `Rs. 1,23,456.50`, `१,२००` and `1200` are sums; an empty cell is none taken. */
+function rupeesOf(cell: string): number | null {
+  const digits = unguarded(cell)
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x09_66))
+    .replaceAll(/^\s*(?:rs\.?|npr|रु\.?)|[,\s]/gi, '');
+  if (digits === '' || digits === '-') return 0;
+  if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
+  const rupees = Number(digits);
+  return rupees <= MAX_CASH ? rupees : null;
+}
+
+/**
+ * Reads a courier's list: its columns are found by their names. What is wrong in a row stays in that row.
+ * @throws DomainError 400 for what is no table, or lacks the columns that are needed
+ */
+export function readSettlementFile(file: string): FileRow[] {
+  const [heading = [], ...records] = recordsOf(file);
+  if (records.length > MAX_SETTLEMENT_ROWS) throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
+  const names = heading.map(plain);
+  const columnOf = (known: readonly string[]) => {
+    const name = known.find((each) => names.includes(each));
+    return name === undefined ? -1 : names.indexOf(name);
+  };
+  const at = {
+    ref: columnOf(HEADINGS.ref),
+    cash: columnOf(HEADINGS.cash),
+    charge: columnOf(HEADINGS.charge),
+  };
+  if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn);
+  return records.flatMap((record, index): FileRow[] => {
+    if (record.every((cell) => cell.trim() === '')) return [];
+    const ref = unguarded(record[at.ref] ?? '')
+      .trim()
+      .slice(0, CASH_LENGTHS.ref);
+    const cash = rupeesOf(record[at.cash] ?? '');
+    const charge = at.charge < 0 ? 0 : rupeesOf(record[at.charge] ?? '');
+    const row = ref === '' || cash === null || charge === null ? null : { ref, cash, charge };
+    return [{ line: index + 2, ref, row }];
+  });
+}

@@ -1,0 +1,71 @@
+import type { CheckedRow, SettlementRow, SettlementState } from '@pasal/shared/contracts';
+import { toPaisa, toRupees } from '@pasal/shared/domain';
+import type { SettledParcel } from './settlement.repository';
+
+/** A row with the parcel it is of, as far as one is. */
+export interface MatchedRow {
+  row: SettlementRow;
+  parcel: SettledParcel | undefined;
+  state: SettlementState;
+  line?: number;
+}
+
+/** The order's number and the parcel's of it, in a row that names these: `NP-2026-000123/2`. */
+export function orderOf(ref: string): { order: string; number: number | undefined } {
+  const [, order = ref, number] = /^(NP-\d{4}-\d+)(?:[/-](\d{1,2}))?$/i.exec(ref.trim()) ?? [];
+  return { order: order.toUpperCase(), number: number === undefined ? undefined : Number(number) };
+}
+
+/** The one parcel that a row can mean; of several of an order that it names, the one of which something is owed. */
+function parcelOf(ref: string, parcels: readonly SettledParcel[]): SettledParcel | undefined {
+  const consigned = parcels.filter(({ consignment }) => consignment === ref.trim());
+  const { order, number } = orderOf(ref);
+  const ofOrder = parcels.filter(
+    (parcel) => parcel.order_number === order && (number === undefined || parcel.number === number),
+  );
+  const named = consigned.length > 0 ? consigned : ofOrder;
+  const owing = named.filter(({ owed_paisa }) => owed_paisa !== 0);
+  const [found, ...others] = owing.length > 0 ? owing : named;
+  return others.length > 0 ? undefined : found;
+}
+
+function stateOf(
+  { cash, charge }: SettlementRow,
+  { owed_paisa: owed, charge_paisa: expected, is_charged }: SettledParcel,
+): SettlementState {
+  // Also a courier's charge for a parcel that brought nothing is booked once.
+  if (owed === 0 && (cash > 0 || charge === 0 || is_charged)) return 'nothing_owed';
+  const isChargeRight = expected === null || charge === 0 || toPaisa(charge) === expected;
+  return toPaisa(cash) === owed && isChargeRight ? 'fits' : 'differs';
+}
+
+/** Finds the parcel of each row, and says what becomes of it; a parcel that is named again is booked by its first row. */
+export function matchRows(
+  rows: readonly { row: SettlementRow; line?: number }[],
+  parcels: readonly SettledParcel[],
+): MatchedRow[] {
+  const named = new Set<number>();
+  return rows.map(({ row, ...place }) => {
+    const parcel = parcelOf(row.ref, parcels);
+    if (parcel === undefined) return { ...place, row, parcel, state: 'unknown' };
+    if (named.has(parcel.id)) return { ...place, row, parcel, state: 'twice' };
+    named.add(parcel.id);
+    return { ...place, row, parcel, state: stateOf(row, parcel) };
+  });
+}
+
+export const isBooked = ({ state }: Pick<MatchedRow, 'state'>): boolean =>
+  state === 'fits' || state === 'differs';
+
+export const presentRow = ({ row, parcel, state, line }: MatchedRow): CheckedRow => ({
+  ...row,
+  state,
+  ...(line !== undefined && { line }),
+  ...(parcel !== undefined && {
+    order_id: parcel.order_id,
+    order_number: parcel.order_number,
+    number: parcel.number,
+    owed: toRupees(parcel.owed_paisa),
+    ...(parcel.charge_paisa !== null && { expected: toRupees(parcel.charge_paisa) }),
+  }),
+});

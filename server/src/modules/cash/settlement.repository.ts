@@ -1,0 +1,94 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { SettlementRequest } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** A parcel that a row of a settlement may name. */
+export interface SettledParcel {
+  id: number;
+  order_id: number;
+  order_number: string;
+  number: number;
+  consignment: string | null;
+  charge_paisa: number | null;
+  /** 0 before it was delivered, and once it was handed in. */
+  owed_paisa: number;
+  /** A charge of it is in the book already. */
+  is_charged: boolean;
+}
+
+export const findCourier = (db: Db, id: number) =>
+  db.selectFrom('courier').select(['id', 'name', 'phone']).where('id', '=', id).executeTakeFirst();
+
+/** Whoever books cash of a courier comes here one after the other. */
+export const lockCourier = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('courier')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Keeps what a courier owes as it is until the transaction ends. */
+export const lockOwed = (trx: Trx, courierId: number) =>
+  trx
+    .selectFrom('cash_owed')
+    .select('parcel_id')
+    .where('courier_id', '=', courierId)
+    .orderBy('parcel_id')
+    .forUpdate()
+    .execute();
+
+/** Parcels of a courier, and those it owes for, by its own numbers of them or those of their orders. */
+export async function findParcels(
+  db: Db,
+  courierId: number,
+  { refs, orders }: { refs: readonly string[]; orders: readonly string[] },
+): Promise<SettledParcel[]> {
+  const { rows } = await sql<SettledParcel>`
+    with named as (
+      select id from parcel where consignment = any(${refs}::text[])
+      union
+      select parcel.id from orders join parcel on parcel.order_id = orders.id
+      where order_number = any(${orders}::text[])
+    )
+    select parcel.id, parcel.order_id, order_number, number, consignment, charge_paisa,
+      coalesce(owed_paisa, 0)::bigint as owed_paisa,
+      exists (select from cash_entry
+        where parcel_id = parcel.id and courier_id = ${courierId} and kind = 'charge') as is_charged
+    from named join parcel using (id) join orders on orders.id = parcel.order_id
+      left join cash_owed on parcel_id = parcel.id and cash_owed.courier_id = ${courierId}
+    where parcel.courier_id = ${courierId} or cash_owed.courier_id is not null
+    order by parcel.id
+  `.execute(db);
+  return rows;
+}
+
+/** The settlement that was booked under this key. */
+export const findSettlement = (db: Db, mark: string) =>
+  db.selectFrom('cash_settlement').select('id').where('mark', '=', mark).executeTakeFirst();
+
+export function insertSettlement(
+  trx: Trx,
+  { courier_id, day, reference, source }: SettlementRequest,
+  { mark, by }: { mark: string; by: string },
+) {
+  return trx
+    .insertInto('cash_settlement')
+    .values({ courier_id, day, reference, source, mark, by_email: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** What a settlement brought, in paisa. */
+export async function sumsOfSettlement(trx: Trx, id: number) {
+  const { rows } = await sql<{ parcels: number; received: number; charges: number }>`
+    select count(distinct parcel_id)::integer as parcels,
+      coalesce(-sum(amount_paisa) filter (where kind = 'handed_in'), 0)::bigint as received,
+      coalesce(-sum(amount_paisa) filter (where kind = 'charge'), 0)::bigint as charges
+    from cash_entry where settlement_id = ${id}
+  `.execute(trx);
+  return rows[0] ?? { parcels: 0, received: 0, charges: 0 };
+}

@@ -1,0 +1,175 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  CheckedRow,
+  SettlementCheck,
+  SettlementCheckRequest,
+  SettlementRequest,
+  SettlementResponse,
+  SettlementRow,
+  User,
+  WriteOffRequest,
+} from '@pasal/shared/contracts';
+import { startOfKathmanduDate, toPaisa, toRupees } from '@pasal/shared/domain';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { addEntries } from './book.repository';
+import * as messages from './messages';
+import { listOwed, presentOwed, type OwedRow } from './owed.repository';
+import { readSettlementFile } from './settlement-file';
+import { isBooked, matchRows, orderOf, presentRow, type MatchedRow } from './settlement-rows';
+import * as repository from './settlement.repository';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+const wrong = (path: string, message: Wording) => invalid(message, { path, message });
+
+/** Matches rows with the parcels of a courier. */
+async function match(
+  db: Db,
+  courierId: number,
+  rows: readonly { row: SettlementRow; line?: number }[],
+): Promise<MatchedRow[]> {
+  const refs = rows.map(({ row }) => row.ref.trim());
+  const orders = refs.map((ref) => orderOf(ref).order);
+  return matchRows(rows, await repository.findParcels(db, courierId, { refs, orders }));
+}
+
+const paisaOf = (rows: readonly MatchedRow[], name: 'cash' | 'charge') =>
+  rows.filter(isBooked).reduce((sum, { row }) => sum + toPaisa(row[name]), 0);
+
+/** What must have come with these rows. */
+const receivedOf = (rows: readonly MatchedRow[]) => paisaOf(rows, 'cash') - paisaOf(rows, 'charge');
+
+/** Rows of a request, and those of a file that cannot be read. */
+function rowsOf({ rows, file }: SettlementCheckRequest) {
+  if (file === undefined) {
+    if (rows === undefined) throw wrong('rows', messages.rowsOrFile);
+    return { given: rows.map((row) => ({ row })), unread: [] };
+  }
+  const read = readSettlementFile(file);
+  return {
+    given: read.flatMap(({ row, line }) => (row === null ? [] : [{ row, line }])),
+    unread: read
+      .filter(({ row }) => row === null)
+      .map(({ line, ref }): CheckedRow => ({ ref, cash: 0, charge: 0, state: 'unreadable', line })),
+  };
+}
+
+const sumOf = (owed: readonly OwedRow[]) =>
+  owed.reduce((sum, { owed_paisa }) => sum + owed_paisa, 0);
+
+/**
+ * Says what a settlement would book, and what of the courier's debts is in no row; books nothing.
+ * @throws DomainError 404; 400 for a file that is no list
+ */
+export async function checkSettlement(
+  db: Db,
+  request: SettlementCheckRequest,
+): Promise<SettlementCheck> {
+  const { courier_id } = request;
+  if ((await repository.findCourier(db, courier_id)) === undefined)
+    throw notFound(messages.noSuchCourier);
+  const { given, unread } = rowsOf(request);
+  const matched = await match(db, courier_id, given);
+  const owed = await listOwed(db, courier_id);
+  const named = new Set(matched.map(({ parcel }) => parcel?.id));
+  const settled = paisaOf(matched, 'cash');
+  return {
+    rows: [...matched.map(presentRow), ...unread].toSorted(
+      (one, other) => (one.line ?? 0) - (other.line ?? 0),
+    ),
+    missing: owed.filter(({ parcel_id }) => !named.has(parcel_id)).map(presentOwed),
+    received: toRupees(receivedOf(matched)),
+    charges: toRupees(paisaOf(matched, 'charge')),
+    left: toRupees(sumOf(owed) - settled),
+  };
+}
+
+async function answerOf(trx: Trx, id: number): Promise<SettlementResponse['settlement']> {
+  const { parcels, received, charges } = await repository.sumsOfSettlement(trx, id);
+  return { id, booked: parcels, received: toRupees(received), charges: toRupees(charges) };
+}
+
+/**
+ * Books what a courier handed in: all of it or nothing, and under one key once.
+ * @throws DomainError 404; 400 for a day that is none, and where no row can be booked; 409 where something else would be
+ * booked than was seen
+ */
+export function bookSettlement(
+  db: Db,
+  actor: User,
+  request: SettlementRequest,
+  key: string,
+): Promise<SettlementResponse['settlement']> {
+  const { courier_id, day, rows, received } = request;
+  if (startOfKathmanduDate(day) === null) throw wrong('day', messages.noSuchDay);
+  const mark = `${courier_id}:${key}`;
+  return db.transaction().execute(async (trx) => {
+    const courier = await repository.lockCourier(trx, courier_id);
+    if (courier === undefined) throw notFound(messages.noSuchCourier);
+    const known = await repository.findSettlement(trx, mark);
+    if (known !== undefined) return answerOf(trx, known.id);
+    await repository.lockOwed(trx, courier_id);
+    const given = rows.map((row) => ({ row }));
+    const matched = await match(trx, courier_id, given);
+    const now = receivedOf(matched);
+    if (!matched.some(isBooked)) throw wrong('rows', messages.nothingToBook);
+    if (now !== toPaisa(received)) throw conflict(messages.settlementChanged(toRupees(now)));
+    const { id } = await repository.insertSettlement(trx, request, { mark, by: actor.email });
+    const about = { courier_id, settlement_id: id, by_email: actor.email };
+    const entries = matched.filter(isBooked).flatMap(({ row, parcel }) => {
+      const entry = { ...about, parcel_id: parcel?.id ?? 0 };
+      const charge = toPaisa(row.charge);
+      return [
+        { ...entry, kind: 'charge' as const, amount_paisa: -charge },
+        { ...entry, kind: 'handed_in' as const, amount_paisa: charge - toPaisa(row.cash) },
+      ];
+    });
+    await addEntries(trx, entries, day);
+    await recordActivity(trx, actor, {
+      kind: 'cash',
+      action: 'add',
+      id,
+      name: courier.name,
+      after: { received: toRupees(now), charges: toRupees(paisaOf(matched, 'charge')) },
+    });
+    return answerOf(trx, id);
+  });
+}
+
+/**
+ * Writes off what a courier owes of a parcel; it stands in the book with its reason.
+ * @throws DomainError 404, 409 for more than is owed
+ */
+export function writeOff(
+  db: Db,
+  actor: User,
+  { courier_id, order_id, number, amount, remarks }: WriteOffRequest,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const courier = await repository.lockCourier(trx, courier_id);
+    if (courier === undefined) throw notFound(messages.noSuchCourier);
+    await repository.lockOwed(trx, courier_id);
+    const owed = (await listOwed(trx, courier_id)).find(
+      (row) => row.order_id === order_id && row.number === number,
+    );
+    if (owed === undefined) throw conflict(messages.nothingOwed);
+    const paisa = toPaisa(amount);
+    const isTooMuch = owed.owed_paisa > 0 ? paisa > owed.owed_paisa : paisa < owed.owed_paisa;
+    if (paisa === 0 || isTooMuch || paisa > 0 !== owed.owed_paisa > 0)
+      throw conflict(messages.moreThanOwed(toRupees(owed.owed_paisa)));
+    const entry = { courier_id, parcel_id: owed.parcel_id, by_email: actor.email, remarks };
+    await addEntries(trx, [{ ...entry, kind: 'written_off', amount_paisa: -paisa }]);
+    await recordActivity(trx, actor, {
+      kind: 'cash',
+      action: 'change',
+      id: null,
+      name: courier.name,
+      before: { owed: toRupees(owed.owed_paisa) },
+      after: { owed: toRupees(owed.owed_paisa - paisa), order_number: owed.order_number },
+    });
+  });
+}

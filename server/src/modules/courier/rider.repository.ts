@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { ParcelStage } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** Gives a courier the next link; undefined where it is not there, or is switched off. */
+export const nextLink = (db: Db, id: number) =>
+  db
+    .updateTable('courier')
+    .set((eb) => ({ link_number: eb('link_number', '+', 1) }))
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .returning(['name', 'link_number'])
+    .executeTakeFirst();
+
+/** The courier whose last link this is. */
+export const findRider = (db: Db, { courierId, number }: { courierId: number; number: number }) =>
+  db
+    .selectFrom('courier')
+    .select(['id', 'name'])
+    .where('id', '=', courierId)
+    .where('link_number', '=', number)
+    .where('active', '=', true)
+    .executeTakeFirst();
+
+export interface RiderRow {
+  id: number;
+  number: number;
+  order_number: string;
+  stage: ParcelStage;
+  customer_name: string;
+  phone: string;
+  address: string;
+  city: string;
+  city_ne: string | null;
+  district: string;
+  district_ne: string | null;
+  cash_due_paisa: number;
+  goods: {
+    name: string;
+    name_ne: string | null;
+    variant: string | null;
+    variant_ne: string | null;
+    quantity: number;
+  }[];
+  promised_from: string | null;
+  promised_to: string | null;
+  version: number;
+}
+
+/** The parcels a rider has: to be delivered, the oldest first, then what was delivered within a day. */
+export async function listRiderParcels(db: Db, courierId: number): Promise<RiderRow[]> {
+  const { rows } = await sql<RiderRow>`
+    select orders.id, parcel.number, order_number, parcel.stage, customer_name, orders.phone, address,
+      city.name as city, city.name_ne as city_ne, district.name as district, district.name_ne as district_ne,
+      cash_due_paisa, parcel.version,
+      coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
+      coalesce(parcel.promised_to, orders.promised_to)::text as promised_to,
+      (select json_agg(json_build_object('name', product_name, 'name_ne', product_name_ne, 'variant', variant_name,
+          'variant_ne', variant_name_ne, 'quantity', parcel_item.quantity) order by line)
+        from parcel_item join order_item using (order_id, line) where parcel_id = parcel.id) as goods
+    from parcel join orders on orders.id = parcel.order_id
+      join city on city.id = city_id join district on district.id = orders.district_id
+    where courier_id = ${courierId} and deleted_at is null
+      and (parcel.stage in ('handed_over', 'on_the_way', 'could_not_deliver')
+        or (parcel.stage = 'delivered' and stage_since > now() - interval '1 day'))
+    order by parcel.stage = 'delivered', stage_since, parcel.id
+  `.execute(db);
+  return rows;
+}
+
+/** What a courier has to hand in, in paisa. */
+export async function owedBy(db: Db, courierId: number): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(sum(owed_paisa), 0)::bigint as paisa from cash_owed where courier_id = ${courierId}
+  `.execute(db);
+  return rows[0]?.paisa ?? 0;
+}

@@ -1,0 +1,23 @@
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { serve } from '@pasal/core/http/serve';
+import type { Routes } from '../module-deps';
+import { readIdempotencyKey } from '../order/place/order-request';
+import * as messages from './messages';
+import { createRiders } from './rider.service';
+
+/** What riders see and tell by their links, and the links. */
+export const riderRoutes: Routes = (app, { db }) => {
+  const riders = createRiders(db);
+
+  serve(app, calls.makeRiderLink, async ({ params, body, staff }) => ({
+    message: messages.linkMade,
+    ...(await riders.makeLink(staff, params.id, body.days)),
+  }));
+
+  serve(app, calls.riderParcels, ({ body, language }) => riders.readPage(body.link, language));
+
+  serve(app, calls.tellAsRider, async ({ body, language, request }) => {
+    await riders.tell(body, readIdempotencyKey(request.headers['idempotency-key']));
+    return { message: messages.riderTold, ...(await riders.readPage(body.link, language)) };
+  });
+};

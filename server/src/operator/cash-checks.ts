@@ -1,0 +1,38 @@
+import type { RowCheck } from './row-check';
+
+const rupees = (paisa: string) => `round(${paisa} / 100.0, 2)`;
+
+/** The invariants of the cash book. */
+export const CASH_CHECKS: readonly RowCheck[] = [
+  {
+    // One that was completed before anybody told of a parcel was paid before there was a book: its event is the shop's own.
+    holds: 'the cash book has what delivered parcels were due',
+    query: `
+      select format('Parcel %s of order %s is %s and was due Rs. %s, but the cash book says Rs. %s.', number,
+        order_number, parcel.stage, ${rupees('cash_due_paisa')}, ${rupees('booked')}) as finding
+      from parcel join orders on orders.id = parcel.order_id
+        left join lateral (
+          select coalesce(sum(amount_paisa), 0) as booked from cash_entry
+          where parcel_id = parcel.id and kind in ('taken', 'short', 'to_refund')
+        ) as book on true
+        left join lateral (
+          select source from parcel_event
+          where parcel_id = parcel.id and to_stage = 'delivered' and from_stage <> 'delivered'
+          order by id desc limit 1
+        ) as told on true
+      where booked <> case when parcel.stage = 'delivered' and told.source is distinct from 'shop'
+        then cash_due_paisa else 0 end
+      order by parcel.id`,
+  },
+  {
+    holds: 'couriers owe what the cash book makes of it',
+    query: `
+      select format('%s owes Rs. %s of parcel %s, but the cash book makes it Rs. %s.', courier.name,
+        ${rupees('coalesce(owed_paisa, 0)')}, parcel_id, ${rupees('coalesce(booked, 0)')}) as finding
+      from (
+        select courier_id, parcel_id, sum(amount_paisa) as booked from cash_entry
+        where courier_id is not null and kind in ('taken', 'handed_in', 'charge', 'written_off') group by 1, 2
+      ) as book full join cash_owed using (courier_id, parcel_id) join courier on courier.id = courier_id
+      where coalesce(owed_paisa, 0) <> coalesce(booked, 0) order by courier_id, parcel_id`,
+  },
+];

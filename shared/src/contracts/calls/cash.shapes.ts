@@ -1,0 +1,60 @@
+import { Type } from '@sinclair/typebox';
+import * as cash from '../cash';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
+import type { CallShape } from './call';
+
+export const cashOwed = {
+  summary: 'Which couriers and riders have cash of the shop, and how much.',
+  access: 'admin',
+  response: cash.OwedResponse,
+} as const satisfies CallShape;
+
+export const courierCash = {
+  summary: 'What a courier or rider owes, parcel by parcel, and what was handed in of late.',
+  access: 'admin',
+  params: IdParams,
+  response: cash.CourierCashResponse,
+} as const satisfies CallShape;
+
+export const cashBook = {
+  summary: 'The cash book by day and person.',
+  access: 'admin',
+  query: cash.CashBookQuery,
+  response: cash.CashBookResponse,
+} as const satisfies CallShape;
+
+export const checkSettlement = {
+  summary: 'What a settlement would book: rows that fit and differ, unknown and missing ones.',
+  description:
+    'Takes rows, or the text of a courier’s list as CSV, whose columns are found by their names. Nothing is booked.',
+  access: 'admin',
+  body: cash.SettlementCheckRequest,
+  response: cash.SettlementCheck,
+} as const satisfies CallShape;
+
+export const bookSettlement = {
+  summary: 'Books what a courier or rider handed in, in one transaction.',
+  description:
+    'Rows that fit or differ are booked as they say; what is left stays owed. The same Idempotency-Key books once.',
+  access: 'admin',
+  headers: {
+    'Idempotency-Key': Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'One per settlement.',
+    }),
+  },
+  body: cash.SettlementRequest,
+  status: 201,
+  response: cash.SettlementResponse,
+  // Something has changed since it was checked.
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const writeOffCash = {
+  summary: 'Writes off what a courier owes of a parcel, with a reason.',
+  access: 'admin',
+  body: cash.WriteOffRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;

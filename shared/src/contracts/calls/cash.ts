@@ -1,0 +1,44 @@
+import type { Call } from './call';
+import type * as shapes from './cash.shapes';
+
+export const cashOwed: Call<typeof shapes.cashOwed> = {
+  name: 'cashOwed',
+  method: 'GET',
+  path: '/cash/owed',
+  reads: ['cash'],
+};
+
+export const courierCash: Call<typeof shapes.courierCash> = {
+  name: 'courierCash',
+  method: 'GET',
+  path: '/cash/owed/:id',
+  reads: ['cash'],
+};
+
+export const cashBook: Call<typeof shapes.cashBook> = {
+  name: 'cashBook',
+  method: 'GET',
+  path: '/cash/book',
+  reads: ['cash'],
+};
+
+/** A question, though it is sent by POST: a courier's list does not fit a URL. */
+export const checkSettlement: Call<typeof shapes.checkSettlement> = {
+  name: 'checkSettlement',
+  method: 'POST',
+  path: '/cash/settlement/check',
+};
+
+export const bookSettlement: Call<typeof shapes.bookSettlement> = {
+  name: 'bookSettlement',
+  method: 'POST',
+  path: '/cash/settlement',
+  changes: ['cash'],
+};
+
+export const writeOffCash: Call<typeof shapes.writeOffCash> = {
+  name: 'writeOffCash',
+  method: 'POST',
+  path: '/cash/write-off',
+  changes: ['cash'],
+};

@@ -1,0 +1,199 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  CASH_KINDS,
+  CASH_LENGTHS,
+  MAX_CASH,
+  MAX_SETTLEMENT_FILE,
+  MAX_SETTLEMENT_ROWS,
+  SETTLEMENT_SOURCES,
+  SETTLEMENT_STATES,
+} from './cash-limits';
+import { COURIER_KINDS, MAX_PARCELS } from './parcel-limits';
+import { Lines, Nullable, OneOf, Rupees, Timestamp, Verbatim } from '@pasal/core/contract/schema';
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** Rupees of somebody's account: negative, where the shop owes them. */
+const Balance = Type.Number();
+
+/** GET /cash/owed: who has cash of the shop's, the most first. */
+export const OwedResponse = Type.Object({
+  couriers: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      phone: Type.String(),
+      kind: OneOf(COURIER_KINDS),
+      parcels: Type.Integer(),
+      owed: Balance,
+      /** When the oldest of it was taken. */
+      since: Nullable(Timestamp),
+    }),
+  ),
+});
+export type OwedResponse = Static<typeof OwedResponse>;
+export type OwingCourier = OwedResponse['couriers'][number];
+
+/** A parcel of which a courier still owes something. */
+export const OwedParcel = Type.Object({
+  order_id: Type.Integer(),
+  order_number: Type.String(),
+  number: Type.Integer(),
+  consignment: Nullable(Type.String()),
+  customer_name: Type.String(),
+  city: Type.String(),
+  owed: Balance,
+  /** What the courier takes for it, as far as it is known. */
+  charge: Nullable(Rupees),
+  since: Timestamp,
+});
+export type OwedParcel = Static<typeof OwedParcel>;
+
+/** What was handed in at once. */
+export const Settlement = Type.Object({
+  id: Type.Integer(),
+  at: Timestamp,
+  day: Day,
+  by: Type.String(),
+  reference: Type.String(),
+  source: OneOf(SETTLEMENT_SOURCES),
+  parcels: Type.Integer(),
+  /** What came, and what the courier kept. */
+  received: Balance,
+  charges: Rupees,
+});
+export type Settlement = Static<typeof Settlement>;
+
+/** GET /cash/owed/{id}: the oldest first; and the last settlements of this courier. */
+export const CourierCashResponse = Type.Object({
+  courier: Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String() }),
+  parcels: Type.Array(OwedParcel),
+  owed: Balance,
+  settlements: Type.Array(Settlement),
+});
+export type CourierCashResponse = Static<typeof CourierCashResponse>;
+
+/**
+ * A row of a settlement: the courier's number of a parcel or that of its order (`NP-2026-000123`, `NP-2026-000123/2`), what was taken,
+ * and what the courier keeps of it.
+ */
+export const SettlementRow = Type.Object({
+  ref: Type.String({ maxLength: CASH_LENGTHS.ref }),
+  cash: Type.Number({ minimum: 0, maximum: MAX_CASH }),
+  charge: Type.Number({ minimum: 0, maximum: MAX_CASH }),
+});
+export type SettlementRow = Static<typeof SettlementRow>;
+
+/** POST /cash/settlement/check: rows, or the text of a courier's list (CSV) that has them. */
+export const SettlementCheckRequest = Type.Object({
+  courier_id: Id,
+  rows: Type.Optional(Type.Array(SettlementRow, { maxItems: MAX_SETTLEMENT_ROWS })),
+  file: Type.Optional(Verbatim({ maxLength: MAX_SETTLEMENT_FILE })),
+});
+export type SettlementCheckRequest = Static<typeof SettlementCheckRequest>;
+
+/** A row with what becomes of it; `owed` is what the shop's book says before it is booked. */
+export const CheckedRow = Type.Object({
+  ...SettlementRow.properties,
+  state: OneOf(SETTLEMENT_STATES),
+  /** The line of the file. */
+  line: Type.Optional(Type.Integer()),
+  order_id: Type.Optional(Type.Integer()),
+  order_number: Type.Optional(Type.String()),
+  number: Type.Optional(Type.Integer()),
+  owed: Type.Optional(Balance),
+  /** The charge that the shop expects. */
+  expected: Type.Optional(Rupees),
+});
+export type CheckedRow = Static<typeof CheckedRow>;
+
+/** What would be booked; nothing is. */
+export const SettlementCheck = Type.Object({
+  rows: Type.Array(CheckedRow),
+  /** Parcels of which something is owed, and that are in no row. */
+  missing: Type.Array(OwedParcel),
+  /** What must have come: what was taken less what the courier keeps, of the rows that are booked. */
+  received: Balance,
+  charges: Rupees,
+  /** What the courier owes after it. */
+  left: Balance,
+});
+export type SettlementCheck = Static<typeof SettlementCheck>;
+
+/** POST /cash/settlement: the rows as they were checked. What would now be booked otherwise is a 409. */
+export const SettlementRequest = Type.Object({
+  courier_id: Id,
+  day: Day,
+  reference: Type.String({ maxLength: CASH_LENGTHS.reference }),
+  source: OneOf(SETTLEMENT_SOURCES),
+  rows: Type.Array(SettlementRow, { minItems: 1, maxItems: MAX_SETTLEMENT_ROWS }),
+  /** As the check said. */
+  received: Balance,
+});
+export type SettlementRequest = Static<typeof SettlementRequest>;
+export const SettlementResponse = Type.Object({
+  message: Type.String(),
+  settlement: Type.Object({
+    id: Type.Integer(),
+    booked: Type.Integer(),
+    received: Balance,
+    charges: Rupees,
+  }),
+});
+export type SettlementResponse = Static<typeof SettlementResponse>;
+
+/** POST /cash/write-off: a courier owes so much less (or more, with a minus) of a parcel, and why. */
+export const WriteOffRequest = Type.Object({
+  courier_id: Id,
+  order_id: Id,
+  number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
+  amount: Type.Number({ minimum: -MAX_CASH, maximum: MAX_CASH }),
+  remarks: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
+});
+export type WriteOffRequest = Static<typeof WriteOffRequest>;
+
+/** GET /cash/book: by days of Kathmandu, both included; today without them. */
+export const CashBookQuery = Type.Object({
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  courier_id: Type.Optional(Id),
+  /** Entries before the one with this id, newest first. */
+  before: Type.Optional(Id),
+});
+export type CashBookQuery = Static<typeof CashBookQuery>;
+
+const CashEntry = Type.Object({
+  id: Type.Integer(),
+  at: Timestamp,
+  day: Day,
+  kind: OneOf(CASH_KINDS),
+  amount: Balance,
+  courier: Nullable(Type.String()),
+  order_id: Type.Integer(),
+  order_number: Type.String(),
+  number: Type.Integer(),
+  by: Nullable(Type.String()),
+  remarks: Nullable(Type.String()),
+});
+export type CashEntry = Static<typeof CashEntry>;
+
+/** The sums of one kind on one account: a courier's, or (null) the shop's own by who wrote it. */
+const CashSum = Type.Object({
+  day: Day,
+  courier: Nullable(Type.String()),
+  by: Nullable(Type.String()),
+  kind: OneOf(CASH_KINDS),
+  amount: Balance,
+});
+export type CashSum = Static<typeof CashSum>;
+
+export const CashBookResponse = Type.Object({
+  from: Day,
+  to: Day,
+  entries: Type.Array(CashEntry),
+  /** Id of the last entry shown, where there are more. */
+  next: Nullable(Type.Integer()),
+  /** By day, person and kind. */
+  sums: Type.Array(CashSum),
+});
+export type CashBookResponse = Static<typeof CashBookResponse>;

@@ -1,0 +1,32 @@
+import type { CourierPlace } from '../contracts';
+import { courierCharge } from './courier-charge';
+
+const place = (part: Partial<CourierPlace>): CourierPlace => ({
+  district_id: null,
+  city_id: null,
+  up_to_grams: null,
+  charge: 0,
+  days: null,
+  ...part,
+});
+const places = [
+  place({ charge: 300 }),
+  place({ district_id: 1, charge: 200 }),
+  place({ district_id: 1, city_id: 10, up_to_grams: 5000, charge: 150 }),
+  place({ district_id: 1, city_id: 10, up_to_grams: 1000, charge: 100 }),
+];
+
+test.each([
+  ['the city, by the first weight that is enough', 1, 10, 900, 100],
+  ['a heavier parcel', 1, 10, 1001, 150],
+  ['one too heavy for the city: its district', 1, 10, 9000, 200],
+  ['one whose weight nobody knows', 1, 10, null, 100],
+  ['another city', 1, 11, 900, 200],
+  ['another district', 2, 20, 900, 300],
+])('%s', (_name, district_id, city_id, grams, charge) => {
+  expect(courierCharge(places, { district_id, city_id }, grams)).toBe(charge);
+});
+
+test('a courier who says nothing of a place is asked', () => {
+  expect(courierCharge(places.slice(1), { district_id: 2, city_id: 20 }, null)).toBeNull();
+});
