@@ -6,6 +6,7 @@ import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/publis
 import { UNDRAWN } from '@pasal/server/files/undrawn';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
+import { removeDemoSettlements } from './insert-cash';
 import { removeDemoCouriers } from './insert-parcels';
 import { removePurchases } from './purchases/insert-purchases';
 import { OperatorError } from '@pasal/server/operator/operator-error';
@@ -74,6 +75,7 @@ async function clearRows(trx: Transaction<Database>) {
   await demo.removeTraces(trx);
   await removePurchases(trx);
   const orders = await demo.removeOrders(trx);
+  await removeDemoSettlements(trx);
   await removeDemoCouriers(trx);
   if (products.length > 0) {
     await trx.deleteFrom('product').where('id', 'in', products).execute();

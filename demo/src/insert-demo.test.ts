@@ -32,8 +32,8 @@ it('leaves no row when it fails on the way', async () => {
 describe('the rows', () => {
   beforeAll(() => db.transaction().execute((trx) => insertDemo(trx, plan)));
 
-  it('have nothing that the doctor finds wrong with parcels and stock', async () => {
-    for (const { query } of ROW_CHECKS.filter(({ holds }) => /parcel|stock/.test(holds)))
+  it('have nothing that the doctor finds wrong with parcels, stock and cash', async () => {
+    for (const { query } of ROW_CHECKS.filter(({ holds }) => /parcel|stock|cash/.test(holds)))
       expect((await sql.raw(query).execute(db)).rows).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { addMissing, missingOf } from '@pasal/server/db/reference/ready-set/read
 import type { Database } from '@pasal/server/db/schema';
 import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
 import { DEMO_VARIANTS } from './catalogue/variants';
+import { insertCash } from './insert-cash';
 import { insertParcels } from './insert-parcels';
 import type { DemoPlan } from './plan-demo';
 import { insertMovements } from './purchases/insert-purchases';
@@ -281,6 +282,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   const products = await insertProducts(trx, plan);
   const orderIds = await insertOrders(trx, plan, products, places);
   await insertParcels(trx, plan.parcels, orderIds);
+  await insertCash(trx);
   await insertMovements(trx, plan, { products, orders: orderIds });
   await insertVariants(trx, plan, products);
   await trx

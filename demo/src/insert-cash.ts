@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '@pasal/server/db/schema';
+import { DEMO_COURIERS } from './orders/plan-parcels';
+
+type Trx = Transaction<Database>;
+
+/** Who books what couriers hand in. */
+const BY = 'admin@pasal.test';
+/** Each courier hands in once a week, and what is younger than this is still owed. */
+const DAYS_BETWEEN = 7;
+const OWED_DAYS = 4;
+const WEEKS = 9;
+/** Rupees that one courier's list was short of, which is owed since. */
+const SHORT = 100;
+
+const KATHMANDU_DAY = sql.raw(`(at at time zone 'Asia/Kathmandu')::date`);
+
+/** What was taken for each parcel that was delivered, and what its courier takes for bringing it. */
+async function insertTaken(trx: Trx): Promise<void> {
+  await sql`
+    insert into cash_entry (at, day, kind, amount_paisa, courier_id, parcel_id, by_email)
+    select at, ${KATHMANDU_DAY}, 'taken', cash_due_paisa, parcel.courier_id, parcel.id, by_email
+    from parcel join parcel_event on parcel_id = parcel.id
+    where parcel.stage = 'delivered' and event = 'delivered' order by at
+  `.execute(trx);
+  await sql`
+    update parcel set charge_paisa = place.charge_paisa from courier_place as place
+    where place.courier_id = parcel.courier_id
+  `.execute(trx);
+}
+
+/** Books what each courier handed in, week by week. */
+async function insertSettlements(trx: Trx): Promise<void> {
+  for (let week = WEEKS; week >= 0; week -= 1) {
+    const later = OWED_DAYS + DAYS_BETWEEN * week;
+    await sql`
+      with last as (select max(at) - make_interval(days => ${later}) as at from parcel_event),
+      due as (
+        select entry.courier_id, parcel_id, amount_paisa, charge_paisa, last.at,
+          row_number() over (partition by entry.courier_id order by entry.id) as place
+        from last, cash_entry as entry join parcel on parcel.id = parcel_id
+        where kind = 'taken' and entry.courier_id is not null
+          and entry.at > last.at - make_interval(days => ${DAYS_BETWEEN}) and entry.at <= last.at
+      ),
+      settled as (
+        insert into cash_settlement (courier_id, at, day, by_email, reference, source, mark)
+        select distinct courier_id, at, ${KATHMANDU_DAY}, ${BY}, ${`PAY-${100 + WEEKS - week}`}, 'file',
+          format('demo:%s:%s', courier_id, ${week}::integer)
+        from due returning id, courier_id
+      )
+      insert into cash_entry (at, day, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email)
+      select at, ${KATHMANDU_DAY}, booked.kind, booked.paisa, courier_id, parcel_id, settled.id, ${BY}
+      from due join settled using (courier_id), lateral (values
+        ('charge', -charge_paisa),
+        ('handed_in', charge_paisa - amount_paisa
+          + case when ${week} = 0 and place = 1 then ${SHORT * 100} else 0 end)
+      ) as booked (kind, paisa)
+      where booked.paisa <> 0
+    `.execute(trx);
+  }
+}
+
+/** Writes the cash book of the demo: what was taken, handed in, and is still owed. */
+export async function insertCash(trx: Trx): Promise<void> {
+  await insertTaken(trx);
+  await insertSettlements(trx);
+  await sql`
+    insert into cash_owed (courier_id, parcel_id, owed_paisa, since)
+    select courier_id, parcel_id, sum(amount_paisa), min(at) from cash_entry
+    where courier_id is not null group by 1, 2 having sum(amount_paisa) <> 0
+  `.execute(trx);
+}
+
+/** Removes what the demo's couriers handed in; the entries went with their parcels. */
+export async function removeDemoSettlements(trx: Trx): Promise<void> {
+  const names = DEMO_COURIERS.map(({ name }) => name);
+  await trx
+    .deleteFrom('cash_settlement')
+    .where((eb) =>
+      eb(
+        'courier_id',
+        'in',
+        eb.selectFrom('courier').select('courier.id').where('name', 'in', names),
+      ),
+    )
+    .execute();
+}
