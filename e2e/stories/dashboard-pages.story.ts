@@ -35,7 +35,7 @@ test('an entry of another remote stands in the sidebar without any file of it', 
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await signIn(page, 'admin');
   await expect(administration(page).nth(7)).toHaveText('Releases');
-  await expect(administration(page)).toHaveCount(11);
+  await expect(administration(page)).toHaveCount(12);
   expect(files.filter((file) => file.startsWith('/remotes/releases/'))).toEqual([]);
   await administration(page).nth(7).click();
   await expect(page).toHaveURL('/dashboard/releases');
@@ -61,6 +61,7 @@ test('the dashboard works without the releases, and says nothing of them', async
     'Activity log',
     'Status',
     'Couriers',
+    'Money',
   ]);
   await administration(page).nth(7).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();
@@ -104,7 +105,7 @@ test('from a page of the shop, whose document knows no remote of the dashboard, 
   expect(inlined).not.toContain('/remotes/dashboard/');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(administration(page)).toHaveCount(11);
+  await expect(administration(page)).toHaveCount(12);
   await administration(page).nth(7).click();
   await expect(page.getByRole('region', { name: 'Health' })).toBeVisible();
   expect(complaints).toEqual([]);

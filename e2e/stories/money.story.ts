@@ -1,0 +1,181 @@
+import type { APIRequestContext } from '@playwright/test';
+import { haveSession, signedInApi } from '../shop/staff';
+import { expect, test } from '../shop/storefront-test';
+
+interface Placed {
+  id: number;
+  order_number: string;
+  total: number;
+}
+
+/** An order of one product by a buyer of this phone, who lives in Godawari. */
+async function placeOrder(api: APIRequestContext, phone: string, quantity = 2): Promise<Placed> {
+  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
+  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
+  const [product] = products;
+  const places = await api.get('/api/v1/branch');
+  const { districts } = (await places.json()) as {
+    districts: { id: number; name: string; cities: { id: number; name: string }[] }[];
+  };
+  const district = districts.find(({ name }) => name === 'Lalitpur');
+  const city = district?.cities.find(({ name }) => name.startsWith('Godawari'));
+  const order = {
+    customer_name: 'Maya Gurung',
+    phone,
+    address: 'Behind the peepal tree',
+    district_id: district?.id,
+    city_id: city?.id,
+    payment_method: 'cash_on_delivery',
+    delivery_type: 'shop_pickup',
+    cartItems: [{ id: product?.id, price: product?.price, quantity }],
+  };
+  const answer = await api.post('/api/v1/order-product/manual', { data: order });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { order: Placed }).order;
+}
+
+async function tell(api: APIRequestContext, { id }: Placed, data: object): Promise<void> {
+  const answer = await api.post(`/api/v1/order-product/${id}/parcel/1/event`, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function addCourier(api: APIRequestContext, name: string): Promise<number> {
+  const places = [{ district_id: null, city_id: null, up_to_grams: null, charge: 90, days: 1 }];
+  const data = { name, phone: '9801112223', kind: 'rider', active: true, places };
+  const answer = await api.post('/api/v1/courier', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { courier: { id: number } }).courier.id;
+}
+
+const rupees = (amount: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;
+
+for (const width of [390, 1440]) {
+  test(`an order is edited before it leaves, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'staff');
+    const { id, total } = await placeOrder(api, '984-1234601');
+    await tell(api, { id, order_number: '', total }, { event: 'packed' });
+    await haveSession(page, openShop.url, 'staff');
+    await page.goto(`/dashboard/order/${id}`);
+    await page.getByRole('link', { name: 'Edit order' }).click();
+    await expect(page.getByText('What is packed is unpacked')).toBeVisible();
+    await page.getByRole('spinbutton', { name: /^Quantity of/ }).fill('3');
+    await page.getByLabel(/^Address/).fill('Beside the temple');
+    const price = total / 2;
+    await page.getByRole('button', { name: `Save (${rupees(price * 3)})` }).click();
+    await expect(page.getByText('Order saved.')).toBeVisible();
+    await expect(page).toHaveURL(`/dashboard/order/${id}`);
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history).toContainText('Order edited');
+    await expect(history).toContainText('Address: Behind the peepal tree → Beside the temple');
+    await expect(history).toContainText(': 2 → 3');
+    await expect(history).toContainText('We changed your order as you asked.');
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
+  test(`a courier's list with a difference is seen, then booked, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const name = `Story Courier ${width}`;
+    const courier_id = await addCourier(api, name);
+    const orders = [await placeOrder(api, '984-1234602'), await placeOrder(api, '984-1234603')];
+    for (const [index, order] of orders.entries()) {
+      await tell(api, order, {
+        event: 'handed_over',
+        courier_id,
+        consignment: `S${width}-${index}`,
+      });
+      await tell(api, order, { event: 'delivered' });
+    }
+    const [{ total = 0 } = {}] = orders;
+    await haveSession(page, openShop.url, 'admin');
+    await page.goto('/dashboard/money');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByText(`${rupees(2 * total)} are owed now.`)).toBeVisible();
+    const list = [
+      'Consignment,COD,Charge',
+      `S${width}-0,${total - 10},90`,
+      `S${width}-9,500,90`,
+    ].join('\n');
+    await page
+      .getByLabel("Read the courier's list")
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+    await expect(page.getByText('Differs')).toBeVisible();
+    await expect(page.getByText('Unknown')).toBeVisible();
+    await expect(page.getByText('Owed, but not in these rows')).toBeVisible();
+    await page.getByLabel(/^Reference/).fill('PAY-7');
+    await page.getByRole('button', { name: `Book ${rupees(total - 100)}` }).click();
+    await expect(
+      page.getByText(`1 parcel settled, ${rupees(total - 100)} received.`),
+    ).toBeVisible();
+    // What was short stays owed, and so does what was in no row.
+    await expect(page.getByText(`${rupees(total + 10)} are owed now.`)).toBeVisible();
+    await expect(page.getByText('PAY-7')).toBeVisible();
+    await page.getByRole('link', { name: 'Cash book' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cash book' })).toBeVisible();
+    await expect(page.getByText('Handed in').first()).toBeVisible();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
+  test(`a rider delivers by a link, without an account, at ${width} pixels`, async ({
+    page,
+    browser,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const name = `Story Rider ${width}`;
+    const courier_id = await addCourier(api, name);
+    const order = await placeOrder(api, '984-1234604');
+    const other = await placeOrder(api, '984-1234605');
+    for (const each of [order, other]) await tell(api, each, { event: 'handed_over', courier_id });
+    await haveSession(page, openShop.url, 'admin');
+    await page.goto('/dashboard/couriers');
+    await page.getByRole('button', { name: `Link ${name}` }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const address = await page.getByLabel('The link').inputValue();
+    expect(complaints).toEqual([]);
+
+    const phone = await browser.newContext({ viewport: { width, height: 844 } });
+    const rider = await phone.newPage();
+    await rider.goto(address);
+    await expect(
+      rider.getByRole('heading', { level: 1, name: `${name}: your parcels` }),
+    ).toBeVisible();
+    const card = rider.getByRole('region', { name: order.order_number });
+    await expect(card.getByText(`Take ${rupees(order.total)}`)).toBeVisible();
+    await card.getByRole('button', { name: 'Delivered', exact: true }).click();
+    await card.getByLabel(/^Cash taken/).fill(String(order.total - 5));
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(rider.getByText(`Cash to hand in: ${rupees(order.total - 5)}`)).toBeVisible();
+    const nepali = address.replace('/rider/', '/ne/rider/');
+    await rider.goto(nepali);
+    const second = rider.getByRole('region', { name: other.order_number });
+    await second.getByRole('button', { name: 'डेलिभरी भएन' }).click();
+    await second.getByLabel(/^किन भएन/).selectOption({ index: 1 });
+    await second.getByRole('button', { name: 'सेभ गर्नुहोस्' }).click();
+    await expect(second.getByText('डेलिभरी हुन सकेन').first()).toBeVisible();
+    await phone.close();
+
+    await page.goto(`/dashboard/order/${order.id}`);
+    await expect(page.getByText('Delivered').first()).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await api.dispose();
+  });
+}
