@@ -8,6 +8,7 @@ const ORDERS = 12;
 interface Goods {
   id: number;
   price: number;
+  in_stock: number;
   variants: object[];
 }
 
@@ -18,7 +19,7 @@ async function takeOrders(admin: APIRequestContext): Promise<void> {
     .districts;
   const list = await (await admin.get('/api/v1/product/public?sort=price_asc&limit=60')).json();
   const goods = (list as { products: Goods[] }).products.filter(
-    (each) => each.variants.length === 0,
+    ({ in_stock, variants }) => in_stock > ORDERS && variants.length === 0,
   );
   for (let at = 0; at < ORDERS; at += 1) {
     const { id, price } = goods[at % goods.length] as Goods;
