@@ -10,7 +10,6 @@ export const failed = 'तपाईंका पार्सल खोल्न 
 export const retry = WORDS.retry;
 export const loading = WORDS.loading;
 export const call = 'फोन गर्नुहोस्';
-export const map = 'नक्सा';
 export const cash = (rupees: string) => `${rupees} उठाउनुहोस्`;
 export const noCash = 'नगद उठाउनु पर्दैन';
 export const line = (name: string, quantity: number) => `${writeDigits(quantity)} × ${name}`;

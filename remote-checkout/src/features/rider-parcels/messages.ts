@@ -10,7 +10,6 @@ export const failed = 'Your parcels could not be loaded.';
 export const retry = WORDS.retry;
 export const loading = WORDS.loading;
 export const call = 'Call';
-export const map = 'Map';
 export const cash = (rupees: string) => `Take ${rupees}`;
 export const noCash = 'Nothing to take';
 export const line = (name: string, quantity: number) => `${quantity} × ${name}`;
