@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { useCurrentUser } from '@pasal/shared/dashboard';
+import { mayAdministrate } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { tokens } from '@pasal/shared/theme';
 import { formatCount } from '../../../kit/format-count';
-import { ownPaths } from '../../../paths';
+import { ownPaths, patterns } from '../../../paths';
 import { DESKS, STAGES_OF, type Desk } from '../../model/desks';
 import * as messages from './messages';
 
@@ -43,8 +45,9 @@ interface DeskLinksProps {
   counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** From each desk to the others, with how much waits there. */
+/** From each desk to the others, with how much waits there; the money that couriers owe is the administrators'. */
 export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
+  const user = useCurrentUser();
   const countOf = (desk: Desk) =>
     STAGES_OF[desk].reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
   return (
@@ -59,6 +62,7 @@ export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
           {counts && <span>{formatCount(countOf(desk))}</span>}
         </Link>
       ))}
+      {user && mayAdministrate(user) && <Link to={patterns.money}>{messages.money}</Link>}
     </Links>
   );
 }

@@ -8,3 +8,4 @@ export const names: Record<Desk, string> = {
   way: 'बाटोमा',
   back: 'फर्केका',
 };
+export const money = 'नगद';

@@ -8,3 +8,4 @@ export const names: Record<Desk, string> = {
   way: 'On the way',
   back: 'Came back',
 };
+export const money = 'Money';
