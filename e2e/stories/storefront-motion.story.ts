@@ -234,3 +234,33 @@ for (const width of [320, 390, 700, 1440]) {
     expect((await placesOf()).map((box) => box?.x)).toEqual(whole.map((box) => box?.x));
   });
 }
+
+test('a toast comes and goes without taking a press that is meant for the header', async ({
+  page,
+}) => {
+  await openWhole(page, '/product-category/new_arrivals');
+  const [card] = await page.getByRole('main').getByRole('article').all();
+  await card?.getByRole('button', { name: /^Add to Cart/ }).click();
+  const toast = regionOf(page, 'Notifications').getByRole('status');
+  await expect(toast).toBeVisible();
+  // Each moment of its way, however far it has come by now.
+  const hit = await page.getByRole('link', { name: /^Cart, 1 / }).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const ways = document.getAnimations().filter(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return (
+        target?.closest('[aria-label="Notifications"]') && target.querySelector('[role=status]')
+      );
+    });
+    const isHit = (at: number) => {
+      for (const way of ways) {
+        way.pause();
+        way.currentTime = at;
+      }
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const moments = Array.from({ length: 36 }, (_, index) => index * 10);
+    return { ways: ways.length, missed: moments.filter((at) => !isHit(at)) };
+  });
+  expect(hit).toEqual({ ways: 1, missed: [] });
+});

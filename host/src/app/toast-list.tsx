@@ -15,6 +15,8 @@ export function ToastList() {
         zIndex: layer.toast,
         top: 'var(--toasts-top)',
         right: 'var(--toasts-right)',
+        // Toasts come from above and go there. What lies above their place stays seen, and takes its presses.
+        clipPath: 'inset(-4px -16px -16px)',
       }}
       toastOptions={{
         duration: TOAST_DURATION.normal,
