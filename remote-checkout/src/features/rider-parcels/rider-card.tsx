@@ -51,9 +51,11 @@ export function RiderCard({ link, parcel }: { link: string; parcel: RiderParcel 
             {messages.call} {formatPhone(parcel.phone)}
           </a>
         </p>
-        <strong>
-          {parcel.cash_due > 0 ? messages.cash(formatRupees(parcel.cash_due)) : messages.noCash}
-        </strong>
+        {stage !== 'delivered' && (
+          <strong>
+            {parcel.cash_due > 0 ? messages.cash(formatRupees(parcel.cash_due)) : messages.noCash}
+          </strong>
+        )}
         <small>
           {parcel.goods.map(({ name, quantity }) => messages.line(name, quantity)).join(', ')}
           {promised && ` · ${dates.days(promised)}`}

@@ -30,11 +30,13 @@ export interface OwedRow extends Omit<OwedParcel, 'owed' | 'charge' | 'since'> {
   since: Date;
 }
 
-/** What a courier owes, parcel by parcel, the oldest first. */
+/** What a courier owes, parcel by parcel, the oldest first; a charge that is booked is expected no more. */
 export async function listOwed(db: Db, courierId: number): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select parcel.id as parcel_id, orders.id as order_id, order_number, number, consignment, customer_name,
-      city.name as city, owed_paisa, charge_paisa, since
+      city.name as city, owed_paisa, since,
+      case when exists (select from cash_entry where parcel_id = parcel.id and kind = 'charge') then null
+        else charge_paisa end as charge_paisa
     from cash_owed join parcel on parcel.id = parcel_id join orders on orders.id = order_id
       join city on city.id = city_id
     where cash_owed.courier_id = ${courierId} order by since, parcel.id

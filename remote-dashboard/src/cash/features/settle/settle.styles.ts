@@ -36,9 +36,8 @@ export const Rows = styled.ul`
     > li > span {
       grid-column: 2 / -1;
     }
-    > li > input[type='number'],
-    > li > input[inputmode='decimal']:first-of-type {
-      grid-column: auto;
+    > li > span + * {
+      grid-column: 2;
     }
   }
 `;

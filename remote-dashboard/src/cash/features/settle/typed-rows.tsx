@@ -1,6 +1,6 @@
 import { Muted } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
-import { Icon, IconButton, icons, TextInput } from '@pasal/shared/ui';
+import { Icon, IconButton, icons, TextField } from '@pasal/shared/ui';
 import type { DraftRow } from '../../model/settlement-draft';
 import * as messages from './messages';
 import * as s from './settle.styles';
@@ -34,8 +34,9 @@ export function TypedRows({ rows, onChange, onWriteOff }: TypedRowsProps) {
               </small>
             </span>
             {(['cash', 'charge'] as const).map((name) => (
-              <TextInput
+              <TextField
                 key={name}
+                label={messages[name]}
                 inputMode="decimal"
                 autoComplete="off"
                 aria-label={(name === 'cash' ? messages.cashOf : messages.chargeOf)(ref)}
