@@ -1,4 +1,4 @@
-import type { FactValue } from '@pasal/shared/contracts';
+import { ENGLISH_WORD, type FactValue } from '@pasal/shared/contracts';
 import type { CategoryName } from '@pasal/server/db/reference/categories';
 import { ATTRIBUTES } from '@pasal/server/db/reference/ready-set/attributes';
 
@@ -170,7 +170,7 @@ export function factsInNepali(facts: readonly string[]): (readonly [string, stri
   });
 }
 
-/** The facts in words that a category asks for, by key, where they are other words in Nepali. */
+/** The facts in words that a category asks for, by key, as they stand in Nepali. */
 export function factTextsInNepali(
   category: CategoryName,
   facts: Readonly<Record<string, FactValue>>,
@@ -178,7 +178,9 @@ export function factTextsInNepali(
   const texts = ATTRIBUTES[category].flatMap(({ key, kind }): [string, string][] => {
     const english = kind === 'text' ? String(facts[key] ?? '') : '';
     const nepali = valueInNepali(english);
-    return nepali === undefined || nepali === english ? [] : [[key, nepali]];
+    // A name such as "1080p Lite" stays as it is, and nobody is to look for it.
+    const isSame = nepali === english && !new RegExp(ENGLISH_WORD).test(english);
+    return nepali === undefined || isSame ? [] : [[key, nepali]];
   });
   return Object.fromEntries(texts);
 }

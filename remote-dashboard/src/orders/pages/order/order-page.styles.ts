@@ -57,6 +57,10 @@ export const Others = styled.div`
   &:empty {
     display: none;
   }
+  > * {
+    padding-inline: ${space(2)};
+    font-size: ${font.size.sm};
+  }
 `;
 
 /** The order in two columns where there is room: who and where, then what and since when. */

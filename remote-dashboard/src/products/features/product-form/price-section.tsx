@@ -1,5 +1,6 @@
 import { MAX_DISCOUNT_PERCENTAGE } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
+import { writeDigits } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { sellingPriceOf, soldPriceOf } from '../../model/product-draft';
 import type { FormPart } from './use-product-form';
@@ -50,7 +51,7 @@ export function PriceSection({ form }: FormPart) {
             label={messages.sellingPriceLabel}
             required
             readOnly
-            value={exact}
+            value={writeDigits(exact)}
             hint={
               sold === undefined || sold === Number(exact)
                 ? messages.sellingHint
