@@ -20,13 +20,41 @@ const TONES: Partial<Record<RiderParcel['stage'], Tone>> = {
   could_not_deliver: 'danger',
 };
 
+/** Whom a parcel goes to, what lies in it, and what to take. */
+function ParcelFacts({ parcel }: { parcel: RiderParcel }) {
+  const dates = useDates();
+  const { promised } = parcel;
+  return (
+    <>
+      <p>
+        {parcel.customer_name}
+        <br />
+        {[parcel.address, parcel.city, parcel.district].join(', ')}
+      </p>
+      <p>
+        <a href={phoneHref(parcel.phone)}>
+          {messages.call} {formatPhone(parcel.phone)}
+        </a>
+      </p>
+      {parcel.stage !== 'delivered' && (
+        <strong>
+          {parcel.cash_due > 0 ? messages.cash(formatRupees(parcel.cash_due)) : messages.noCash}
+        </strong>
+      )}
+      <small>
+        {parcel.goods.map(({ name, quantity }) => messages.line(name, quantity)).join(', ')}
+        {promised && ` · ${dates.days(promised)}`}
+      </small>
+    </>
+  );
+}
+
 /** One parcel: whom it goes to, what to take, and what became of it. */
 export function RiderCard({ link, parcel }: { link: string; parcel: RiderParcel }) {
   const title = useId();
-  const dates = useDates();
   const [asked, setAsked] = useState<'delivered' | 'not_delivered'>();
   const [tell, { isLoading, error }] = useTellAsRiderMutation();
-  const { id, number, version, stage, promised } = parcel;
+  const { id, number, version, stage } = parcel;
   const leave = () => {
     const body = { link, id, number, version, event: 'on_the_way' as const };
     void tell({ body, headers: { 'Idempotency-Key': makeIdempotencyKey(crypto) } });
@@ -41,25 +69,7 @@ export function RiderCard({ link, parcel }: { link: string; parcel: RiderParcel 
           </h2>
           <Badge $tone={TONES[stage] ?? 'neutral'}>{PARCEL_STAGE_LABELS[stage]}</Badge>
         </header>
-        <p>
-          {parcel.customer_name}
-          <br />
-          {[parcel.address, parcel.city, parcel.district].join(', ')}
-        </p>
-        <p>
-          <a href={phoneHref(parcel.phone)}>
-            {messages.call} {formatPhone(parcel.phone)}
-          </a>
-        </p>
-        {stage !== 'delivered' && (
-          <strong>
-            {parcel.cash_due > 0 ? messages.cash(formatRupees(parcel.cash_due)) : messages.noCash}
-          </strong>
-        )}
-        <small>
-          {parcel.goods.map(({ name, quantity }) => messages.line(name, quantity)).join(', ')}
-          {promised && ` · ${dates.days(promised)}`}
-        </small>
+        <ParcelFacts parcel={parcel} />
         {error !== undefined && (
           <s.Problem role="alert">{messageOf(error, messages.notSaved)}</s.Problem>
         )}

@@ -29,14 +29,14 @@ function check({ cash, reason, remarks }: Draft, event: Told): Record<string, st
   return reason === 'other' && remarks.trim() === '' ? { remarks: messages.sayReason } : {};
 }
 
-/** Asks how much was taken, or why it could not be delivered; what was typed survives a failure. */
-export function TellForm({ link, parcel, event, onClose }: TellFormProps) {
+/** The draft of what happened, and the call that tells it. */
+function useTellForm({ link, parcel, event, onClose }: TellFormProps) {
   const [tell] = useTellAsRiderMutation();
   // One report, however often it is sent.
   const [key] = useState(() => makeIdempotencyKey(crypto));
   const [problem, setProblem] = useState<string>();
   const { id, number, version } = parcel;
-  const { frame, field, values, problems, set, isBusy } = useForm<Draft>({
+  const form = useForm<Draft>({
     start: { cash: String(parcel.cash_due), reason: '', remarks: '' },
     check: (draft) => check(draft, event),
     send: async ({ cash, reason, remarks }) => {
@@ -57,6 +57,13 @@ export function TellForm({ link, parcel, event, onClose }: TellFormProps) {
       return undefined;
     },
   });
+  return { ...form, problem };
+}
+
+/** Asks how much was taken, or why it could not be delivered; what was typed survives a failure. */
+export function TellForm(props: TellFormProps) {
+  const { event, onClose } = props;
+  const { frame, field, values, problems, set, isBusy, problem } = useTellForm(props);
   return (
     <s.Form {...frame} noValidate>
       {event === 'delivered' ? (

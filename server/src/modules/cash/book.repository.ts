@@ -39,7 +39,7 @@ export async function addEntries(
     )
     insert into cash_owed as owed (courier_id, parcel_id, owed_paisa)
     select courier_id, parcel_id, sum(amount_paisa) from given
-    where courier_id is not null and kind = any(${OWED_KINDS as readonly string[]}::text[])
+    where courier_id is not null and kind = any(${OWED_KINDS}::text[])
     group by courier_id, parcel_id order by parcel_id
     on conflict (courier_id, parcel_id) do update set owed_paisa = owed.owed_paisa + excluded.owed_paisa
   `.execute(trx);

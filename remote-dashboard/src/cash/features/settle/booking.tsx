@@ -27,6 +27,29 @@ const isBooked = ({ state }: SettlementCheck['rows'][number]) =>
   state === 'fits' || state === 'differs';
 const rowOf = ({ ref, cash, charge }: SettlementRow): SettlementRow => ({ ref, cash, charge });
 
+/** The parcels that the courier still owes and the list does not name. */
+function MissingParcels({ missing }: Pick<SettlementCheck, 'missing'>) {
+  if (missing.length === 0) return null;
+  return (
+    <div>
+      <h3>{messages.missing}</h3>
+      <ul>
+        {missing.map(({ order_number, number, consignment, owed }) => (
+          <li key={`${order_number}/${number}`}>
+            {[consignment, `${order_number}/${number}`].filter(Boolean).join(' · ')}:{' '}
+            {formatRupees(owed)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BookingDraft {
+  day: string | undefined;
+  reference: string;
+}
+
 /** What a settlement would book, and the button that books it. */
 export function Booking({ courierId, source, check, onDone }: BookingProps) {
   const today = useToday();
@@ -35,8 +58,9 @@ export function Booking({ courierId, source, check, onDone }: BookingProps) {
   const [key] = useState(() => makeIdempotencyKey(crypto));
   const { received, charges, left, missing } = check;
   const rows = check.rows.filter(isBooked).map(rowOf);
+  const start: BookingDraft = { day: today, reference: '' };
   const form = useCallForm({
-    start: { day: today as string | undefined, reference: '' },
+    start,
     check: ({ day }): FormProblems => (day === undefined ? { day: messages.needsDay } : {}),
     call: ({ day = today, reference }) =>
       book({
@@ -47,53 +71,39 @@ export function Booking({ courierId, source, check, onDone }: BookingProps) {
   });
   const { frame, values, set, field, isBusy, refusal, problems } = form;
   return (
-    <>
-      <TitledSection title={messages.checked}>
-        <CheckedRows rows={check.rows} />
-        {missing.length > 0 && (
-          <div>
-            <h3>{messages.missing}</h3>
-            <ul>
-              {missing.map(({ order_number, number, consignment, owed }) => (
-                <li key={`${order_number}/${number}`}>
-                  {[consignment, `${order_number}/${number}`].filter(Boolean).join(' · ')}:{' '}
-                  {formatRupees(owed)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Figures
-          figures={[
-            [messages.received, formatRupees(received)],
-            [messages.charges, formatRupees(charges)],
-            [messages.left, formatRupees(left)],
-          ]}
+    <TitledSection title={messages.checked}>
+      <CheckedRows rows={check.rows} />
+      <MissingParcels missing={missing} />
+      <Figures
+        figures={[
+          [messages.received, formatRupees(received)],
+          [messages.charges, formatRupees(charges)],
+          [messages.left, formatRupees(left)],
+        ]}
+      />
+      <s.Booking {...frame} noValidate>
+        <DayField
+          label={messages.day}
+          value={values.day}
+          max={today}
+          onChoose={(day) => set({ day })}
         />
-        <s.Booking {...frame} noValidate>
-          <DayField
-            label={messages.day}
-            value={values.day}
-            max={today}
-            onChoose={(day) => set({ day })}
-          />
-          <TextField
-            {...field('reference')}
-            label={messages.reference}
-            hint={messages.referenceHint}
-            maxLength={CASH_LENGTHS.reference}
-          />
-          <Refusal text={refusal ?? problems.day} />
-          <s.Actions>
-            <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
-              {messages.book(formatRupees(received))}
-            </Button>
-            <Button variant="secondary" onClick={onDone}>
-              {messages.back}
-            </Button>
-          </s.Actions>
-        </s.Booking>
-      </TitledSection>
-    </>
+        <TextField
+          {...field('reference')}
+          label={messages.reference}
+          hint={messages.referenceHint}
+          maxLength={CASH_LENGTHS.reference}
+        />
+        <Refusal text={refusal ?? problems.day} />
+        <s.Actions>
+          <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
+            {messages.book(formatRupees(received))}
+          </Button>
+          <Button variant="secondary" onClick={onDone}>
+            {messages.back}
+          </Button>
+        </s.Actions>
+      </s.Booking>
+    </TitledSection>
   );
 }

@@ -40,14 +40,44 @@ function useEventForm({ order, parcel, event, onClose }: EventDialogProps) {
   return { ...form, goods, isReasonNeeded };
 }
 
+type FieldsProps = EventDialogProps & Pick<ReturnType<typeof useEventForm>, 'values' | 'field'>;
+
+/** What the courier takes for a parcel, with what is known of its places. */
+function ChargeField({ order, parcel, values, field }: FieldsProps) {
+  const { data } = useCouriersQuery();
+  const courier = data?.couriers.find(({ id }) => String(id) === values.courier);
+  const suggested = courierCharge(courier?.places ?? [], order, parcel.weight_grams);
+  return (
+    <TextField
+      {...field('charge')}
+      label={messages.charge}
+      hint={suggested === null ? messages.chargeHint : messages.chargeOf(formatRupees(suggested))}
+      inputMode="decimal"
+      maxLength={12}
+    />
+  );
+}
+
+/** The amounts that belong to an event. */
+function MoneyFields(props: FieldsProps) {
+  const { parcel, event, field } = props;
+  if (event === 'handed_over') return <ChargeField {...props} />;
+  if (event !== 'delivered') return null;
+  return (
+    <TextField
+      {...field('cash')}
+      label={messages.cashTaken}
+      hint={messages.cashDue(formatRupees(parcel.cash_due))}
+      inputMode="decimal"
+      maxLength={14}
+    />
+  );
+}
+
 /** Asks for what belongs to one thing that happened to a parcel; what was typed survives a failure. */
 export function EventDialog(props: EventDialogProps) {
   const { parcel, event } = props;
   const { frame, goods, isReasonNeeded, values, problems, set, field } = useEventForm(props);
-  const { order } = props;
-  const { data } = useCouriersQuery();
-  const courier = data?.couriers.find(({ id }) => String(id) === values.courier);
-  const suggested = courierCharge(courier?.places ?? [], order, parcel.weight_grams);
   const title = messages.tell[event];
   return (
     <FormDialog {...frame} title={messages.titled(title, parcel.number)} submitLabel={title}>
@@ -76,26 +106,7 @@ export function EventDialog(props: EventDialogProps) {
           />
         </>
       )}
-      {event === 'handed_over' && (
-        <TextField
-          {...field('charge')}
-          label={messages.charge}
-          hint={
-            suggested === null ? messages.chargeHint : messages.chargeOf(formatRupees(suggested))
-          }
-          inputMode="decimal"
-          maxLength={12}
-        />
-      )}
-      {event === 'delivered' && (
-        <TextField
-          {...field('cash')}
-          label={messages.cashTaken}
-          hint={messages.cashDue(formatRupees(parcel.cash_due))}
-          inputMode="decimal"
-          maxLength={14}
-        />
-      )}
+      <MoneyFields {...props} values={values} field={field} />
       {event === 'came_back' && (
         <CheckInFields
           goods={goods}

@@ -105,22 +105,24 @@ const Marks = ({ status, lacks_nepali }: StaffProduct) => (
   </Badges>
 );
 
+const pictureColumn: Column<StaffProduct> = {
+  label: messages.picture,
+  area: 'picture',
+  width: '64px',
+  height: '40px',
+  cell: ({ images }) => (
+    <Thumb>
+      <ProductPicture images={images} alt="" sizes="40px" />
+    </Thumb>
+  ),
+};
+
 /** The columns of R2.82, after the one that selects, and the picture. */
 export function productColumns(actions: ProductActions): Column<StaffProduct>[] {
   return [
     selectColumn(actions),
     { label: messages.id, sort: 'id', width: '64px', cell: ({ id }) => id },
-    {
-      label: messages.picture,
-      area: 'picture',
-      width: '64px',
-      height: '40px',
-      cell: ({ images }) => (
-        <Thumb>
-          <ProductPicture images={images} alt="" sizes="40px" />
-        </Thumb>
-      ),
-    },
+    pictureColumn,
     {
       label: messages.name,
       sort: 'title',

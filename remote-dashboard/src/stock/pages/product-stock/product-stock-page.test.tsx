@@ -8,8 +8,14 @@ import { ProductStockPage } from './product-stock-page';
 afterEach(forgetShops);
 
 const stock = (in_stock: number): MovementsResponse => ({
-  product: { id: 4, title: 'Dome camera', in_stock, with_serials: false,
-  low_stock_limit: 5, variants: [] },
+  product: {
+    id: 4,
+    title: 'Dome camera',
+    in_stock,
+    with_serials: false,
+    low_stock_limit: 5,
+    variants: [],
+  },
   movements: [
     {
       id: 9,

@@ -4,6 +4,13 @@ import { brokenInvariants } from '../../../testing/database/invariants';
 import { createCity, createProduct, createVariants, signedIn } from '../../../testing/factories';
 import { parcelDesk } from '../../../testing/parcels';
 
+const line = (id: number, quantity: number, price = 1000, variant_id?: number) => ({
+  id,
+  price,
+  quantity,
+  ...(variant_id !== undefined && { variant_id }),
+});
+
 onBothDatabases((shop) => {
   let headers: Record<string, string>;
   const desk = parcelDesk(shop, () => headers);
@@ -14,12 +21,6 @@ onBothDatabases((shop) => {
     expect(await brokenInvariants(shop().db)).toEqual([]);
   });
 
-  const line = (id: number, quantity: number, price = 1000, variant_id?: number) => ({
-    id,
-    price,
-    quantity,
-    ...(variant_id !== undefined && { variant_id }),
-  });
   /** The order as it is, with other values; what is sent. */
   const requestOf = (order: OrderWithHistory, more: object = {}) => ({
     address: order.address,

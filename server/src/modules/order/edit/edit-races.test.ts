@@ -3,6 +3,8 @@ import { brokenInvariants } from '../../../testing/database/invariants';
 import { createProduct, signedIn } from '../../../testing/factories';
 import { parcelDesk } from '../../../testing/parcels';
 
+const pieces = (id: number, quantity: number) => ({ id, price: 1000, quantity });
+
 // Every connection of the pool stands for a server of its own: all they share is the database.
 onPostgresFirst((shop) => {
   let headers: Record<string, string>;
@@ -26,7 +28,6 @@ onPostgresFirst((shop) => {
     };
     return () => shop().call({ method: 'PUT', url: `/order-product/${id}/edit`, body, headers });
   }
-  const pieces = (id: number, quantity: number) => ({ id, price: 1000, quantity });
 
   test('eight editors at once: one saves, the others are told so', async () => {
     const { id, products } = await desk.placeOrder();
