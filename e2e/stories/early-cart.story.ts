@@ -11,15 +11,15 @@ const title = (page: Page, count: number) =>
   main(page).getByRole('heading', { level: 1, name: `Your Shopping Cart (${count})` });
 
 /** Opens the cart; its scripts only come once what is answered is called. */
-async function openBefore(page: Page): Promise<() => void> {
-  await awaitFramed(page, '/cart');
+async function openBefore(page: Page, place = '/cart'): Promise<() => void> {
+  await awaitFramed(page, place);
   const host = new EventEmitter();
   const held = once(host, 'let go');
   await page.route(/\/host\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.goto(place, { waitUntil: 'commit' });
   return () => void host.emit('let go');
 }
 
@@ -76,6 +76,21 @@ for (const [name, width, height] of [
     expect([refused, complaints]).toEqual([[], []]);
   });
 }
+
+test('a cart from English pages is in Nepali before the scripts of a Nepali one', async ({
+  page,
+}) => {
+  const goods = await fillCart(page);
+  await page.goto('/cart');
+  await expect(title(page, 1)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('names')))
+    .toBe(true);
+  await openBefore(page, '/ne/cart');
+  const row = main(page).getByRole('listitem').first();
+  await expect(row.getByRole('link', { name: /\p{Script=Devanagari}/u }).first()).toBeVisible();
+  await expect(row.getByRole('link', { name: goods, exact: true })).toHaveCount(0);
+});
 
 test('an empty cart says so before its scripts are there, and leads on', async ({
   page,

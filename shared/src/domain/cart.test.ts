@@ -6,6 +6,7 @@ import {
   incrementItem,
   isCartItem,
   mostOf,
+  nameOfLine,
   removeItem,
   totalOf,
   type CartItem,
@@ -24,6 +25,18 @@ const camera: CartItem = {
 const lock: CartItem = { ...camera, id: 2, slug: 'lock', price: 0.2, in_stock: 5 };
 
 const many = (quantity: number) => ({ ...lock, in_stock: 50, quantity });
+
+test('a line is called as the shop said it, in the language of the page, and else as it was put in', () => {
+  const names = { en: 'Dome camera', ne: 'डोम क्यामेरा' };
+  const [named] = acceptLine([camera], { id: 1, price: 0.1, in_stock: 2, names });
+  expect(named).toMatchObject({ names, title: 'Dome', quantity: 1 });
+  const lines = [named ?? camera, camera, { ...camera, names: { ne: 'डोम' } }];
+  expect(lines.map(nameOfLine)).toEqual(['Dome camera', 'Dome', 'Dome']);
+  // Another price says nothing of the names.
+  expect(acceptLine([{ ...camera, names }], { id: 1, price: 9, in_stock: 2 })).toMatchObject([
+    { names },
+  ]);
+});
 
 describe('variants of one product (D64)', () => {
   const small: CartItem = { ...lock, variant_id: 1, title: 'Lock – 64 GB' };

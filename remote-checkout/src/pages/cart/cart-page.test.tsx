@@ -270,6 +270,14 @@ describe('on entry the lines are re-validated in one call (D14)', () => {
   });
 });
 
+it('keeps the names that the shop says, for a page in the other language (D178)', async () => {
+  const names = { en: 'Dome Camera', ne: 'डोम क्यामेरा' };
+  const { store } = openCart([camera], quoteOf([camera], { names }));
+  await checked();
+  expect(store.getState().cart.items).toEqual([{ ...camera, names }]);
+  expect(line('Dome Camera')).toBeTruthy();
+});
+
 describe('a cart in which several things changed (D89)', () => {
   const tv = makeCartItem({ id: 3, title: 'Television', price: 50_000, quantity: 1, in_stock: 2 });
   const changes: Record<number, object> = {

@@ -151,7 +151,7 @@ function toldIn(notification: DueNotification, sender: Sender): string | null {
 }
 
 /** The shop's name, where it is and how to reach it, in the language of a message. */
-export function closingOf({ site }: Sender, language: Language): string[] {
+export function closingOf({ site }: Pick<Sender, 'site'>, language: Language): string[] {
   const { shop_name, address, phones, email } = presentPublicSettings(site, language);
   return [shop_name, address, ...phones, email].map(oneLine).filter((line) => line !== '');
 }

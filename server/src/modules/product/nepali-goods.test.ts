@@ -136,7 +136,8 @@ onPostgresFirst((shop) => {
     expect((await quote('ne')).body.items).toMatchObject([
       { title: NEPALI.title_ne, variant_name: 'रातो' },
     ]);
-    expect((await quote('en')).body.items).toMatchObject([{ variant_name: 'Red' }]);
+    const names = { en: 'Dome Camera 4MP – Red', ne: `${NEPALI.title_ne} – रातो` };
+    expect((await quote('en')).body.items).toMatchObject([{ variant_name: 'Red', names }]);
     const body = orderBody(await createCity(shop().db), [line]);
     const url = '/order-product?language=ne';
     const placed = await shop().call<PlaceOrderResponse>({ method: 'POST', url, body });
@@ -158,6 +159,9 @@ onPostgresFirst((shop) => {
       headers,
     });
     expect(seen.body.order.items).toMatchObject(english);
+    // What papers in Nepali say.
+    const labels = [{ product_label: NEPALI.title_ne, variant_label: 'रातो' }];
+    expect(seen.body.order.items).toMatchObject(labels);
     const without = JSON.stringify([{ id: 1, name_ne: null }]);
     await edit(id, { variants: without });
     expect((await read(slug)).variants).toMatchObject([{ name: 'Red' }]);

@@ -83,6 +83,7 @@ const lines = fc.uniqueArray(
       variant_id: fc.integer({ min: 1, max: 3 }),
       slug: fc.oneof(fc.webSegment(), fc.constant('a b/é?')).filter(Boolean),
       title: words,
+      names: fc.constantFrom({ en: 'Dome', ne: 'डोम' }, { ne: 'डोम' }, 5 as never),
       brand: words,
       images: fc.constantFrom(...PICTURES),
       price: fc.integer({ min: 0, max: 10_000_000 }).map((paisa) => paisa / 100),
