@@ -11,6 +11,20 @@ const line = (id: number, quantity: number, price = 1000, variant_id?: number) =
   ...(variant_id !== undefined && { variant_id }),
 });
 
+/** The order as it is, with other values; what is sent. */
+const requestOf = (order: OrderWithHistory, more: object = {}) => ({
+  address: order.address,
+  district_id: order.district_id,
+  city_id: order.city_id,
+  delivery_type: order.delivery_type,
+  delivery_charge: order.delivery_charge ?? 0,
+  version: order.version,
+  cartItems: order.items.map(({ product_id, variant_id, price, quantity }) =>
+    line(product_id, quantity, price, variant_id),
+  ),
+  ...more,
+});
+
 onBothDatabases((shop) => {
   let headers: Record<string, string>;
   const desk = parcelDesk(shop, () => headers);
@@ -21,19 +35,6 @@ onBothDatabases((shop) => {
     expect(await brokenInvariants(shop().db)).toEqual([]);
   });
 
-  /** The order as it is, with other values; what is sent. */
-  const requestOf = (order: OrderWithHistory, more: object = {}) => ({
-    address: order.address,
-    district_id: order.district_id,
-    city_id: order.city_id,
-    delivery_type: order.delivery_type,
-    delivery_charge: order.delivery_charge ?? 0,
-    version: order.version,
-    cartItems: order.items.map(({ product_id, variant_id, price, quantity }) =>
-      line(product_id, quantity, price, variant_id),
-    ),
-    ...more,
-  });
   const put = (id: number, body: object) =>
     shop().call<{ message: string; order: OrderWithHistory; code?: string; details?: object }>({
       method: 'PUT',
