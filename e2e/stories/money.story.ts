@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
     await page.goto('/dashboard/couriers');
     await page.getByRole('button', { name: `Link ${name}` }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const address = await page.getByLabel('The link').inputValue();
+    const address = await page.getByRole('textbox', { name: 'The link' }).inputValue();
     expect(complaints).toEqual([]);
 
     const phone = await browser.newContext({ viewport: { width, height: 844 } });

@@ -36,6 +36,8 @@ function list(query: Record<string, string | readonly string[]>): InjectOptions 
   }
   return read(calls.publicProducts.path, search);
 }
+/** A rider's link as the shop writes them, with a signature of nobody. */
+const linkOf = (round: number) => `1.${round + 1}.zzzzzz.${'A'.repeat(22)}`;
 const searchFor = (words: readonly string[]) => list({ search: words.join(' ').slice(0, 200) });
 
 const LATIN = 'etaoinshrdlcumwfgypbvk';
@@ -161,6 +163,23 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
         remarks: unknown(PARCEL_LENGTHS.remarks, round),
         signature: '0'.repeat(64),
       }),
+  },
+  riderParcels: {
+    'a link of nobody': (_, round) => send(calls.riderParcels.path, { link: linkOf(round) }),
+  },
+  tellAsRider: {
+    'a link of nobody': (_, round) => ({
+      ...send(calls.tellAsRider.path, {
+        link: linkOf(round),
+        id: 1,
+        number: 1,
+        version: 1,
+        event: 'not_delivered',
+        reason: 'other',
+        remarks: unknown(PARCEL_LENGTHS.remarks, round),
+      }),
+      headers: { 'idempotency-key': `rider-${round}` },
+    }),
   },
   reportHealth: {
     'all events of a page': (_, round) =>

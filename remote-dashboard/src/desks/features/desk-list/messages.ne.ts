@@ -10,7 +10,7 @@ export const parcel = (number: number) => `पार्सल ${writeDigits(numb
 export const customer = 'ग्राहक';
 export const place = 'ठाउँ';
 export const promised = 'दिने भनेको दिन';
-export const late = 'ढिला';
+export const late = 'ढिला भएको';
 export const courier = 'कुरियर';
 export const call = 'कल';
 export const cash = 'नगद';
