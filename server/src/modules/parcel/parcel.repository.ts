@@ -113,6 +113,19 @@ export async function wasTold(trx: Trx, orderId: number, mark: string): Promise<
   return found !== undefined;
 }
 
+/** Which of these reports of these orders were written before. */
+export async function listTold(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+  marks: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ mark: string }>`
+    select mark from parcel_event
+    where order_id = any(${orderIds}::integer[]) and mark = any(${marks}::text[])
+  `.execute(db);
+  return new Set(rows.map(({ mark }) => mark));
+}
+
 export interface WrittenEvent {
   orderId: number;
   parcel: StoredParcel;

@@ -123,6 +123,17 @@ onBothDatabases((shop) => {
     expect(await eventsOf(id)).toHaveLength(2);
   });
 
+  test('a list that is brought again after all of it is known; the same words in the next list are news', async () => {
+    const { id } = await handOver('N-1');
+    const list = 'AWB,State,Remarks\nN-1,In transit,\nN-1,Undelivered,nobody home';
+    await send(list);
+    const again = (await send(list)).body.rows;
+    expect(again.map(({ result }) => result)).toEqual(['old', 'old']);
+    const next = (await send(`${list.split('\n').slice(0, 2).join('\n')}\n`)).body.rows;
+    expect(next.map(({ result }) => result)).toEqual(['told']);
+    expect(await eventsOf(id)).toHaveLength(4);
+  });
+
   test('a list of 500 rows with nonsense in line 400 keeps all the others', async () => {
     const { id } = await handOver('N-1');
     const rows = Array.from({ length: 499 }, (_none, at) => `X-${at},Delivered`);
@@ -172,6 +183,15 @@ onBothDatabases((shop) => {
         ['handed_over', 'staff'],
         ['on_the_way', 'webhook'],
       ]);
+    });
+
+    test('is known when its parcel has gone on since', async () => {
+      const { id } = await handOver('N-1');
+      const secret = await makeSecret();
+      await hook(secret);
+      await hook(secret, { id: 'r-2', event: 'delivered' });
+      expect((await hook(secret)).status).toBe(200);
+      expect(await eventsOf(id)).toHaveLength(3);
     });
 
     test('is refused with another secret, changed, too old, or before there is a secret', async () => {

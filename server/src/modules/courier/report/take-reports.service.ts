@@ -6,6 +6,7 @@ import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
 import { cannotHappen, chooseReason } from '../../parcel/messages';
 import type { Teller } from '../../parcel/move-parcel';
+import { listTold } from '../../parcel/parcel.repository';
 import { tellParcel } from '../../parcel/tell-parcel.service';
 import { noSuchCourier } from '../messages';
 import type { CourierReport } from './courier-adapter';
@@ -65,6 +66,12 @@ function judge(stage: ParcelStage, { event, reason }: CourierReport) {
   if (needsReason(stage, event) && reason === undefined) return { problem: chooseReason };
   return { next };
 }
+/** A courier that goes out once more says so without a reason: its own word for it is the reason. */
+const withReason = (stage: ParcelStage, report: CourierReport): CourierReport =>
+  report.event === 'on_the_way' && report.reason === undefined && needsReason(stage, report.event)
+    ? { ...report, reason: 'other', remarks: report.remarks || report.state }
+    : report;
+
 /** The stage each report leads to: one that is there already is no news, and no mistake. */
 const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
   on_the_way: 'on_the_way',
@@ -92,17 +99,28 @@ export async function takeReports(
     reports.map(({ code }) => code),
   );
   const teller: Teller = { source, actor: null, courier };
+  const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
+  const named = reports.flatMap(({ code }) => find(code)?.order_id ?? []);
+  const told = await listTold(db, named, reports.map(markOf));
   const stages = new Map<Named, ParcelStage>();
   const rows: Row[] = [];
   for (const report of reports) {
-    const { row, code, event, state, reason, remarks, mark } = report;
+    const { row, code, event, state } = report;
     const parcel = find(code);
     const seen = { row, code, state, event, order_number: parcel?.order_number ?? null };
     if (parcel === undefined) {
       rows.push({ ...seen, result: 'unknown', problem: messages.unknownParcel });
       continue;
     }
-    const verdict = judge(stages.get(parcel) ?? parcel.stage, report);
+    const mark = markOf(report);
+    if (told.has(mark)) {
+      // Its parcel may have gone on since.
+      rows.push({ ...seen, result: 'old', problem: null });
+      continue;
+    }
+    const stage = stages.get(parcel) ?? parcel.stage;
+    const { reason, remarks } = withReason(stage, report);
+    const verdict = judge(stage, { ...report, reason });
     if (verdict.next === undefined || event === null) {
       const result = verdict.isOld ? 'old' : 'refused';
       rows.push({ ...seen, result, problem: verdict.problem ?? null });
@@ -111,9 +129,8 @@ export async function takeReports(
     stages.set(parcel, verdict.next);
     if (!isDry) {
       const address = { orderId: parcel.order_id, number: parcel.number };
-      const told = { event, reason, remarks, mark: `${source}:${courierId}:${mark}` };
       try {
-        await tellParcel(db, teller, address, told);
+        await tellParcel(db, teller, address, { event, reason, remarks, mark });
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         stages.set(parcel, parcel.stage);
