@@ -24,13 +24,15 @@ import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** A line of an order as far as it lies in a parcel; `line` is its place in the order, from 0. */
+/** A line of an order as far as it lies in a parcel; `line` is its place in the order, from 1. */
 const ParcelItem = Type.Object({
   line: Type.Integer(),
   quantity: Type.Integer(),
   /** Pieces checked in when the parcel came back; none before. */
   whole: Type.Optional(Type.Integer()),
   damaged: Type.Optional(Type.Integer()),
+  /** Of its pieces, as they were packed; none where its product asks for none. */
+  serials: Type.Optional(Type.Array(Type.String())),
 });
 
 const ParcelCourier = Type.Object({

@@ -52,10 +52,35 @@ onBothDatabases((shop) => {
       { line: 2, serial: 'SN-2' },
       { line: 2, serial: 'SN-3' },
     ]);
-    expect((await desk.read(id)).stage).toBe('packed');
+    const order = await desk.read(id);
+    expect(order.stage).toBe('packed');
+    expect(order.parcels[0]?.items.map(({ serials }) => serials)).toEqual([
+      undefined,
+      ['SN-2', 'SN-3'],
+    ]);
     const url = `/order-product/papers?ids=${id}`;
     const { body } = await shop().call<{ with_serials: number[] }>({ url, headers });
     expect(body.with_serials).toEqual([products[1]]);
+  });
+
+  test('a piece leads to its order by its serial number, and by nothing like it', async () => {
+    const { id, products } = await desk.placeOrder();
+    await desk.placeOrder();
+    await ask(products[1], true);
+    await pack(id, [
+      { line: 2, serial: '356938035643809' },
+      { line: 2, serial: '356938035643817' },
+    ]);
+    const find = async (search: string) => {
+      const url = `/order-product?search=${search}`;
+      const { body } = await shop().call<{ orders: { id: number }[] }>({
+        url,
+        headers,
+      });
+      return body.orders.map((order) => order.id);
+    };
+    expect(await find('356938035643809')).toEqual([id]);
+    expect(await find('35693803564380')).toEqual([]);
   });
 
   test('what asks for none is packed as ever, and the product says which it is', async () => {

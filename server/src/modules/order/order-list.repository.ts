@@ -18,7 +18,7 @@ const FULL_NAME = /^[a-z]+(\s+[a-z]+)+$/i;
 
 const isBlank = (search: string | undefined) => search === undefined || search.trim() === '';
 
-/** Name, email, phone or order number; a phone also in any other way of writing it. */
+/** Name, email, phone, order number or serial number of a piece; a phone also in any other way of writing it. */
 function matchingSearch(search: string | undefined, values: Values): string[] {
   const text = search?.trim() ?? '';
   if (text === '') return [];
@@ -36,7 +36,10 @@ function matchingSearch(search: string | undefined, values: Values): string[] {
   const found = patterns.map(
     (each) => `orders.search_text like lower(normalize(${values.add(each)}::text))`,
   );
-  return [`(${found.join(' or ')})`];
+  // D224
+  const packed = `orders.id = any(array(
+    select parcel.order_id from parcel_serial join parcel on parcel.id = parcel_id where serial = ${values.add(text)}))`;
+  return [`(${[...found, packed].join(' or ')})`];
 }
 
 /** The instants between which an order was placed, the last one not included. */

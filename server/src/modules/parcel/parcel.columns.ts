@@ -20,7 +20,13 @@ export interface ParcelRow {
   promised_from: string | null;
   promised_to: string | null;
   version: number;
-  items: { line: number; quantity: number; whole: number | null; damaged: number | null }[];
+  items: {
+    line: number;
+    quantity: number;
+    whole: number | null;
+    damaged: number | null;
+    serials: string[] | null;
+  }[];
   events: {
     at: string;
     source: EventSource;
@@ -43,7 +49,9 @@ export const ORDER_PARCELS = `
       'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
         from courier where courier.id = parcel.courier_id),
       'items', (select json_agg(json_build_object('line', line, 'quantity', quantity, 'whole', whole,
-          'damaged', damaged) order by line) from parcel_item where parcel_id = parcel.id),
+          'damaged', damaged, 'serials', (select json_agg(serial order by serial) from parcel_serial
+            where parcel_serial.parcel_id = parcel_item.parcel_id and parcel_serial.line = parcel_item.line)
+          ) order by line) from parcel_item where parcel_id = parcel.id),
       'events', (select coalesce(json_agg(json_build_object('at', at, 'source', source,
           'by_email', by_email, 'event', event, 'from_stage', from_stage, 'to_stage', to_stage,
           'reason', reason, 'remarks', remarks,

@@ -43,6 +43,7 @@ const wholeOrder = (order: OrderOfParcels): ParcelRow => ({
     quantity,
     whole: null,
     damaged: null,
+    serials: null,
   })),
   events: [],
 });
@@ -78,10 +79,11 @@ export const presentParcels = (order: OrderOfParcels): Parcel[] =>
     ...(row.charge_paisa !== null && { charge: toRupees(row.charge_paisa) }),
     ...presentPromise(row),
     version: row.version,
-    items: row.items.map(({ line, quantity, whole, damaged }) => ({
+    items: row.items.map(({ line, quantity, whole, damaged, serials }) => ({
       line,
       quantity,
       ...(whole !== null && damaged !== null && { whole, damaged }),
+      ...(serials !== null && { serials }),
     })),
     events: row.events.map(presentEvent),
   }));

@@ -50,6 +50,7 @@ export const counted = (whole: number, damaged: number) =>
 export const going = (name: string) => `${name}: नयाँ पार्सलमा जाने थान`;
 export const goingHint = (pieces: number) => `यो पार्सलमा ${writeDigits(pieces)} थान छ।`;
 export const namedGoods = (name: string, pieces: number) => `${name} × ${writeDigits(pieces)}`;
+export const serials = (numbers: string) => `सिरियल ${numbers}`;
 export const events = 'के के भयो';
 export const toCourier = (courier: string) => `(${courier})`;
 export const wrongNumber = 'पूरा अङ्क लेख्नुहोस्।';

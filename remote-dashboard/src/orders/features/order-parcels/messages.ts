@@ -50,6 +50,7 @@ export const counted = (whole: number, damaged: number) =>
 export const going = (name: string) => `${name}: pieces for the new parcel`;
 export const goingHint = (pieces: number) => `${writeDigits(pieces)} are in this parcel.`;
 export const namedGoods = (name: string, pieces: number) => `${name} × ${writeDigits(pieces)}`;
+export const serials = (numbers: string) => `serial ${numbers}`;
 export const events = 'What happened';
 export const toCourier = (courier: string) => `(${courier})`;
 export const wrongNumber = 'Enter a whole number.';

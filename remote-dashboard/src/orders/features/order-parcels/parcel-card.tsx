@@ -24,8 +24,9 @@ function menuOf({ stage, items }: Parcel, onAsk: (asked: Asked) => void): MenuIt
   ];
 }
 
-const goodsText = ({ name, quantity, whole, damaged }: ParcelGoods) => {
-  const goods = messages.namedGoods(name, quantity);
+const goodsText = ({ name, quantity, whole, damaged, serials }: ParcelGoods) => {
+  const pieces = messages.namedGoods(name, quantity);
+  const goods = serials ? `${pieces}, ${messages.serials(serials.join(', '))}` : pieces;
   return whole === undefined || damaged === undefined
     ? goods
     : `${goods} (${messages.counted(whole, damaged)})`;

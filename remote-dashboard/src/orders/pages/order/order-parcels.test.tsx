@@ -94,6 +94,12 @@ describe('the way of an order on its page', () => {
     expect(changesSent(server)).toEqual([['POST /order-product/7/parcel/1/event', body]]);
   });
 
+  it('names the pieces of a parcel by their serial numbers', async () => {
+    answerCalls(answersFor({ items: [{ line: 1, quantity: 2, serials: ['SN-1', 'SN-2'] }] }));
+    open();
+    expect((await card()).getByText('Dome Camera 1 × 2, serial SN-1, SN-2')).toBeVisible();
+  });
+
   it('counts what came back, asks why it came, and keeps what was typed when it is refused', async () => {
     const refused = refuseWith('CONFLICT', 'This parcel cannot have come back. It came back.');
     const server = answerCalls(answersFor({ stage: 'delivered' }, { tellParcel: refused }));
