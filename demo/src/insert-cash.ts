@@ -71,17 +71,7 @@ export async function insertCash(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Removes what the demo's couriers handed in; the entries went with their parcels. */
+/** Removes what couriers handed in, the owner's own among them: the entries went with their parcels. */
 export async function removeDemoSettlements(trx: Trx): Promise<void> {
-  const names = DEMO_COURIERS.map(({ name }) => name);
-  await trx
-    .deleteFrom('cash_settlement')
-    .where((eb) =>
-      eb(
-        'courier_id',
-        'in',
-        eb.selectFrom('courier').select('courier.id').where('name', 'in', names),
-      ),
-    )
-    .execute();
+  await trx.deleteFrom('cash_settlement').execute();
 }

@@ -25,6 +25,7 @@ export * from './notification';
 export * from './order';
 export * from './order-edit';
 export * from './order-quote';
+export * from './customer';
 export * from './order-work';
 export * from './overview';
 export * from './owner-page';

@@ -139,6 +139,21 @@ onBothDatabases((shop) => {
     expect((await owed()).owed).toBe(6000);
   });
 
+  test('a list that is read again books nothing twice, also where its rows differ', async () => {
+    await deliver('N-1');
+    const rows = [{ ref: 'N-1', cash: 5900, charge: 100 }];
+    await book(rows, 5800);
+    expect((await owed()).owed).toBe(100);
+    const again = await check({ rows });
+    expect(again.body.rows.map(({ state }) => state)).toEqual(['nothing_owed']);
+    expect((await book(rows, 5800, 'two')).status).toBe(400);
+    expect(
+      (await check({ rows: [{ ref: 'N-1', cash: 100, charge: 100 }] })).body.rows[0]?.state,
+    ).toBe('nothing_owed');
+    await book([{ ref: 'N-1', cash: 100, charge: 0 }], 100, 'three');
+    expect((await owed()).owed).toBe(0);
+  });
+
   test('who takes less than was due says so; the buyer owes the rest, and no courier', async () => {
     await deliver('N-1', 5500);
     expect((await owed()).owed).toBe(5500);

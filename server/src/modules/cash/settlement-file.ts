@@ -62,6 +62,7 @@ function recordsOf(file: string): string[][] {
       bom: true,
       delimiter,
       relax_column_count: true,
+      relax_quotes: true,
       // One row too many is enough to know it.
       to: MAX_SETTLEMENT_ROWS + 2,
     });

@@ -31,10 +31,13 @@ function parcelOf(ref: string, parcels: readonly SettledParcel[]): SettledParcel
 
 function stateOf(
   { cash, charge }: SettlementRow,
-  { owed_paisa: owed, charge_paisa: expected, is_charged }: SettledParcel,
+  { owed_paisa: owed, charge_paisa: expected, is_charged, is_settled }: SettledParcel,
 ): SettlementState {
   // Also a courier's charge for a parcel that brought nothing is booked once.
   if (owed === 0 && (cash > 0 || charge === 0 || is_charged)) return 'nothing_owed';
+  // A list that is read again names what was handed in already: more than is left, or a charge once more.
+  const isAgain = is_settled && (toPaisa(cash) > owed || (is_charged && charge > 0));
+  if (owed < 0 || isAgain) return 'nothing_owed';
   const isChargeRight = expected === null || charge === 0 || toPaisa(charge) === expected;
   return toPaisa(cash) === owed && isChargeRight ? 'fits' : 'differs';
 }

@@ -15,8 +15,9 @@ export interface SettledParcel {
   charge_paisa: number | null;
   /** 0 before it was delivered, and once it was handed in. */
   owed_paisa: number;
-  /** A charge of it is in the book already. */
+  /** A charge of it is in the book already, or cash that was handed in. */
   is_charged: boolean;
+  is_settled: boolean;
 }
 
 export const findCourier = (db: Db, id: number) =>
@@ -57,7 +58,9 @@ export async function findParcels(
     select parcel.id, parcel.order_id, order_number, number, consignment, charge_paisa,
       coalesce(owed_paisa, 0)::bigint as owed_paisa,
       exists (select from cash_entry
-        where parcel_id = parcel.id and courier_id = ${courierId} and kind = 'charge') as is_charged
+        where parcel_id = parcel.id and courier_id = ${courierId} and kind = 'charge') as is_charged,
+      exists (select from cash_entry
+        where parcel_id = parcel.id and courier_id = ${courierId} and kind = 'handed_in') as is_settled
     from named join parcel using (id) join orders on orders.id = parcel.order_id
       left join cash_owed on parcel_id = parcel.id and cash_owed.courier_id = ${courierId}
     where parcel.courier_id = ${courierId} or cash_owed.courier_id is not null

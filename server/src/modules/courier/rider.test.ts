@@ -127,6 +127,43 @@ onBothDatabases((shop) => {
     ).toEqual([]);
   });
 
+  test('a parcel that went back to the shop is no longer the rider’s, nor is its cash', async () => {
+    const { id } = await hand();
+    const link = await makeLink();
+    await desk.tell(id, 'taken_back', { reason: 'other', remarks: 'Not today' });
+    const [parcel] = (await desk.read(id)).parcels;
+    expect([parcel?.courier, parcel?.stage]).toEqual([null, 'packed']);
+    const report = { link, id, number: 1, event: 'delivered' as const, cash_taken: 0 };
+    expect((await tell({ ...report, version: parcel?.version ?? 0 })).status).toBe(404);
+    await desk.tell(id, 'delivered');
+    expect((await open(link)).body.owed).toBe(0);
+  });
+
+  test('a parcel that is only meant for a rider is not theirs yet', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'packed', { courier_id });
+    const [parcel] = (await desk.read(id)).parcels;
+    expect(parcel?.courier?.id).toBe(courier_id);
+    const link = await makeLink();
+    const report = { link, id, number: 1, event: 'delivered' as const, cash_taken: 0 };
+    expect((await tell({ ...report, version: parcel?.version ?? 0 })).status).toBe(404);
+  });
+
+  test('who brings goods once more takes nothing that the shop holds already', async () => {
+    const { id, version } = await hand();
+    const link = await makeLink();
+    await tell({ link, id, number: 1, event: 'delivered', cash_taken: 6000, version });
+    const checked_in = [
+      { line: 1, whole: 4, damaged: 0 },
+      { line: 2, whole: 2, damaged: 0 },
+    ];
+    await desk.tell(id, 'came_back', { reason: 'damaged', checked_in });
+    await desk.setStatus(id, 'pending', 'Mended');
+    await desk.tell(id, 'handed_over', { courier_id });
+    const { body } = await open(link);
+    expect(body.parcels.map(({ cash_due }) => cash_due)).toEqual([0]);
+  });
+
   test('a link ends with the next one, with its courier, and when its time is over; none is made up', async () => {
     const first = await makeLink();
     const second = await makeLink();

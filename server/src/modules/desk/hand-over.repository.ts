@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { HandedParcel } from '@pasal/shared/contracts';
 import { startOfKathmanduDate, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
+import { CASH_TO_TAKE } from '../parcel/parcel.columns';
 
 interface HandedRow extends Omit<HandedParcel, 'cash_due'> {
   cash_due_paisa: number;
@@ -15,7 +16,8 @@ export async function listHanded(
 ): Promise<HandedParcel[]> {
   const { rows } = await sql<HandedRow>`
     select orders.id, parcel.number, order_number, consignment, customer_name, orders.phone, orders.address,
-      city.name as city, district.name as district, parcel.pieces, weight_grams, cash_due_paisa,
+      city.name as city, district.name as district, parcel.pieces, weight_grams,
+      ${sql.raw(CASH_TO_TAKE)} as cash_due_paisa,
       (select string_agg(parcel_item.quantity || ' × ' || concat_ws(', ', product_name, variant_name), '; ' order by line)
         from parcel_item join order_item using (order_id, line) where parcel_item.parcel_id = parcel.id) as goods
     from parcel join orders on orders.id = parcel.order_id

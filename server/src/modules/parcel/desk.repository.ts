@@ -10,6 +10,7 @@ import { toRupees } from '@pasal/shared/domain';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
+import { CASH_TO_TAKE } from './parcel.columns';
 
 /** An order that is new is called as one, whatever parcels it will be; all others lie on the desks parcel by parcel. */
 const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others')`;
@@ -51,7 +52,7 @@ const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_n
   orders.customer_name, orders.phone, orders.address, orders.district_id, orders.city_id,
   orders.delivery_type, orders.status, coalesce(parcel.stage, 'new') as stage,
   coalesce(parcel.stage_since, orders.created_at) as stage_since, parcel.courier_id, parcel.consignment,
-  coalesce(parcel.cash_due_paisa, orders.total_paisa) as cash_due_paisa,
+  case when parcel.id is null then orders.total_paisa else ${CASH_TO_TAKE} end as cash_due_paisa,
   coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
   coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version,
   coalesce(parcel.pieces, 1) as pieces, orders.version as order_version, orders.total_paisa`;

@@ -10,6 +10,9 @@ import * as repository from './parcel.repository';
 import { tellStage } from './tell-stage.statement';
 
 type Trx = Transaction<Database>;
+/** With these a parcel is the shop's again: who had it has no say in it, and none of its cash. */
+const LEAVES_COURIER: ReadonlySet<ParcelEventName> = new Set(['taken_back', 'reopened']);
+const NO_COURIER = { courier_id: null, consignment: null, charge_paisa: null };
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Who tells what happened: staff, or the courier in whose name a report came. */
@@ -51,7 +54,8 @@ export async function moveParcel(
   happening: Happening,
 ): Promise<void> {
   const { event, reason = null, remarks = '', courierId = null, mark = null } = happening;
-  const { known = {}, isQuiet = false } = happening;
+  const { isQuiet = false } = happening;
+  const known = { ...(LEAVES_COURIER.has(event) && NO_COURIER), ...happening.known };
   const to = stageAfter(parcel.stage, event);
   if (to === null) throw conflict(messages.cannotHappen(event, parcel.stage));
   const isNews = to !== parcel.stage && order.status !== 'cancel' && !isQuiet;

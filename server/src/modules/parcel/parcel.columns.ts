@@ -40,11 +40,15 @@ export interface ParcelRow {
   }[];
 }
 
+/** What whoever brings a parcel takes, in paisa: what it is due, less what the shop holds of it for its buyer (D218). */
+export const CASH_TO_TAKE = `greatest(0, parcel.cash_due_paisa + coalesce((select sum(amount_paisa) from cash_entry
+  where cash_entry.parcel_id = parcel.id and kind = 'to_refund'), 0))::bigint`;
+
 /** The parcels of an order with what happened to each, by number; none where nothing has. */
 export const ORDER_PARCELS = `
   (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
       'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,
-      'pieces', pieces, 'cash_due_paisa', cash_due_paisa, 'charge_paisa', charge_paisa, 'promised_from', parcel.promised_from,
+      'pieces', pieces, 'cash_due_paisa', ${CASH_TO_TAKE}, 'charge_paisa', charge_paisa, 'promised_from', parcel.promised_from,
       'promised_to', parcel.promised_to, 'version', parcel.version,
       'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
         from courier where courier.id = parcel.courier_id),

@@ -82,6 +82,17 @@ async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promi
   await writeStatus(trx, { ...change, by: actor === null ? 'shop' : { staff: actor.email } });
 }
 
+/** Stages in which a rider has a parcel. */
+const WITH_RIDER: ReadonlySet<string> = new Set(['handed_over', 'on_the_way', 'could_not_deliver']);
+
+/** @throws DomainError 404 for a courier who tells of a parcel of somebody else, or a rider of one that was not handed over */
+function assertTheirs({ courierId, source }: Teller, parcel: StoredParcel | undefined): void {
+  if (courierId === undefined) return;
+  const isTheirs = parcel?.courier_id === courierId;
+  if (!isTheirs || (source === 'rider' && !WITH_RIDER.has(parcel.stage)))
+    throw notFound(messages.noSuchParcel);
+}
+
 /** In a transaction that has just begun. */
 export async function tellWithin(
   trx: Trx,
@@ -93,9 +104,12 @@ export async function tellWithin(
   if (order === undefined) throw notFound(noSuchOrder);
   const { event, remarks, mark, consignment = '', version } = report;
   if (mark !== undefined && (await wasTold(trx, orderId, mark))) return;
-  const parcel = pickParcel(await openParcels(trx, order), number, version);
-  if (teller.courierId !== undefined && teller.courierId !== parcel.courier_id)
-    throw notFound(messages.noSuchParcel);
+  const parcels = await openParcels(trx, order);
+  assertTheirs(
+    teller,
+    parcels.find((each) => each.number === number),
+  );
+  const parcel = pickParcel(parcels, number, version);
   const reason = reasonFor(parcel, report);
   const courierId = report.courier_id ?? parcel.courier_id;
   if (event === 'handed_over' && courierId === null)
@@ -106,7 +120,8 @@ export async function tellWithin(
     ...(consignment !== '' && { consignment }),
     ...(event === 'handed_over' && { charge_paisa: await chargeFor(trx, parcel, report) }),
   };
-  if (event === 'packed') await assertSerials(trx, parcel.id);
+  // Also what leaves without having been packed.
+  if (event === 'packed' || event === 'handed_over') await assertSerials(trx, parcel.id);
   const { cash_taken } = report;
   const takenPaisa = cash_taken === undefined ? undefined : toPaisa(cash_taken);
   const happening = { event, reason, remarks, courierId, mark, known, takenPaisa };

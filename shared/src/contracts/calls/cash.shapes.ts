@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import * as cash from '../cash';
+import { MAX_SETTLEMENT_FILE } from '../cash-limits';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
@@ -29,6 +30,7 @@ export const checkSettlement = {
     'Takes rows, or the text of a courier’s list as CSV, whose columns are found by their names. Nothing is booked.',
   access: 'admin',
   body: cash.SettlementCheckRequest,
+  bodyLimit: 4 * MAX_SETTLEMENT_FILE,
   response: cash.SettlementCheck,
 } as const satisfies CallShape;
 

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import * as customer from '../customer';
 import * as order from '../order';
 import * as edit from '../order-edit';
 import * as quote from '../order-quote';
@@ -75,6 +76,13 @@ export const staffOrder = {
   access: 'staff',
   params: IdParams,
   response: order.OrderResponse,
+} as const satisfies CallShape;
+
+export const orderCustomer = {
+  summary: 'What became of the orders of a phone number.',
+  access: 'staff',
+  query: customer.CustomerQuery,
+  response: customer.Customer,
 } as const satisfies CallShape;
 
 export const orderNeighbours = {

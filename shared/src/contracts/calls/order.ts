@@ -45,6 +45,13 @@ export const staffOrder: Call<typeof shapes.staffOrder> = {
   reads: ['order-product'],
 };
 
+export const orderCustomer: Call<typeof shapes.orderCustomer> = {
+  name: 'orderCustomer',
+  method: 'GET',
+  path: '/order-product/customer',
+  reads: ['order-product'],
+};
+
 export const orderNeighbours: Call<typeof shapes.orderNeighbours> = {
   name: 'orderNeighbours',
   method: 'GET',

@@ -14,6 +14,7 @@ import {
 } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { Facts, Sections } from '../../../kit/details/details.styles';
+import { OrderCustomer } from '../order-customer/order-customer';
 import { OrderProfit } from '../order-profit/order-profit';
 import { CopyButton } from './copy-button';
 import { OrderContact } from './order-contact';
@@ -58,7 +59,12 @@ function factsOf(
           ),
         },
       ],
-      below: <OrderContact order={order} />,
+      below: (
+        <>
+          <OrderCustomer phone={phone} />
+          <OrderContact order={order} />
+        </>
+      ),
     },
     {
       title: messages.information,

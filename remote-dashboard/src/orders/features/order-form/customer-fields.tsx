@@ -3,6 +3,7 @@ import { Choice, LanguageChoice, languageMessages } from '@pasal/shared/dashboar
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import * as messages from './messages';
+import { OrderCustomer } from '../order-customer/order-customer';
 import { DeliveryPlace } from './delivery-place';
 import * as s from './order-form.styles';
 import type { OrderFormState } from './use-order-form';
@@ -30,6 +31,7 @@ export function CustomerFields({ form }: { form: OrderFormState }) {
           maxLength={ORDER_FIELD_LENGTHS[name]}
         />
       ))}
+      <OrderCustomer phone={values.phone} />
       <LanguageChoice
         label={languageMessages.ofMessages}
         value={values.language}

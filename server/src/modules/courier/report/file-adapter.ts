@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
 import { readImportRecords } from '../../product/csv/product-import-records';
 import { unguarded } from '../../csv';
 import type { CourierAdapter, CourierReport } from './courier-adapter';
@@ -14,6 +15,8 @@ const HEADINGS = {
 
 /** Why a file cannot be read at all. */
 export class UnreadableFile extends Error {}
+/** Of a list that is too long nothing is read: nobody would see which rows were left out. */
+export class TooManyRows extends Error {}
 
 function columnsOf(heading: readonly string[]) {
   const names = heading.map((name) => name.toLowerCase().trim());
@@ -31,9 +34,12 @@ const NEEDS_REASON = new Set(['not_delivered', 'coming_back']);
 /** Reads a courier's list: a CSV whose heading names the parcel and its state. */
 export const fileAdapter: CourierAdapter<string> = {
   async readReports(text) {
-    const [heading, ...records] = await readImportRecords(text).catch(() => {
-      throw new UnreadableFile();
-    });
+    const [heading, ...records] = await readImportRecords(text, { relax_quotes: true }).catch(
+      () => {
+        throw new UnreadableFile();
+      },
+    );
+    if (records.length > MAX_IMPORT_ROWS) throw new TooManyRows();
     const columns = columnsOf(heading?.record ?? []);
     // A list that is brought again is known; the same words in the next day's list are news.
     const file = createHash('sha256').update(text).digest('hex').slice(0, 24);

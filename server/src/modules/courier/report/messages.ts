@@ -36,3 +36,8 @@ export const secretMade = both(
   'Secret made. It is shown this once.',
   'सिक्रेट बन्यो। यो एक पटक मात्र देखिन्छ।',
 );
+export const severalParcels = both(
+  "Two parcels have this number. Scan the shop's own label.",
+  'यो नम्बरका दुई पार्सल छन्। पसलकै लेबल स्क्यान गर्नुहोस्।',
+);
+export { tooManyRows } from '../../cash/messages';

@@ -1,7 +1,7 @@
-import { TOLD_EVENTS, type ParcelReason, type ToldEvent } from '@pasal/shared/contracts';
+import { REPORTED_EVENTS, type ParcelReason, type ReportedEvent } from '@pasal/shared/contracts';
 
 /** What couriers call what happened, the most exact first. Goods that are back are counted by staff, so "returned" is on its way until then. */
-const EVENT_WORDS: readonly [RegExp, ToldEvent][] = [
+const EVENT_WORDS: readonly [RegExp, ReportedEvent][] = [
   [
     /\b(un-?delivered|not delivered|undeliverable|could not|failed|attempted|hold)\b/,
     'not_delivered',
@@ -13,6 +13,10 @@ const EVENT_WORDS: readonly [RegExp, ToldEvent][] = [
     'on_the_way',
   ],
 ];
+
+/** What is not so yet, or not there: "not yet delivered", "to be delivered", "delivered to hub". */
+const UNSURE =
+  /\b(not|yet|to be|will be|partial(ly)?)\b|\bdelivered (to|at|in) (?!(the )?(customer|consignee|receiver|buyer)\b)/;
 
 const REASON_WORDS: readonly [RegExp, ParcelReason][] = [
   [/refus|reject|cancel|not interested/, 'refused'],
@@ -31,10 +35,12 @@ const plain = (text: string) =>
     .trim();
 
 /** What a courier's word for a state means; null for one that is not known. */
-export function eventOf(state: string): ToldEvent | null {
+export function eventOf(state: string): ReportedEvent | null {
   const words = plain(state);
-  const own = TOLD_EVENTS.find((event) => plain(event) === words);
-  return own ?? EVENT_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const own = REPORTED_EVENTS.find((event) => plain(event) === words);
+  const event = own ?? EVENT_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const isGood = event === 'delivered' || event === 'on_the_way';
+  return isGood && UNSURE.test(words) ? null : event;
 }
 
 /** The reason among those of the shop; another one keeps its words as a remark. */

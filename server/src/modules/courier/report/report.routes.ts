@@ -1,8 +1,9 @@
+import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { invalid } from '@pasal/core/errors/domain-error';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../../module-deps';
-import { fileAdapter, UnreadableFile } from './file-adapter';
+import { fileAdapter, TooManyRows, UnreadableFile } from './file-adapter';
 import * as messages from './messages';
 import { parcelTold } from '../../parcel/messages';
 import { tellScanned } from './scan.service';
@@ -14,8 +15,9 @@ async function readList(text: string) {
   try {
     return await fileAdapter.readReports(text);
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    const message = messages.unreadableFile;
+    const isTooLong = error instanceof TooManyRows;
+    if (!isTooLong && !(error instanceof UnreadableFile)) throw error;
+    const message = isTooLong ? messages.tooManyRows(MAX_IMPORT_ROWS) : messages.unreadableFile;
     throw invalid(message, { path: 'text', message });
   }
 }

@@ -137,10 +137,45 @@ onBothDatabases((shop) => {
   test('a list of 500 rows with nonsense in line 400 keeps all the others', async () => {
     const { id } = await handOver('N-1');
     const rows = Array.from({ length: 499 }, (_none, at) => `X-${at},Delivered`);
-    const list = ['Consignment,Status', ...rows.with(398, '"","",,,'), 'N-1,Delivered'].join('\n');
+    const list = [
+      'Consignment,Status',
+      ...rows.with(398, 'X-398,Sony 43" TV,'),
+      'N-1,Delivered',
+    ].join('\n');
     const { body } = await send(list);
     expect(body.rows.at(-1)).toMatchObject({ row: 501, result: 'told' });
     expect((await desk.read(id)).stage).toBe('delivered');
+  });
+
+  test('what is not so yet is no report of it', async () => {
+    const { id } = await handOver('N-1');
+    const states = [
+      'Not yet delivered',
+      'To be delivered',
+      'Delivered to hub',
+      'Not picked up',
+      'Confirmed',
+    ];
+    const { body } = await send(['AWB,State', ...states.map((state) => `N-1,${state}`)].join('\n'));
+    expect(body.rows.map(({ result }) => result)).toEqual(states.map(() => 'refused'));
+    expect(await eventsOf(id)).toHaveLength(1);
+  });
+
+  test('a number that two parcels have is told of neither, until one is over', async () => {
+    const one = await handOver('1045');
+    const two = await handOver('1045');
+    expect((await scan('1045', 'delivered')).status).toBe(409);
+    expect((await scan(one.order_number, 'delivered')).status).toBe(200);
+    expect((await scan('1045', 'delivered')).status).toBe(200);
+    expect((await desk.read(two.id)).stage).toBe('delivered');
+  });
+
+  test('a list that is too long is refused whole', async () => {
+    const { id } = await handOver('N-1');
+    const list = ['AWB,State', 'N-1,Delivered', ...Array<string>(2000).fill('X-1,Delivered')];
+    const { status, body } = await send(list.join('\n'));
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    expect((await desk.read(id)).stage).toBe('handed_over');
   });
 
   test('what is no list is refused with words', async () => {
@@ -210,6 +245,17 @@ onBothDatabases((shop) => {
       expect((await hook(secret, { code: 'N-2' })).status).toBe(409);
       const renewed = await makeSecret();
       expect((await hook(secret)).status).toBe(401);
+      await shop()
+        .db.updateTable('courier')
+        .set({ active: false })
+        .where('id', '=', courier_id)
+        .execute();
+      expect((await hook(renewed)).status).toBe(401);
+      await shop()
+        .db.updateTable('courier')
+        .set({ active: true })
+        .where('id', '=', courier_id)
+        .execute();
       expect((await hook(renewed)).status).toBe(200);
       expect(await eventsOf(id)).toHaveLength(2);
     });

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { ScanRequest } from '@pasal/shared/contracts';
 import { readParcelCode } from '@pasal/shared/domain';
-import { notFound } from '@pasal/core/errors/domain-error';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
 import { noSuchParcel } from '../../parcel/messages';
 import type { Teller } from '../../parcel/move-parcel';
+import { severalParcels } from './messages';
 import { tellParcel } from '../../parcel/tell-parcel.service';
 
 /** Tells what happened to the parcel of a scanned label: by the shop's code, or by a courier's number. @throws DomainError 404, 409 */
@@ -14,14 +15,18 @@ export async function tellScanned(
   { code, ...report }: ScanRequest,
 ): Promise<void> {
   const own = readParcelCode(code);
-  const { rows } = await sql<{ order_id: number; number: number }>`
-    select order_id, number from parcel where consignment = ${code.trim()}
+  const { rows } = await sql<{ order_id: number; number: number; is_over: boolean }>`
+    select order_id, number, parcel.stage in ('delivered', 'came_back', 'closed') as is_over
+    from parcel join orders on orders.id = order_id
+    where consignment = ${code.trim()} and deleted_at is null
     union all
-    select id, ${own?.number ?? 1}::integer from orders
+    select id, ${own?.number ?? 1}::integer, false from orders
     where order_number = ${own?.order_number ?? ''} and deleted_at is null
-    order by 1 desc limit 1
+    order by is_over, order_id desc
   `.execute(db);
-  const [found] = rows;
+  const [found, other] = rows;
   if (found === undefined) throw notFound(noSuchParcel);
+  // Two couriers may write the same number on parcels of theirs.
+  if (other !== undefined && !other.is_over) throw conflict(severalParcels);
   await tellParcel(db, teller, { orderId: found.order_id, number: found.number }, report);
 }

@@ -98,7 +98,7 @@ export async function takeReports(
     courierId,
     reports.map(({ code }) => code),
   );
-  const teller: Teller = { source, actor: null, courier };
+  const teller: Teller = { source, actor: null, courier, courierId };
   const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
   const named = reports.flatMap(({ code }) => find(code)?.order_id ?? []);
   const told = await listTold(db, named, reports.map(markOf));

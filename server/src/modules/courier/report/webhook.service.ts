@@ -59,13 +59,15 @@ export function makeSecret(db: Kysely<Database>, actor: User, id: number): Promi
 
 /**
  * Takes a report that a courier's system signed. The same `id` again is written once and answers the same.
- * @throws DomainError 401 without a right signature of these five minutes; 409 for what cannot happen to the parcel
+ * @throws DomainError 401 without a right signature of these five minutes, and for a courier that is switched off; 409 for what cannot happen to the parcel
  */
 export async function takeHook(db: Kysely<Database>, courierId: number, hook: CourierHook) {
   const stored = await db
     .selectFrom('courier_secret')
+    .innerJoin('courier', 'courier.id', 'courier_id')
     .select('secret')
     .where('courier_id', '=', courierId)
+    .where('active', '=', true)
     .executeTakeFirst();
   // A courier without a secret takes as long to refuse as one with another.
   const right = signatureOf(stored?.secret ?? randomBytes(32).toString('hex'), courierId, hook);
