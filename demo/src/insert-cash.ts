@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
-import { DEMO_COURIERS } from './orders/plan-parcels';
 
 type Trx = Transaction<Database>;
 

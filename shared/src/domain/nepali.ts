@@ -33,6 +33,9 @@ const inAd: Dates = {
   monthDay,
 };
 
+/** As `formatDays`, in Nepali. */
+export const formatNepaliDays = inAd.days;
+
 /** What writes dates in Nepali, in these calendars. */
 export const makeNepaliDates = (choice: CalendarChoice, calendar: BsCalendar) =>
   makeDates(choice, calendar, { inAd, words: bsWords });

@@ -52,6 +52,7 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
       <p role="status">{said}</p>
       <ChatLinks
         title={messages.toShop}
+        phone={data?.settings.phones[0]}
         chats={data?.chats}
         message={messages.aboutCart(code, link)}
       />

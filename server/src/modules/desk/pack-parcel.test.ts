@@ -29,6 +29,14 @@ onBothDatabases((shop) => {
       body: { serials, version: parcel?.version },
     });
   };
+  const find = async (search: string) => {
+    const url = `/order-product?search=${search}`;
+    const { body } = await shop().call<{ orders: { id: number }[] }>({
+      url,
+      headers,
+    });
+    return body.orders.map((order) => order.id);
+  };
   const stored = () =>
     shop().db.selectFrom('parcel_serial').select(['line', 'serial']).orderBy('serial').execute();
 
@@ -71,14 +79,6 @@ onBothDatabases((shop) => {
       { line: 2, serial: '356938035643809' },
       { line: 2, serial: '356938035643817' },
     ]);
-    const find = async (search: string) => {
-      const url = `/order-product?search=${search}`;
-      const { body } = await shop().call<{ orders: { id: number }[] }>({
-        url,
-        headers,
-      });
-      return body.orders.map((order) => order.id);
-    };
     expect(await find('356938035643809')).toEqual([id]);
     expect(await find('35693803564380')).toEqual([]);
   });

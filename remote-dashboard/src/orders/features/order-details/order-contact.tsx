@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Language, Order } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
-import { fillTemplate, formatDays, formatRupees, isMobile } from '@pasal/shared/domain';
+import { fillTemplate, isMobile } from '@pasal/shared/domain';
 import { ChatLinks } from '@pasal/shared/ui';
 import { useChatSettingsQuery } from '../../orders-api';
 import { asNepali } from '../../../kit/both-languages/messages';
+import { messageValues } from '../../model/message-values';
 import { CopyButton } from './copy-button';
 import * as messages from './messages';
 import { Contact, Copied, Told } from './order-details.styles';
@@ -20,12 +21,6 @@ interface Ready {
 /** The messages that fit an order, filled in; one about a day needs a promised one. */
 function useMessages(order: Order): readonly Ready[] {
   const { data } = useChatSettingsQuery();
-  const values = {
-    name: order.customer_name,
-    order: order.order_number,
-    total: formatRupees(order.total),
-    day: order.promised ? formatDays(order.promised) : null,
-  };
   const all = (data?.settings.templates ?? []).flatMap(({ name, text, text_ne }, at) => [
     { at: String(at), name, text, language: 'en' as const },
     ...(text_ne
@@ -33,7 +28,7 @@ function useMessages(order: Order): readonly Ready[] {
       : []),
   ]);
   return all.flatMap((each) => {
-    const filled = fillTemplate(each.text, values);
+    const filled = fillTemplate(each.text, messageValues(order, each.language));
     return filled === null ? [] : [{ ...each, text: filled }];
   });
 }

@@ -98,17 +98,30 @@ describe('the page of an order (D99)', () => {
   });
 
   it('writes first in the language in which the buyer ordered', async () => {
-    const templates = [{ name: 'Confirm', text: 'Is {order} right?', text_ne: '{order} ठिक छ?' }];
+    const templates = [
+      {
+        name: 'Confirm',
+        text: 'Is {order} for {total} on {day} right?',
+        text_ne: '{order}, {total}, {day} ठिक छ?',
+      },
+    ];
+    const promised = { from: '2026-11-26', to: '2026-11-28' };
     const settings = { whatsapp: '', viber: '', messenger: '', templates };
     answerCalls({
       ...answers,
-      staffOrder: { order: { ...order, language: 'ne' } },
+      staffOrder: { order: { ...order, language: 'ne', total: 114_665, promised } },
       chatSettings: { settings, version: 1 },
     });
     const { user } = open();
-    expect(await screen.findByText('NP-2026-000007 ठिक छ?')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'NP-2026-000007, रु. १,१४,६६५, बिही, २६ नोभेम्बर देखि शनि, २८ नोभेम्बर ठिक छ?',
+      ),
+    ).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Message'), 'Confirm');
-    expect(screen.getByText('Is NP-2026-000007 right?')).toBeVisible();
+    expect(
+      screen.getByText('Is NP-2026-000007 for Rs. 1,14,665 on Thu, 26 Nov to Sat, 28 Nov right?'),
+    ).toBeVisible();
   });
 
   it('writes about the order where there are no messages to choose from', async () => {
