@@ -81,7 +81,13 @@ const parcel = Type.Object({
   promised_to: orNull(Words),
   version: Whole,
   items: Type.Array(
-    Type.Object({ line: Whole, quantity: Whole, whole: orNull(Whole), damaged: orNull(Whole) }),
+    Type.Object({
+      line: Whole,
+      quantity: Whole,
+      whole: orNull(Whole),
+      damaged: orNull(Whole),
+      serials: orNull(Type.Array(Words)),
+    }),
   ),
   events: Type.Array(
     Type.Object({

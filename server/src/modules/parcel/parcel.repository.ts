@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction, type Updateable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type {
   EventSource,
   ParcelEventName,
