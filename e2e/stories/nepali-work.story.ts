@@ -70,7 +70,7 @@ for (const width of widths(1440)) {
     await page.getByRole('button', { name: 'सामान अपडेट गर्नुहोस्' }).click();
     await expect(page).toHaveURL(/\/ne\/dashboard\/product-management/);
     await page.goto('/ne/dashboard/product-management?nepali=missing');
-    const row = page.getByRole('row').filter({ hasText: 'नेपाली छैन' });
+    const row = page.getByRole('row').filter({ hasText: 'नेपालीमा छैन' });
     await expect(row.first()).toBeVisible();
     await look(page);
     expect(complaints).toEqual([]);

@@ -29,16 +29,16 @@ export const removeLink = 'लिङ्क हटाउनुहोस्';
 export const table = 'तालिका';
 export const insertTable = 'तालिका राख्नुहोस्';
 export const rows = 'पङ्क्ति';
-export const columns = 'स्तम्भ';
+export const columns = 'कोलम';
 export const tableWrong = (name: string, most: number) =>
   `${name}: १ देखि ${writeDigits(most)} सम्मको अङ्क लेख्नुहोस्।`;
 export const applyTable = 'राख्नुहोस्';
 export const rowAbove = 'माथि पङ्क्ति थप्नुहोस्';
 export const rowBelow = 'तल पङ्क्ति थप्नुहोस्';
-export const columnLeft = 'बायाँ स्तम्भ थप्नुहोस्';
-export const columnRight = 'दायाँ स्तम्भ थप्नुहोस्';
+export const columnLeft = 'बायाँ कोलम थप्नुहोस्';
+export const columnRight = 'दायाँ कोलम थप्नुहोस्';
 export const deleteRow = 'पङ्क्ति हटाउनुहोस्';
-export const deleteColumn = 'स्तम्भ हटाउनुहोस्';
+export const deleteColumn = 'कोलम हटाउनुहोस्';
 export const deleteTable = 'तालिका हटाउनुहोस्';
 export const divider = 'तेर्सो धर्सो राख्नुहोस्';
 /** Instead of the editor, when its script did not come. */

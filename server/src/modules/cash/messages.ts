@@ -12,7 +12,7 @@ export const noFile = both(
 );
 export const noColumn = both(
   'The first line needs a column for the parcel (such as "Consignment" or "Order number") and one for the cash (such as "COD").',
-  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट" वा "अर्डर नम्बर") र नगदको (जस्तै "नगद") महल चाहिन्छ।',
+  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट" वा "अर्डर नम्बर") र नगदको (जस्तै "नगद") कोलम चाहिन्छ।',
 );
 export const tooManyRows = (most: number) =>
   both(`The file has more than ${most} rows.`, `फाइलमा ${writeDigits(most)} भन्दा बढी हरफ छन्।`);

@@ -111,7 +111,7 @@ export const cancelledByBuyer = both('Cancelled by the customer.', 'ग्रा
 export const orderEdited = both('Order saved.', 'अर्डर सेभ भयो।');
 export const tooLateToEdit = both(
   'This order can no longer be edited: it is over, or something of it has left the shop.',
-  'यो अर्डर अब सच्याउन मिल्दैन: यो सकियो, वा यसको केही सामान पसलबाट गइसक्यो।',
+  'यो अर्डर अब सम्पादन गर्न मिल्दैन: यो सकियो, वा यसको केही सामान पसलबाट गइसक्यो।',
 );
 /** Stands as remarks of the parcels of an order that was edited. */
 export const orderWasEdited = both('The order was edited.', 'अर्डर सच्याइयो।');

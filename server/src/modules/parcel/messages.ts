@@ -4,13 +4,13 @@ import { EVENT_SOURCE_LABELS, refusedEvent } from '@pasal/shared/domain';
 import * as nepali from '@pasal/shared/domain/nepali';
 
 /** What the shop says of parcels and of who brings them. */
-export const parcelTold = both('Parcel updated.', 'पार्सल अद्यावधिक भयो।');
+export const parcelTold = both('Parcel updated.', 'पार्सल अपडेट भयो।');
 export const parcelsTold = (done: number, all: number) =>
   done === all
     ? parcelTold
     : both(
         `${done} of ${all} parcels updated.`,
-        `${nepali.writeDigits(all)} मध्ये ${nepali.writeDigits(done)} पार्सल अद्यावधिक भए।`,
+        `${nepali.writeDigits(all)} मध्ये ${nepali.writeDigits(done)} पार्सल अपडेट भए।`,
       );
 export const parcelSplit = both('Parcel split.', 'पार्सल छुट्याइयो।');
 export const parcelSaved = both('Parcel saved.', 'पार्सल सेभ भयो।');

@@ -123,32 +123,32 @@ export const nothingWritten = both('Nothing was changed.', 'केही फे�
 export const importPart = ({ done, rows, line }: { done: number; rows: number; line: number }) =>
   both(
     `${done} of ${rows} rows are written, up to line ${line}; the others are not.`,
-    `${writeDigits(rows)} मध्ये ${writeDigits(done)} पङ्क्ति सेभ भए, लाइन ${writeDigits(line)} सम्म। बाँकी भएनन्।`,
+    `${writeDigits(rows)} मध्ये ${writeDigits(done)} हरफ सेभ भए, हरफ ${writeDigits(line)} सम्म। बाँकी भएनन्।`,
   );
 export const otherFile = both(
   'This import was started with a different file.',
   'यो आयात अर्कै फाइलबाट सुरु भएको थियो।',
 );
-export const emptyCsv = both('This file has no rows.', 'यो फाइलमा पङ्क्ति छैन।');
+export const emptyCsv = both('This file has no rows.', 'यो फाइलमा हरफ छैन।');
 export const brokenCsv = both(
   "This line can't be read as CSV. Check for an extra quotation mark.",
-  'यो लाइन CSV का रूपमा पढ्न सकिएन। बढी उद्धरण चिह्न छ कि हेर्नुहोस्।',
+  'यो हरफ CSV का रूपमा पढ्न सकिएन। बढी उद्धरण चिह्न छ कि हेर्नुहोस्।',
 );
 export const tooManyColumns = both(
   "The first line isn't a heading: it has far too many columns.",
-  'पहिलो लाइन शीर्षक होइन: त्यसमा अति धेरै स्तम्भ छन्।',
+  'पहिलो हरफ शीर्षक होइन: त्यसमा अति धेरै कोलम छन्।',
 );
-export const unknownColumn = both("This column isn't known.", 'यो स्तम्भ चिनिएन।');
-export const columnTwice = both('This column appears twice.', 'यो स्तम्भ दुई पटक छ।');
+export const unknownColumn = both("This column isn't known.", 'यो कोलम चिनिएन।');
+export const columnTwice = both('This column appears twice.', 'यो कोलम दुई पटक छ।');
 export const noIdColumn = both(
   'A column "id" or "slug" must say which product a row is, or "title" what a new one is called.',
-  'पङ्क्ति कुन सामानको हो भन्ने स्तम्भ "id" वा "slug" चाहिन्छ, नयाँ सामानको नाम भन्ने "title" चाहिन्छ।',
+  'हरफ कुन सामानको हो भन्ने कोलम "id" वा "slug" चाहिन्छ, नयाँ सामानको नाम भन्ने "title" चाहिन्छ।',
 );
 export const tooManyCells = both(
   'This row has more cells than the heading has columns.',
-  'यो पङ्क्तिमा शीर्षकका स्तम्भभन्दा बढी कोठा छन्।',
+  'यो हरफमा शीर्षकका कोलमभन्दा बढी कोठा छन्।',
 );
-export const tooManyRows = both('Too many rows. Split the file.', 'पङ्क्ति धेरै भए। फाइल टुक्र्याउनुहोस्।');
+export const tooManyRows = both('Too many rows. Split the file.', 'हरफ धेरै भए। फाइल टुक्र्याउनुहोस्।');
 export const newInImport = both(
   'No product has this id or slug. Leave both empty to add a product.',
   'यो id वा slug को सामान छैन। नयाँ थप्न दुवै खाली छोड्नुहोस्।',
@@ -157,11 +157,11 @@ export const noTitle = both('A new product needs a title.', 'नयाँ सा
 export const titleTaken = (id: number) =>
   both(
     `Product ${id} has this title already. Put its id into the row to change it.`,
-    `यो नाम सामान ${id} को हो। त्यसलाई फेर्न पङ्क्तिमा त्यसको id लेख्नुहोस्।`,
+    `यो नाम सामान ${id} को हो। त्यसलाई फेर्न हरफमा त्यसको id लेख्नुहोस्।`,
   );
 export const titleTwice = both(
   'Another row adds a product of this title already.',
-  'यही नामको सामान अर्को पङ्क्तिले थप्छ।',
+  'यही नामको सामान अर्को हरफले थप्छ।',
 );
 export const noNewVariants = both(
   'Variants are added in the product form.',
@@ -191,7 +191,7 @@ export const otherSlug = both(
 );
 export const rowTwice = both(
   'Another row already changes this product.',
-  'यो सामान अर्को पङ्क्तिले पनि फेर्छ।',
+  'यो सामान अर्को हरफले पनि फेर्छ।',
 );
 export const noSuchVariant = both(
   'The product has no such variant. Add a new one with the product form.',

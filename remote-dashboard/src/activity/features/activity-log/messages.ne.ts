@@ -34,7 +34,7 @@ export const things: Readonly<Record<string, string>> = {
   Announcement: 'सूचना',
   'Banner without a title': 'शीर्षक नभएको ब्यानर',
   Calendar: 'पात्रो',
-  'Category posters': 'वर्गका तस्बिर',
+  'Category posters': 'वर्गका पोस्टर',
   Chats: 'च्याट',
   Desks: 'डेस्क',
   Delivery: 'डेलिभरी',
@@ -49,7 +49,7 @@ export const things: Readonly<Record<string, string>> = {
   'Ready remarks': 'तयारी कैफियत',
   'Returns (English)': 'सामान फिर्ता (अङ्ग्रेजी)',
   'Returns (Nepali)': 'सामान फिर्ता (नेपाली)',
-  'Site settings': 'पसलका सेटिङ',
+  'Site settings': 'साइटका सेटिङ',
   'Terms and conditions (English)': 'नियम र सर्त (अङ्ग्रेजी)',
   'Terms and conditions (Nepali)': 'नियम र सर्त (नेपाली)',
 };

@@ -8,7 +8,7 @@ export const failed = 'बाँकी हिसाब खोल्न सकि
 export const owed = 'बाँकी';
 export const owedNow = (rupees: string) => `अहिले ${rupees} बाँकी छ।`;
 export const nothing = 'केही बाँकी छैन।';
-export const howTo = 'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV) पढ्नुहोस्। नहेरी केही चढ्दैन।';
+export const howTo = 'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV) खोल्नुहोस्। तपाईंले हेरेपछि मात्र खातामा चढ्छ।';
 export const tick = (ref: string) => `${ref} को हिसाब गर्नुहोस्`;
 export const tickAll = 'सबै छान्नुहोस्';
 export const cash = 'नगद (रु.)';
@@ -16,9 +16,9 @@ export const charge = 'शुल्क (रु.)';
 export const cashOf = (ref: string) => `${ref} को नगद`;
 export const chargeOf = (ref: string) => `${ref} को शुल्क`;
 export const shopOwes = (rupees: string) => `पसलले ${rupees} दिन बाँकी छ।`;
-export const wrongMoney = 'छानिएका हरेकमा रुपैयाँ लेख्नुहोस्, जस्तै 1500 वा 1500.50।';
+export const wrongMoney = 'छानिएका हरेकमा रुपैयाँ लेख्नुहोस्, जस्तै १५०० वा १५००.५०।';
 export const check = 'छानिएको जाँच्नुहोस्';
-export const readFile = 'कुरियरको सूची पढ्नुहोस्';
+export const readFile = 'कुरियरको सूची (CSV) खोल्नुहोस्';
 export const tickFirst = 'कम्तीमा एउटा पार्सल छान्नुहोस्।';
 export const writeOff = (ref: string) => `${ref} मिनाहा गर्नुहोस्`;
 export const writeOffTitle = 'मिनाहा';
@@ -33,7 +33,7 @@ export const states: Record<SettlementState, string> = {
   differs: 'फरक छ',
   nothing_owed: 'बाँकी छैन',
   twice: 'दोहोरियो',
-  unknown: 'थाहा छैन',
+  unknown: 'चिनिएन',
   unreadable: 'पढ्न सकिएन',
 };
 export const stateHints: Partial<Record<SettlementState, string>> = {

@@ -5,7 +5,7 @@ export const lead =
   'ग्राहककहाँ पार्सल पुर्‍याउने: आफ्नै राइडर, कुरियर र बस। पार्सल दिँदा कर्मचारीले यहाँबाट छान्छन्।';
 export const add = 'कुरियर थप्नुहोस्';
 export const edit = (name: string) => `${name} सम्पादन गर्नुहोस्`;
-export const editShort = 'सम्पादन';
+export const editShort = 'सम्पादन गर्नुहोस्';
 export const failed = 'कुरियर लोड भएनन्।';
 export const empty = 'अहिलेसम्म कुरियर छैन';
 export const emptyText = 'पहिलो कुरियर थप्नुहोस्, जस्तै आफ्नै राइडर।';
@@ -36,8 +36,8 @@ export const countPlaces = (count: number, least: number) =>
 export const nameNeeded = 'नाम लेख्नुहोस्।';
 export const wrongNumber = 'अङ्क लेख्नुहोस्।';
 export const hookLead = (address: string) =>
-  `कुरियरको प्रणालीले आफैँ, सही गरेर, यहाँ खबर पठाउन सक्छ: ${address}। कसरी, API को पेजमा लेखिएको छ।`;
-export const makeSecret = 'सही गर्ने नयाँ सिक्रेट बनाउनुहोस्';
+  `कुरियरको प्रणालीले आफैँ, डिजिटल हस्ताक्षरसहित, यहाँ खबर पठाउन सक्छ: ${address}। कसरी, API को पृष्ठमा लेखिएको छ।`;
+export const makeSecret = 'हस्ताक्षरको नयाँ सिक्रेट बनाउनुहोस्';
 export const secret = 'सिक्रेट';
 export const secretHint = 'अहिले नै कुरियरलाई दिनुहोस्: यो फेरि देखिँदैन। अघिल्लोले अब काम गर्दैन।';
 export const link = 'लिङ्क';
@@ -47,6 +47,6 @@ export const linkLead =
 export const linkDays = 'कति दिन चल्छ';
 export const makeLink = 'लिङ्क बनाउनुहोस्';
 export const linkIs = 'लिङ्क';
-export const linkUntil = 'यतिन्जेल चल्छ';
+export const linkUntil = 'लिङ्क चल्ने अन्तिम समय';
 export const linkText = (address: string) => `तपाईंका पार्सल: ${address}`;
 export const linkSend = 'लिङ्क पठाउनुहोस्';

@@ -2,7 +2,7 @@ import type { CallTime } from '../../model/call-times';
 import { CALL_OUTCOME_LABELS } from '@pasal/shared/domain';
 
 export const title = (name: string) => `कल: ${name}`;
-export const outcome = 'के भयो';
+export const outcome = 'कलको नतिजा';
 export const outcomes = CALL_OUTCOME_LABELS;
 export const again = 'फेरि कल गर्ने';
 export const times: Record<CallTime, string> = {

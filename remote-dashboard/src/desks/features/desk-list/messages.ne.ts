@@ -31,8 +31,8 @@ const empty: Record<Desk, string> = {
   call: 'कसैलाई कल गर्न बाँकी छैन।',
   pack: 'प्याक गर्न केही बाँकी छैन।',
   'hand-over': 'कुरियरलाई दिन केही बाँकी छैन।',
-  way: 'यहाँ बाटोमा केही छैन।',
-  back: 'केही फर्किँदै छैन।',
+  way: 'अहिले बाटोमा कुनै पार्सल छैन।',
+  back: 'फर्किँदै गरेको कुनै पार्सल छैन।',
 };
 /** The texts of a desk's list. */
 export const tableOf = (desk: Desk, title: string) => ({

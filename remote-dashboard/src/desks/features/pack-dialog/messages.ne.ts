@@ -5,7 +5,7 @@ export const packed = 'प्याक भयो';
 export const scan = 'कोड स्क्यान गर्नुहोस् वा लेख्नुहोस्';
 export const scanHint = 'विकल्पको कोड वा सामानको नम्बर, अनि Enter।';
 export const notHere = (code: string) => `${code} यो पार्सलमा छैन।`;
-export const enough = (name: string) => `सबै थान जाँचिसकियो: ${name}।`;
+export const enough = (name: string) => `${name}: सबै थान जाँचिसकियो।`;
 export const checked = (count: number, of: number) =>
   `${writeDigits(of)} मध्ये ${writeDigits(count)}`;
 export const checkAll = 'पहिले सबै लाइन जाँच्नुहोस्, चिनो लगाएर वा स्क्यान गरेर।';

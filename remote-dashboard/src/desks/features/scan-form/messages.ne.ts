@@ -2,7 +2,7 @@ import type { ToldEvent } from '@pasal/shared/contracts';
 
 export const code = 'लेबल स्क्यान गर्नुहोस्';
 export const hint = 'पार्सलको कोड वा कुरियरको नम्बर, अनि Enter।';
-export const event = 'चिनो लगाउने';
+export const event = 'स्थिति';
 export const events: Partial<Record<ToldEvent, string>> = {
   on_the_way: 'बाटोमा छ',
   delivered: 'डेलिभरी भयो',
@@ -10,5 +10,5 @@ export const events: Partial<Record<ToldEvent, string>> = {
   coming_back: 'फर्कँदैछ',
 };
 export const reason = 'कारण';
-export const marked = (code: string) => `${code} मा चिनो लाग्यो।`;
+export const marked = (code: string) => `${code} को स्थिति सेभ भयो।`;
 export const failed = 'हुन सकेन। फेरि स्क्यान गर्नुहोस्।';

@@ -9,12 +9,12 @@ export const tell: Record<ToldEvent, string> = {
   packed: 'प्याक भयो',
   unpacked: 'प्याक खोल्नुहोस्',
   handed_over: 'कुरियरलाई दिनुहोस्',
-  taken_back: 'पसलमा फिर्ता',
-  on_the_way: 'बाटोमा',
+  taken_back: 'पसलमा फिर्ता लिनुहोस्',
+  on_the_way: 'बाटोमा छ',
   delivered: 'डेलिभरी भयो',
   not_delivered: 'डेलिभरी हुन सकेन',
   coming_back: 'फर्कँदैछ',
-  came_back: 'फर्केको बुझ्नुहोस्',
+  came_back: 'फर्केको सामान बुझिलिनुहोस्',
 };
 export const courier = 'कुरियर';
 export const chooseCourier = 'कुरियर छान्नुहोस्';

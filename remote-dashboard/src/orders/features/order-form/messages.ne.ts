@@ -59,16 +59,16 @@ export const problems = {
   NO_QUANTITY: 'परिमाण लेख्नुहोस्, वा सामान हटाउनुहोस्।',
   NOT_AVAILABLE: 'यो सामान अब बिक्रीमा छैन। हटाउनुहोस्।',
 } as const;
-export const edit = 'सच्याउनुहोस्';
+export const edit = 'सम्पादन गर्नुहोस्';
 export const order = (number: string) => `अर्डर ${number}`;
-export const editTitle = (number: string) => `अर्डर ${number} सच्याउनुहोस्`;
-export const editLead = 'अर्डर पसलबाट नगएसम्म सामान, ठेगाना र डेलिभरी सच्याउन सकिन्छ।';
+export const editTitle = (number: string) => `अर्डर ${number} सम्पादन गर्नुहोस्`;
+export const editLead = 'अर्डर पसलबाट नगएसम्म सामान, ठेगाना र डेलिभरी सम्पादन गर्न सकिन्छ।';
 export const keptPrices = 'अर्डरमा भएका सामानको मूल्य अर्डर गर्दाकै रहन्छ; थपिएको सामानको आजको मूल्य लाग्छ।';
 export const buyerIsTold = 'सेभ गरेपछि ग्राहकलाई खबर जान्छ।';
 export const isUnpacked = 'प्याक भइसकेको पार्सल खोलिन्छ: त्यसको लेबल र सामान अब मिल्दैन।';
 export const saveEdit = (total: string) => `सेभ गर्नुहोस् (${total})`;
 export const editFailed = 'अर्डर सेभ गर्न सकिएन।';
 export const orderFailed = 'अर्डर खोल्न सकिएन।';
-export const loadingOrder = 'अर्डर खुल्दै छ...';
-export const cannotEdit = 'यो अर्डर अब सच्याउन मिल्दैन';
+export const loadingOrder = 'अर्डर लोड हुँदैछ...';
+export const cannotEdit = 'यो अर्डर अब सम्पादन गर्न मिल्दैन';
 export const cannotEditText = 'यो सकियो, वा यसको केही सामान पसलबाट गइसक्यो।';

@@ -14,7 +14,7 @@ export const tell: Record<ToldEvent, string> = {
   delivered: 'डेलिभरी भयो',
   not_delivered: 'डेलिभरी हुन सकेन',
   coming_back: 'फर्कँदैछ',
-  came_back: 'फर्केको सामान गन्नुहोस्',
+  came_back: 'फर्केको सामान बुझिलिनुहोस्',
 };
 export const more = (number: number) => `पार्सल ${writeDigits(number)} का थप काम`;
 export const split = 'केही सामान अर्को पार्सलमा राख्नुहोस्';
@@ -59,4 +59,4 @@ export const chargeHint = 'थाहा नभए खाली छोड्न�
 export const chargeOf = (rupees: string) => `ठाउँअनुसार ${rupees}; खाली छोडे त्यही लाग्छ`;
 export const cashTaken = 'उठाएको नगद (रु.)';
 export const cashDue = (rupees: string) => `उठाउनुपर्ने ${rupees}`;
-export const wrongMoney = 'रुपैयाँ लेख्नुहोस्, जस्तै 1500 वा 1500.50।';
+export const wrongMoney = 'रुपैयाँ लेख्नुहोस्, जस्तै १५०० वा १५००.५०।';

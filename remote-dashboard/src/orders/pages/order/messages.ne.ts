@@ -9,7 +9,7 @@ export const gone = 'अर्डर भेटिएन';
 export const goneText = 'यो हटाइएको हुन सक्छ।';
 export const loading = 'अर्डर लोड हुँदैछ...';
 export const updateStatus = 'स्थिति बदल्नुहोस्';
-export const edit = 'अर्डर सच्याउनुहोस्';
+export const edit = 'अर्डर सम्पादन गर्नुहोस्';
 export const remove = 'हटाउनुहोस्';
 /** Heads the parts below the title, for screen readers. */
 export const details = 'विवरण';

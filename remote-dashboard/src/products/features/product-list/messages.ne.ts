@@ -31,7 +31,7 @@ export const anyStock = 'जति पनि';
 export const lowStock = 'स्टक कम भएका सामान';
 export const nepali = 'नेपाली';
 export const anyNepali = 'जुनसुकै';
-export const noNepali = 'नेपाली छैन';
+export const noNepali = 'नेपालीमा छैन';
 export const nepaliMissing = 'नेपालीमा छैन';
 export const filters = (count: number) => (count === 0 ? 'फिल्टर' : `फिल्टर (${writeDigits(count)})`);
 export const sort = 'क्रम';

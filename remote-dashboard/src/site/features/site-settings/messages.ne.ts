@@ -131,12 +131,12 @@ export const remarksBoth =
 /** When an order may go without a call. */
 export const desks = 'डेस्क';
 export const desksLead = 'कलदेखि कुरियरलाई दिँदासम्म अर्डरमा कसरी काम गरिन्छ।';
-export const callRules = 'कसलाई कल गर्नु पर्दैन';
+export const callRules = 'कसलाई कल गर्नुपर्दैन';
 export const callRulesLead =
-  'नयाँ अर्डरमा पहिले कल गरिन्छ। कल नगरे हुने अर्डरमा डेस्कले चिनो लगाउँछ; निर्णय कर्मचारीकै हो।';
+  'नयाँ अर्डरमा पहिले कल गरिन्छ। कल नगरे पनि हुने अर्डरमा डेस्कले चिनो लगाउँछ; निर्णय कर्मचारीकै हो।';
 export const callRule = {
   known_orders: 'चिनेको ग्राहकका डेलिभरी भएका अर्डर',
-  below: 'कति रकमभन्दा कममा कल नगरे हुने (रु.)',
+  below: 'कति रकमभन्दा कममा कल नगरे पनि हुने (रु.)',
 };
 export const callRuleHint = {
   known_orders: 'एउटै फोनका यति अर्डर डेलिभरी भएका हुनुपर्छ। ० भए सबैलाई कल गरिन्छ।',

@@ -27,7 +27,7 @@ export const table = {
   title: listTitle,
   things: 'सामान',
   failed: 'के किन्ने भन्ने लोड गर्न सकिएन।',
-  empty: 'किन्नु पर्ने केही छैन',
+  empty: 'किन्नुपर्ने केही छैन',
   emptyText: 'बेचिरहेका सबै सामान पुग्छन्।',
   emptyFiltered: 'बेचिरहेका सबै सामान पुग्छन्।',
 } as const;

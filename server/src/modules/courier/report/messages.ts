@@ -21,7 +21,7 @@ export const reportRead = both(
 export const reportTaken = (told: number) =>
   both(
     told === 1 ? '1 parcel updated.' : `${told} parcels updated.`,
-    `${nepali.writeDigits(told)} पार्सल अद्यावधिक भए।`,
+    `${nepali.writeDigits(told)} पार्सल अपडेट भए।`,
   );
 export const notSigned = both(
   'This report is not signed by the courier.',
