@@ -11,17 +11,24 @@ const isTwin = (file: string) => file.endsWith('.ne.ts');
 export const twinOf = (file: string) => file.replace(/\.ts$/, '.ne.ts');
 export const englishOf = (twin: string) => twin.replace(/\.ne\.ts$/, '.ts');
 
-/** The modules of words of the parts that have Nepali ones, and those; as paths from the repository's root. */
+const listFiles = (part: string) =>
+  readdirSync(path.join(ROOT, part, 'src'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${part}/src/${file}`,
+  );
+
+/**
+ * The modules of words of the parts that have Nepali ones, and those; as paths from the repository's root. The server's
+ * modules have their words in pairs: only those of what it sends have a twin.
+ */
 export function listModules() {
   const parts = readdirSync(ROOT).filter((name) => /^(?:host|shared|remote-[\w-]+)$/.test(name));
-  const files = parts.flatMap((part) =>
-    readdirSync(path.join(ROOT, part, 'src'), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${part}/src/${file}`,
-    ),
-  );
+  const files = parts.flatMap(listFiles);
   const twins = files.filter(isTwin);
   const isInNepali = (file: string) => twins.some((twin) => partOf(twin) === partOf(file));
-  return { words: files.filter((file) => WORDS.test(file) && isInNepali(file)), twins };
+  return {
+    words: files.filter((file) => WORDS.test(file) && isInNepali(file)),
+    twins: [...twins, ...listFiles('server').filter(isTwin)],
+  };
 }
 
 export const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

@@ -12,6 +12,12 @@ function rows(): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 }
 
+/** The texts that a native reader is asked to look at. */
+export const toBeRead = (): string[] =>
+  (readText(PAGE).split('\n## A native reader looks at\n')[1] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+
 /** Words of which the glossary says that they are not written: `not "उत्पादन"`. */
 export const neverWritten = (): string[] =>
   rows().flatMap(([, , , why = '']) =>

@@ -7,7 +7,7 @@ import {
   twinOf,
   type Catalogue,
 } from './catalogues';
-import { neverWritten, wordsByTerm } from './glossary';
+import { neverWritten, toBeRead, wordsByTerm } from './glossary';
 
 const { words, twins } = listModules();
 
@@ -34,6 +34,7 @@ const withoutOpen = (catalogue: Catalogue, other: Catalogue): Catalogue =>
 
 test('every module of words has a Nepali twin', () => {
   expect(words.length).toBeGreaterThan(80);
+  expect(twins).toContain('server/src/modules/notification/notification-words.ne.ts');
   expect(words.filter((file) => !twins.includes(twinOf(file)))).toEqual([]);
 });
 
@@ -76,6 +77,11 @@ test('what the glossary says is not written is written nowhere', () => {
     textsOf(twin).filter(({ text }) => never.some((word) => text.includes(word))),
   );
   expect(written).toEqual([]);
+});
+
+test('a native reader is asked to look at no more texts than one reads at a sitting', () => {
+  expect(toBeRead().length).toBeGreaterThan(0);
+  expect(toBeRead().length).toBeLessThanOrEqual(40);
 });
 
 test('where an English text is a term of the glossary alone, the Nepali one is its word', () => {
