@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import type { ParcelReason, RiderParcel } from '@pasal/shared/contracts';
-import { makeIdempotencyKey, PARCEL_REASON_LABELS, reasonsOf } from '@pasal/shared/domain';
+import {
+  makeIdempotencyKey,
+  PARCEL_REASON_LABELS,
+  reasonsOf,
+  toAsciiDigits,
+} from '@pasal/shared/domain';
 import { Button, Field, SelectInput, TextField, useForm } from '@pasal/shared/ui';
 import { useTellAsRiderMutation } from '../../checkout-api';
 import * as messages from './messages';
@@ -22,9 +27,11 @@ interface Draft {
 }
 
 const MONEY = /^\d+(?:\.\d{1,2})?$/;
+/** What was typed, in whichever digits. */
+const typedIn = (text: string) => toAsciiDigits(text).trim();
 
 function check({ cash, reason, remarks }: Draft, event: Told): Record<string, string> {
-  if (event === 'delivered') return MONEY.test(cash.trim()) ? {} : { cash: messages.wrongMoney };
+  if (event === 'delivered') return MONEY.test(typedIn(cash)) ? {} : { cash: messages.wrongMoney };
   if (reason === '') return { reason: messages.chooseReason };
   return reason === 'other' && remarks.trim() === '' ? { remarks: messages.sayReason } : {};
 }
@@ -47,7 +54,7 @@ function useTellForm({ link, parcel, event, onClose }: TellFormProps) {
         number,
         version,
         event,
-        ...(event === 'delivered' ? { cash_taken: Number(cash) } : {}),
+        ...(event === 'delivered' ? { cash_taken: Number(typedIn(cash)) } : {}),
         ...(event === 'not_delivered' && reason !== '' && { reason }),
         ...(remarks.trim() !== '' && { remarks }),
       };

@@ -65,7 +65,7 @@ describe("a rider's page (D222)", () => {
     await user.click(shown.getByRole('button', { name: 'Delivered' }));
     const cash = shown.getByRole('textbox', { name: 'Cash taken (Rs.)' });
     await user.clear(cash);
-    await user.type(cash, '5900');
+    await user.type(cash, '५९००');
     await user.click(shown.getByRole('button', { name: 'Save' }));
     expect(await shown.findByRole('button', { name: 'Delivered' })).toBeVisible();
     expect(told()).toEqual([

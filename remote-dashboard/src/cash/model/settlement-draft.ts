@@ -1,4 +1,5 @@
 import type { OwedParcel, SettlementRow } from '@pasal/shared/contracts';
+import { toAsciiDigits } from '@pasal/shared/domain';
 
 /** A parcel of a settlement as it is ticked and typed. */
 export interface DraftRow {
@@ -11,6 +12,9 @@ export interface DraftRow {
 }
 
 const MONEY = /^\d+(?:\.\d{1,2})?$/;
+/** Typed money, in whichever digits. */
+const typedIn = (text: string) => toAsciiDigits(text).trim();
+export const rupeesOf = (text: string) => Number(typedIn(text));
 
 /** Everything that is owed, as it should be handed in; what the shop owes is settled by a correction. */
 export const draftOf = (parcels: readonly OwedParcel[]): DraftRow[] =>
@@ -25,10 +29,10 @@ export const draftOf = (parcels: readonly OwedParcel[]): DraftRow[] =>
     }));
 
 export const isRowRight = ({ cash, charge }: DraftRow): boolean =>
-  [cash, charge].every((typed) => MONEY.test(typed.trim()));
+  [cash, charge].every((typed) => MONEY.test(typedIn(typed)));
 
 /** The ticked rows as they are sent. */
 export const rowsOf = (rows: readonly DraftRow[]): SettlementRow[] =>
   rows
     .filter(({ isTicked }) => isTicked)
-    .map(({ ref, cash, charge }) => ({ ref, cash: Number(cash), charge: Number(charge) }));
+    .map(({ ref, cash, charge }) => ({ ref, cash: rupeesOf(cash), charge: rupeesOf(charge) }));

@@ -8,7 +8,8 @@ export const failed = 'बाँकी हिसाब खोल्न सकि
 export const owed = 'बाँकी';
 export const owedNow = (rupees: string) => `अहिले ${rupees} बाँकी छ।`;
 export const nothing = 'केही बाँकी छैन।';
-export const howTo = 'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV) खोल्नुहोस्। तपाईंले हेरेपछि मात्र खातामा चढ्छ।';
+export const howTo =
+  'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV) खोल्नुहोस्। तपाईंले हेरेपछि मात्र खातामा चढ्छ।';
 export const tick = (ref: string) => `${ref} को हिसाब गर्नुहोस्`;
 export const tickAll = 'सबै छान्नुहोस्';
 export const cash = 'नगद (रु.)';

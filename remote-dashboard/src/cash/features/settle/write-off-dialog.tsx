@@ -3,7 +3,7 @@ import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useWriteOffCashMutation } from '../../cash-api';
-import type { DraftRow } from '../../model/settlement-draft';
+import { rupeesOf, type DraftRow } from '../../model/settlement-draft';
 import * as messages from './messages';
 
 interface WriteOffDialogProps {
@@ -19,7 +19,7 @@ export function WriteOffDialog({ courierId, row, onClose }: WriteOffDialogProps)
   const { frame, field } = useDialogForm({
     start: { amount: String(parcel.owed), remarks: '' },
     check: ({ amount, remarks }) => ({
-      ...(!(Number(amount) > 0) && { amount: messages.wrongMoney }),
+      ...(!(rupeesOf(amount) > 0) && { amount: messages.wrongMoney }),
       ...(remarks.trim() === '' && { remarks: messages.needsReason }),
     }),
     call: ({ amount, remarks }) =>
@@ -28,7 +28,7 @@ export function WriteOffDialog({ courierId, row, onClose }: WriteOffDialogProps)
           courier_id: courierId,
           order_id: parcel.order_id,
           number: parcel.number,
-          amount: Number(amount),
+          amount: rupeesOf(amount),
           remarks,
         },
       }),

@@ -1,4 +1,5 @@
 import type { Parcel, ParcelEventRequest, ParcelReason, ToldEvent } from '@pasal/shared/contracts';
+import { toAsciiDigits } from '@pasal/shared/domain';
 import type { FormProblems } from '@pasal/shared/ui';
 import type { ParcelGoods } from '../../model/next-events';
 import * as messages from './messages';
@@ -34,7 +35,9 @@ export const startOf = (parcel: Parcel, goods: readonly ParcelGoods[]): EventDra
   counts: goods.map(({ line, quantity }) => ({ line, whole: String(quantity), damaged: '0' })),
 });
 
-const isMoney = (text: string) => /^\d+(?:\.\d{1,2})?$/.test(text.trim());
+/** Typed money, in whichever digits. */
+const typedIn = (text: string) => toAsciiDigits(text).trim();
+const isMoney = (text: string) => /^\d+(?:\.\d{1,2})?$/.test(typedIn(text));
 const isWhole = (text: string) => /^\d+$/.test(text.trim());
 
 export function checkEvent(
@@ -66,8 +69,8 @@ export function eventBody(
     ...(remarks.trim() !== '' && { remarks }),
     ...(carries && courier !== '' && { courier_id: Number(courier) }),
     ...(carries && consignment.trim() !== '' && { consignment }),
-    ...(event === 'delivered' && { cash_taken: Number(cash) }),
-    ...(event === 'handed_over' && charge.trim() !== '' && { charge: Number(charge) }),
+    ...(event === 'delivered' && { cash_taken: Number(typedIn(cash)) }),
+    ...(event === 'handed_over' && charge.trim() !== '' && { charge: Number(typedIn(charge)) }),
     ...(event === 'came_back' && {
       checked_in: counts.map(({ line, whole, damaged }) => ({
         line,
