@@ -13,7 +13,7 @@ export const failed = 'पृष्ठहरू लोड गर्न सकि
 export const standard = 'Pasal कै पाठ';
 export const published = 'प्रकाशित';
 export const draftWaiting = 'मस्यौदा बाँकी';
-export const missing = 'नेपाली छैन';
+export const missing = 'नेपालीमा छैन';
 export const publishedAt = (when: string, who: string) => `${when} मा प्रकाशित, ${who}`;
 export const readsStandard = 'तपाईंले आफ्नो पाठ प्रकाशित नगरेसम्म ग्राहकले Pasal कै पाठ पढ्छन्।';
 export const readsEnglish =
