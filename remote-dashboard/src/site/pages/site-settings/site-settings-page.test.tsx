@@ -24,6 +24,7 @@ describe('the site settings', () => {
       ['Delivery', '/dashboard/site-settings/delivery'],
       ['Messages', '/dashboard/site-settings/messages'],
       ['Remarks', '/dashboard/site-settings/remarks'],
+      ['Desks', '/dashboard/site-settings/desks'],
       ['Chats', '/dashboard/site-settings/chats'],
       ['Pages', '/dashboard/site-settings/pages'],
       ['Announcement', '/dashboard/site-settings/announcement'],
