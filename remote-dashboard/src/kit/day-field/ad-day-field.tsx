@@ -8,10 +8,13 @@ export interface DayFieldProps {
   onChoose: (day: string | undefined) => void;
   min?: string | undefined;
   max?: string | undefined;
+  hint?: string;
+  /** What is wrong with the day that is chosen, or with none. */
+  error?: string | undefined;
 }
 
 /** A day of AD by the browser's own field. It is chosen when it is whole: not while its year is being typed. */
-export function AdDayField({ label, value, onChoose, min, max }: DayFieldProps) {
+export function AdDayField({ label, value, onChoose, min, max, hint, error }: DayFieldProps) {
   const [text, setText] = useState(value ?? '');
   const [seen, setSeen] = useState(value);
   // The address changed by other means, such as Back: follow it.
@@ -22,6 +25,8 @@ export function AdDayField({ label, value, onChoose, min, max }: DayFieldProps) 
   return (
     <TextField
       label={label}
+      error={error}
+      {...(hint && { hint })}
       type="date"
       value={text}
       min={min}

@@ -52,12 +52,17 @@ function useTypedDay({
 }
 
 /** A day that is typed in either calendar, or chosen from a month of Bikram Sambat; below it stand both. */
-export function BsDayField({ label, value, onChoose, min, max, bs }: DayFieldProps & { bs: Bs }) {
+export function BsDayField(props: DayFieldProps & { bs: Bs }) {
+  const { label, value, onChoose, min, max, hint, error, bs } = props;
   const { text, day, problem, type, take } = useTypedDay({ value, onChoose, bs });
   const [isOpen, setOpen] = useState(false);
   const both = bs.rules.makeDates('both', bs.calendar);
   return (
-    <Field label={label} hint={day ? both.date(`${day}T00:00:00Z`) : messages.hint} error={problem}>
+    <Field
+      label={label}
+      hint={[hint, day ? both.date(`${day}T00:00:00Z`) : messages.hint].filter(Boolean).join(' ')}
+      error={problem ?? error}
+    >
       {(control) => (
         <Typed>
           <TextInput

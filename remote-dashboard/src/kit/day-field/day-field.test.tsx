@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { answerCalls, forgetShops, makeSiteSettings, renderShop } from '@pasal/shared/testing';
 import { DayField } from './day-field';
@@ -83,4 +83,23 @@ it('a day is chosen from its month, a year of the owner too, and none before the
   await user.click(screen.getByRole('button', { name: 'Wed, 14 Apr (1 Baishakh)' }));
   expect(onChoose).toHaveBeenCalledWith('2027-04-14');
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2084-01-01');
+});
+
+it.each([
+  ['ad', 'Or none. Choose.'],
+  ['bs', 'Or none. Such as 2083-08-10 Choose.'],
+])('says to a reader of %s what it is for, and what is wrong', async (calendar, words) => {
+  localStorage.setItem('pasal:calendar', calendar);
+  answerCalls({ siteSettings });
+  renderShop(
+    <DayField
+      label="From"
+      value={undefined}
+      onChoose={jest.fn()}
+      hint="Or none."
+      error="Choose."
+    />,
+  );
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveAccessibleDescription(words));
+  expect(screen.getByLabelText('From')).toBeInvalid();
 });

@@ -1,5 +1,6 @@
 import type { PromisedDays } from '@pasal/shared/contracts';
-import { TextField, type FormProblems } from '@pasal/shared/ui';
+import type { FormProblems } from '@pasal/shared/ui';
+import { DayField } from '../../../kit/day-field/day-field';
 import * as messages from './messages';
 import { Pair } from './order-parcels.styles';
 
@@ -22,19 +23,17 @@ interface DayFieldsProps {
 export function DayFields({ days, problem, onChange }: DayFieldsProps) {
   return (
     <Pair>
-      <TextField
-        type="date"
+      <DayField
         label={messages.promisedFrom}
         hint={messages.promisedHint}
-        value={days.from}
-        onChange={({ target }) => onChange({ from: target.value })}
+        value={days.from || undefined}
+        onChoose={(from = '') => onChange({ from })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={messages.promisedTo}
         error={problem}
-        value={days.to}
-        onChange={({ target }) => onChange({ to: target.value })}
+        value={days.to || undefined}
+        onChoose={(to = '') => onChange({ to })}
       />
     </Pair>
   );

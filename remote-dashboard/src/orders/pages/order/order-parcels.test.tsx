@@ -5,6 +5,7 @@ import {
   failWith,
   forgetShops,
   makeOrder,
+  makeSiteSettings,
   refuseWith,
   renderShop,
   signedIn,
@@ -14,7 +15,10 @@ import { patterns } from '../../../paths';
 import { changesSent } from '../../../testing/as-admin';
 import { OrderPage } from './order-page';
 
-afterEach(forgetShops);
+afterEach(() => {
+  forgetShops();
+  localStorage.clear();
+});
 
 const parcel: Parcel = {
   number: 1,
@@ -139,5 +143,33 @@ describe('the way of an order on its page', () => {
     expect(changesSent(server)).toEqual([
       ['POST /order-product/7/parcel/1/split', { items: [{ line: 1, quantity: 1 }], version: 3 }],
     ]);
+  });
+
+  it('takes the days of a parcel in either calendar, and asks for both or none', async () => {
+    localStorage.setItem('pasal:calendar', 'bs');
+    const siteSettings = { settings: makeSiteSettings(), version: 1 };
+    const server = answerCalls(answersFor({ stage: 'confirmed' }, { siteSettings }));
+    const user = open();
+    await user.click((await card()).getByRole('button', { name: 'More for parcel 1' }));
+    await user.click(screen.getByRole('menuitem', { name: /parcel of their own/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    const pieces = dialog.getByLabelText(/pieces for the new parcel$/);
+    await user.clear(pieces);
+    await user.type(pieces, '1');
+    const from = await dialog.findByRole('textbox', { name: 'Expected from' });
+    expect(from).toHaveAccessibleDescription(/^Leave both empty for the order's own days\./);
+    await user.type(from, '2083-08-10');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const to = dialog.getByRole('textbox', { name: 'Expected to' });
+    expect(to).toBeInvalid();
+    expect(to).toHaveAccessibleDescription(/Enter both days, or none\.$/);
+    await user.type(to, '2026-11-28');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Parcel updated.')).toBeInTheDocument();
+    expect(changesSent(server)[0]?.[1]).toEqual({
+      items: [{ line: 1, quantity: 1 }],
+      promised: { from: '2026-11-26', to: '2026-11-28' },
+      version: 3,
+    });
   });
 });
