@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import Quill from 'quill';
 import type { PageDraftResponse } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
-import { answerCalls, forgetShops, refuseWith, renderShop, signedIn } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  forgetShops,
+  makeSiteSettings,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
 import { ownPaths, patterns } from '../../../paths';
 import { changesSent, me, openAsAdmin } from '../../../testing/as-admin';
 import { SitePagesPage } from '../site-pages/site-pages-page';
@@ -12,7 +19,10 @@ import { SitePagePage } from './site-page-page';
 beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });
-afterEach(forgetShops);
+afterEach(() => {
+  forgetShops();
+  localStorage.clear();
+});
 
 const AT = '2026-11-25T06:00:00.000Z';
 const english: PageDraftResponse = {
@@ -152,5 +162,23 @@ describe('the pages the owner writes (D150)', () => {
       ['POST /site/pages/terms/en/publish', { version: 3 }],
       ['POST /site/pages/terms/en/take-back', { id: 9, version: 3 }],
     ]);
+  });
+
+  it('who reads Bikram Sambat sees in it when a text was published', async () => {
+    localStorage.setItem('pasal:calendar', 'bs');
+    answerDrafts({
+      siteSettings: { settings: makeSiteSettings(), version: 1 },
+      pageVersions: {
+        versions: [{ id: 9, at: AT, by: 'gita@pasal.test', words: 'Pay in cash.' }],
+      },
+    });
+    const { user } = open();
+    const text = await part('English');
+    const when = '9 Mangsir 2083, 11:45';
+    expect(await screen.findByText(`Published ${when} by gita@pasal.test`)).toBeInTheDocument();
+    await user.click(text.getByRole('button', { name: 'History' }));
+    const history = within(screen.getByRole('dialog', { name: /history$/ }));
+    expect(await history.findByText(`${when}, gita@pasal.test`)).toBeInTheDocument();
+    expect(history.getByRole('button', { name: `Take back ${when}` })).toBeInTheDocument();
   });
 });

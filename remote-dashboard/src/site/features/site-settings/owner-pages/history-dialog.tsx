@@ -1,6 +1,6 @@
 import type { PageTextParams } from '@pasal/shared/contracts';
 import { ListView, Refusal, useAction } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { usePageVersionsQuery, useTakeBackPageMutation } from '../../../site-api';
 import { AFRESH } from '../stored-settings';
@@ -19,6 +19,7 @@ export function HistoryDialog({ which, version, onClose }: HistoryDialogProps) {
   const answer = usePageVersionsQuery({ params: which }, AFRESH);
   const [takeBack, { isLoading }] = useTakeBackPageMutation();
   const { run, refusal } = useAction();
+  const dates = useDates();
   const title = messages.historyOf(messages.kinds[which.kind], messages.languages[which.language]);
 
   async function take(id: number | null) {
@@ -46,10 +47,10 @@ export function HistoryDialog({ which, version, onClose }: HistoryDialogProps) {
             {versions.map(({ id, at, by, words }) => (
               <li key={id}>
                 <div>
-                  <strong>{messages.by(formatDateTime(at), by)}</strong>
+                  <strong>{messages.by(dates.dateTime(at), by)}</strong>
                   <p>{words || messages.takenAway}</p>
                 </div>
-                {button(id, formatDateTime(at))}
+                {button(id, dates.dateTime(at))}
               </li>
             ))}
             {which.language === 'en' && (

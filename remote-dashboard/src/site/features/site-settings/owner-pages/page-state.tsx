@@ -1,5 +1,5 @@
 import type { PageTextState, TextLanguage } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import type { Dates } from '@pasal/shared/domain';
 import { Badge } from '@pasal/shared/ui';
 import * as messages from './messages';
 
@@ -26,9 +26,13 @@ export function StateMarks({
 }
 
 /** What visitors read, in a sentence. */
-export function stateInWords({ published }: PageTextState, language: TextLanguage): string {
+export function stateInWords(
+  { published }: PageTextState,
+  language: TextLanguage,
+  dates: Dates,
+): string {
   if (published !== null) {
-    return messages.publishedAt(formatDateTime(published.at), published.by);
+    return messages.publishedAt(dates.dateTime(published.at), published.by);
   }
   return language === 'ne' ? messages.readsEnglish : messages.readsStandard;
 }

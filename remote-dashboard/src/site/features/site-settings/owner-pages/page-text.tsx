@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageDraftResponse, PageTextParams } from '@pasal/shared/contracts';
 import { TitledSection } from '@pasal/shared/dashboard';
+import { useDates } from '@pasal/shared/dates';
 import { LazyEditor } from '../../../../kit/rich-text-editor/lazy-editor';
 import { usePageDraftQuery } from '../../../site-api';
 import { Conflict } from '../conflict';
@@ -28,12 +29,13 @@ function PageForm({
   const tell = useEffectEvent(onTyped);
   useEffect(() => tell(isDirty), [isDirty]);
   const { language } = which;
+  const dates = useDates();
   const name = messages.languages[language];
   const isOfBoth = form.hasTakenIn && form.problemOf('html') !== undefined;
   return (
     <TitledSection
       title={name}
-      lead={stateInWords(stored, language)}
+      lead={stateInWords(stored, language, dates)}
       action={
         <s.Marks>
           <StateMarks state={stored} instead={language === 'en' ? 'standard' : undefined} />
