@@ -1,4 +1,5 @@
 import { HEALTH_HOURS } from '@pasal/shared/contracts';
+import { AD_DATES } from '@pasal/shared/domain';
 import { byHour, comparedVersions, failedPercent, formatHour, hoursOf } from './health-hours';
 
 const live = (version: string) => ({ version, source: 'team', share: 50, since: null }) as const;
@@ -16,7 +17,7 @@ test('a chart begins with the first hour that is known, and has twelve at least'
   ]);
   expect(hoursFrom('2026-11-22T10:00:00.000Z')).toHaveLength(21);
   expect(hoursFrom(until)).toHaveLength(12);
-  expect(formatHour(until)).toBe('23 Nov, 11:45');
+  expect(formatHour(until, AD_DATES)).toBe('23 Nov, 11:45');
 });
 
 test('a share of nothing is none', () => {

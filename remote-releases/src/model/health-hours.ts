@@ -3,7 +3,7 @@ import {
   type ReleaseHealthResponse,
   type ReleaseOverview,
 } from '@pasal/shared/contracts';
-import { formatMonthDay, kathmanduDate, kathmanduTime, writeDigits } from '@pasal/shared/domain';
+import { kathmanduDate, kathmanduTime, writeDigits, type Dates } from '@pasal/shared/domain';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -26,10 +26,10 @@ export function hoursOf({ until, hours }: ReleaseHealthResponse): string[] {
   );
 }
 
-/** `21 Nov, 11:45` in Kathmandu. */
-export function formatHour(hour: string): string {
+/** `21 Nov, 11:45` in Kathmandu, in the calendar of its reader. */
+export function formatHour(hour: string, { monthDay }: Pick<Dates, 'monthDay'>): string {
   const at = new Date(hour);
-  return `${formatMonthDay(kathmanduDate(at))}, ${writeDigits(kathmanduTime(at))}`;
+  return `${monthDay(kathmanduDate(at))}, ${writeDigits(kathmanduTime(at))}`;
 }
 
 /** Percent of the visits that failed; null where there were none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReleasePreview } from '@pasal/shared/contracts';
 import { AskDialog, ListTable } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import { Button, icons, type Column } from '@pasal/shared/ui';
 import { useEndReleasePreviewMutation, useReleasePreviewsQuery } from '../../releases-api';
 import * as messages from './messages';
@@ -18,9 +18,9 @@ const columns = (onEnd: (preview: ReleasePreview) => void): Column<ReleasePrevie
     label: messages.ends,
     area: 'ends',
     named: true,
-    width: '176px',
+    width: '190px',
     nowrap: true,
-    cell: ({ expires_at }) => formatDateTime(expires_at),
+    cell: ({ expires_at }) => <Moment at={expires_at} />,
   },
   {
     label: messages.actions,

@@ -1,6 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { ReleaseHealthResponse, ReleaseOverview } from '@pasal/shared/contracts';
 import { ChartDrawing, ChartSection } from '@pasal/shared/dashboard';
+import { useDates } from '@pasal/shared/dates';
+import type { Dates } from '@pasal/shared/domain';
 import { Badge } from '@pasal/shared/ui';
 import {
   byHour,
@@ -37,14 +39,14 @@ const inWords = ({ loads, failed, slow, reached, ordered, refused, refusals }: S
   ].join(' · ');
 
 /** Makes the chart's data: for each version the share of failing visits by the hour. */
-function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse) {
+function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse, dates: Dates) {
   const hours = hoursOf(health);
   const figures = byHour(health);
   const percentAt = (version: string) => (hour: string) =>
     failedPercent(figures.get(version)?.get(hour) ?? { loads: 0, failed: 0 });
   return {
     kind: 'line' as const,
-    labels: hours.map(formatHour),
+    labels: hours.map((hour) => formatHour(hour, dates)),
     series: comparedVersions(release, health).map(({ version, isMuted }) => ({
       label: version,
       values: hours.map(percentAt(version)),
@@ -57,7 +59,8 @@ function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse) {
 /** The share of failing visits by the hour: words for each version, picture, table. */
 export function HealthChart({ release, health }: HealthChartProps) {
   const heading = useId();
-  const drawn = useMemo(() => drawnOf(release, health), [release, health]);
+  const dates = useDates();
+  const drawn = useMemo(() => drawnOf(release, health, dates), [release, health, dates]);
   const { title } = release;
   const told = drawn.series.map(({ label, isMuted }) => {
     const all = health.versions.find(({ version }) => version === label);

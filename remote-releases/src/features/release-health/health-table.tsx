@@ -1,5 +1,6 @@
 import type { ReleaseHealthResponse } from '@pasal/shared/contracts';
 import { ChartTable } from '@pasal/shared/dashboard';
+import { useDates } from '@pasal/shared/dates';
 import { byHour, formatHour } from '../../model/health-hours';
 import * as messages from './messages';
 
@@ -12,6 +13,7 @@ interface HealthTableProps {
 /** Every version's figures by the hour, the last hour first, without hours that have no report. */
 export function HealthTable({ health, labelledBy }: HealthTableProps) {
   const { versions, hours } = health;
+  const dates = useDates();
   const figures = byHour(health);
   const seen = [...new Set(hours.map(({ hour }) => hour))].toReversed();
   const at = (version: string, hour: string) => {
@@ -33,7 +35,7 @@ export function HealthTable({ health, labelledBy }: HealthTableProps) {
       <tbody>
         {seen.map((hour) => (
           <tr key={hour}>
-            <th scope="row">{formatHour(hour)}</th>
+            <th scope="row">{formatHour(hour, dates)}</th>
             {versions.map(({ version }) => (
               <td key={version}>{at(version, hour)}</td>
             ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReleaseAction, ReleaseEvent } from '@pasal/shared/contracts';
 import { Muted, PagedTable } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import { Badge, type Column, type Tone, icons } from '@pasal/shared/ui';
 import { useReleaseHistoryQuery } from '../../releases-api';
 import { HistoryFilters, type HistoryFilter } from './history-filters';
@@ -41,9 +41,9 @@ const columns: Column<ReleaseEvent>[] = [
   {
     label: messages.when,
     area: 'when',
-    width: '168px',
+    width: '190px',
     nowrap: true,
-    cell: ({ at }) => formatDateTime(at),
+    cell: ({ at }) => <Moment at={at} />,
   },
   { label: messages.who, area: 'who', width: '20%', cell: ({ by }) => by },
   {

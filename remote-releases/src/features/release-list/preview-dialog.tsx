@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PreviewLink, ReleaseOverview } from '@pasal/shared/contracts';
 import { Choice, Fields, useDialogForm } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
 import { notify } from '@pasal/shared/shell';
 import { Button, Dialog, TextField } from '@pasal/shared/ui';
 import { usePreviewReleaseMutation } from '../../releases-api';
@@ -53,6 +53,7 @@ function LinkForm({ release, onMade, onClose }: LinkFormProps) {
 export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
   const [made, setMade] = useState<PreviewLink>();
   const input = useRef<HTMLInputElement>(null);
+  const dates = useDates();
   if (!made) return <LinkForm release={release} onMade={setMade} onClose={onClose} />;
 
   async function copy(url: string) {
@@ -75,7 +76,7 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
         <TextField
           ref={input}
           label={messages.link}
-          hint={messages.linkUntil(formatDateTime(made.expires_at))}
+          hint={messages.linkUntil(dates.dateTime(made.expires_at))}
           value={made.url}
           readOnly
           name="link"

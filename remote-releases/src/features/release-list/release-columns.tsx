@@ -6,7 +6,7 @@ import {
   type ReleaseOverview,
   type ReleasePlan,
 } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment, useDates } from '@pasal/shared/dates';
 import { Badge, Menu, type Column, type MenuItem, type Tone, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './release-list.styles';
@@ -55,13 +55,14 @@ const TONES: Record<PlanState, Tone> = {
 
 /** Where a release is that grows, and what comes next. */
 function PlanNote({ state, step, visits, least, yes_from: yesFrom }: ReleasePlan) {
+  const dates = useDates();
   const next = PLAN_SHARES[step + 1] ?? 100;
   return (
     <s.Note>
       <Badge $tone={TONES[state]}>{messages.planStates[state]}</Badge>
       <s.Muted>
         {messages.planVisits(visits, least)}{' '}
-        {messages.planNext[state](next, formatDateTime(yesFrom))}
+        {messages.planNext[state](next, dates.dateTime(yesFrom))}
       </s.Muted>
     </s.Note>
   );
@@ -141,11 +142,11 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
     label: messages.since,
     area: 'since',
     named: true,
-    width: '176px',
+    width: '190px',
     nowrap: true,
     cell: ({ stable, candidate }) => {
       const since = candidate?.since ?? stable.since;
-      return since ? formatDateTime(since) : messages.always;
+      return since ? <Moment at={since} /> : messages.always;
     },
   },
   {

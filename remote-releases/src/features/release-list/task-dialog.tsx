@@ -1,5 +1,6 @@
 import type { ReleaseOverview } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
+import type { Dates } from '@pasal/shared/domain';
 import { useDecideReleasePlanMutation, useRollBackReleaseMutation } from '../../releases-api';
 import { ActivateDialog } from './activate-dialog';
 import * as messages from './messages';
@@ -14,9 +15,9 @@ interface TaskDialogProps {
 }
 
 /** The version that a roll-back takes back, and what the person who asks for it may not know yet. */
-function rollBackText({ stable, candidate, returned }: ReleaseOverview): string {
+function rollBackText({ stable, candidate, returned }: ReleaseOverview, dates: Dates): string {
   const { version } = candidate ?? stable;
-  const news = returned && messages.wentBack(returned.version, formatDateTime(returned.at));
+  const news = returned && messages.wentBack(returned.version, dates.dateTime(returned.at));
   return [news, messages.takesBack(version), messages.asked['roll-back'].text]
     .filter(Boolean)
     .join(' ');
@@ -26,6 +27,7 @@ function rollBackText({ stable, candidate, returned }: ReleaseOverview): string 
 export function TaskDialog({ task, release, onClose }: TaskDialogProps) {
   const [rollBack] = useRollBackReleaseMutation();
   const [decide] = useDecideReleasePlanMutation();
+  const dates = useDates();
   const { name, title, candidate, stable } = release;
   const params = { name };
   if (task === 'activate') return <ActivateDialog release={release} onClose={onClose} />;
@@ -34,7 +36,7 @@ export function TaskDialog({ task, release, onClose }: TaskDialogProps) {
   return (
     <ReasonDialog
       title={texts.title(title)}
-      text={task === 'roll-back' ? rollBackText(release) : texts.text}
+      text={task === 'roll-back' ? rollBackText(release, dates) : texts.text}
       submitLabel={texts.submit}
       call={(why) =>
         task === 'roll-back'

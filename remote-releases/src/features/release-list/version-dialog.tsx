@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { Choice, FormDialog, type useDialogForm } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
 import * as messages from './messages';
 
 /** The choices for a release: its version, and further texts. */
@@ -25,6 +25,7 @@ interface VersionDialogProps<Values extends Chosen> {
 export function VersionDialog<Values extends Chosen>(props: VersionDialogProps<Values>) {
   const { title, lead, submitLabel, versions, form, children } = props;
   const { frame, values, problems, set } = form;
+  const dates = useDates();
   return (
     <FormDialog {...frame} title={title} submitLabel={submitLabel}>
       {lead !== undefined && <p>{lead}</p>}
@@ -34,7 +35,7 @@ export function VersionDialog<Values extends Chosen>(props: VersionDialogProps<V
           version,
           messages.uploaded(
             version,
-            formatDateTime(uploaded_at),
+            dates.dateTime(uploaded_at),
             uploaded_by,
             went_back !== undefined,
           ),

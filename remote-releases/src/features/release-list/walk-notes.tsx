@@ -4,7 +4,7 @@ import type {
   ReleaseWalk,
   WalkUnderWay,
 } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
+import { useDates } from '@pasal/shared/dates';
 import { Badge } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './release-list.styles';
@@ -22,6 +22,7 @@ export function WrapsNote({ wraps }: Pick<LiveRelease, 'wraps'>) {
 
 /** Who walked through the shop with a release in place, when, and how it ended. */
 export function WalkNote({ walk }: { walk: ReleaseWalk | undefined }) {
+  const dates = useDates();
   if (!walk) {
     return (
       <s.Note>
@@ -36,17 +37,18 @@ export function WalkNote({ walk }: { walk: ReleaseWalk | undefined }) {
       <Badge $tone={findings.length > 0 ? 'danger' : passed}>
         {messages.walked(findings.length)}
       </Badge>
-      <s.Muted>{messages.walkedBy({ by, when: formatDateTime(at), stale })}</s.Muted>
+      <s.Muted>{messages.walkedBy({ by, when: dates.dateTime(at), stale })}</s.Muted>
     </s.Note>
   );
 }
 
 /** A walk that is under way. */
 export function WalkingNote({ version, since }: WalkUnderWay) {
+  const dates = useDates();
   return (
     <s.Note>
       <Badge $tone="warning">{messages.walking}</Badge>
-      <s.Muted>{messages.walkingText(version, formatDateTime(since))}</s.Muted>
+      <s.Muted>{messages.walkingText(version, dates.dateTime(since))}</s.Muted>
     </s.Note>
   );
 }

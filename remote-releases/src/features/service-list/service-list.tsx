@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RemoteService } from '@pasal/shared/contracts';
 import { AskDialog, ListTable } from '@pasal/shared/dashboard';
-import { formatDateTime } from '@pasal/shared/domain';
+import { Moment } from '@pasal/shared/dates';
 import { Button, icons, TextField, type Column } from '@pasal/shared/ui';
 import { useRemoteServicesQuery, useRemoveRemoteServiceMutation } from '../../releases-api';
 import * as messages from './messages';
@@ -18,9 +18,9 @@ const columns = (onRemove: (service: RemoteService) => void): Column<RemoteServi
     label: messages.allowed,
     area: 'allowed',
     named: true,
-    width: '176px',
+    width: '190px',
     nowrap: true,
-    cell: ({ allowed_at }) => formatDateTime(allowed_at),
+    cell: ({ allowed_at }) => <Moment at={allowed_at} />,
   },
   {
     label: messages.actions,

@@ -1,5 +1,5 @@
 import type { ReleaseToken } from '@pasal/shared/contracts';
-import { formatDate, formatDateTime } from '@pasal/shared/domain';
+import { Moment, useDates } from '@pasal/shared/dates';
 import { Badge, Button, type Column } from '@pasal/shared/ui';
 import * as messages from './messages';
 
@@ -8,6 +8,11 @@ const tones = { active: 'success', expired: 'neutral', revoked: 'danger' } as co
 /** A token's card on a phone. */
 export const CARD =
   '"team team actions" auto "part state actions" auto "rights rights rights" auto "used used ends" auto / auto minmax(0, 1fr) auto';
+
+/** Of the date alone: tokens live for months. */
+function LastDay({ at }: { at: string }) {
+  return useDates().date(at);
+}
 
 export const tokenColumns = (onRevoke: (token: ReleaseToken) => void): Column<ReleaseToken>[] => [
   { label: messages.label, area: 'team', cell: ({ label }) => label },
@@ -27,17 +32,16 @@ export const tokenColumns = (onRevoke: (token: ReleaseToken) => void): Column<Re
     label: messages.used,
     area: 'used',
     named: true,
-    width: '168px',
+    width: '190px',
     nowrap: true,
-    cell: ({ last_used_at }) => (last_used_at ? formatDateTime(last_used_at) : messages.never),
+    cell: ({ last_used_at }) => (last_used_at ? <Moment at={last_used_at} /> : messages.never),
   },
   {
     label: messages.ends,
     area: 'ends',
     named: true,
-    width: '128px',
-    nowrap: true,
-    cell: ({ expires_at }) => formatDate(expires_at),
+    width: '150px',
+    cell: ({ expires_at }) => <LastDay at={expires_at} />,
   },
   {
     label: messages.actions,
