@@ -61,9 +61,11 @@ export function useEditForm(order: OrderWithHistory, onSaved: () => void) {
   async function send({ lines, ...values }: OrderDraft): Promise<FormProblems | undefined> {
     setProblem(undefined);
     const request = editRequest(values, lines);
-    if (!request || !quote) return {};
+    if (!request) return {};
     const { version } = order;
-    const seen = { delivery_charge: quote.delivery_charge, version };
+    // Who saves before the first quote has come saw the order's own charge; the server refuses it if it is another by now.
+    const delivery_charge = quote?.delivery_charge ?? order.delivery_charge ?? 0;
+    const seen = { delivery_charge, version };
     const body = { ...request, ...seen, address: oneLine(values.address) };
     try {
       const { message } = await edit({ params: { id: order.id }, body }).unwrap();

@@ -3,6 +3,7 @@ import type { OrderEditQuote } from '@pasal/shared/contracts';
 import {
   answerCalls,
   type CallAnswers,
+  failWith,
   forgetShops,
   makeDistrict,
   makeOrder,
@@ -82,6 +83,21 @@ describe('the page on which an order is edited (D213)', () => {
           ],
         },
       ],
+    ]);
+  });
+
+  it('saves before the first quote has come, with the charge that was seen', async () => {
+    const { user, sent } = open({
+      staffOrder: { order: { ...order, delivery_charge: 100 } },
+      quoteOrderEdit: failWith(503, {}),
+    });
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await user.clear(address);
+    await user.type(address, 'Patan 5');
+    await user.click(screen.getByRole('button', { name: 'Save (Rs. 1,900)' }));
+    expect(await screen.findByText('Order saved.')).toBeInTheDocument();
+    expect(sent().map(({ body }) => body)).toEqual([
+      expect.objectContaining({ address: 'Patan 5', delivery_charge: 100 }),
     ]);
   });
 
