@@ -155,7 +155,7 @@ module.exports = {
       { path: `^(${remotes})/src/${room}features/([^/]+)/` },
       {
         path: `^${remotes}/src/${room}features/`,
-        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|goods-picker|supplier-dialog|stock-links|order-profit|paper-buttons)/`,
+        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|goods-picker|supplier-dialog|stock-links|order-profit|order-customer|paper-buttons)/`,
       },
     ),
     rule(
