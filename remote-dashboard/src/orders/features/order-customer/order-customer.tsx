@@ -27,7 +27,7 @@ export function OrderCustomer({ phone }: { phone: string }) {
   if (customer.since === null) return <p>{messages.unknown}</p>;
   return (
     <p>
-      {messages.known(customer.orders, dates.date(customer.since))} {partsOf(customer).join(', ')}.{' '}
+      {messages.known(customer.orders, dates.date(customer.since), partsOf(customer).join(', '))}{' '}
       <Link to={ownPaths.orders({ search: number })}>{messages.all}</Link>
     </p>
   );
