@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import { Panel } from '@pasal/shared/ui';
+import { bringNepaliNumbers, Panel } from '@pasal/shared/ui';
 
 const { space } = tokens;
+
+// Staff's pages have fields of numbers all over.
+bringNepaliNumbers();
 
 /** One page of the dashboard, from its title down. */
 export const Page = styled.div`

@@ -7,6 +7,7 @@ export * from './clamped-lines';
 export * from './form/combobox';
 export * from './dialog';
 export * from './form/field';
+export { bringNepaliNumbers } from './form/nepali-number';
 export * from './header-link';
 export * from './icons';
 export * from './invoice/invoice';

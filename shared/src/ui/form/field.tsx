@@ -1,9 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { IS_NEPALI } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
-import { nepaliNumber, showsDevanagari } from './nepali-number';
-import { numberKeys } from './number-keys';
+import { numberAttributes } from './field-numbers';
 
 const { color, space } = tokens;
 
@@ -45,10 +43,9 @@ export const controlLook = css`
   }
 `;
 /** A one-line input; as `type="number"` it keeps to the keys of R5.11 wherever it stands. */
-export const TextInput = styled.input.attrs((props) => {
-  if (props.type !== 'number') return {};
-  return IS_NEPALI && showsDevanagari() ? nepaliNumber(props) : numberKeys(props);
-})`
+export const TextInput = styled.input.attrs((props) =>
+  props.type === 'number' ? numberAttributes(props) : {},
+)`
   ${controlLook}
   &::file-selector-button {
     margin: 0 ${space(3)} 0 0;

@@ -1,12 +1,13 @@
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
-import { toAsciiDigits, writeDigits } from '@pasal/shared/domain';
+import { IS_NEPALI, toAsciiDigits, writeDigits } from '@pasal/shared/domain';
+import { setNumbers } from './field-numbers';
 import { ACCEPTED } from './number-keys';
 
 type Input = ComponentProps<'input'>;
 type Given = Pick<Input, 'value' | 'inputMode' | 'onChange' | 'onKeyDown'>;
 
 /** True where a number's field shows Devanagari digits, which the browser's own can't. */
-export const showsDevanagari = () => writeDigits(1) !== '1';
+const showsDevanagari = () => writeDigits(1) !== '1';
 
 /** The same thing with some of what it says replaced. */
 const saying = <Thing extends object>(
@@ -28,7 +29,7 @@ const readNumber = (text: string) => toAsciiDigits(text).replaceAll(/[^\d.-]/g, 
  * A field that takes both digits, and shows and types those of the reader (D167); its owner reads ASCII ones, as from the browser's
  * own field.
  */
-export function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown }: Given) {
+function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown }: Given) {
   return {
     type: 'text',
     inputMode,
@@ -50,4 +51,9 @@ export function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown
       onKeyDown?.(event);
     },
   };
+}
+
+/** Has this page's fields of numbers show and take the reader's digits; to be called where a page has such fields. */
+export function bringNepaliNumbers(): void {
+  if (IS_NEPALI) setNumbers((props) => (showsDevanagari() ? nepaliNumber(props) : undefined));
 }

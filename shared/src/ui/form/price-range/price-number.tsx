@@ -1,5 +1,8 @@
 import { TextField } from '../field';
+import { bringNepaliNumbers } from '../nepali-number';
 import { useDraft } from './use-draft';
+
+bringNepaliNumbers();
 
 interface PriceNumberProps {
   label: string;
