@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TextField } from './field';
+import { bringNepaliNumbers } from './nepali-number';
 
 jest.mock('../../domain/language', () => ({ LANGUAGE: 'ne', IS_NEPALI: true }));
 jest.mock('../../domain/numerals', () => jest.requireActual('../../domain/numerals.ne'));
+
+beforeAll(bringNepaliNumbers);
 
 const seen: string[] = [];
 function Price() {
