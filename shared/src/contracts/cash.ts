@@ -68,6 +68,8 @@ export type Settlement = Static<typeof Settlement>;
 export const CourierCashResponse = Type.Object({
   courier: Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String() }),
   parcels: Type.Array(OwedParcel),
+  /** How many parcels are owed beside those. */
+  more: Type.Integer(),
   owed: Balance,
   settlements: Type.Array(Settlement),
 });
@@ -110,8 +112,9 @@ export type CheckedRow = Static<typeof CheckedRow>;
 /** What would be booked; nothing is. */
 export const SettlementCheck = Type.Object({
   rows: Type.Array(CheckedRow),
-  /** Parcels of which something is owed, and that are in no row. */
+  /** Parcels of which something is owed, and that are in no row, the oldest first; and how many more there are. */
   missing: Type.Array(OwedParcel),
+  missing_more: Type.Integer(),
   /** What must have come: what was taken less what the courier keeps, of the rows that are booked. */
   received: Balance,
   charges: Rupees,
@@ -148,6 +151,8 @@ export const WriteOffRequest = Type.Object({
   order_id: Id,
   number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
   amount: Type.Number({ minimum: -MAX_CASH, maximum: MAX_CASH }),
+  /** What was owed of it as it was seen; another sum by now is a 409, so that the same is written off once. */
+  owed: Balance,
   remarks: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type WriteOffRequest = Static<typeof WriteOffRequest>;

@@ -8,7 +8,7 @@ import { invalidKey } from '../order/messages';
 import { invalid } from '@pasal/core/errors/domain-error';
 import { readCashBook } from './cash-book.repository';
 import * as messages from './messages';
-import { listOwed, listOwing, listSettlements, presentOwed } from './owed.repository';
+import { listOwed, listOwing, listSettlements, owedBy } from './owed.repository';
 import { findCourier } from './settlement.repository';
 import { bookSettlement, checkSettlement, writeOff } from './settlement.service';
 
@@ -19,11 +19,10 @@ export const cashRoutes: Routes = (app, { db }) => {
   serve(app, calls.courierCash, async ({ params: { id } }) => {
     const courier = await findCourier(db, id);
     if (courier === undefined) throw notFound(messages.noSuchCourier);
-    const owed = await listOwed(db, id);
     return {
       courier,
-      parcels: owed.map(presentOwed),
-      owed: toRupees(owed.reduce((sum, { owed_paisa }) => sum + owed_paisa, 0)),
+      ...(await listOwed(db, id)),
+      owed: toRupees(await owedBy(db, id)),
       settlements: await listSettlements(db, id),
     };
   });

@@ -194,13 +194,22 @@ onBothDatabases((shop) => {
 
   test('what will never come is written off, with its reason and no further than it is owed', async () => {
     const { id } = await deliver('N-1');
-    const off = (amount: number) =>
-      post('/cash/write-off', { courier_id, order_id: id, number: 1, amount, remarks: 'Lost' });
-    expect((await off(6001)).body.message).toBe('Only Rs. 6,000 are owed.');
-    expect((await off(1000)).body.message).toBe('Written off.');
+    const off = (amount: number, seen: number, courier = courier_id) => {
+      const parcel = { courier_id: courier, order_id: id, number: 1, owed: seen };
+      return post('/cash/write-off', { ...parcel, amount, remarks: 'Lost' });
+    };
+    expect((await off(6001, 6000)).body.message).toBe('Only Rs. 6,000 are owed.');
+    expect((await off(1000, 6000)).body.message).toBe('Written off.');
+    // Sent twice, or of a sum that somebody else settled meanwhile.
+    const again = await off(1000, 6000);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'Something has changed since you looked: Rs. 5,000 are owed of this parcel now.',
+    ]);
     expect((await owed()).owed).toBe(5000);
-    expect((await off(5000)).status).toBe(200);
-    expect((await off(1)).status).toBe(409);
+    expect((await off(5000, 5000)).status).toBe(200);
+    expect((await off(1, 1)).status).toBe(409);
+    expect((await off(1, 1, 999_999)).status).toBe(404);
   });
 
   test('the book tells days and people; the drawer takes what nobody brought', async () => {
@@ -246,6 +255,25 @@ onBothDatabases((shop) => {
       .execute();
     await desk.tell(id, 'handed_over', { courier_id });
     expect((await desk.read(id)).parcels[0]?.charge).toBe(100);
+  });
+
+  test('sums are read as they are meant, whichever way a list writes them', async () => {
+    const sums = [
+      ['1200,50', 1200.5],
+      ['Rs. 1,23,456.50', 123_456.5],
+      ['1,200', 1200],
+      ['12,00,000', 1_200_000],
+      ['१२००,५', 1200.5],
+      ['', 0],
+      ['1.200,50', undefined],
+      ['12,00', 12],
+      ['1,20,50', undefined],
+    ] as const;
+    const file = ['Consignment;COD', ...sums.map(([cell], at) => `N-${at};${cell}`)].join('\n');
+    const { rows } = (await check({ file })).body;
+    expect(rows.map(({ state, cash }) => (state === 'unreadable' ? undefined : cash))).toEqual(
+      sums.map(([, rupees]) => rupees),
+    );
   });
 
   test('files that are no list say so', async () => {

@@ -37,6 +37,12 @@ export const nothingOwed = both(
   'यो पार्सलको अब केही बाँकी छैन।',
 );
 /** @param owed rupees */
+export const owedChanged = (owed: number) =>
+  both(
+    `Something has changed since you looked: ${formatRupees(owed)} are owed of this parcel now.`,
+    `तपाईंले हेरेपछि केही फेरियो: यो पार्सलको अब ${formatNepaliRupees(owed)} बाँकी छ।`,
+  );
+/** @param owed rupees */
 export const moreThanOwed = (owed: number) =>
   both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
 export const writtenOff = both('Written off.', 'मिनाहा भयो।');

@@ -7,6 +7,8 @@ type Db = Kysely<Database>;
 
 /** Settlements that a courier's page shows. */
 const SHOWN = 20;
+/** Parcels that a list of debts names; a courier who owes more settles the oldest first. */
+const LISTED = 200;
 
 export async function listOwing(db: Db): Promise<OwingCourier[]> {
   const { rows } = await sql<
@@ -23,39 +25,53 @@ export async function listOwing(db: Db): Promise<OwingCourier[]> {
   }));
 }
 
-export interface OwedRow extends Omit<OwedParcel, 'owed' | 'charge' | 'since'> {
-  parcel_id: number;
+interface OwedRow extends Omit<OwedParcel, 'owed' | 'charge' | 'since'> {
   owed_paisa: number;
   charge_paisa: number | null;
   since: Date;
+  listed: number;
 }
 
-/** What a courier owes, parcel by parcel, the oldest first; a charge that is booked is expected no more. */
-export async function listOwed(db: Db, courierId: number): Promise<OwedRow[]> {
-  const { rows } = await sql<OwedRow>`
-    select parcel.id as parcel_id, orders.id as order_id, order_number, number, consignment, customer_name,
-      city.name as city, owed_paisa, since,
-      case when exists (select from cash_entry where parcel_id = parcel.id and kind = 'charge') then null
-        else charge_paisa end as charge_paisa
-    from cash_owed join parcel on parcel.id = parcel_id join orders on orders.id = order_id
-      join city on city.id = city_id
-    where cash_owed.courier_id = ${courierId} order by since, parcel.id
-  `.execute(db);
-  return rows;
-}
-
-export const presentOwed = ({
-  parcel_id: _id,
-  owed_paisa,
-  charge_paisa,
-  since,
-  ...row
-}: OwedRow): OwedParcel => ({
+const presentOwed = ({ owed_paisa, charge_paisa, since, listed: _listed, ...row }: OwedRow) => ({
   ...row,
   owed: toRupees(owed_paisa),
   charge: charge_paisa === null ? null : toRupees(charge_paisa),
   since: since.toISOString(),
 });
+
+/**
+ * What a courier owes, parcel by parcel, the oldest first, and how many parcels more; a charge that is booked is expected no more.
+ * @param but parcels that are left out
+ */
+export async function listOwed(
+  db: Db,
+  courierId: number,
+  but: readonly number[] = [],
+): Promise<{ parcels: OwedParcel[]; more: number }> {
+  const { rows } = await sql<OwedRow>`
+    with listed as (
+      select parcel_id, owed_paisa, since, count(*) over ()::integer as listed from cash_owed
+      where courier_id = ${courierId} and parcel_id <> all(${but}::integer[])
+      order by since, parcel_id limit ${LISTED}
+    )
+    select orders.id as order_id, order_number, number, consignment, customer_name, city.name as city,
+      owed_paisa, since, listed,
+      case when exists (select from cash_entry where parcel_id = parcel.id and kind = 'charge') then null
+        else charge_paisa end as charge_paisa
+    from listed join parcel on parcel.id = parcel_id join orders on orders.id = order_id
+      join city on city.id = city_id
+    order by since, parcel.id
+  `.execute(db);
+  return { parcels: rows.map(presentOwed), more: (rows[0]?.listed ?? 0) - rows.length };
+}
+
+/** What a courier has to hand in, in paisa. */
+export async function owedBy(db: Db, courierId: number): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(sum(owed_paisa), 0)::bigint as paisa from cash_owed where courier_id = ${courierId}
+  `.execute(db);
+  return rows[0]?.paisa ?? 0;
+}
 
 /** The last settlements of a courier, the newest first. */
 export async function listSettlements(db: Db, courierId: number): Promise<Settlement[]> {

@@ -71,14 +71,20 @@ function recordsOf(file: string): string[][] {
   }
 }
 
-/** `Rs. 1,23,456.50`, `१,२००` and `1200` are sums; an empty cell is none taken. */
+/** Digits with or without commas between groups of them, the last of three digits. */
+const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/;
+/** A comma before fewer digits is the decimal sign, as lists have it that are parted by `;`. */
+const DECIMAL_COMMA = /^(\d+),(\d{1,2})$/;
+
+/** `Rs. 1,23,456.50`, `१,२००`, `1200` and `1200,50` are sums; an empty cell is none taken. */
 function rupeesOf(cell: string): number | null {
   const digits = unguarded(cell)
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x09_66))
-    .replaceAll(/^\s*(?:rs\.?|npr|रु\.?)|[,\s]/gi, '');
+    .replaceAll(/^\s*(?:rs\.?|npr|रु\.?)|\s/gi, '')
+    .replace(DECIMAL_COMMA, '$1.$2');
   if (digits === '' || digits === '-') return 0;
-  if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
-  const rupees = Number(digits);
+  if (!GROUPED.test(digits)) return null;
+  const rupees = Number(digits.replaceAll(',', ''));
   return rupees <= MAX_CASH ? rupees : null;
 }
 

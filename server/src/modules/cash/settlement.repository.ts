@@ -32,29 +32,50 @@ export const lockCourier = (trx: Trx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Keeps what a courier owes as it is until the transaction ends. */
-export const lockOwed = (trx: Trx, courierId: number) =>
+/** What rows name parcels by: a courier's numbers of them, and the numbers of their orders. */
+interface Names {
+  refs: readonly string[];
+  orders: readonly string[];
+}
+
+const NAMED = ({ refs, orders }: Names) => sql`
+  select id from parcel where consignment = any(${refs}::text[])
+  union
+  select parcel.id from orders join parcel on parcel.order_id = orders.id
+  where order_number = any(${orders}::text[])`;
+
+/** Keeps what a courier owes of these parcels as it is until the transaction ends. */
+export const lockOwed = (trx: Trx, courierId: number, names: Names) =>
+  sql`
+    select from cash_owed where courier_id = ${courierId} and parcel_id in (${NAMED(names)})
+    order by parcel_id for update
+  `.execute(trx);
+
+/** What a courier owes of one parcel, locked; undefined where that is nothing. */
+export const lockDebt = (
+  trx: Trx,
+  courierId: number,
+  { order_id, number }: { order_id: number; number: number },
+) =>
   trx
     .selectFrom('cash_owed')
-    .select('parcel_id')
-    .where('courier_id', '=', courierId)
-    .orderBy('parcel_id')
-    .forUpdate()
-    .execute();
+    .innerJoin('parcel', 'parcel.id', 'parcel_id')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['parcel_id', 'owed_paisa', 'order_number'])
+    .where('cash_owed.courier_id', '=', courierId)
+    .where('order_id', '=', order_id)
+    .where('number', '=', number)
+    .forUpdate('cash_owed')
+    .executeTakeFirst();
 
 /** Parcels of a courier, and those it owes for, by its own numbers of them or those of their orders. */
 export async function findParcels(
   db: Db,
   courierId: number,
-  { refs, orders }: { refs: readonly string[]; orders: readonly string[] },
+  names: Names,
 ): Promise<SettledParcel[]> {
   const { rows } = await sql<SettledParcel>`
-    with named as (
-      select id from parcel where consignment = any(${refs}::text[])
-      union
-      select parcel.id from orders join parcel on parcel.order_id = orders.id
-      where order_number = any(${orders}::text[])
-    )
+    with named as (${NAMED(names)})
     select parcel.id, parcel.order_id, order_number, number, consignment, charge_paisa,
       coalesce(owed_paisa, 0)::bigint as owed_paisa,
       exists (select from cash_entry

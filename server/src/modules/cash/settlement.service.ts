@@ -5,7 +5,6 @@ import type {
   SettlementCheckRequest,
   SettlementRequest,
   SettlementResponse,
-  SettlementRow,
   User,
   WriteOffRequest,
 } from '@pasal/shared/contracts';
@@ -16,7 +15,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { addEntries } from './book.repository';
 import * as messages from './messages';
-import { listOwed, presentOwed, type OwedRow } from './owed.repository';
+import { listOwed, owedBy } from './owed.repository';
 import { readSettlementFile } from './settlement-file';
 import { isBooked, matchRows, orderOf, presentRow, type MatchedRow } from './settlement-rows';
 import * as repository from './settlement.repository';
@@ -26,16 +25,17 @@ type Trx = Transaction<Database>;
 
 const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 
-/** Matches rows with the parcels of a courier. */
-async function match(
-  db: Db,
-  courierId: number,
-  rows: readonly { row: SettlementRow; line?: number }[],
-): Promise<MatchedRow[]> {
+type GivenRow = Pick<MatchedRow, 'row' | 'line'>;
+
+/** What rows of a settlement name parcels by. */
+function namesOf(rows: readonly GivenRow[]) {
   const refs = rows.map(({ row }) => row.ref.trim());
-  const orders = refs.map((ref) => orderOf(ref).order);
-  return matchRows(rows, await repository.findParcels(db, courierId, { refs, orders }));
+  return { refs, orders: refs.map((ref) => orderOf(ref).order) };
 }
+
+/** Matches rows with the parcels of a courier. */
+const match = async (db: Db, courierId: number, rows: readonly GivenRow[]) =>
+  matchRows(rows, await repository.findParcels(db, courierId, namesOf(rows)));
 
 const paisaOf = (rows: readonly MatchedRow[], name: 'cash' | 'charge') =>
   rows.filter(isBooked).reduce((sum, { row }) => sum + toPaisa(row[name]), 0);
@@ -58,9 +58,6 @@ function rowsOf({ rows, file }: SettlementCheckRequest) {
   };
 }
 
-const sumOf = (owed: readonly OwedRow[]) =>
-  owed.reduce((sum, { owed_paisa }) => sum + owed_paisa, 0);
-
 /**
  * Says what a settlement would book, and what of the courier's debts is in no row; books nothing.
  * @throws DomainError 404; 400 for a file that is no list
@@ -74,17 +71,18 @@ export async function checkSettlement(
     throw notFound(messages.noSuchCourier);
   const { given, unread } = rowsOf(request);
   const matched = await match(db, courier_id, given);
-  const owed = await listOwed(db, courier_id);
-  const named = new Set(matched.map(({ parcel }) => parcel?.id));
-  const settled = paisaOf(matched, 'cash');
+  const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
+  const missing = await listOwed(db, courier_id, named);
+  const owed = await owedBy(db, courier_id);
   return {
     rows: [...matched.map(presentRow), ...unread].toSorted(
       (one, other) => (one.line ?? 0) - (other.line ?? 0),
     ),
-    missing: owed.filter(({ parcel_id }) => !named.has(parcel_id)).map(presentOwed),
+    missing: missing.parcels,
+    missing_more: missing.more,
     received: toRupees(receivedOf(matched)),
     charges: toRupees(paisaOf(matched, 'charge')),
-    left: toRupees(sumOf(owed) - settled),
+    left: toRupees(owed - paisaOf(matched, 'cash')),
   };
 }
 
@@ -112,8 +110,8 @@ export function bookSettlement(
     if (courier === undefined) throw notFound(messages.noSuchCourier);
     const known = await repository.findSettlement(trx, mark);
     if (known !== undefined) return answerOf(trx, known.id);
-    await repository.lockOwed(trx, courier_id);
     const given = rows.map((row) => ({ row }));
+    await repository.lockOwed(trx, courier_id, namesOf(given));
     const matched = await match(trx, courier_id, given);
     const now = receivedOf(matched);
     if (!matched.some(isBooked)) throw wrong('rows', messages.nothingToBook);
@@ -142,21 +140,20 @@ export function bookSettlement(
 
 /**
  * Writes off what a courier owes of a parcel; it stands in the book with its reason.
- * @throws DomainError 404, 409 for more than is owed
+ * @throws DomainError 404, 409 where another sum is owed than was seen, or less than is written off
  */
 export function writeOff(
   db: Db,
   actor: User,
-  { courier_id, order_id, number, amount, remarks }: WriteOffRequest,
+  { courier_id, amount, remarks, owed: seen, ...address }: WriteOffRequest,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const courier = await repository.lockCourier(trx, courier_id);
     if (courier === undefined) throw notFound(messages.noSuchCourier);
-    await repository.lockOwed(trx, courier_id);
-    const owed = (await listOwed(trx, courier_id)).find(
-      (row) => row.order_id === order_id && row.number === number,
-    );
+    const owed = await repository.lockDebt(trx, courier_id, address);
     if (owed === undefined) throw conflict(messages.nothingOwed);
+    if (owed.owed_paisa !== toPaisa(seen))
+      throw conflict(messages.owedChanged(toRupees(owed.owed_paisa)));
     const paisa = toPaisa(amount);
     const isTooMuch = owed.owed_paisa > 0 ? paisa > owed.owed_paisa : paisa < owed.owed_paisa;
     if (paisa === 0 || isTooMuch || paisa > 0 !== owed.owed_paisa > 0)

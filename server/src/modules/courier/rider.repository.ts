@@ -50,9 +50,19 @@ export interface RiderRow {
   version: number;
 }
 
+/** Parcels that a rider's page shows; nobody carries more in a day. */
+const SHOWN = 200;
+
 /** The parcels a rider has: to be delivered, the oldest first, then what was delivered within a day. */
 export async function listRiderParcels(db: Db, courierId: number): Promise<RiderRow[]> {
   const { rows } = await sql<RiderRow>`
+    with theirs as (
+      select id from parcel
+      where courier_id = ${courierId} and stage in ('handed_over', 'on_the_way', 'could_not_deliver')
+      union all
+      select id from parcel
+      where courier_id = ${courierId} and stage = 'delivered' and stage_since > now() - interval '1 day'
+    )
     select orders.id, parcel.number, order_number, parcel.stage, customer_name, orders.phone, address,
       city.name as city, city.name_ne as city_ne, district.name as district, district.name_ne as district_ne,
       ${sql.raw(CASH_TO_TAKE)} as cash_due_paisa, parcel.version,
@@ -61,20 +71,10 @@ export async function listRiderParcels(db: Db, courierId: number): Promise<Rider
       (select json_agg(json_build_object('name', product_name, 'name_ne', product_name_ne, 'variant', variant_name,
           'variant_ne', variant_name_ne, 'quantity', parcel_item.quantity) order by line)
         from parcel_item join order_item using (order_id, line) where parcel_id = parcel.id) as goods
-    from parcel join orders on orders.id = parcel.order_id
+    from theirs join parcel using (id) join orders on orders.id = parcel.order_id
       join city on city.id = city_id join district on district.id = orders.district_id
-    where courier_id = ${courierId} and deleted_at is null
-      and (parcel.stage in ('handed_over', 'on_the_way', 'could_not_deliver')
-        or (parcel.stage = 'delivered' and stage_since > now() - interval '1 day'))
-    order by parcel.stage = 'delivered', stage_since, parcel.id
+    where deleted_at is null
+    order by parcel.stage = 'delivered', stage_since, parcel.id limit ${SHOWN}
   `.execute(db);
   return rows;
-}
-
-/** What a courier has to hand in, in paisa. */
-export async function owedBy(db: Db, courierId: number): Promise<number> {
-  const { rows } = await sql<{ paisa: number }>`
-    select coalesce(sum(owed_paisa), 0)::bigint as paisa from cash_owed where courier_id = ${courierId}
-  `.execute(db);
-  return rows[0]?.paisa ?? 0;
 }

@@ -12,6 +12,7 @@ import { appSecret } from '@pasal/core/db/app-secret';
 import { notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
+import { owedBy } from '../cash/owed.repository';
 import { nameIn } from '../name-in';
 import { tellParcel } from '../parcel/tell-parcel.service';
 import * as messages from './messages';
@@ -59,7 +60,7 @@ export function createRiders(db: Kysely<Database>) {
       rider: name,
       expires_at: expiresAt.toISOString(),
       parcels: rows.map((row) => present(row, language)),
-      owed: toRupees(await repository.owedBy(db, id)),
+      owed: toRupees(await owedBy(db, id)),
     };
   }
 

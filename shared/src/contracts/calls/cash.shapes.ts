@@ -32,6 +32,7 @@ export const checkSettlement = {
   body: cash.SettlementCheckRequest,
   bodyLimit: 4 * MAX_SETTLEMENT_FILE,
   response: cash.SettlementCheck,
+  errors: { NOT_FOUND: null },
 } as const satisfies CallShape;
 
 export const bookSettlement = {
@@ -50,7 +51,7 @@ export const bookSettlement = {
   status: 201,
   response: cash.SettlementResponse,
   // Something has changed since it was checked.
-  errors: { CONFLICT: null },
+  errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;
 
 export const writeOffCash = {
@@ -58,5 +59,6 @@ export const writeOffCash = {
   access: 'admin',
   body: cash.WriteOffRequest,
   response: MessageResponse,
-  errors: { CONFLICT: null },
+  // Another sum is owed by now, or less than is written off.
+  errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;

@@ -28,7 +28,10 @@ const isBooked = ({ state }: SettlementCheck['rows'][number]) =>
 const rowOf = ({ ref, cash, charge }: SettlementRow): SettlementRow => ({ ref, cash, charge });
 
 /** The parcels that the courier still owes and the list does not name. */
-function MissingParcels({ missing }: Pick<SettlementCheck, 'missing'>) {
+function MissingParcels({
+  missing,
+  missing_more: more,
+}: Pick<SettlementCheck, 'missing' | 'missing_more'>) {
   if (missing.length === 0) return null;
   return (
     <div>
@@ -41,6 +44,7 @@ function MissingParcels({ missing }: Pick<SettlementCheck, 'missing'>) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p>{messages.missingMore(more)}</p>}
     </div>
   );
 }
@@ -56,7 +60,7 @@ export function Booking({ courierId, source, check, onDone }: BookingProps) {
   const [book] = useBookSettlementMutation();
   // One settlement, however often it is sent.
   const [key] = useState(() => makeIdempotencyKey(crypto));
-  const { received, charges, left, missing } = check;
+  const { received, charges, left } = check;
   const rows = check.rows.filter(isBooked).map(rowOf);
   const start: BookingDraft = { day: today, reference: '' };
   const form = useCallForm({
@@ -73,7 +77,7 @@ export function Booking({ courierId, source, check, onDone }: BookingProps) {
   return (
     <TitledSection title={messages.checked}>
       <CheckedRows rows={check.rows} />
-      <MissingParcels missing={missing} />
+      <MissingParcels {...check} />
       <Figures
         figures={[
           [messages.received, formatRupees(received)],

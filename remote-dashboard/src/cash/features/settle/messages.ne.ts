@@ -50,6 +50,9 @@ export const line = (number: string) => `हरफ ${writeDigits(number)}`;
 export const parcel = 'पार्सल';
 export const state = 'नतिजा';
 export const missing = 'बाँकी छ, तर यो हिसाबमा छैन';
+export const missingMore = (parcels: number) => `अरू ${writeDigits(parcels)} पार्सल पनि।`;
+export const more = (parcels: number) =>
+  `यी सबैभन्दा पुराना हुन्; यिनको हिसाब भएपछि अरू ${writeDigits(parcels)} पार्सल आउँछन्। कुरियरको सूचीमा जुनसुकै पार्सल हुन सक्छ।`;
 export const received = 'आउनुपर्ने रकम';
 export const charges = 'कुरियरले राखेको';
 export const left = 'त्यसपछि पनि बाँकी';

@@ -49,6 +49,9 @@ export const line = (number: string) => `Line ${number}`;
 export const parcel = 'Parcel';
 export const state = 'Result';
 export const missing = 'Owed, but not in these rows';
+export const missingMore = (parcels: number) => `And ${parcels} more.`;
+export const more = (parcels: number) =>
+  `These are the oldest; ${parcels} more follow once they are settled. A courier's list may name any of them.`;
 export const received = 'Must have come';
 export const charges = 'Kept by the courier';
 export const left = 'Still owed after it';

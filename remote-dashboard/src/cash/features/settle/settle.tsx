@@ -39,7 +39,7 @@ function useCheck(courierId: number) {
 
 /** What a courier owes, and how it is handed in: ticked and typed, or by the courier's list (D219). */
 export function Settle({ cash }: { cash: CourierCashResponse }) {
-  const { courier, parcels, owed } = cash;
+  const { courier, parcels, owed, more } = cash;
   const [rows, setRows] = useState(() => draftOf(parcels));
   const [dropped, setDropped] = useState<DraftRow>();
   const { run, isFetching, checked, refusal, setRefusal, forget } = useCheck(courier.id);
@@ -64,6 +64,7 @@ export function Settle({ cash }: { cash: CourierCashResponse }) {
     >
       <p>{messages.howTo}</p>
       {rows.length > 0 && <TypedRows rows={rows} onChange={setRows} onWriteOff={setDropped} />}
+      {more > 0 && <p>{messages.more(more)}</p>}
       <Refusal text={refusal} />
       <s.Actions>
         {rows.length > 0 && (

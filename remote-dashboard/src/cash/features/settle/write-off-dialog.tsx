@@ -29,6 +29,7 @@ export function WriteOffDialog({ courierId, row, onClose }: WriteOffDialogProps)
           order_id: parcel.order_id,
           number: parcel.number,
           amount: rupeesOf(amount),
+          owed: parcel.owed,
           remarks,
         },
       }),

@@ -28,6 +28,7 @@ const parcel = {
 const cash: CourierCashResponse = {
   courier: { id: 4, name: 'NCM', phone: '+9779801112223' },
   parcels: [parcel, { ...parcel, order_id: 8, order_number: 'NP-2026-000008', consignment: 'N-2' }],
+  more: 0,
   owed: 12_000,
   settlements: [],
 };
@@ -48,6 +49,7 @@ const check: SettlementCheck = {
     { ref: 'N-9', cash: 700, charge: 0, state: 'unknown', line: 3 },
   ],
   missing: [{ ...parcel, order_id: 8, order_number: 'NP-2026-000008', consignment: 'N-2' }],
+  missing_more: 0,
   received: 5750,
   charges: 150,
   left: 6100,
@@ -125,7 +127,7 @@ describe("a courier's money (D219)", () => {
     expect(changesSent(server)).toEqual([
       [
         'POST /cash/write-off',
-        { courier_id: 4, order_id: 7, number: 1, amount: 6000, remarks: 'Lost' },
+        { courier_id: 4, order_id: 7, number: 1, amount: 6000, owed: 6000, remarks: 'Lost' },
       ],
     ]);
   });
