@@ -2,11 +2,23 @@ import type { OrderWithHistory, Parcel, ParcelEventRequest } from '@pasal/shared
 import { createCity, createProduct, orderBody } from './factories';
 import type { TestApp } from './test-app';
 
+type OrderLines = Parameters<typeof orderBody>[1];
 /** An answer about an order, or why it was refused. */
 interface Answered {
   message: string;
   code?: string;
   order: OrderWithHistory;
+}
+
+/** Places an order of the same place as another one, with these lines. */
+export async function placeAlike(shop: TestApp, { id }: { id: number }, lines: OrderLines) {
+  const place = await shop.db
+    .selectFrom('orders')
+    .select(['district_id', 'city_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const body = orderBody(place, lines);
+  return shop.call<Answered>({ method: 'POST', url: '/order-product', body });
 }
 
 /** What tests of parcels do in a shop, as one member of staff. */

@@ -22,6 +22,7 @@ const within =
   (...stages: ParcelStage[]) =>
   (parcel: StoredParcel) =>
     stages.includes(parcel.stage);
+const idsOf = (parcels: readonly StoredParcel[]) => parcels.map(({ id }) => id);
 const isClosable = ({ stage }: StoredParcel) => stage !== 'closed' && isInShop([stage]);
 
 /** Of an order that is no parcels yet: into Cancelled its goods go back, out of it they are taken again (D22). */
@@ -61,8 +62,7 @@ export async function followStatus(
   };
   if (to === 'cancel') {
     const reason = 'order_cancelled' as const;
-    for (const { id } of parcels.filter(isClosable))
-      await putBack(trx, order.id, id, { reason: 'cancel', by });
+    await putBack(trx, order.id, idsOf(parcels.filter(isClosable)), { reason: 'cancel', by });
     await move(isClosable, { event: 'closed', reason });
     await move(within('handed_over', 'on_the_way', 'could_not_deliver', 'delivered'), {
       event: 'coming_back',
@@ -71,7 +71,7 @@ export async function followStatus(
   }
   if (order.status === 'cancel') {
     const isHere = within('closed', 'came_back');
-    const here = parcels.filter(isHere).map(({ id }) => id);
+    const here = idsOf(parcels.filter(isHere));
     if (here.length > 0) await takeAgain(trx, order.id, here, by);
     await move(isHere, { event: 'reopened', reason: 'order_reopened' });
   }
@@ -97,9 +97,9 @@ export async function followDeletion(trx: Trx, order: LockedOrder, teller: Telle
     await returnStock(trx, order.id, await linesOf(trx, order.id), 'delete', by);
     return;
   }
-  for (const parcel of parcels.filter(isClosable)) {
-    await putBack(trx, order.id, parcel.id, { reason: 'delete', by });
+  const here = parcels.filter(isClosable);
+  await putBack(trx, order.id, idsOf(here), { reason: 'delete', by });
+  for (const parcel of here)
     await moveParcel(trx, order, parcel, teller, { event: 'closed', reason: 'order_cancelled' });
-  }
   await settleStage(trx, order);
 }

@@ -1,7 +1,7 @@
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
-import { parcelDesk } from '../../testing/parcels';
+import { parcelDesk, placeAlike } from '../../testing/parcels';
 
 const tally = (answers: readonly { status: number }[]) => {
   const counts: Record<number, number> = {};
@@ -38,6 +38,30 @@ onPostgresFirst((shop) => {
     expect(await events(id)).toBe(1);
     const outbox = shop().db.selectFrom('outbox').select('id').where('stage', 'is not', null);
     expect(await outbox.execute()).toHaveLength(2);
+  });
+
+  test('orders in parcels that are cancelled, deleted and placed at once lock their products in one order', async () => {
+    const { headers: admin } = await signedIn(shop(), 'admin');
+    const first = await desk.placeOrder();
+    const { products } = first;
+    const lines = products.map((id) => ({ id, price: 1000, quantity: 1 }));
+    const place = () => placeAlike(shop(), first, lines);
+    await shop().db.updateTable('product').set({ in_stock: 500 }).execute();
+    for (let round = 0; round < 6; round += 1) {
+      const orders = await Promise.all(Array.from({ length: 6 }, place));
+      // The goods of the second parcel come first among the products.
+      const ids = orders.map(({ body }) => body.order.id);
+      for (const id of ids) await desk.split(id, [{ line: 1, quantity: 1 }]);
+      const answers = await Promise.all(
+        ids.flatMap((id, at) => [
+          at % 2 === 0
+            ? desk.setStatus(id, 'cancel')
+            : shop().call({ method: 'DELETE', url: `/order-product/${id}`, headers: admin }),
+          place(),
+        ]),
+      );
+      expect(tally(answers)).toEqual({ 200: 6, 201: 6 });
+    }
   });
 
   test('a hand-over, a cancellation and a deletion at once leave goods and parcels true', async () => {

@@ -11,18 +11,22 @@ import { linesOfParcels, updateLine, type ParcelLine } from './parcel.repository
 
 type Trx = Transaction<Database>;
 
-/** Gives the goods of a parcel that never left back to the stock. */
+/**
+ * Gives the goods of parcels that never left back to the stock. All of them at once: parcel by parcel, products would be locked in
+ * another order than orders lock them.
+ */
 export async function putBack(
   trx: Trx,
   orderId: number,
-  parcelId: number,
+  parcelIds: readonly number[],
   { reason, by }: { reason: 'cancel' | 'delete'; by: string | undefined },
 ) {
-  const lines = await linesOfParcels(trx, [parcelId]);
+  if (parcelIds.length === 0) return;
+  const lines = await linesOfParcels(trx, parcelIds);
   await returnStock(trx, orderId, lines, reason, by);
   // What was lost on an earlier way stays away.
-  for (const { line, away, quantity } of lines)
-    await updateLine(trx, parcelId, line, { away: away - quantity });
+  for (const { parcel_id, line, away, quantity } of lines)
+    await updateLine(trx, parcel_id, line, { away: away - quantity });
 }
 
 /**
