@@ -6,7 +6,7 @@ import {
   REPORTED_EVENTS,
   TOLD_EVENTS,
 } from './parcel-limits';
-import { Lines, Nullable, OneOf } from '@pasal/core/contract/schema';
+import { Lines, Nullable, OneOf, Verbatim } from '@pasal/core/contract/schema';
 
 /** Most characters of a courier's list. */
 export const MAX_REPORT_LENGTH = 500_000;
@@ -37,17 +37,20 @@ export const CourierReportResponse = Type.Object({
 });
 export type CourierReportResponse = Static<typeof CourierReportResponse>;
 
-/** POST /courier/{id}/hook: one report that a courier's system signs. */
+/**
+ * POST /courier/{id}/hook: one report that a courier's system signs. Its texts are taken as they were sent until the signature is
+ * checked: what is signed is every character.
+ */
 export const CourierHook = Type.Object({
   /** Seconds since 1970; five minutes old at most. */
   timestamp: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
   /** Names the report; the same one again is written once. */
-  id: Type.String({ pattern: '^[\\x21-\\x7e]{1,100}$' }),
-  /** The courier's number of the parcel, or that on its label. */
-  code: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment }),
+  id: Verbatim({ pattern: '^[\\x21-\\x7e]{1,100}$' }),
+  /** The courier's number of the parcel, or that on its label: one line. */
+  code: Verbatim({ pattern: '^[^\\r\\n]+$', maxLength: PARCEL_LENGTHS.consignment }),
   event: OneOf(REPORTED_EVENTS),
   reason: Type.Optional(OneOf(PARCEL_REASONS)),
-  remarks: Type.Optional(Lines({ maxLength: PARCEL_LENGTHS.remarks })),
+  remarks: Type.Optional(Verbatim({ maxLength: PARCEL_LENGTHS.remarks })),
   /** HMAC-SHA256 by the courier's secret, hex. */
   signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
 });

@@ -15,6 +15,7 @@ import {
   MAX_KNOWN_ORDERS,
   MAX_SMALL_SUM,
   NO_CALL_REASONS,
+  OPEN_STAGES,
   PARCEL_LENGTHS,
   PARCEL_STAGES,
 } from './parcel-limits';
@@ -24,7 +25,7 @@ const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** GET /order-product/desk */
 export const DeskQuery = Type.Object({
-  stage: OneOf(PARCEL_STAGES),
+  stage: OneOf(OPEN_STAGES),
   district_id: Type.Optional(Id),
   city_id: Type.Optional(Id),
   courier_id: Type.Optional(Id),

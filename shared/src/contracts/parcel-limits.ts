@@ -17,6 +17,17 @@ export const PARCEL_STAGES = [
   'closed',
 ] as const;
 export type ParcelStage = (typeof PARCEL_STAGES)[number];
+/** Those at which something waits; what has ended lies on no desk. */
+export const OPEN_STAGES = [
+  'new',
+  'confirmed',
+  'packed',
+  'handed_over',
+  'on_the_way',
+  'could_not_deliver',
+  'coming_back',
+] as const satisfies readonly ParcelStage[];
+export type OpenStage = (typeof OPEN_STAGES)[number];
 
 /** What people, couriers and their files tell of a parcel. */
 export const TOLD_EVENTS = [

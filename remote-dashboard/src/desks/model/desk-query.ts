@@ -1,4 +1,4 @@
-import type { ParcelStage } from '@pasal/shared/contracts';
+import type { OpenStage } from '@pasal/shared/contracts';
 import { dayOf } from '../../kit/model/day';
 import { idOf, pageOf } from '../../kit/model/list-address';
 import { STAGES_OF, type Desk } from './desks';
@@ -6,7 +6,7 @@ import { STAGES_OF, type Desk } from './desks';
 /** The filters of a desk in its address. */
 export interface DeskListQuery {
   page: number;
-  stage: ParcelStage;
+  stage: OpenStage;
   district_id: number | undefined;
   city_id: number | undefined;
   courier_id: number | undefined;

@@ -1,11 +1,11 @@
-import type { DeskParcel, ParcelStage, ToldEvent } from '@pasal/shared/contracts';
+import type { DeskParcel, OpenStage, ToldEvent } from '@pasal/shared/contracts';
 
 /** The desks in the order in which a parcel comes by. */
 export const DESKS = ['call', 'pack', 'hand-over', 'way', 'back'] as const;
 export type Desk = (typeof DESKS)[number];
 
 /** What waits at each; the first stage is the one that is shown. */
-export const STAGES_OF: Record<Desk, readonly [ParcelStage, ...ParcelStage[]]> = {
+export const STAGES_OF: Record<Desk, readonly [OpenStage, ...OpenStage[]]> = {
   call: ['new'],
   pack: ['confirmed'],
   'hand-over': ['packed'],

@@ -5,12 +5,40 @@ import { addKinds } from '../../db/reference/kinds/add-kinds';
 import type { Database } from '../../db/schema';
 import { runStatement } from '@pasal/core/db/statement';
 import type { FilledWith } from '../requests/heavy-requests';
+import { createRiders } from '../../modules/courier/rider.service';
+import { createStaff } from '../factories';
 import { manyRows } from './many-rows';
 
 const SIZE = { products: 200, orders: 100 };
 /** Characters that a product's own text may have. */
 const TEXT = 100_000;
 const PART = '<tr><td><strong>Sees</strong></td><td><a href="https://pasal.test">far</a></td></tr>';
+
+/** A courier that was handed all orders there are, and may sign. */
+async function addBusyCourier(db: Kysely<Database>): Promise<FilledWith['courier']> {
+  const { id } = await db
+    .insertInto('courier')
+    .values({ name: 'Busy', phone: '+9779800000000', kind: 'rider' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const secret = 'a secret of the test';
+  await db.insertInto('courier_secret').values({ courier_id: id, secret }).execute();
+  const texts = [
+    `insert into parcel (order_id, number, stage, courier_id, consignment, cash_due_paisa)
+      select id, 1, 'handed_over', ${id}, 'N-' || id, total_paisa from orders`,
+    `insert into parcel_item (parcel_id, order_id, line, quantity, away)
+      select parcel.id, order_id, line, quantity, quantity from parcel join order_item using (order_id)`,
+    `update orders set stage = 'handed_over', status = 'pending'`,
+  ];
+  for (const text of texts) await runStatement(db, { text, values: [] });
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'order_number'])
+    .orderBy('id')
+    .execute();
+  const { link } = await createRiders(db).makeLink(await createStaff(db, 'admin'), id, 1);
+  return { id, secret, link, orders };
+}
 
 /**
  * Fills an empty shop with the content that costs its visitors most: goods, people's words, and a long text.
@@ -47,5 +75,6 @@ export async function fillShop(db: Kysely<Database>): Promise<FilledWith> {
     place,
     order,
     code,
+    courier: await addBusyCourier(db),
   };
 }

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { PARCEL_LENGTHS, type RemoteRoute } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { signatureOf } from '../../modules/courier/report/webhook.service';
 
 /** The content of a filled shop that the requests name. */
 export interface FilledWith {
@@ -11,6 +12,13 @@ export interface FilledWith {
   order: { order_number: string; phone: string };
   /** The code of a cart with as many lines as one may have. */
   code: string;
+  /** A courier with many parcels, the way it signs, and its link. */
+  courier: {
+    id: number;
+    secret: string;
+    link: string;
+    orders: readonly { id: number; order_number: string }[];
+  };
 }
 
 /**
@@ -163,11 +171,36 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
         remarks: unknown(PARCEL_LENGTHS.remarks, round),
         signature: '0'.repeat(64),
       }),
+    'a report that is signed': ({ courier: { id, secret, orders } }, round) => {
+      const report = {
+        timestamp: Math.floor(Date.now() / 1000),
+        id: `signed-${round}`,
+        code: orders[round]?.order_number ?? '',
+        event: 'on_the_way' as const,
+        remarks: unknown(PARCEL_LENGTHS.remarks, round),
+      };
+      const path = calls.courierHook.path.replace(':id', String(id));
+      return send(path, { ...report, signature: signatureOf(secret, id, report) });
+    },
   },
   riderParcels: {
+    'the link of who has many parcels': ({ courier: { link } }) =>
+      send(calls.riderParcels.path, { link }),
     'a link of nobody': (_, round) => send(calls.riderParcels.path, { link: linkOf(round) }),
   },
   tellAsRider: {
+    'a link that is good': ({ courier: { link, orders } }, round) => ({
+      ...send(calls.tellAsRider.path, {
+        link,
+        id: orders[50 + round]?.id ?? 0,
+        number: 1,
+        version: 1,
+        event: 'not_delivered',
+        reason: 'other',
+        remarks: unknown(PARCEL_LENGTHS.remarks, round),
+      }),
+      headers: { 'idempotency-key': `good-${round}` },
+    }),
     'a link of nobody': (_, round) => ({
       ...send(calls.tellAsRider.path, {
         link: linkOf(round),

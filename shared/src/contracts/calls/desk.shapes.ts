@@ -80,7 +80,7 @@ export const courierReport = {
 export const courierHook = {
   summary: "Takes a report that a courier's system signs.",
   description:
-    "`signature` is the HMAC-SHA256, in hex, by the courier's secret of these lines: `pasal-courier`, the courier's id, timestamp, id, code, event, reason, remarks; what is left out is an empty line. Reports older than five minutes are refused; one whose id was sent before changes nothing.",
+    "`signature` is the HMAC-SHA256, in hex, by the courier's secret of these lines: `pasal-courier`, the courier's id, timestamp, id, code, event, reason, remarks, each as it is sent; what is left out is an empty line. Reports older than five minutes are refused; one whose id was sent before changes nothing.",
   access: 'public',
   limit: 'courierHookOfAddress',
   params: IdParams,

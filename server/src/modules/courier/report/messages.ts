@@ -40,4 +40,9 @@ export const severalParcels = both(
   "Two parcels have this number. Scan the shop's own label.",
   'यो नम्बरका दुई पार्सल छन्। पसलकै लेबल स्क्यान गर्नुहोस्।',
 );
+export const brokenOffHere = both(
+  'The connection broke off here. Read the list again: what was written before is not written twice.',
+  'यहाँ सम्पर्क टुट्यो। सूची फेरि पढ्नुहोस्: पहिले लेखिएको कुरा दोहोरिँदैन।',
+);
+export { notComeTo } from '../../order/messages';
 export { tooManyRows } from '../../cash/messages';

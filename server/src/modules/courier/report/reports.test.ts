@@ -1,4 +1,5 @@
 import type { CourierReportResponse } from '@pasal/shared/contracts';
+import { sql } from 'kysely';
 import { onBothDatabases } from '../../../testing/database/both-databases';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import { signedIn } from '../../../testing/factories';
@@ -66,15 +67,13 @@ onBothDatabases((shop) => {
     });
     return body.secret;
   };
+  const signed = (secret: string, part: object = {}) => {
+    const event = 'on_the_way' as const;
+    const report = { timestamp: now(), id: 'r-1', code: 'N-1', event, ...part };
+    return { ...report, signature: signatureOf(secret, courier_id, report) };
+  };
   const hook = (secret: string, part: object = {}, signature?: string) => {
-    const report = {
-      timestamp: now(),
-      id: 'r-1',
-      code: 'N-1',
-      event: 'on_the_way' as const,
-      ...part,
-    };
-    const body = { ...report, signature: signature ?? signatureOf(secret, courier_id, report) };
+    const body = { ...signed(secret, part), ...(signature !== undefined && { signature }) };
     const url = `/courier/${courier_id}/hook`;
     return shop().call<{ code?: string }>({ method: 'POST', url, body });
   };
@@ -178,6 +177,29 @@ onBothDatabases((shop) => {
     expect((await desk.read(id)).stage).toBe('handed_over');
   });
 
+  test('where the database goes away in the middle, what was written is said, and the list goes on', async () => {
+    const orders = [await handOver('N-1'), await handOver('N-2'), await handOver('N-3')];
+    const { db } = shop();
+    const list = ['AWB,State', 'N-1,Delivered', 'N-2,Delivered', 'N-3,Delivered'].join('\n');
+    await sql`
+      create function lose() returns trigger language plpgsql
+      as $$ begin raise exception 'gone' using errcode = '57P01'; end $$
+    `.execute(db);
+    const second = orders[1]?.id ?? 0;
+    await sql`
+      create trigger lose before insert on parcel_event for each row
+      when (new.order_id = ${sql.lit(second)}) execute function lose()
+    `.execute(db);
+    const broken = await send(list);
+    await sql`drop trigger lose on parcel_event`.execute(db);
+    await sql`drop function lose()`.execute(db);
+    expect([broken.status, broken.body.message]).toEqual([200, '1 parcel updated.']);
+    expect(broken.body.rows.map(({ result }) => result)).toEqual(['told', 'refused', 'refused']);
+    expect(broken.body.rows[1]?.problem).toMatch(/^The connection broke off here/);
+    const { rows } = (await send(list)).body;
+    expect(rows.map(({ result }) => result)).toEqual(['old', 'told', 'told']);
+  });
+
   test('what is no list is refused with words', async () => {
     const { status, body } = await send('Name,Age\nRam,7');
     expect([status, body.code, body.message]).toEqual([
@@ -218,6 +240,18 @@ onBothDatabases((shop) => {
         ['handed_over', 'staff'],
         ['on_the_way', 'webhook'],
       ]);
+    });
+
+    test('is signed as it is sent, to the last space', async () => {
+      const { id } = await handOver('N-1');
+      const secret = await makeSecret();
+      const remarks = ' Left at the gate \u200b\nof the house ';
+      expect((await hook(secret, { code: 'N-1 ', remarks })).status).toBe(200);
+      const told = (await desk.read(id)).parcels[0]?.events.at(-1);
+      expect(told?.remarks).toBe('Left at the gate \nof the house');
+      const { signature: right } = signed(secret, { id: 'r-2' });
+      expect((await hook(secret, { id: 'r-2', code: 'N-1 ' }, right)).status).toBe(401);
+      expect((await hook(secret, { code: 'N-1\ndelivered' })).status).toBe(400);
     });
 
     test('is known when its parcel has gone on since', async () => {

@@ -40,10 +40,15 @@ export async function courierName(db: Db, id: number): Promise<string> {
 export async function parcelsOf(db: Db, courierId: number, codes: readonly string[]) {
   const numbers = codes.flatMap((code) => readParcelCode(code)?.order_number ?? []);
   const { rows } = await sql<Named>`
+    with named as (
+      select id from parcel where consignment = any(${codes}::text[])
+      union
+      select parcel.id from orders join parcel on parcel.order_id = orders.id
+      where order_number = any(${numbers}::text[])
+    )
     select parcel.order_id, parcel.number, order_number, consignment, parcel.stage
-    from parcel join orders on orders.id = parcel.order_id
+    from named join parcel using (id) join orders on orders.id = parcel.order_id
     where parcel.courier_id = ${courierId} and orders.deleted_at is null
-      and (consignment = any(${codes}::text[]) or order_number = any(${numbers}::text[]))
     order by parcel.id desc
   `.execute(db);
   return (code: string): Named | undefined => {
@@ -79,6 +84,18 @@ const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
   coming_back: 'coming_back',
 };
 
+/** The reports that are left where the database went away: the first may have been written. */
+const brokenOff = (left: readonly CourierReport[]): Row[] =>
+  left.map(({ row, code, state, event }, at) => ({
+    row,
+    code,
+    state,
+    event,
+    order_number: null,
+    result: 'refused',
+    problem: at === 0 ? messages.brokenOffHere : messages.notComeTo,
+  }));
+
 /**
  * Takes reports of a courier, each in a transaction of its own: one that is wrong keeps no other from being written. A dry run says
  * the same and writes nothing.
@@ -93,11 +110,8 @@ export async function takeReports(
   reports: readonly CourierReport[],
 ): Promise<Row[]> {
   const courier = await courierName(db, courierId);
-  const find = await parcelsOf(
-    db,
-    courierId,
-    reports.map(({ code }) => code),
-  );
+  const codes = reports.map(({ code }) => code);
+  const find = await parcelsOf(db, courierId, codes);
   const teller: Teller = { source, actor: null, courier, courierId };
   const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
   const named = reports.flatMap(({ code }) => find(code)?.order_id ?? []);
@@ -132,7 +146,11 @@ export async function takeReports(
       try {
         await tellParcel(db, teller, address, { event, reason, remarks, mark });
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
+        if (!(error instanceof DomainError)) {
+          if (!rows.some(({ result }) => result === 'told')) throw error;
+          // What was written stays so, and is said; brought again, the list goes on where it broke off.
+          return [...rows, ...brokenOff(reports.slice(rows.length))];
+        }
         stages.set(parcel, parcel.stage);
         rows.push({ ...seen, result: 'refused', problem: error.wording });
         continue;

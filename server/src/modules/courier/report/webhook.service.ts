@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CourierHook, User } from '@pasal/shared/contracts';
+import { oneLine, severalLines } from '@pasal/core/contract/text/plain-text';
 import { conflict, DomainError } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
 import { recordActivity } from '../../activity/record-activity';
@@ -76,7 +77,8 @@ export async function takeHook(db: Kysely<Database>, courierId: number, hook: Co
   const age = Math.abs(Date.now() - hook.timestamp * 1000);
   if (age > TOLERANCE) throw new DomainError('UNAUTHENTICATED', messages.tooOld);
   const { id, code, event, reason, remarks } = hook;
-  const report = { row: 1, code, event, state: event, reason, remarks, mark: id };
+  const said = { code: oneLine(code), remarks: remarks && severalLines(remarks) };
+  const report = { row: 1, ...said, event, state: event, reason, mark: id };
   const way = { courierId, source: 'webhook', isDry: false } as const;
   const [row] = await takeReports(db, way, [report]);
   if (row?.result === 'refused' || row?.result === 'unknown')
