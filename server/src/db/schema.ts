@@ -16,6 +16,7 @@ import type {
 } from '@pasal/shared/contracts';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { CashTables } from './cash-tables';
+import type { CustomerTables } from './customer-tables';
 import type { OrderTables } from './order-tables';
 import type { ParcelTables } from './parcel-tables';
 import type { SearchedTables } from './searched-tables';
@@ -47,7 +48,14 @@ type PlainProductColumns = {
 
 /** The tables as Kysely sees them; `tables/` and `migrations/` make them. Money is integer paisa (D10). */
 export interface Database
-  extends PlatformDatabase, SearchedTables, OrderTables, ParcelTables, StockTables, CashTables {
+  extends
+    PlatformDatabase,
+    SearchedTables,
+    OrderTables,
+    ParcelTables,
+    StockTables,
+    CashTables,
+    CustomerTables {
   /** The log of changes, written with each change. */
   activity: {
     id: GeneratedAlways<number>;
