@@ -80,7 +80,7 @@ test('an answer that shows the inside, fails or is not as documented is found', 
     },
   });
   shop.app.log.level = 'silent';
-  const { findings } = await stormRequests(shop, { requests: 200, seed: 1 });
+  const { findings } = await stormRequests(shop, { requests: 300, seed: 1 });
   const said = findings.join('\n');
   expect(said).toMatch(/get \/leak .*: the inside of the server: violates/);
   expect(said).toMatch(/get \/leak .*: status 206 is not in the document/);

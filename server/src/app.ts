@@ -50,10 +50,12 @@ import { measureOrders } from './modules/order/order-metrics';
 import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
 import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
+import { buyerReturnRoutes } from './modules/returns/buyer-returns.routes';
+import { returnRoutes } from './modules/returns/returns.routes';
+import { warrantyRoutes } from './modules/returns/warranty.routes';
 import { riderRoutes } from './modules/courier/rider.routes';
 import { courierRoutes } from './modules/courier/courier.routes';
 import { courierReportRoutes } from './modules/courier/report/report.routes';
-import { customerRoutes } from './modules/customer/customer.routes';
 import { deskRoutes } from './modules/desk/desk.routes';
 import { parcelRoutes } from './modules/parcel/parcel.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
@@ -124,11 +126,13 @@ const modules = [
   orderWorkRoutes,
   parcelRoutes,
   courierRoutes,
-  customerRoutes,
   deskRoutes,
   courierReportRoutes,
   cashRoutes,
   riderRoutes,
+  returnRoutes,
+  buyerReturnRoutes,
+  warrantyRoutes,
   cartCodeRoutes,
   productRoutes,
   staffProductRoutes,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CashKind, SettlementSource } from '@pasal/shared/contracts';
+import type { CashKind, RefundWay, SettlementSource } from '@pasal/shared/contracts';
 
 /** The cash of orders: who took it, who has it, and what was handed in; `migrations/` make these tables. */
 export interface CashTables {
@@ -33,6 +33,10 @@ export interface CashTables {
     /** Who among the staff; null for what riders, couriers and buyers do. */
     by_email: string | null;
     remarks: string | null;
+    /** Of a refund: the return it is for, how it was paid, and what names it at a bank. */
+    return_id: number | null;
+    refund_way: RefundWay | null;
+    refund_reference: string | null;
   };
   /** What a courier still owes of a parcel: the sum of the book's entries, as far as it is not 0. */
   cash_owed: {

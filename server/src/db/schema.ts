@@ -16,9 +16,9 @@ import type {
 } from '@pasal/shared/contracts';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { CashTables } from './cash-tables';
-import type { CustomerTables } from './customer-tables';
 import type { OrderTables } from './order-tables';
 import type { ParcelTables } from './parcel-tables';
+import type { ReturnTables } from './return-tables';
 import type { SearchedTables } from './searched-tables';
 import type { StockTables } from './stock-tables';
 
@@ -55,7 +55,7 @@ export interface Database
     ParcelTables,
     StockTables,
     CashTables,
-    CustomerTables {
+    ReturnTables {
   /** The log of changes, written with each change. */
   activity: {
     id: GeneratedAlways<number>;

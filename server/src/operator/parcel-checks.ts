@@ -4,7 +4,7 @@ import type { RowCheck } from './row-check';
 const RANKED = `array['new', 'confirmed', 'packed', 'handed_over', 'on_the_way', 'could_not_deliver', 'coming_back',
   'delivered', 'came_back', 'closed']`;
 
-/** The invariants of parcels: what is stored of them is what their events say. */
+/** The invariants of parcels: what is stored of them is what their events say. Those of exchanges have goods beyond the order's. */
 export const PARCEL_CHECKS: readonly RowCheck[] = [
   {
     holds: 'parcels are at the stage their events say',
@@ -44,6 +44,7 @@ export const PARCEL_CHECKS: readonly RowCheck[] = [
         coalesce(sum(parcel_item.quantity), 0), order_item.line, order_item.quantity) as finding
       from orders join order_item on order_item.order_id = orders.id
         left join parcel_item on parcel_item.order_id = orders.id and parcel_item.line = order_item.line
+          and not exists (select from order_return where exchange_parcel_id = parcel_item.parcel_id)
       where exists (select from parcel where parcel.order_id = orders.id)
       group by orders.id, order_item.line, order_item.quantity
       having coalesce(sum(parcel_item.quantity), 0) <> order_item.quantity order by orders.id`,

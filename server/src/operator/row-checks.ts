@@ -1,5 +1,6 @@
 import { CASH_CHECKS } from './cash-checks';
 import { PARCEL_CHECKS } from './parcel-checks';
+import { RETURN_CHECKS } from './return-checks';
 import type { RowCheck } from './row-check';
 import { SEARCH_CHECKS } from './search-checks';
 import { STOCK_CHECKS } from './stock-checks';
@@ -21,6 +22,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   ...STOCK_CHECKS,
   ...PARCEL_CHECKS,
   ...CASH_CHECKS,
+  ...RETURN_CHECKS,
   {
     holds: 'every order has lines',
     query: `

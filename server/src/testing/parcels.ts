@@ -4,7 +4,7 @@ import type { TestApp } from './test-app';
 
 type OrderLines = Parameters<typeof orderBody>[1];
 /** An answer about an order, or why it was refused. */
-interface Answered {
+export interface Answered {
   message: string;
   code?: string;
   order: OrderWithHistory;

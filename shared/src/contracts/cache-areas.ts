@@ -7,6 +7,7 @@ export const CACHE_AREAS = [
   'cash',
   'product',
   'order-product',
+  'return',
   'site',
   'notification',
   'purchase',

@@ -3,7 +3,7 @@
 /**
  * What the cash book says: `taken` from a buyer; `short` of what was due, and still the buyer's to pay; `to_refund`, what the
  * shop owes a buyer who gave back what was paid for; `handed_in` to the shop; a courier's `charge`, kept of what was handed in;
- * `written_off`, what a courier owes no more.
+ * `written_off`, what a courier owes no more; `refunded`, paid back to a buyer who returned goods.
  */
 export const CASH_KINDS = [
   'taken',
@@ -12,6 +12,7 @@ export const CASH_KINDS = [
   'handed_in',
   'charge',
   'written_off',
+  'refunded',
 ] as const;
 /** Those that make up what a courier owes. */
 export const OWED_KINDS = ['taken', 'handed_in', 'charge', 'written_off'] as const;

@@ -9,6 +9,7 @@ import {
   SETTLEMENT_STATES,
 } from './cash-limits';
 import { COURIER_KINDS, MAX_PARCELS } from './parcel-limits';
+import { REFUND_WAYS } from './return-limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp, Verbatim } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -179,6 +180,9 @@ const CashEntry = Type.Object({
   number: Type.Integer(),
   by: Nullable(Type.String()),
   remarks: Nullable(Type.String()),
+  /** Of a refund: how it was paid, and what names it at a bank. */
+  way: Nullable(OneOf(REFUND_WAYS)),
+  reference: Nullable(Type.String()),
 });
 export type CashEntry = Static<typeof CashEntry>;
 
@@ -188,6 +192,7 @@ const CashSum = Type.Object({
   courier: Nullable(Type.String()),
   by: Nullable(Type.String()),
   kind: OneOf(CASH_KINDS),
+  way: Nullable(OneOf(REFUND_WAYS)),
   amount: Balance,
 });
 export type CashSum = Static<typeof CashSum>;

@@ -188,7 +188,6 @@ export const ACTIVITY_KINDS = [
   'district',
   'city',
   'courier',
-  'customer',
   'banner',
   'poster',
   'settings',

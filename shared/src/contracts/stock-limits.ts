@@ -24,6 +24,7 @@ export const STOCK_REASONS = [
   'edit',
   'delete',
   'return',
+  'exchange',
   'purchase',
   'purchase_reversed',
   ...CORRECTION_REASONS,

@@ -13,7 +13,7 @@ import * as desks from './0012-expand-desks';
 import * as cash from './0013-expand-cash';
 import * as serials from './0014-expand-serials';
 import * as courierReports from './0015-expand-courier-reports';
-import * as customers from './0017-expand-customers';
+import * as returns from './0016-expand-returns';
 import * as roles from './0018-expand-roles';
 import * as deliveredParcels from './0019-expand-delivered-parcels';
 
@@ -40,7 +40,7 @@ export const migrations: Record<string, Change> = {
   '0013-expand-cash': cash,
   '0014-expand-serials': serials,
   '0015-expand-courier-reports': courierReports,
-  '0017-expand-customers': customers,
+  '0016-expand-returns': returns,
   '0018-expand-roles': roles,
   '0019-expand-delivered-parcels': deliveredParcels,
 };

@@ -21,6 +21,7 @@ import {
   type OrderFilters,
   type ParcelRequest,
   type ProductEdit,
+  type ReturnRules,
   type SearchKind,
   type SearchWord,
   type StaffMember,
@@ -37,7 +38,9 @@ interface FieldNames extends Record<ActivityKind, string> {
     | 'parcel'
     | 'from_parcel'
     | 'reason'
-    | 'call';
+    | 'call'
+    | 'return'
+    | 'refund';
   staff: keyof StaffMember | 'password' | 'sessions ended';
   category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
   subcategory: keyof ManagedSubcategory | 'category' | 'position';
@@ -45,7 +48,6 @@ interface FieldNames extends Record<ActivityKind, string> {
   district: keyof ManagedDistrict;
   city: keyof ManagedCity | 'district';
   courier: keyof Courier | 'secret' | 'link';
-  customer: 'joined' | 'note';
   banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
   settings:
@@ -59,7 +61,8 @@ interface FieldNames extends Record<ActivityKind, string> {
     | 'page'
     | 'announcement'
     | keyof CalendarSettings
-    | keyof DeskSettings;
+    | keyof DeskSettings
+    | keyof ReturnRules;
   notification: never;
   purchase: 'total';
   supplier: keyof SupplierRequest;
@@ -135,6 +138,9 @@ const SETTINGS: Logged<FieldNames['settings']> = {
   known_orders: 'value',
   below: 'value',
   files: 'name',
+  return_days: 'value',
+  exchange_days: 'value',
+  categories: 'name',
   // A picture's path says nothing to people.
   logo: 'name',
   icon: 'name',
@@ -167,6 +173,8 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
     'from_parcel',
     'reason',
     'call',
+    'return',
+    'refund',
     'courier_id',
     'consignment',
     'weight_grams',
@@ -183,7 +191,6 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   district: ['name', 'name_ne', 'delivery'],
   city: ['name', 'name_ne', 'district', 'delivery'],
   courier: ['name', 'phone', 'kind', 'active', 'places'],
-  customer: ['joined'],
   banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4', 'ne'],
   poster: ['pictures'],
   settings: withValues(SETTINGS),

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { OWED_KINDS, type CashKind } from '@pasal/shared/contracts';
+import { OWED_KINDS, type CashKind, type RefundWay } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 
@@ -14,6 +14,10 @@ export interface NewEntry {
   settlement_id?: number;
   by_email: string | null;
   remarks?: string;
+  /** Of a refund. */
+  return_id?: number;
+  refund_way?: RefundWay;
+  refund_reference?: string;
 }
 
 /**
@@ -31,11 +35,13 @@ export async function addEntries(
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as given
         (kind text, amount_paisa bigint, courier_id integer, parcel_id integer, settlement_id integer,
-          by_email text, remarks text)
+          by_email text, remarks text, return_id integer, refund_way text, refund_reference text)
     ),
     entries as (
-      insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks)
-      select ${day}::date, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks from given
+      insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks,
+        return_id, refund_way, refund_reference)
+      select ${day}::date, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks,
+        return_id, refund_way, refund_reference from given
     )
     insert into cash_owed as owed (courier_id, parcel_id, owed_paisa)
     select courier_id, parcel_id, sum(amount_paisa) from given

@@ -27,7 +27,8 @@ export function entriesStatement({
   const days = `entry.day between ${values.add(from)}::date and ${values.add(to)}::date`;
   const text = `
     select entry.id, entry.at, entry.day::text, entry.kind, entry.amount_paisa, courier.name as courier,
-      parcel.order_id, order_number, number, entry.by_email as by, entry.remarks
+      parcel.order_id, order_number, number, entry.by_email as by, entry.remarks, entry.refund_way as way,
+      entry.refund_reference as reference
     from (
       select * from cash_entry as entry where ${days}
         ${courier_id === undefined ? '' : `and courier_id = ${values.add(courier_id)}`}
@@ -44,11 +45,12 @@ export function entriesStatement({
 async function listSums(db: Db, from: string, to: string, courierId: number | undefined) {
   const { rows } = await sql<Omit<CashSum, 'amount'> & { paisa: number }>`
     select day::text, courier.name as courier, case when courier.id is null then by_email end as by, entry.kind,
+      refund_way as way,
       sum(amount_paisa)::bigint as paisa
     from cash_entry as entry left join courier on courier.id = courier_id
     where day between ${from}::date and ${to}::date
       ${courierId === undefined ? sql`` : sql`and courier_id = ${courierId}`}
-    group by 1, 2, 3, 4 order by 1 desc, 2 nulls first, 3, 4
+    group by 1, 2, 3, 4, 5 order by 1 desc, 2 nulls first, 3, 4, 5
   `.execute(db);
   return rows.map(({ paisa, ...sum }) => ({ ...sum, amount: toRupees(paisa) }));
 }

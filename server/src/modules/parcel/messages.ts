@@ -57,6 +57,10 @@ export const daysBackwards = both(
   'The last day cannot be before the first.',
   'अन्तिम दिन पहिलो दिनभन्दा अगाडि हुन सक्दैन।',
 );
+export const goodsReturned = both(
+  'The buyer has returned goods of this parcel, so that it stays delivered.',
+  'ग्राहकले यो पार्सलको सामान फिर्ता गर्नुभएकाले यो डेलिभरी भएकै रहन्छ।',
+);
 export const goodsAway = both(
   'Goods of this order are still away. Delete it when they were delivered or came back.',
   'यो अर्डरको सामान अझै बाहिर छ। डेलिभरी भएपछि वा फर्किएपछि हटाउनुहोस्।',

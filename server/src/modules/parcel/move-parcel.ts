@@ -58,6 +58,9 @@ export async function moveParcel(
   const known = { ...(LEAVES_COURIER.has(event) && NO_COURIER), ...happening.known };
   const to = stageAfter(parcel.stage, event);
   if (to === null) throw conflict(messages.cannotHappen(event, parcel.stage));
+  const leavesDelivered = parcel.stage === 'delivered' && to !== 'delivered';
+  if (leavesDelivered && (await repository.hasReturned(trx, parcel.id)))
+    throw conflict(messages.goodsReturned);
   const isNews = to !== parcel.stage && order.status !== 'cancel' && !isQuiet;
   const { source, actor } = teller;
   const told = { reason, remarks: remarks || null, courierId, mark };

@@ -173,6 +173,15 @@ export async function writeOrderStage(trx: Trx, orderId: number, stage: ParcelSt
     .execute();
 }
 
+/** True when its buyer has sent goods of a parcel back: what came of these is another story than the parcel's. */
+export async function hasReturned(trx: Trx, parcelId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_return join order_return_item as item on item.return_id = order_return.id
+    where parcel_id = ${parcelId} and whole + damaged > 0 limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 /** A courier that parcels may be given to. */
 export function findActiveCourier(trx: Trx, id: number) {
   return trx

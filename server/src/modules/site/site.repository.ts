@@ -5,6 +5,7 @@ import type {
   CalendarSettings,
   DeliverySettings,
   DeskSettings,
+  ReturnRules,
   Looks,
   MailSettings,
   PosterType,
@@ -24,7 +25,8 @@ type SettingsKey =
   | 'chats'
   | 'announcement'
   | 'calendar'
-  | 'desks';
+  | 'desks'
+  | 'returns';
 
 export function listBanners(db: Kysely<Database>) {
   return db
@@ -70,7 +72,8 @@ export async function storeSettings(
     | ChatSettings
     | StoredAnnouncement
     | CalendarSettings
-    | DeskSettings,
+    | DeskSettings
+    | ReturnRules,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { CASH_CHECKS } from '../../operator/cash-checks';
 import { PARCEL_CHECKS } from '../../operator/parcel-checks';
+import { RETURN_CHECKS } from '../../operator/return-checks';
 import { VARIANT_CHECKS } from '../../operator/variant-checks';
 
 /**
@@ -10,7 +11,8 @@ import { VARIANT_CHECKS } from '../../operator/variant-checks';
  */
 export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
   const ofProducts = [];
-  for (const { query } of [...VARIANT_CHECKS, ...PARCEL_CHECKS, ...CASH_CHECKS]) {
+  const checks = [...VARIANT_CHECKS, ...PARCEL_CHECKS, ...CASH_CHECKS, ...RETURN_CHECKS];
+  for (const { query } of checks) {
     ofProducts.push(...(await sql<{ finding: string }>`${sql.raw(query)}`.execute(db)).rows);
   }
   const { rows } = await sql<{ broken: string }>`

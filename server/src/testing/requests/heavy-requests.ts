@@ -161,6 +161,35 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
     'an order there is not': ({ order }, round) =>
       send(calls.cancelOrder.path, { ...order, order_number: `NP-2026-8${round}0000` }),
   },
+  ownReturns: {
+    'an order there is': ({ order }) => read(calls.ownReturns.path, new URLSearchParams(order)),
+  },
+  askReturn: {
+    'an order there is not': ({ order }, round) => {
+      const query = new URLSearchParams({ ...order, order_number: `NP-2026-7${round}0000` });
+      return {
+        method: 'POST',
+        url: `/api/v1${calls.askReturn.path}?${query.toString()}`,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload: '--x--\r\n',
+      };
+    },
+  },
+  withdrawReturn: {
+    'a return there is not': ({ order }, round) =>
+      send(calls.withdrawReturn.path, { ...order, number: round + 1 }),
+  },
+  returnPicture: {
+    'a signature of nobody': (_, round) =>
+      read(calls.returnPicture.path.replace(':token', `${round}.zzzzzz.${'A'.repeat(22)}`)),
+  },
+  warranty: {
+    'a number nobody has': ({ order: { phone } }, round) =>
+      read(
+        calls.warranty.path,
+        new URLSearchParams({ phone, serial: unknown(PARCEL_LENGTHS.serial, round) }),
+      ),
+  },
   courierHook: {
     'a signature of nobody': (_, round) =>
       send(calls.courierHook.path.replace(':id', '1'), {

@@ -4,7 +4,6 @@ import * as branch from './branch.shapes';
 import * as cartCode from './cart-code.shapes';
 import * as cash from './cash.shapes';
 import * as category from './category.shapes';
-import * as customer from './customer.shapes';
 import * as description from '@pasal/core/contract/calls/description.shapes';
 import * as desk from './desk.shapes';
 import * as addresses from './index';
@@ -16,6 +15,7 @@ import * as product from './product.shapes';
 import * as release from '@pasal/platform/contract/calls/release.shapes';
 import * as releaseHealth from '@pasal/platform/contract/calls/release-health.shapes';
 import * as releaseService from '@pasal/platform/contract/calls/release-service.shapes';
+import * as returns from './returns.shapes';
 import * as rider from './rider.shapes';
 import * as searchedTerm from './searched-term.shapes';
 import * as searchWords from './search-words.shapes';
@@ -30,7 +30,6 @@ const shapes = {
   ...cartCode,
   ...cash,
   ...category,
-  ...customer,
   ...description,
   ...desk,
   ...notification,
@@ -41,6 +40,7 @@ const shapes = {
   ...release,
   ...releaseHealth,
   ...releaseService,
+  ...returns,
   ...rider,
   ...searchedTerm,
   ...searchWords,

@@ -1,2 +1,3 @@
 export * from './labels';
+export * from './return-steps';
 export * from './stages';

@@ -1,0 +1,104 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { MAX_RETURNS, type ReturnWanted } from '@pasal/shared/contracts';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import type { Database } from '../../db/schema';
+import { noSuchOrder } from '../order/messages';
+import { lockOrder } from '../order/order-status.repository';
+import { openParcels, settleStage } from '../parcel/move-parcel';
+import * as messages from './messages';
+import { readReturnRules } from './return-rules.service';
+import { listReturnable, nameOfLine, openUntil, type ReturnableRow } from './returnable.repository';
+
+type Trx = Transaction<Database>;
+
+const wrong = (message: Wording) => invalid(message, { path: 'items', message });
+
+/** The goods that are wanted back. @throws DomainError 400 for what is not there, 409 for what is no longer taken back */
+async function assertReturnable(
+  trx: Trx,
+  rows: readonly ReturnableRow[],
+  { parcel, kind, items }: ReturnWanted,
+): Promise<number> {
+  const { settings } = await readReturnRules(trx);
+  if (new Set(items.map(({ line }) => line)).size !== items.length)
+    throw wrong(messages.noSuchLine);
+  for (const { line, quantity } of items) {
+    const row = rows.find((each) => each.number === parcel && each.line === line);
+    if (row === undefined) throw wrong(messages.noSuchLine);
+    const name = nameOfLine(row, 'en');
+    if (openUntil(settings, kind, row) === null) throw conflict(messages.tooLate(name));
+    if (quantity > row.left) throw conflict(messages.tooMany(name));
+  }
+  const parcelId = rows.find(({ number }) => number === parcel)?.parcel_id ?? null;
+  if (parcelId === null) throw wrong(messages.noSuchLine);
+  return parcelId;
+}
+
+async function nextNumber(trx: Trx, orderId: number): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select coalesce(max(number), 0) + 1 as number from order_return where order_id = ${orderId}
+  `.execute(trx);
+  const number = rows[0]?.number ?? 1;
+  if (number > MAX_RETURNS) throw conflict(messages.tooManyReturns);
+  return number;
+}
+
+/** True when this request was written before. */
+export async function wasAsked(db: Kysely<Database>, orderId: number, mark: string) {
+  const row = await db
+    .selectFrom('order_return')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('mark', '=', mark)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function insertReturn(
+  trx: Trx,
+  orderId: number,
+  wanted: ReturnWanted & {
+    parcelId: number;
+    mark: string | undefined;
+    pictures: readonly Buffer[];
+  },
+) {
+  const { kind, reason, remarks, parcelId, mark = null, items, pictures } = wanted;
+  const number = await nextNumber(trx, orderId);
+  const values = { order_id: orderId, number, parcel_id: parcelId, kind, reason, remarks, mark };
+  const { id } = await trx
+    .insertInto('order_return')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_return_item')
+    .values(items.map(({ line, quantity }) => ({ return_id: id, line, quantity })))
+    .execute();
+  await trx.insertInto('order_return_event').values({ return_id: id, state: 'asked' }).execute();
+  for (const picture of pictures)
+    await trx.insertInto('order_return_picture').values({ return_id: id, picture }).execute();
+}
+
+/**
+ * Writes what a buyer wants to send back, whose proof was checked. The same `mark` asks once.
+ * @throws DomainError 404; 400 for goods that are not there; 409 for what is no longer taken back
+ */
+export function askReturn(
+  db: Kysely<Database>,
+  orderId: number,
+  asked: { wanted: ReturnWanted; pictures: readonly Buffer[]; mark: string | undefined },
+): Promise<void> {
+  const { wanted, pictures, mark } = asked;
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === undefined) throw notFound(noSuchOrder);
+    if (mark !== undefined && (await wasAsked(trx, orderId, mark))) return;
+    await openParcels(trx, order);
+    await settleStage(trx, order);
+    const rows = await listReturnable(trx, orderId);
+    const parcelId = await assertReturnable(trx, rows, wanted);
+    await insertReturn(trx, orderId, { ...wanted, parcelId, mark, pictures });
+  });
+}

@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import type { Language } from '@pasal/core/contract/language';
+import { MAX_RETURN_PICTURES } from '@pasal/shared/contracts';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { DomainError, notFound } from '@pasal/core/errors/domain-error';
+import { unsupportedMedia } from '@pasal/core/http/messages';
+import { countedAddress } from '@pasal/core/limits/counted-address';
+import { serve } from '@pasal/core/http/serve';
+import { discardRest } from '../../pictures/ingest-discard';
+import { withForm } from '../../pictures/ingest-form';
+import type { Routes } from '../module-deps';
+import { trackOrder } from '../order/order.service';
+import { readIdempotencyKey } from '../order/place/order-request';
+import { askReturn, wasAsked } from './ask-return.service';
+import * as messages from './messages';
+import { presentOwnReturn } from './return.presenter';
+import { listOfOrder } from './return.repository';
+import { drawPictures, readWanted } from './return-form';
+import { returnPictures } from './return-picture';
+import { readReturnRules } from './return-rules.service';
+import { listReturnable, presentReturnable } from './returnable.repository';
+import { withdrawReturn } from './step-return.service';
+
+/** What buyers send back, proven as a look-up of an order is. */
+export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) => {
+  const pictures = returnPictures(db);
+  await app.register(multipart);
+  // Before its query is checked: what is no form is none, whatever is missing beside it.
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.call?.form && !request.isMultipart())
+      throw new DomainError('UNSUPPORTED_MEDIA', unsupportedMedia);
+  });
+
+  const present = async (orderId: number, language: Language) => {
+    const { settings } = await readReturnRules(db);
+    const addressOf = await pictures.addresses();
+    const rows = await listOfOrder(db, orderId);
+    return {
+      parcels: presentReturnable(await listReturnable(db, orderId), settings, language),
+      returns: rows.map((row) => presentOwnReturn(row, language, addressOf)),
+    };
+  };
+
+  serve(app, calls.ownReturns, async ({ query, language, request }) => {
+    const { id } = await trackOrder(db, query, countedAddress(request));
+    return present(id, language);
+  });
+
+  serve(app, calls.askReturn, async ({ query, language, request, reply }) => {
+    // Nobody fills the shop's disk who has no order of it.
+    const { id } = await trackOrder(db, query, countedAddress(request)).catch(
+      async (error: unknown) => {
+        if (!(await discardRest(request.raw))) reply.header('connection', 'close');
+        throw error;
+      },
+    );
+    const mark = readIdempotencyKey(request.headers['idempotency-key']);
+    const wrongFiles = messages.tooManyPictures(MAX_RETURN_PICTURES);
+    const rules = {
+      pictures: files,
+      fileField: 'pictures',
+      maxFiles: MAX_RETURN_PICTURES,
+      wrongFiles,
+    };
+    await withForm(request, reply, rules, async (form) => {
+      const wanted = readWanted(form);
+      if (mark !== undefined && (await wasAsked(db, id, mark))) return;
+      await askReturn(db, id, { wanted, pictures: await drawPictures(form), mark });
+    });
+    return { message: messages.asked, ...(await present(id, language)) };
+  });
+
+  serve(app, calls.withdrawReturn, async ({ body, language, request }) => {
+    const { id } = await trackOrder(db, body, countedAddress(request));
+    const mine = (await listOfOrder(db, id)).find(({ number }) => number === body.number);
+    if (mine === undefined) throw notFound(messages.noSuchReturn);
+    if (mine.state !== 'withdrawn') await withdrawReturn(db, mine.id);
+    return { message: messages.withdrawn, ...(await present(id, language)) };
+  });
+
+  serve(app, calls.returnPicture, async ({ params, reply }) => {
+    const picture = await pictures.read(params.token);
+    return reply
+      .headers({ 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff' })
+      .type('image/webp')
+      .send(picture);
+  });
+};

@@ -1,0 +1,133 @@
+import { both } from '@pasal/core/errors/wording';
+import type { RefundWay, ReturnKind, ReturnState, ReturnStep } from '@pasal/shared/contracts';
+import { formatRupees } from '@pasal/shared/domain';
+import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
+
+/** What the shop says of goods that buyers send back. */
+export const asked = both(
+  'We have your request and will answer soon.',
+  'तपाईंको अनुरोध पायौँ, चाँडै जवाफ दिन्छौँ।',
+);
+export const withdrawn = both('Your request is withdrawn.', 'तपाईंको अनुरोध फिर्ता लिइयो।');
+export const saved = both('Return saved.', 'फिर्ता सेभ भयो।');
+export const refunded = both('Refund booked.', 'फिर्ता रकम चढ्यो।');
+export const rulesSaved = both('Days saved.', 'दिन सेभ भयो।');
+export const noSuchReturn = both('Return not found', 'फिर्ता भेटिएन');
+export const noSuchPicture = both('Picture not found', 'फोटो भेटिएन');
+export const changedMeanwhile = both(
+  'Someone else has changed this return. Reload it and try again.',
+  'अरू कसैले यो फिर्ता फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',
+);
+export const notReadable = both('What is wanted could not be read.', 'के चाहिएको हो, पढ्न सकिएन।');
+export const tooManyPictures = (most: number) =>
+  both(`Up to ${most} pictures.`, `बढीमा ${writeDigits(most)} फोटो हाल्नुहोस्।`);
+export const sayReason = both('Write down the reason.', 'कारण लेख्नुहोस्।');
+export const sayWhyNot = both(
+  'Say why not: the buyer reads it.',
+  'किन हुन्न, लेख्नुहोस्: ग्राहकले पढ्नुहुन्छ।',
+);
+export const noSuchLine = both(
+  'These goods are not in the parcel, or are there twice.',
+  'यो सामान पार्सलमा छैन, वा दुई पटक लेखियो।',
+);
+export const tooMany = (name: string) =>
+  both(`More pieces than can be sent back: ${name}.`, `फिर्ता गर्न मिल्नेभन्दा बढी थान लेखियो: ${name}।`);
+export const tooLate = (name: string) =>
+  both(
+    `The days in which this could be sent back are over: ${name}.`,
+    `यो सामान फिर्ता गर्ने दिन सकियो: ${name}।`,
+  );
+export const tooManyReturns = both(
+  'This order has too many returns. Please call the shop.',
+  'यो अर्डरमा धेरै फिर्ता भए। पसलमा फोन गर्नुहोस्।',
+);
+export const countGoods = both(
+  'Count what came: whole and damaged.',
+  'आएको सामान गन्नुहोस्: सद्दे र बिग्रिएको।',
+);
+export const notDelivered = both(
+  'This parcel is delivered no longer. Check it in at the desk "Came back".',
+  'यो पार्सल अब डेलिभरी भएको छैन। "फर्किएका" डेस्कमा बुझ्नुहोस्।',
+);
+export const nothingWhole = both(
+  'Nothing came, so that nothing can be sent in its place.',
+  'केही नआएकाले साटो पठाउन मिल्दैन।',
+);
+export const outOfStock = (name: string) =>
+  both(
+    `There is not enough stock to send another: ${name}. Pay the money back instead, or wait.`,
+    `साटो पठाउन पुग्ने स्टक छैन: ${name}। रकम फिर्ता गर्नुहोस्, वा पर्खनुहोस्।`,
+  );
+export const onlyExchange = both(
+  'The buyer asked for the money back, not for another piece.',
+  'ग्राहकले साटो होइन, रकम फिर्ता माग्नुभएको हो।',
+);
+export const sayReference = both(
+  'Write the reference of the payment.',
+  'भुक्तानीको सन्दर्भ नम्बर लेख्नुहोस्।',
+);
+/** @param most rupees */
+export const moreThanPaid = (most: number) =>
+  both(
+    `At most ${formatRupees(most)} can be paid back of this parcel.`,
+    `यो पार्सलको बढीमा ${formatNepaliRupees(most)} फिर्ता गर्न मिल्छ।`,
+  );
+export const noSuchPiece = both(
+  'No piece with this serial number was sold to this phone number.',
+  'यो फोन नम्बरमा यो सिरियल नम्बरको सामान बेचिएको छैन।',
+);
+
+const STATES: Record<ReturnState, readonly [string, string]> = {
+  asked: ['asked for', 'मागिएको'],
+  agreed: ['agreed', 'स्वीकार गरिएको'],
+  received: ['received', 'सामान आएको'],
+  refunded: ['paid back', 'रकम फिर्ता भएको'],
+  exchanged: ['exchanged', 'साटिएको'],
+  refused: ['refused', 'अस्वीकार गरिएको'],
+  withdrawn: ['withdrawn', 'फिर्ता लिइएको'],
+};
+const DONE: Record<ReturnStep, readonly [string, string]> = {
+  agree: ['be agreed to', 'स्वीकार गर्न'],
+  refuse: ['be refused', 'अस्वीकार गर्न'],
+  receive: ['be received', 'सामान बुझ्न'],
+  refund: ['be paid back', 'रकम फिर्ता गर्न'],
+  exchange: ['be exchanged', 'साट्न'],
+  withdraw: ['be withdrawn', 'फिर्ता लिन'],
+};
+export const cannotHappen = (state: ReturnState, step: ReturnStep) =>
+  both(
+    `A return that is ${STATES[state][0]} cannot ${DONE[step][0]}.`,
+    `${STATES[state][1]} फिर्ता ${DONE[step][1]} मिल्दैन।`,
+  );
+
+/** What stands in the history of the order; what is stored is English (D164). */
+export const remarksOf = (number: number, state: ReturnState) =>
+  `Return ${number}: ${STATES[state][0]}.`;
+
+/** What the buyer is told of each step, by the kind that was asked for. */
+export const agreedForBuyer = (kind: ReturnKind) =>
+  kind === 'return'
+    ? both('Yes, you may send the goods back.', 'हुन्छ, सामान फिर्ता पठाउनुहोस्।')
+    : both('Yes, we exchange the goods. Please send them.', 'हुन्छ, सामान साट्छौँ। पठाउनुहोस्।');
+export const refusedForBuyer = both("We can't take the goods back.", 'सामान फिर्ता लिन सक्दैनौँ।');
+export const receivedForBuyer = both(
+  'The goods you sent back have come.',
+  'तपाईंले फिर्ता पठाउनुभएको सामान आइपुग्यो।',
+);
+export const exchangedForBuyer = both(
+  'We send you other pieces in their place.',
+  'त्यसको साटो अर्को सामान पठाउँछौँ।',
+);
+/** @param amount rupees */
+export const refundedForBuyer = (amount: number, way: RefundWay, reference: string) => {
+  const named = reference === '' ? '' : ` (${reference})`;
+  return way === 'cash'
+    ? both(
+        `We have paid ${formatRupees(amount)} back in cash${named}.`,
+        `${formatNepaliRupees(amount)} नगद फिर्ता गर्यौँ${named}।`,
+      )
+    : both(
+        `We have paid ${formatRupees(amount)} back to your bank${named}.`,
+        `${formatNepaliRupees(amount)} तपाईंको बैंकमा फिर्ता गर्यौँ${named}।`,
+      );
+};

@@ -1,0 +1,115 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ReturnState, ReturnStep, User } from '@pasal/shared/contracts';
+import { returnAfter } from '@pasal/shared/domain';
+import type { Language } from '@pasal/core/contract/language';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { lockOrder } from '../order/order-status.repository';
+import type { LockedOrder } from '../parcel/move-parcel';
+import * as messages from './messages';
+import { lockReturn, orderOf, type LockedReturn } from './return.repository';
+import { tellBuyer } from './tell-buyer.statement';
+
+type Trx = Transaction<Database>;
+
+/** What happens to a return, and how it was seen. */
+export interface Step {
+  step: ReturnStep;
+  words?: string | undefined;
+  /** Of the return as it was seen; a buyer's page knows none. */
+  version?: number;
+  mark?: string | undefined;
+}
+
+export interface Moving {
+  trx: Trx;
+  order: LockedOrder;
+  returned: LockedReturn;
+}
+
+/** What a step does besides, and what the buyer is told of it; null for nothing. */
+type Work = (moving: Moving) => Promise<Wording | null>;
+
+async function wasTold(trx: Trx, returnId: number, mark: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('order_return_event')
+    .select('id')
+    .where('return_id', '=', returnId)
+    .where('mark', '=', mark)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function languageOf(trx: Trx, orderId: number): Promise<Language> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('language')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.language ?? 'en';
+}
+
+async function writeState(
+  trx: Trx,
+  returned: LockedReturn,
+  {
+    state,
+    words,
+    mark,
+    by,
+  }: { state: ReturnState; words: string; mark: string | null; by: string | null },
+) {
+  await trx
+    .insertInto('order_return_event')
+    .values({ return_id: returned.id, state, words, mark, by_email: by })
+    .execute();
+  await sql`
+    update order_return set state = ${state}, state_since = now(), version = version + 1 where id = ${returned.id}
+  `.execute(trx);
+}
+
+/**
+ * Takes a return one step on, in one transaction with what that does to goods and money. The order's row is the lock; the same mark
+ * is done once.
+ * @param actor null for the buyer
+ * @throws DomainError 404; 409 when it was changed since, or this cannot happen now
+ */
+export async function moveReturn(
+  db: Kysely<Database>,
+  actor: User | null,
+  id: number,
+  { step, words = '', version, mark }: Step,
+  work: Work,
+): Promise<void> {
+  const orderId = await orderOf(db, id);
+  if (orderId === undefined) throw notFound(messages.noSuchReturn);
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const returned = order && (await lockReturn(trx, id));
+    if (order === undefined || returned === undefined) throw notFound(messages.noSuchReturn);
+    if (mark !== undefined && (await wasTold(trx, id, mark))) return;
+    if (version !== undefined && version !== returned.version)
+      throw conflict(messages.changedMeanwhile);
+    const state = returnAfter(returned.state, step);
+    if (state === null) throw conflict(messages.cannotHappen(returned.state, step));
+    const told = await work({ trx, order, returned });
+    const by = actor?.email ?? null;
+    await writeState(trx, returned, { state, words, mark: mark ?? null, by });
+    if (actor === null) return;
+    if (told !== null) {
+      const message = [told[await languageOf(trx, orderId)], words].filter(Boolean).join(' ');
+      const remarks = messages.remarksOf(returned.number, state);
+      await tellBuyer(trx, { order, remarks, message, by: actor.email });
+    }
+    await recordActivity(trx, actor, {
+      kind: 'order',
+      action: 'change',
+      id: orderId,
+      name: order.order_number,
+      before: { return: `${returned.number}: ${returned.state}` },
+      after: { return: `${returned.number}: ${state}` },
+    });
+  });
+}

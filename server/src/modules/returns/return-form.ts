@@ -1,0 +1,41 @@
+import { Ajv } from 'ajv';
+import { ReturnWanted, TEXT_RULE } from '@pasal/shared/contracts';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { encodeMaster } from '../../pictures/ingest-master';
+import type { IncomingForm } from '../../pictures/ingest-form';
+import { limiter } from '../../pictures/limiter';
+import * as messages from './messages';
+
+const inTurn = limiter(1);
+const isWanted = new Ajv({ keywords: [TEXT_RULE], removeAdditional: 'all' }).compile<ReturnWanted>(
+  ReturnWanted,
+);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what a buyer wants. @throws DomainError 400 */
+export function readWanted({ fields }: IncomingForm): ReturnWanted {
+  const given = parse(fields.get('wanted')?.at(-1) ?? '');
+  if (!isWanted(given))
+    throw invalid(messages.notReadable, { path: 'wanted', message: messages.notReadable });
+  const remarks = given.remarks.trim();
+  if (given.reason === 'other' && remarks === '')
+    throw invalid(messages.sayReason, { path: 'remarks', message: messages.sayReason });
+  return { ...given, remarks };
+}
+
+/**
+ * Draws the pictures again as those of products are, one after the other: upright, at most 1600 pixels a side, without a byte besides.
+ * @throws DomainError as `encodeMaster`
+ */
+export async function drawPictures({ files }: IncomingForm): Promise<Buffer[]> {
+  const drawn: Buffer[] = [];
+  for (const file of files) drawn.push(await inTurn(() => encodeMaster(file)));
+  return drawn;
+}

@@ -1,0 +1,124 @@
+import type { ReturnStepRequest, User } from '@pasal/shared/contracts';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { lineName } from '@pasal/shared/domain';
+import { sql } from 'kysely';
+import { moveParcel, settleStage } from '../parcel/move-parcel';
+import { linesOfParcels, listParcels, updateLine } from '../parcel/parcel.repository';
+import { insertParcel } from '../parcel/split-parcel.repository';
+import { moveStock } from '../stock/move-stock';
+import * as messages from './messages';
+import type { Moving } from './move-return';
+
+const problem = (message: typeof messages.countGoods) =>
+  invalid(message, { path: 'checked_in', message });
+
+const itemsOf = ({ trx, returned }: Moving) =>
+  trx
+    .selectFrom('order_return_item')
+    .selectAll()
+    .where('return_id', '=', returned.id)
+    .orderBy('line')
+    .execute();
+
+/** The lines of the return's parcel that it has goods of, in the order in which products are locked. */
+async function linesOf(moving: Moving) {
+  const items = await itemsOf(moving);
+  const lines = await linesOfParcels(moving.trx, [moving.returned.parcel_id]);
+  return lines.flatMap((line) => {
+    const item = items.find((each) => each.line === line.line);
+    return item === undefined ? [] : [{ ...line, item }];
+  });
+}
+
+/** What came of each line. @throws DomainError 400 */
+async function countsOf(moving: Moving, counted: ReturnStepRequest['checked_in']) {
+  if (counted === undefined) throw problem(messages.countGoods);
+  const lines = await linesOf(moving);
+  const named = new Set(counted.map(({ line }) => line));
+  const isKnown = counted.every(({ line }) => lines.some((each) => each.line === line));
+  if (named.size !== counted.length || !isKnown) throw problem(messages.noSuchLine);
+  const counts = lines.map((line) => {
+    const { whole = 0, damaged = 0 } = counted.find((each) => each.line === line.line) ?? {};
+    if (whole + damaged > line.item.quantity) throw problem(messages.tooMany(lineName(line)));
+    return { ...line, whole, damaged };
+  });
+  if (counts.every(({ whole, damaged }) => whole + damaged === 0))
+    throw problem(messages.countGoods);
+  return counts;
+}
+
+/**
+ * Receives what a buyer sent back: whole pieces are in stock again, damaged ones come in and go out at once, as those of a parcel that
+ * came back are (D186). The parcel stays delivered.
+ * @throws DomainError 400; 409 when the parcel came back as a whole meanwhile
+ */
+export async function receiveGoods(
+  moving: Moving,
+  counted: ReturnStepRequest['checked_in'],
+  by: string,
+): Promise<void> {
+  const { trx, order, returned } = moving;
+  const parcels = await listParcels(trx, order.id);
+  const parcel = parcels.find(({ id }) => id === returned.parcel_id);
+  if (parcel?.stage !== 'delivered') throw conflict(messages.notDelivered);
+  for (const { line, product_id, variant_id, away, whole, damaged } of await countsOf(
+    moving,
+    counted,
+  )) {
+    const goods = { productId: product_id, variantId: variant_id, by };
+    const came = whole + damaged;
+    // A product or variant that is gone has no stock to come back to.
+    const isThere =
+      came > 0 &&
+      (await moveStock(trx, { ...goods, orderId: order.id, quantity: came, reason: 'return' })) !==
+        undefined;
+    if (isThere && damaged > 0)
+      await moveStock(trx, {
+        ...goods,
+        quantity: -damaged,
+        reason: 'damaged',
+        remarks: order.order_number,
+      });
+    await updateLine(trx, parcel.id, line, { away: away - came });
+    await trx
+      .updateTable('order_return_item')
+      .set({ whole, damaged })
+      .where('return_id', '=', returned.id)
+      .where('line', '=', line)
+      .execute();
+  }
+}
+
+/**
+ * Sends other pieces in the place of those that came: as a parcel of the same order, which costs nothing and lies on the desk To pack.
+ * @throws DomainError 409 without stock, or where the buyer wants the money
+ */
+export async function sendExchange(moving: Moving, actor: User): Promise<void> {
+  const { trx, order, returned } = moving;
+  if (returned.kind !== 'exchange') throw conflict(messages.onlyExchange);
+  const parcels = await listParcels(trx, order.id);
+  const number = Math.max(...parcels.map((each) => each.number)) + 1;
+  const made = await insertParcel(trx, {
+    order,
+    number,
+    from: returned.parcel_id,
+    cashPaisa: 0,
+    promised: undefined,
+  });
+  for (const { line, product_id, variant_id, item, ...names } of await linesOf(moving)) {
+    const quantity = (item.whole ?? 0) + (item.damaged ?? 0);
+    if (quantity === 0) continue;
+    const goods = { productId: product_id, variantId: variant_id, by: actor.email };
+    const taken = { ...goods, orderId: order.id, quantity: -quantity, reason: 'exchange' as const };
+    if ((await moveStock(trx, taken)) === undefined)
+      throw conflict(messages.outOfStock(lineName(names)));
+    const values = { parcel_id: made.id, order_id: order.id, line, quantity, away: quantity };
+    await trx.insertInto('parcel_item').values(values).execute();
+  }
+  const teller = { source: 'staff' as const, actor };
+  await moveParcel(trx, order, made, teller, { event: 'confirmed', isQuiet: true });
+  await settleStage(trx, order);
+  await sql`
+    update order_return set exchange_parcel_id = ${made.id} where id = ${returned.id}
+  `.execute(trx);
+}

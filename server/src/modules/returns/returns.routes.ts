@@ -1,0 +1,46 @@
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { notFound } from '@pasal/core/errors/domain-error';
+import { serve } from '@pasal/core/http/serve';
+import type { Routes } from '../module-deps';
+import { readIdempotencyKey } from '../order/place/order-request';
+import * as messages from './messages';
+import { presentReturn } from './return.presenter';
+import { findReturn, listReturns } from './return.repository';
+import { returnPictures } from './return-picture';
+import { readReturnRules, saveReturnRules } from './return-rules.service';
+import { refundReturn, stepReturn } from './step-return.service';
+
+/** What staff do with goods that buyers send back; money is paid back by administrators (D223). */
+export const returnRoutes: Routes = (app, { db }) => {
+  const pictures = returnPictures(db);
+  const present = async (id: number) => {
+    const row = await findReturn(db, id);
+    if (row === undefined) throw notFound(messages.noSuchReturn);
+    return presentReturn(row, await pictures.addresses());
+  };
+
+  serve(app, calls.staffReturns, async ({ query }) => {
+    const { rows, total, counts } = await listReturns(db, query);
+    const addressOf = await pictures.addresses();
+    return { returns: rows.map((row) => presentReturn(row, addressOf)), total, counts };
+  });
+
+  serve(app, calls.stepReturn, async ({ params: { id }, body, staff, request }) => {
+    const mark = readIdempotencyKey(request.headers['idempotency-key']);
+    await stepReturn(db, staff, id, { ...body, mark });
+    return { message: messages.saved, return: await present(id) };
+  });
+
+  serve(app, calls.refundReturn, async ({ params: { id }, body, staff, request }) => {
+    const mark = readIdempotencyKey(request.headers['idempotency-key']);
+    await refundReturn(db, staff, id, { ...body, mark });
+    return { message: messages.refunded, return: await present(id) };
+  });
+
+  serve(app, calls.returnRules, () => readReturnRules(db));
+
+  serve(app, calls.saveReturnRules, async ({ body, staff }) => ({
+    message: messages.rulesSaved,
+    ...(await saveReturnRules(db, staff, body)),
+  }));
+};

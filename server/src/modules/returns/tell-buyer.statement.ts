@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { OrderStatus } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { insertNotifications } from '../notification/outbox.statement';
+
+interface Told {
+  order: { id: number; status: OrderStatus };
+  /** What stands in the history for staff, and what the buyer reads there and is sent. */
+  remarks: string;
+  message: string;
+  by: string;
+}
+
+/** Tells a buyer what became of a return, by the ways the owner chose for a change of status; whoever has the order open is told that it changed. */
+export async function tellBuyer(
+  trx: Transaction<Database>,
+  { order, remarks, message, by }: Told,
+): Promise<void> {
+  const ways = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
+  await sql`
+    with changed as (
+      update orders set version = version + 1 where id = ${order.id} returning id, status, email, phone
+    ),
+    notifications as (${insertNotifications('changed', ways, message)})
+    insert into order_history
+      (order_id, by_email, by_customer, from_status, to_status, remarks, customer_message)
+    select id, ${by}, false, status, status, ${remarks}, ${message} from changed
+  `.execute(trx);
+}

@@ -1,0 +1,27 @@
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { normalisePhone } from '@pasal/shared/domain';
+import { notFound } from '@pasal/core/errors/domain-error';
+import { countedAddress } from '@pasal/core/limits/counted-address';
+import { serve } from '@pasal/core/http/serve';
+import type { Routes } from '../module-deps';
+import { countLookUp } from '../order/look-up-throttle';
+import * as messages from './messages';
+import { findPieces, findWarranty } from './warranty.repository';
+
+/** Until when the warranty of a piece lasts, for its buyer by serial number and phone, for staff by the number alone. */
+export const warrantyRoutes: Routes = (app, { db }) => {
+  serve(app, calls.warranty, async ({ query, language, request }) => {
+    const { serial } = query;
+    const phone = normalisePhone(query.phone) ?? query.phone;
+    const found = await findWarranty(db, { serial, phone, language });
+    // Guesses share their count with those at orders of this phone.
+    const proof = { number: `serial ${serial.trim().toUpperCase()}`, phone };
+    await countLookUp(db, proof, { address: countedAddress(request), found: found !== undefined });
+    if (found === undefined) throw notFound(messages.noSuchPiece);
+    return found;
+  });
+
+  serve(app, calls.staffWarranty, async ({ query }) => ({
+    pieces: await findPieces(db, query.serial),
+  }));
+};
