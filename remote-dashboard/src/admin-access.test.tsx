@@ -26,6 +26,7 @@ const ADMIN_PAGES = [
   ['site-messages', patterns.siteMessages],
   ['site-remarks', patterns.siteRemarks],
   ['site-desks', patterns.siteDesks],
+  ['site-returns', patterns.siteReturns],
   ['site-pages', patterns.sitePages],
   ['site-page', ownPaths.sitePage('terms')],
   ['site-announcement', patterns.siteAnnouncement],

@@ -29,6 +29,8 @@ export const remote: DescribedModule<typeof description> = {
       ),
     desks: () => import('./desks/pages/desk/desk-page').then((module) => module.DeskPage),
     desk: () => import('./desks/pages/desk/desk-page').then((module) => module.DeskPage),
+    returns: () =>
+      import('./orders/pages/returns/returns-page').then((module) => module.ReturnsPage),
     'new-order': () =>
       import('./orders/pages/new-order/new-order-page').then((module) => module.NewOrderPage),
     order: () => import('./orders/pages/order/order-page').then((module) => module.OrderPage),
@@ -36,10 +38,6 @@ export const remote: DescribedModule<typeof description> = {
       import('./orders/pages/edit-order/edit-order-page').then((module) => module.EditOrderPage),
     profile: () =>
       import('./staff/pages/profile/profile-page').then((module) => module.ProfilePage),
-    customers: () =>
-      import('./customers/pages/customers/customers-page').then((module) => module.CustomersPage),
-    customer: () =>
-      import('./customers/pages/customer/customer-page').then((module) => module.CustomerPage),
     stock: () => import('./stock/pages/stock/stock-page').then((module) => module.StockPage),
     'product-stock': () =>
       import('./stock/pages/product-stock/product-stock-page').then(
@@ -96,6 +94,10 @@ export const remote: DescribedModule<typeof description> = {
       ),
     'site-desks': () =>
       import('./site/pages/site-desks/site-desks-page').then((module) => module.SiteDesksPage),
+    'site-returns': () =>
+      import('./site/pages/site-returns/site-returns-page').then(
+        (module) => module.SiteReturnsPage,
+      ),
     'site-chats': () =>
       import('./site/pages/site-chats/site-chats-page').then((module) => module.SiteChatsPage),
     'site-pages': () =>

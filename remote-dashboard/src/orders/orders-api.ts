@@ -23,6 +23,10 @@ const ordersApi = injectEndpoints({
     placeManualOrder: mutationOf(build, calls.placeManualOrder),
     quoteOrderEdit: queryOf(build, calls.quoteOrderEdit),
     editOrder: mutationOf(build, calls.editOrder),
+    staffReturns: queryOf(build, calls.staffReturns),
+    stepReturn: mutationOf(build, calls.stepReturn),
+    refundReturn: mutationOf(build, calls.refundReturn),
+    staffWarranty: queryOf(build, calls.staffWarranty),
   }),
 });
 
@@ -43,4 +47,8 @@ export const {
   useTellParcelMutation,
   useSplitParcelMutation,
   useChangeParcelMutation,
+  useStaffReturnsQuery,
+  useStepReturnMutation,
+  useRefundReturnMutation,
+  useLazyStaffWarrantyQuery,
 } = ordersApi;

@@ -27,6 +27,8 @@ const siteAdminApi = injectEndpoints({
     couriers: queryOf(build, calls.couriers),
     deskSettings: queryOf(build, calls.deskSettings),
     saveDeskSettings: mutationOf(build, calls.saveDeskSettings),
+    returnRules: queryOf(build, calls.returnRules),
+    saveReturnRules: mutationOf(build, calls.saveReturnRules),
     saveChatSettings: mutationOf(build, calls.saveChatSettings),
     saveReadyRemarks: mutationOf(build, calls.saveReadyRemarks),
     ownerPages: queryOf(build, calls.ownerPages),
@@ -42,6 +44,8 @@ const siteAdminApi = injectEndpoints({
 });
 
 export const {
+  useReturnRulesQuery,
+  useSaveReturnRulesMutation,
   useAddBannerMutation,
   useAddPosterImagesMutation,
   useAnnouncementSettingsQuery,

@@ -43,6 +43,8 @@ export const answers: CallAnswers = {
   deliverySettings: { settings: delivery, version: 0 },
   calendarSettings: { settings: { paper: 'ad', years: [] }, version: 0 },
   deskSettings: { settings: { known_orders: 0, below: 0, files: [] }, version: 1 },
+  returnRules: { settings: { return_days: 7, exchange_days: 7, categories: [] }, version: 0 },
+  managedCategories: { categories: [], brands: [] },
   couriers: {
     couriers: [
       { id: 4, name: 'NCM', phone: '', kind: 'courier', active: true, places: [], version: 1 },

@@ -10,7 +10,6 @@ export const kinds: Record<ActivityKind, string> = {
   district: 'district',
   city: 'city',
   courier: 'courier',
-  customer: 'customer',
   banner: 'banner',
   poster: 'pictures',
   settings: 'settings',

@@ -22,9 +22,9 @@ const columns: Column<CashEntry>[] = [
   {
     label: messages.kind,
     area: 'kind',
-    cell: ({ kind, remarks }) => (
+    cell: ({ kind, remarks, reference }) => (
       <>
-        {messages.kinds[kind]} {remarks && <Muted>{remarks}</Muted>}
+        {messages.kinds[kind]} {(remarks ?? reference) && <Muted>{remarks ?? reference}</Muted>}
       </>
     ),
   },
@@ -57,8 +57,9 @@ function Sums({ sums }: { sums: CashBookResponse['sums'] }) {
     const key = `${sum.day} ${nameOf(sum)}`;
     groups.set(key, [...(groups.get(key) ?? []), sum]);
   }
-  const drawer = sums.flatMap(({ kind, courier, amount }) => {
+  const drawer = sums.flatMap(({ kind, courier, way, amount }) => {
     if (kind === 'handed_in') return [-amount];
+    if (kind === 'refunded') return way === 'cash' ? [amount] : [];
     return kind === 'taken' && courier === null ? [amount] : [];
   });
   return (

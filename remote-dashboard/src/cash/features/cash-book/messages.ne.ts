@@ -22,4 +22,5 @@ export const kinds: Record<CashKind, string> = {
   handed_in: 'बुझाइयो',
   charge: 'राखिएको शुल्क',
   written_off: 'मिनाहा',
+  refunded: 'फिर्ता दिएको',
 };

@@ -23,4 +23,5 @@ export const kinds: Record<CashKind, string> = {
   handed_in: 'Handed in',
   charge: 'Charge kept',
   written_off: 'Written off',
+  refunded: 'Paid back',
 };

@@ -62,6 +62,7 @@ export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
           {counts && <span>{formatCount(countOf(desk))}</span>}
         </Link>
       ))}
+      <Link to={patterns.returns}>{messages.returns}</Link>
       {user && mayAdministrate(user) && <Link to={patterns.money}>{messages.money}</Link>}
     </Links>
   );

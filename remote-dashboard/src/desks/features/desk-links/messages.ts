@@ -8,4 +8,5 @@ export const names: Record<Desk, string> = {
   way: 'On the way',
   back: 'Came back',
 };
+export const returns = 'Returns';
 export const money = 'Money';

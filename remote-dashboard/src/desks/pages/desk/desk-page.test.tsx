@@ -82,6 +82,7 @@ describe('a desk', () => {
       'To hand over0',
       'On the way0',
       'Came back0',
+      'Returns',
     ]);
     expect(screen.getByRole('link', { name: '+977 984-1234567' })).toHaveAttribute(
       'href',

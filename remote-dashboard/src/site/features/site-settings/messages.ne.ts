@@ -129,6 +129,16 @@ export const remarksBoth =
   'यी कैफियत अरू कसैले पनि बदल्नुभयो। तपाईंले सेभ गर्नुभयो भने उहाँको ठाउँमा तपाईंको रहन्छ।';
 
 /** When an order may go without a call. */
+export const returns = 'फिर्ता';
+export const returnsLead = 'ग्राहकले कति दिनभित्र सामान फिर्ता गर्न माग्न सक्नुहुन्छ।';
+export const shopDays = 'पसलको दिन';
+export const shopDaysLead = 'डेलिभरी भएको दिनदेखि गनिन्छ, रकम फिर्ता र साट्ने दुवैका लागि। ० लेखे कहिल्यै हुँदैन।';
+export const categoryDays = 'आफ्नै दिन भएका क्याटेगोरी';
+export const categoryDaysLead = 'पसलकै दिन चलाउने भए खाली छोड्नुहोस्।';
+export const dayKinds = { return_days: 'रकम फिर्ता (दिन)', exchange_days: 'साट्ने (दिन)' };
+export const daysOf = (category: string, kind: string) => `${category}: ${kind}`;
+export const wrongDays = (most: number) => `० देखि ${writeDigits(most)} सम्मको पूरा दिन लेख्नुहोस्।`;
+
 export const desks = 'डेस्क';
 export const desksLead = 'कलदेखि कुरियरलाई दिँदासम्म अर्डरमा कसरी काम गरिन्छ।';
 export const callRules = 'कसलाई कल गर्नुपर्दैन';

@@ -137,6 +137,17 @@ export const remarksBoth =
   'Someone else has changed these remarks too. Saving yours takes the place of theirs.';
 
 /** When an order may go without a call. */
+export const returns = 'Returns';
+export const returnsLead = 'Within how many days buyers may ask to send goods back.';
+export const shopDays = 'Days of the shop';
+export const shopDaysLead =
+  'Counted from the day of delivery, both for money back and for an exchange. 0 means never.';
+export const categoryDays = 'Categories with days of their own';
+export const categoryDaysLead = 'Leave a field empty where the days of the shop hold.';
+export const dayKinds = { return_days: 'Money back (days)', exchange_days: 'Exchange (days)' };
+export const daysOf = (category: string, kind: string) => `${category}: ${kind}`;
+export const wrongDays = (most: number) => `Enter whole days from 0 to ${writeDigits(most)}.`;
+
 export const desks = 'Desks';
 export const desksLead = 'How orders are worked through, from the call to the hand-over.';
 export const callRules = 'Who need not be called';

@@ -54,6 +54,12 @@ export const SETTINGS_PAGES = {
     lead: messages.desksLead,
     icon: icons.check,
   },
+  returns: {
+    to: patterns.siteReturns,
+    label: messages.returns,
+    lead: messages.returnsLead,
+    icon: icons.box,
+  },
   chats: {
     to: patterns.siteChats,
     label: messages.chats,

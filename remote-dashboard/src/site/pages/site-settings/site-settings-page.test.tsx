@@ -25,6 +25,7 @@ describe('the site settings', () => {
       ['Messages', '/dashboard/site-settings/messages'],
       ['Remarks', '/dashboard/site-settings/remarks'],
       ['Desks', '/dashboard/site-settings/desks'],
+      ['Returns', '/dashboard/site-settings/returns'],
       ['Chats', '/dashboard/site-settings/chats'],
       ['Pages', '/dashboard/site-settings/pages'],
       ['Announcement', '/dashboard/site-settings/announcement'],

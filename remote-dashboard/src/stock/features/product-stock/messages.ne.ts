@@ -44,6 +44,7 @@ export const why: Record<StockReason, string> = {
   edit: 'सामानको फारम',
   delete: 'अर्डर हटाइयो',
   return: 'फर्कियो',
+  exchange: 'साटोमा पठाइयो',
   purchase: 'किनियो',
   purchase_reversed: 'खरिद फिर्ता गरियो',
 };

@@ -44,6 +44,7 @@ export const why: Record<StockReason, string> = {
   edit: 'Product form',
   delete: 'Order deleted',
   return: 'Came back',
+  exchange: 'Sent in exchange',
   purchase: 'Bought',
   purchase_reversed: 'Purchase reversed',
 };

@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { RETURN_LENGTHS, type StaffReturn, type ToldStep } from '@pasal/shared/contracts';
+import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
+import { formatRupees, makeIdempotencyKey } from '@pasal/shared/domain';
+import { TextField, type FormProblems } from '@pasal/shared/ui';
+import { KeyedFields } from '../../../kit/keyed-fields';
+import { useRefundReturnMutation, useStepReturnMutation } from '../../orders-api';
+import * as messages from './messages';
+
+interface DialogProps {
+  returned: StaffReturn;
+  title: string;
+  onClose: () => void;
+}
+
+/** One press, however often it is sent. */
+const useKey = () => {
+  const [key] = useState(() => makeIdempotencyKey(crypto));
+  return { 'Idempotency-Key': key };
+};
+
+const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
+
+type StepProps = DialogProps & { step: ToldStep };
+
+/** The draft of a step, and the call that tells it. */
+function useStepForm({ returned, step, onClose }: StepProps) {
+  const [tell] = useStepReturnMutation();
+  const headers = useKey();
+  const isNo = step === 'refuse';
+  const counted = step === 'receive' ? returned.items : [];
+  return useDialogForm({
+    start: {
+      words: '',
+      counts: counted.map(({ line, name, quantity }) => ({
+        line,
+        name,
+        quantity,
+        whole: String(quantity),
+        damaged: '0',
+      })),
+    },
+    check: ({ words, counts }): FormProblems => {
+      if (isNo && words.trim() === '') return { words: messages.sayWhyNot };
+      if (counts.some(({ whole, damaged }) => !isWhole(whole) || !isWhole(damaged)))
+        return { checked_in: messages.wrongNumber };
+      const pieces = counts.reduce(
+        (sum, each) => sum + Number(each.whole) + Number(each.damaged),
+        0,
+      );
+      return counts.length > 0 && pieces === 0 ? { checked_in: messages.countGoods } : {};
+    },
+    call: ({ words, counts }) =>
+      tell({
+        params: { id: returned.id },
+        headers,
+        body: {
+          step,
+          version: returned.version,
+          ...(words.trim() !== '' && { words: words.trim() }),
+          ...(counts.length > 0 && {
+            checked_in: counts.map(({ line, whole, damaged }) => ({
+              line,
+              whole: Number(whole),
+              damaged: Number(damaged),
+            })),
+          }),
+        },
+      }),
+    onClose,
+  });
+}
+
+/** Words of a yes or a no, what came, or what is sent instead. */
+function StepDialog(props: StepProps) {
+  const { title, step } = props;
+  const { frame, values, problems, set, field } = useStepForm(props);
+  const isNo = step === 'refuse';
+  const change = (line: number, part: { whole?: string; damaged?: string }) =>
+    set({
+      counts: values.counts.map((each) => (each.line === line ? { ...each, ...part } : each)),
+    });
+  return (
+    <FormDialog {...frame} title={title} submitLabel={messages.steps[step]}>
+      {step === 'exchange' && <p>{messages.exchangeText}</p>}
+      <KeyedFields>
+        {values.counts.map(({ line, name, quantity, whole, damaged }) => {
+          const bounds = {
+            type: 'number',
+            min: 0,
+            max: quantity,
+            error: problems.checked_in,
+          } as const;
+          return [
+            <TextField
+              {...bounds}
+              key={`whole ${line}`}
+              label={messages.whole(name)}
+              hint={messages.countHint(quantity)}
+              value={whole}
+              onChange={({ target }) => change(line, { whole: target.value })}
+            />,
+            <TextField
+              {...bounds}
+              key={`damaged ${line}`}
+              label={messages.damaged(name)}
+              value={damaged}
+              onChange={({ target }) => change(line, { damaged: target.value })}
+            />,
+          ];
+        })}
+        <TextField
+          {...field('words')}
+          label={isNo ? messages.whyNot : messages.words}
+          hint={isNo ? messages.whyNotHint : messages.wordsHint}
+          required={isNo}
+          maxLength={RETURN_LENGTHS.words}
+        />
+      </KeyedFields>
+    </FormDialog>
+  );
+}
+
+/** The sum of what came, as far as it was paid for. */
+const suggestedOf = ({ items, refundable }: StaffReturn) =>
+  Math.min(
+    refundable,
+    items.reduce((sum, { price, whole = 0, damaged = 0 }) => sum + price * (whole + damaged), 0),
+  );
+
+/** The draft of a refund, and the call that books it. */
+function useRefundForm({ returned, onClose }: DialogProps) {
+  const [refund] = useRefundReturnMutation();
+  const headers = useKey();
+  return useDialogForm({
+    start: {
+      amount: String(suggestedOf(returned)),
+      way: 'cash' as 'cash' | 'bank',
+      reference: '',
+      words: '',
+    },
+    check: ({ amount, way, reference }): FormProblems => ({
+      ...(!(Number(amount) > 0) && { amount: messages.wrongMoney }),
+      ...(way === 'bank' && reference.trim() === '' && { reference: messages.sayReference }),
+    }),
+    call: ({ amount, way, reference, words }) =>
+      refund({
+        params: { id: returned.id },
+        headers,
+        body: {
+          amount: Number(amount),
+          way,
+          reference: reference.trim(),
+          version: returned.version,
+          ...(words.trim() !== '' && { words: words.trim() }),
+        },
+      }),
+    onClose,
+  });
+}
+
+/** Asks how much is paid back and how; never more than was paid. */
+function RefundDialog(props: DialogProps) {
+  const { title, returned } = props;
+  const { frame, values, problems, set, field } = useRefundForm(props);
+  return (
+    <FormDialog {...frame} title={title} submitLabel={messages.steps.refund}>
+      <KeyedFields>
+        <TextField
+          {...field('amount')}
+          label={messages.amount}
+          hint={messages.amountHint(formatRupees(returned.refundable))}
+          inputMode="decimal"
+          maxLength={14}
+        />
+        <Choice
+          label={messages.way}
+          choices={[
+            ['cash', messages.ways.cash],
+            ['bank', messages.ways.bank],
+          ]}
+          value={values.way}
+          error={problems.way}
+          onChoose={(way) => set({ way: way === 'bank' ? 'bank' : 'cash' })}
+        />
+        <TextField
+          {...field('reference')}
+          label={messages.reference}
+          required={values.way === 'bank'}
+          maxLength={RETURN_LENGTHS.reference}
+        />
+        <TextField
+          {...field('words')}
+          label={messages.words}
+          hint={messages.wordsHint}
+          maxLength={RETURN_LENGTHS.words}
+        />
+      </KeyedFields>
+    </FormDialog>
+  );
+}
+
+/** Asks for what belongs to one step; what was typed survives a failure. */
+export function ReturnDialog({ step, ...props }: DialogProps & { step: ToldStep | 'refund' }) {
+  return step === 'refund' ? <RefundDialog {...props} /> : <StepDialog {...props} step={step} />;
+}

@@ -1,0 +1,122 @@
+import {
+  MAX_RETURN_DAYS,
+  type ManagedCategory,
+  type ReturnRules,
+  type ReturnRulesResponse,
+} from '@pasal/shared/contracts';
+import { TitledSection } from '@pasal/shared/dashboard';
+import { TextField } from '@pasal/shared/ui';
+import { useManagedCategoriesQuery } from '../../../categories/categories-api';
+import { useReturnRulesQuery, useSaveReturnRulesMutation } from '../../site-api';
+import { detailProblems } from './detail-problems';
+import * as messages from './messages';
+import { SettingsForm } from './settings-form';
+import { Column } from './settings-form.styles';
+import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { useSettingsForm } from './use-settings-form';
+
+const KINDS = ['return_days', 'exchange_days'] as const;
+type Kind = (typeof KINDS)[number];
+/** Days as they are typed: those of the shop by their kind, those of a category by `kind.id`, empty for the shop's. */
+type Draft = Record<string, string>;
+
+const fieldOf = (kind: Kind, category: number) => `${kind}.${category}`;
+const isFine = (text = '') => /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_RETURN_DAYS;
+
+const draftOf = ({ return_days, exchange_days, categories }: ReturnRules): Draft => ({
+  return_days: String(return_days),
+  exchange_days: String(exchange_days),
+  ...Object.fromEntries(
+    categories.flatMap((own) =>
+      KINDS.map((kind) => [fieldOf(kind, own.category_id), String(own[kind])]),
+    ),
+  ),
+});
+
+/** Of a category the shop's days stand for one that was left empty; one with neither has none of its own. */
+function rulesOf(draft: Draft): ReturnRules {
+  const shop = {
+    return_days: Number(draft.return_days),
+    exchange_days: Number(draft.exchange_days),
+  };
+  const ids = new Set(
+    Object.entries(draft).flatMap(([name, text]) => {
+      const id = name.split('.')[1];
+      return id !== undefined && text.trim() !== '' ? [Number(id)] : [];
+    }),
+  );
+  const daysOf = (kind: Kind, id: number) => {
+    const text = draft[fieldOf(kind, id)]?.trim() ?? '';
+    return text === '' ? shop[kind] : Number(text);
+  };
+  const categories = [...ids].map((category_id) => ({
+    category_id,
+    return_days: daysOf('return_days', category_id),
+    exchange_days: daysOf('exchange_days', category_id),
+  }));
+  return { ...shop, categories };
+}
+
+const shape = {
+  draftOf,
+  check: (draft: Draft) =>
+    Object.fromEntries(
+      Object.entries(draft)
+        .filter(([name, text]) => !isFine(text) && !(name.includes('.') && text.trim() === ''))
+        .map(([name]) => [name, messages.wrongDays(MAX_RETURN_DAYS)]),
+    ),
+  problemsOf: detailProblems,
+};
+
+interface FormProps extends Reading<ReturnRulesResponse> {
+  categories: readonly ManagedCategory[];
+}
+
+function ReturnsForm({ stored, onLoadAgain, categories }: FormProps) {
+  const [save] = useSaveReturnRulesMutation();
+  const form = useSettingsForm<ReturnRules, Draft>(stored, shape, (draft, version) =>
+    save({ body: { settings: rulesOf(draft), version } }),
+  );
+  const { values, set, problemOf } = form;
+  const days = (name: string, label: string) => (
+    <TextField
+      key={name}
+      type="number"
+      min={0}
+      max={MAX_RETURN_DAYS}
+      label={label}
+      value={values[name] ?? ''}
+      error={problemOf(name)}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  );
+  return (
+    <SettingsForm form={form} onLoadAgain={onLoadAgain}>
+      <Column>
+        <TitledSection title={messages.shopDays} lead={messages.shopDaysLead}>
+          {KINDS.map((kind) => days(kind, messages.dayKinds[kind]))}
+        </TitledSection>
+      </Column>
+      <Column>
+        <TitledSection title={messages.categoryDays} lead={messages.categoryDaysLead}>
+          {categories.flatMap(({ id, name }) =>
+            KINDS.map((kind) =>
+              days(fieldOf(kind, id), messages.daysOf(name, messages.dayKinds[kind])),
+            ),
+          )}
+        </TitledSection>
+      </Column>
+    </SettingsForm>
+  );
+}
+
+/** Within how many days goods may be sent back (D227). */
+export function ReturnsSettings() {
+  const answer = useReturnRulesQuery(undefined, AFRESH);
+  const { currentData } = useManagedCategoriesQuery();
+  return (
+    <StoredSettings answer={answer}>
+      {(reading) => <ReturnsForm {...reading} categories={currentData?.categories ?? []} />}
+    </StoredSettings>
+  );
+}
