@@ -106,8 +106,9 @@ export async function removeOrders(trx: Trx): Promise<number> {
 /** Removes traces of the demo's work: activity, sessions, counts of attempts, carts that were sent, searched terms. */
 export async function removeTraces(trx: Trx): Promise<void> {
   const tables = ['activity', 'session', 'login_attempt', 'rate_limit', 'cart_code'] as const;
+  const customers = ['customer', 'customer_note'] as const;
   const searched = ['searched_term', 'searched_product', 'search_window'] as const;
-  for (const table of [...tables, ...searched]) {
+  for (const table of [...tables, ...customers, ...searched]) {
     await trx.deleteFrom(table).execute();
   }
 }

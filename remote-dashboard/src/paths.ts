@@ -15,6 +15,8 @@ export const patterns = {
   profile: '/dashboard/profile',
   addNewProduct: '/dashboard/add-new-product',
   editProduct: '/dashboard/edit-product/:id',
+  customers: '/dashboard/customers',
+  customer: '/dashboard/customer',
   stock: '/dashboard/stock',
   productStock: '/dashboard/stock/product/:id',
   purchases: '/dashboard/stock/purchases',
@@ -76,6 +78,7 @@ export const ownPaths = {
     `/dashboard/order-management?${new URLSearchParams(filters)}`,
   /** The order's page, which prints one of its papers at once. */
   printedOrder: (id: number, paper: string) => `/dashboard/order/${id}?print=${paper}`,
+  customer: (phone: string) => `${patterns.customer}?${new URLSearchParams({ phone })}`,
   desk: (desk: string) => `${patterns.desks}/${desk}`,
   editOrder: (id: number) => `/dashboard/order/${id}/edit`,
   /** @param list the filters of the list it stands in, as an address has them */

@@ -38,6 +38,10 @@ export const remote: DescribedModule<typeof description> = {
       import('./orders/pages/edit-order/edit-order-page').then((module) => module.EditOrderPage),
     profile: () =>
       import('./staff/pages/profile/profile-page').then((module) => module.ProfilePage),
+    customers: () =>
+      import('./customers/pages/customers/customers-page').then((module) => module.CustomersPage),
+    customer: () =>
+      import('./customers/pages/customer/customer-page').then((module) => module.CustomerPage),
     stock: () => import('./stock/pages/stock/stock-page').then((module) => module.StockPage),
     'product-stock': () =>
       import('./stock/pages/product-stock/product-stock-page').then(

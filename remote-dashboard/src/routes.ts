@@ -73,6 +73,8 @@ export const description = {
     { path: patterns.order, page: 'order', layout: 'dashboard' },
     { path: patterns.editOrder, page: 'edit-order', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
+    { path: patterns.customers, page: 'customers', layout: 'dashboard' },
+    { path: patterns.customer, page: 'customer', layout: 'dashboard' },
     { path: patterns.stock, page: 'stock', layout: 'dashboard' },
     { path: patterns.productStock, page: 'product-stock', layout: 'dashboard' },
     { path: patterns.purchases, page: 'purchases', layout: 'dashboard' },

@@ -56,6 +56,7 @@ import { warrantyRoutes } from './modules/returns/warranty.routes';
 import { riderRoutes } from './modules/courier/rider.routes';
 import { courierRoutes } from './modules/courier/courier.routes';
 import { courierReportRoutes } from './modules/courier/report/report.routes';
+import { customerRoutes } from './modules/customer/customer.routes';
 import { deskRoutes } from './modules/desk/desk.routes';
 import { parcelRoutes } from './modules/parcel/parcel.routes';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
@@ -126,6 +127,7 @@ const modules = [
   orderWorkRoutes,
   parcelRoutes,
   courierRoutes,
+  customerRoutes,
   deskRoutes,
   courierReportRoutes,
   cashRoutes,

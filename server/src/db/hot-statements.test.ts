@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 import { chartsStatement } from '../modules/overview/charts.repository';
 import { overviewStatement } from '../modules/overview/overview.repository';
+import { customerOrdersStatement } from '../modules/customer/customer-details.repository';
+import { customerListing } from '../modules/customer/customer-list.repository';
+import { customerStatement } from '../modules/customer/customer.repository';
 import { newOrdersStatement } from '../modules/order/new-orders.repository';
 import { exportBatch } from '../modules/order/order-export.repository';
 import { neighboursStatement } from '../modules/order/order-neighbours.repository';
@@ -104,6 +107,12 @@ const dashboard: [string, Statement, number][] = [
     exportBatch({ status: 'cancel' }, { moment: '2026-06-01 06:00+00', id: 80_000 }),
     3000,
   ],
+  ['customers', customerListing({}), 1000],
+  ['customers further back', customerListing({ before: 50_000 }), 1000],
+  ['customers of a name', customerListing({ search: 'Sita Sharma' }), 3000],
+  ['one customer', customerStatement(['+9779801234567', '+9779801234568']), 100],
+  ['one with an email', customerStatement(['+9779801234567', 'hari47@example.com']), 1000],
+  ['orders of a customer', customerOrdersStatement(['+9779801234567'], 50_000), 100],
   ['new orders', newOrdersStatement(99_990), 20],
   ['new orders after a long night', newOrdersStatement(1), 110],
   ['the overview', overviewStatement(NOW), 130_000],

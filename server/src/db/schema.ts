@@ -16,6 +16,7 @@ import type {
 } from '@pasal/shared/contracts';
 import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { CashTables } from './cash-tables';
+import type { CustomerTables } from './customer-tables';
 import type { OrderTables } from './order-tables';
 import type { ParcelTables } from './parcel-tables';
 import type { ReturnTables } from './return-tables';
@@ -55,7 +56,8 @@ export interface Database
     ParcelTables,
     StockTables,
     CashTables,
-    ReturnTables {
+    ReturnTables,
+    CustomerTables {
   /** The log of changes, written with each change. */
   activity: {
     id: GeneratedAlways<number>;

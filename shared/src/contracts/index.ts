@@ -26,6 +26,7 @@ export * from './order';
 export * from './order-edit';
 export * from './order-quote';
 export * from './customer';
+export * from './customer-limits';
 export * from './order-work';
 export * from './overview';
 export * from './owner-page';

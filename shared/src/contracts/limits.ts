@@ -188,6 +188,7 @@ export const ACTIVITY_KINDS = [
   'district',
   'city',
   'courier',
+  'customer',
   'banner',
   'poster',
   'settings',

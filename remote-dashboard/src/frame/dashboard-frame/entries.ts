@@ -23,6 +23,7 @@ const ownEntries: Record<Group, readonly Entry[]> = {
     { label: messages.productManagement, to: patterns.productManagement, icon: icons.box },
     { label: messages.orderManagement, to: patterns.orderManagement, icon: icons.orders },
     { label: messages.desks, to: patterns.desks, icon: icons.check },
+    { label: messages.customers, to: patterns.customers, icon: icons.users },
     { label: messages.stock, to: patterns.stock, icon: icons.truck },
     { label: messages.notifications, to: patterns.notifications, icon: icons.email },
   ],

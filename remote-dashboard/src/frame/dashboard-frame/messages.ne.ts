@@ -8,6 +8,7 @@ export const productManagement = 'सामान व्यवस्थापन
 export const orderManagement = 'अर्डर व्यवस्थापन';
 export const newOrders = 'नयाँ';
 export const desks = 'डेस्क';
+export const customers = 'ग्राहक';
 export const stock = 'स्टक';
 export const notifications = 'सूचना';
 export const administration = 'व्यवस्थापन';

@@ -8,6 +8,7 @@ export const productManagement = 'Product Management';
 export const orderManagement = 'Order Management';
 export const newOrders = 'new';
 export const desks = 'Desks';
+export const customers = 'Customers';
 export const stock = 'Stock';
 export const notifications = 'Notifications';
 export const administration = 'Administration';

@@ -14,6 +14,7 @@ import * as cash from './0013-expand-cash';
 import * as serials from './0014-expand-serials';
 import * as courierReports from './0015-expand-courier-reports';
 import * as returns from './0016-expand-returns';
+import * as customers from './0017-expand-customers';
 import * as roles from './0018-expand-roles';
 import * as deliveredParcels from './0019-expand-delivered-parcels';
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, Change> = {
   '0014-expand-serials': serials,
   '0015-expand-courier-reports': courierReports,
   '0016-expand-returns': returns,
+  '0017-expand-customers': customers,
   '0018-expand-roles': roles,
   '0019-expand-delivered-parcels': deliveredParcels,
 };

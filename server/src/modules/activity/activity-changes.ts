@@ -48,6 +48,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   district: keyof ManagedDistrict;
   city: keyof ManagedCity | 'district';
   courier: keyof Courier | 'secret' | 'link';
+  customer: 'joined' | 'note';
   banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
   settings:
@@ -191,6 +192,7 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   district: ['name', 'name_ne', 'delivery'],
   city: ['name', 'name_ne', 'district', 'delivery'],
   courier: ['name', 'phone', 'kind', 'active', 'places'],
+  customer: ['joined'],
   banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4', 'ne'],
   poster: ['pictures'],
   settings: withValues(SETTINGS),

@@ -79,7 +79,7 @@ const selectNewest = (conditions: string) =>
  * The orders a search finds, newest first. A full name finds the customers who have all its words; only
  * when there are none is it looked for inside names, which is slow among a million orders.
  */
-function searchHits(query: OrderQuery, within: string, values: Values): string {
+export function searchHits(query: OrderQuery, within: string, values: Values): string {
   const search = query.search?.trim() ?? '';
   const limit = `limit ${SEARCH_LIMIT}`;
   if (!FULL_NAME.test(search)) return `hits as materialized (${selectNewest(within)} ${limit}),`;

@@ -7,7 +7,6 @@ import { assertDays } from './place/order-request';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
 import { presentOrder, presentOrderWithHistory } from './order.presenter';
 import { listOrders } from './order-list.repository';
-import { readCustomer } from './customer.repository';
 import { readNeighbours } from './order-neighbours.repository';
 import { changeStatuses } from './order-statuses.service';
 import { readOrder } from './order.service';
@@ -49,8 +48,6 @@ export const staffOrderRoutes: Routes = (app, { db }) => {
     },
     { before: assertRemarks },
   );
-
-  serve(app, calls.orderCustomer, ({ query }) => readCustomer(db, query.phone));
 
   serve(app, calls.orderNeighbours, async ({ params, query }) => {
     assertDays(query);

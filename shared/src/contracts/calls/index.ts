@@ -4,6 +4,7 @@ export * from './cart-code';
 export * from './cash';
 export * from './category';
 export * from '@pasal/core/contract/calls/description';
+export * from './customer';
 export * from './desk';
 export * from './notification';
 export * from './order';

@@ -4,6 +4,7 @@ import * as branch from './branch.shapes';
 import * as cartCode from './cart-code.shapes';
 import * as cash from './cash.shapes';
 import * as category from './category.shapes';
+import * as customer from './customer.shapes';
 import * as description from '@pasal/core/contract/calls/description.shapes';
 import * as desk from './desk.shapes';
 import * as addresses from './index';
@@ -30,6 +31,7 @@ const shapes = {
   ...cartCode,
   ...cash,
   ...category,
+  ...customer,
   ...description,
   ...desk,
   ...notification,

@@ -10,6 +10,7 @@ export const kinds: Record<ActivityKind, string> = {
   district: 'district',
   city: 'city',
   courier: 'courier',
+  customer: 'customer',
   banner: 'banner',
   poster: 'pictures',
   settings: 'settings',

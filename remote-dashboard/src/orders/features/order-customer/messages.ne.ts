@@ -8,4 +8,9 @@ export const delivered = (count: number, bought: string) =>
 export const open = (count: number) => `${writeDigits(count)} बाँकी`;
 export const cancelled = (count: number) => `${writeDigits(count)} रद्द भयो`;
 export const cameBack = (count: number) => `तीमध्ये ${writeDigits(count)} फिर्ता आयो`;
-export const all = 'यो नम्बरका सबै अर्डर';
+export const refused = (count: number) => `${writeDigits(count)} पार्सल लिएनन्`;
+export const page = 'यो ग्राहकको पृष्ठ';
+export const joined = (contacts: string) => `यीसँगै गनिएको: ${contacts}।`;
+export const owes = (sum: string) => `${sum} तिर्न बाँकी छ।`;
+export const gets = (sum: string) => `${sum} पाउन बाँकी छ।`;
+export const noted = (day: string, by: string) => `${day}, ${by}`;

@@ -8,4 +8,10 @@ export const delivered = (count: number, bought: string) =>
 export const open = (count: number) => `${writeDigits(count)} open`;
 export const cancelled = (count: number) => `${writeDigits(count)} cancelled`;
 export const cameBack = (count: number) => `${writeDigits(count)} of them came back`;
-export const all = 'All orders of this number';
+export const refused = (count: number) =>
+  count === 1 ? '1 parcel refused' : `${writeDigits(count)} parcels refused`;
+export const page = 'Page of this customer';
+export const joined = (contacts: string) => `Counted together with ${contacts}.`;
+export const owes = (sum: string) => `Still owes ${sum}.`;
+export const gets = (sum: string) => `Still gets ${sum}.`;
+export const noted = (day: string, by: string) => `${day}, ${by}`;

@@ -1,18 +1,20 @@
 import type { Customer } from '@pasal/shared/contracts';
+import { Muted } from '@pasal/shared/dashboard';
 import { useDates } from '@pasal/shared/dates';
-import { formatRupees, normalisePhone } from '@pasal/shared/domain';
+import { formatPhone, formatRupees, normalisePhone } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { ownPaths } from '../../../paths';
 import { useOrderCustomerQuery } from '../../orders-api';
 import * as messages from './messages';
 
 /** What became of their orders, as far as there is any of it. */
-const partsOf = ({ open, delivered, cancelled, came_back, bought }: Customer) =>
+const partsOf = ({ open, delivered, cancelled, came_back, refused, bought }: Customer) =>
   [
     { count: delivered, text: messages.delivered(delivered, formatRupees(bought)) },
     { count: open, text: messages.open(open) },
     { count: cancelled, text: messages.cancelled(cancelled) },
     { count: came_back, text: messages.cameBack(came_back) },
+    { count: refused, text: messages.refused(refused) },
   ].flatMap(({ count, text }) => (count > 0 ? [text] : []));
 
 /** Says beside a phone number how its orders went; nothing while it is no whole number, or is not known. */
@@ -24,11 +26,23 @@ export function OrderCustomer({ phone }: { phone: string }) {
     { skip: number === null },
   );
   if (number === null || !customer) return null;
-  if (customer.since === null) return <p>{messages.unknown}</p>;
+  const { orders, since, joined, notes, owes, gets } = customer;
   return (
-    <p>
-      {messages.known(customer.orders, dates.date(customer.since), partsOf(customer).join(', '))}{' '}
-      <Link to={ownPaths.orders({ search: number })}>{messages.all}</Link>
-    </p>
+    <>
+      <p>
+        {since === null
+          ? messages.unknown
+          : messages.known(orders, dates.date(since), partsOf(customer).join(', '))}{' '}
+        <Link to={ownPaths.customer(number)}>{messages.page}</Link>
+      </p>
+      {joined.length > 0 && <p>{messages.joined(joined.map(formatPhone).join(', '))}</p>}
+      {owes > 0 && <p>{messages.owes(formatRupees(owes))}</p>}
+      {gets > 0 && <p>{messages.gets(formatRupees(gets))}</p>}
+      {notes.map(({ id, at, by, note }) => (
+        <p key={id}>
+          <b>{note}</b> <Muted>{messages.noted(dates.date(at), by)}</Muted>
+        </p>
+      ))}
+    </>
   );
 }

@@ -41,6 +41,12 @@ onBothDatabases((shop) => {
       delivered: 1,
       cancelled: 1,
       came_back: 1,
+      refused: 1,
+      returned: 0,
+      owes: 0,
+      gets: 0,
+      joined: [],
+      notes: [],
       bought: 6000,
       since: expect.any(String),
     });

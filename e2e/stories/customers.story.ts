@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import { freshPhone } from '../shop/checkout';
+import { haveSession, signedInApi } from '../shop/staff';
+import { expect, test } from '../shop/storefront-test';
+
+/** An order of one product by a buyer of this phone. */
+async function placeOrder(api: APIRequestContext, customer_name: string, phone: string) {
+  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
+  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
+  const [product] = products;
+  const places = await api.get('/api/v1/branch');
+  const { districts } = (await places.json()) as {
+    districts: { id: number; cities: { id: number }[] }[];
+  };
+  const [district] = districts;
+  const order = {
+    customer_name,
+    phone,
+    address: 'Behind the peepal tree',
+    district_id: district?.id,
+    city_id: district?.cities[0]?.id,
+    payment_method: 'cash_on_delivery',
+    delivery_type: 'shop_pickup',
+    cartItems: [{ id: product?.id, price: product?.price, quantity: 1 }],
+  };
+  const answer = await api.post('/api/v1/order-product/manual', { data: order });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { order: { id: number } }).order.id;
+}
+
+for (const width of [390, 1440]) {
+  test(`two numbers become one customer, get a note and part again, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'staff');
+    const [one, other] = [freshPhone(), freshPhone()];
+    const name = `Bimala Story ${width}`;
+    await placeOrder(api, name, one);
+    const id = await placeOrder(api, `Bimala Other ${width}`, other);
+    await haveSession(page, openShop.url, 'staff');
+    await page.goto('/dashboard/customers');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(one);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    const numbers = page.getByRole('region', { name: 'Numbers and emails' });
+    await numbers.getByLabel(/^Another number or email/).fill(other);
+    await numbers.getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText('Joined: they are one customer now.')).toBeVisible();
+    const orders = page.getByRole('table', { name: 'Orders' });
+    await expect(orders.getByRole('link', { name: /^NP-/ })).toHaveCount(2);
+    const notes = page.getByRole('region', { name: 'Notes' });
+    await notes.getByLabel('New note').fill('Opens the door after six.');
+    await notes.getByRole('button', { name: 'Add note' }).click();
+    await expect(notes.getByText('Opens the door after six.')).toBeVisible();
+    await expect(notes.getByText('staff@pasal.test')).toBeVisible();
+
+    // Beside an order of the other number stands the same.
+    await page.goto(`/dashboard/order/${id}`);
+    await expect(page.getByText(/^2 orders since/)).toBeVisible();
+    await expect(page.getByText('Opens the door after six.')).toBeVisible();
+    await page.getByRole('link', { name: 'Page of this customer' }).click();
+    await numbers.getByRole('button', { name: /^Part/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Part' }).click();
+    await expect(page.getByText('Nothing is joined to this number.')).toBeVisible();
+    await expect(orders.getByRole('link', { name: /^NP-/ })).toHaveCount(1);
+    await expect(page.getByText('No notes yet.')).toBeVisible();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+}

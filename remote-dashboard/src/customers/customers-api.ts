@@ -1,0 +1,23 @@
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Customers, and what staff say of them. */
+const customersApi = injectEndpoints({
+  endpoints: (build) => ({
+    customers: queryOf(build, calls.customers),
+    customerDetails: queryOf(build, calls.customerDetails),
+    customerOrders: queryOf(build, calls.customerOrders),
+    noteCustomer: mutationOf(build, calls.noteCustomer),
+    joinCustomer: mutationOf(build, calls.joinCustomer),
+    partCustomer: mutationOf(build, calls.partCustomer),
+  }),
+});
+
+export const {
+  useCustomersQuery,
+  useCustomerDetailsQuery,
+  useCustomerOrdersQuery,
+  useNoteCustomerMutation,
+  useJoinCustomerMutation,
+  usePartCustomerMutation,
+} = customersApi;

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import { looksLikeEmail } from '@pasal/core/contract/text/email';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { normalisePhone } from '@pasal/shared/domain';
+import type { Values } from '@pasal/core/db/statement';
+import type { Database } from '../../db/schema';
+import { containing } from '../search-pattern';
+import * as messages from './messages';
+
+/** @throws DomainError 400 for what is no phone number */
+export function phoneOf(written: string, path = 'phone'): string {
+  const phone = normalisePhone(written);
+  if (phone === null)
+    throw invalid(messages.invalidPhone, { path, message: messages.invalidPhone });
+  return phone;
+}
+
+/** A phone number or an e-mail address as customers are joined by it. @throws DomainError 400 for what is neither */
+export function contactOf(written: string): string {
+  const phone = normalisePhone(written);
+  if (phone !== null) return phone;
+  const email = written.trim().toLowerCase();
+  if (looksLikeEmail(email)) return email;
+  const message = messages.invalidContact;
+  throw invalid(message, { path: 'contact', message });
+}
+
+export const isEmail = (contact: string): boolean => contact.includes('@');
+
+/** What is one customer with any of these, themselves among it; nothing where nothing is joined. */
+export async function joinedTo(
+  db: Kysely<Database>,
+  given: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ contact: string }>`
+    select contact from customer_contact
+    where customer_id in (select customer_id from customer_contact where contact = any(${given}::text[]))
+    order by contact
+  `.execute(db);
+  return rows.map(({ contact }) => contact);
+}
+
+/** All that is one customer with a number. */
+export const contactsOf = async (
+  db: Kysely<Database>,
+  phone: string,
+): Promise<readonly string[]> => [...new Set([phone, ...(await joinedTo(db, [phone]))])];
+
+/**
+ * The condition on `orders` for those of a customer. An index finds them by their numbers; what is joined by e-mail is found by
+ * that of the search.
+ */
+export function theirOrders(contacts: readonly string[], values: Values): string {
+  const phones = contacts.filter((contact) => !isEmail(contact));
+  const found = contacts
+    .filter(isEmail)
+    .map(
+      (email) =>
+        `(orders.search_text like ${values.add(containing(email))}::text and lower(orders.email) = ${values.add(email)}::text)`,
+    );
+  const byPhone = `orders.phone = any(${values.add(phones)}::text[])`;
+  return `orders.deleted_at is null and (${[byPhone, ...found].join(' or ')})`;
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { phoneOf } from './contacts.repository';
+import { endOf } from './join.service';
+import { insertNote } from './note.repository';
+
+/** Adds a note to a number, whether anybody ordered with it or not. @throws DomainError 400 for what is no phone number */
+export function noteCustomer(
+  db: Kysely<Database>,
+  actor: User,
+  request: { phone: string; note: string },
+): Promise<void> {
+  const phone = phoneOf(request.phone);
+  const { note } = request;
+  return db.transaction().execute(async (trx) => {
+    await insertNote(trx, { phone, by_email: actor.email, note });
+    // What a note says is the customer's, and in no log.
+    const entry = { id: null, name: endOf(phone), after: { note } };
+    await recordActivity(trx, actor, { kind: 'customer', action: 'add', ...entry });
+  });
+}
