@@ -16,6 +16,7 @@ export const patterns = {
   addNewProduct: '/dashboard/add-new-product',
   editProduct: '/dashboard/edit-product/:id',
   customers: '/dashboard/customers',
+  customerRules: '/dashboard/customers/rules',
   customer: '/dashboard/customer',
   stock: '/dashboard/stock',
   productStock: '/dashboard/stock/product/:id',

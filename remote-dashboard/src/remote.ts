@@ -40,6 +40,10 @@ export const remote: DescribedModule<typeof description> = {
       import('./staff/pages/profile/profile-page').then((module) => module.ProfilePage),
     customers: () =>
       import('./customers/pages/customers/customers-page').then((module) => module.CustomersPage),
+    'customer-rules': () =>
+      import('./customers/pages/customer-rules/customer-rules-page').then(
+        (module) => module.CustomerRulesPage,
+      ),
     customer: () =>
       import('./customers/pages/customer/customer-page').then((module) => module.CustomerPage),
     stock: () => import('./stock/pages/stock/stock-page').then((module) => module.StockPage),

@@ -74,6 +74,7 @@ export const description = {
     { path: patterns.editOrder, page: 'edit-order', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
     { path: patterns.customers, page: 'customers', layout: 'dashboard' },
+    { path: patterns.customerRules, page: 'customer-rules', layout: 'dashboard' },
     { path: patterns.customer, page: 'customer', layout: 'dashboard' },
     { path: patterns.stock, page: 'stock', layout: 'dashboard' },
     { path: patterns.productStock, page: 'product-stock', layout: 'dashboard' },

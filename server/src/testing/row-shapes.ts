@@ -6,6 +6,7 @@ import {
   eachProductLine,
   ORDER_CHANGES,
   ORDER_SOURCES,
+  OrderRule,
   ORDER_STATUSES,
   CALL_OUTCOMES,
   COURIER_KINDS,
@@ -145,6 +146,7 @@ export const orderWithHistory = shapeOf<OrderRowWithHistory>()(
     history: Type.Array(history),
     parcels: Type.Array(parcel),
     calls: Type.Optional(Type.Array(call)),
+    rules: Type.Optional(orNull(Type.Array(OrderRule))),
   }),
 );
 

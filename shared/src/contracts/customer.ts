@@ -161,3 +161,34 @@ export const OrderRule = Type.Object({
   figures: RuleFigures,
 });
 export type OrderRule = Static<typeof OrderRule>;
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' });
+/** GET /customer/rules: rules that met orders on these days; the last 30 where none are named. */
+export const RuleReportQuery = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
+export type RuleReportQuery = Static<typeof RuleReportQuery>;
+/** What became of the orders that a rule met. */
+export const RuleReport = Type.Object({
+  rule: OneOf(ORDER_RULES),
+  /** Orders it met. */
+  held: Type.Integer(),
+  /** Calls that were made about them since, and texts that it led to. */
+  calls: Type.Integer(),
+  texts: Type.Integer(),
+  /** Of these orders: still open, delivered, refused all the same, and called off before anything left the shop. */
+  open: Type.Integer(),
+  delivered: Type.Integer(),
+  refused: Type.Integer(),
+  saved: Type.Integer(),
+  /** Rupees that couriers would have taken for what was called off. */
+  saved_charges: Rupees,
+});
+export type RuleReport = Static<typeof RuleReport>;
+export const RuleReportResponse = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  /** Each rule, also one that met nothing. */
+  rules: Type.Array(RuleReport),
+  /** Rupees that a courier takes for a parcel: the average of the newest 1,000. */
+  charge: Rupees,
+});
+export type RuleReportResponse = Static<typeof RuleReportResponse>;

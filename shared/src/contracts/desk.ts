@@ -1,4 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { OrderRule } from './customer';
+import { MAX_REFUSALS } from './customer-limits';
 import { PromisedDays } from './delivery';
 import {
   DELIVERY_TYPES,
@@ -68,6 +70,8 @@ export const DeskParcel = Type.Object({
       again_at: Type.Optional(Timestamp),
     }),
   ),
+  /** The owner's rules that met it. */
+  rules: Type.Optional(Type.Array(OrderRule)),
   /** Why the owner's rules let it go without a call. */
   no_call: Type.Optional(OneOf(NO_CALL_REASONS)),
 });
@@ -121,6 +125,12 @@ export const DeskSettings = Type.Object({
   known_orders: Type.Integer({ minimum: 0, maximum: MAX_KNOWN_ORDERS }),
   /** Rupees below which an order needs no call; with 0 each does. */
   below: Type.Integer({ minimum: 0, maximum: MAX_SMALL_SUM }),
+  /** Rupees above which who never took a parcel is called first; with 0 nobody is. What a form leaves out stays. */
+  first_above: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_SMALL_SUM })),
+  /** Who refused so many parcels is called first; with 0 nobody is. */
+  refusals: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_REFUSALS })),
+  /** A buyer is told first where the place, or the courier, has surely more refusals than the shop. */
+  text_first: Type.Optional(Type.Boolean()),
   /** The columns of the files that couriers' own pages take; a courier without some gets the plain ones. */
   files: Type.Array(
     Type.Object({

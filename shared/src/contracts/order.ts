@@ -10,6 +10,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
 } from './limits';
+import { OrderRule } from './customer';
 import { Label } from './nepali';
 import { CartLines } from './order-quote';
 import { OrderCall, Parcel } from './parcel';
@@ -153,6 +154,8 @@ export const OrderWithHistory = Type.Composite([
     parcels: Type.Optional(Type.Array(Parcel)),
     /** The calls to its buyer, the oldest first. */
     calls: Type.Optional(Type.Array(OrderCall)),
+    /** The owner's rules that met it, the first first. */
+    rules: Type.Optional(Type.Array(OrderRule)),
   }),
 ]);
 export type OrderWithHistory = Static<typeof OrderWithHistory>;

@@ -36,7 +36,7 @@ export interface Trial extends Seen {
 }
 
 /** The numbers of the rule that `docs/platform/release-health.md` describes. */
-const RULE = {
+export const RULE = {
   /** Fewer networks decide nothing. */
   leastNetworks: 5,
   /** The bound of the normal distribution within which 99.9 % lie. */

@@ -7,23 +7,37 @@ import { settingsChanged } from '../site/messages';
 import { readStoredSettings, storeSettings } from '../site/site.repository';
 
 const KEY = 'desks' as const;
-/** Everybody is called. */
-const DEFAULTS: DeskSettings = { known_orders: 0, below: 0, files: [] };
+/** Everybody is called, and nobody for a reason. */
+const DEFAULTS = {
+  known_orders: 0,
+  below: 0,
+  first_above: 0,
+  refusals: 0,
+  text_first: false,
+  files: [],
+} satisfies DeskSettings;
+
+/** Stored rules over the defaults. */
+export const presentDeskSettings = (stored: Partial<DeskSettings>): Required<DeskSettings> => ({
+  ...DEFAULTS,
+  ...stored,
+});
 
 /** The owner's rules of the desks, and how often they were saved. */
 export async function readDeskSettings(db: Kysely<Database>) {
   const { settings, version } = await readStoredSettings(db, KEY);
-  return { settings: { ...DEFAULTS, ...settings }, version };
+  return { settings: presentDeskSettings(settings), version };
 }
 
 /** Saves them, unless someone has since `version`, and writes down who did. @throws DomainError 409 */
 export async function saveDeskSettings(
   db: Kysely<Database>,
   actor: User,
-  { settings, version }: DeskSettingsRequest,
+  { settings: given, version }: DeskSettingsRequest,
 ) {
   return db.transaction().execute(async (trx) => {
     const { settings: before } = await readDeskSettings(trx);
+    const settings = { ...before, ...given };
     if (!(await storeSettings(trx, settings, version, KEY))) throw conflict(settingsChanged);
     await recordActivity(trx, actor, {
       kind: 'settings',

@@ -3,6 +3,7 @@ import type {
   CallOutcome,
   DeliveryType,
   OrderChange,
+  OrderRule,
   OrderSource,
   OrderStatus,
   ParcelStage,
@@ -72,6 +73,7 @@ export interface OrderRowWithHistory extends OrderRow {
   parcels: ParcelRow[];
   /** Read for staff alone. */
   calls?: CallRow[];
+  rules?: OrderRule[] | null;
 }
 
 /** A call to the buyer; moments are texts, because they came through JSON. */

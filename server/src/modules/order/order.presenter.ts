@@ -142,7 +142,11 @@ export function presentOrderWithHistory(
 ): OrderWithHistory {
   const history = row.history.map(presentEvent);
   const calls = (row.calls ?? []).map(presentCall);
-  return { ...presentOrder(row, language), history, parcels: presentParcels(row), calls };
+  const rules = (row.rules ?? []).map(({ at, ...rule }) => ({
+    ...rule,
+    at: new Date(at).toISOString(),
+  }));
+  return { ...presentOrder(row, language), history, parcels: presentParcels(row), calls, rules };
 }
 
 /** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */

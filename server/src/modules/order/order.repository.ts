@@ -8,10 +8,11 @@ import {
   ORDER_TABLES,
   type OrderRowWithHistory,
 } from './order.columns';
+import { ORDER_RULES } from '../order-rule/decision.repository';
 import { ORDER_PARCELS } from '../parcel/parcel.columns';
 
 const FIND = `
-  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS}, ${ORDER_CALLS}
+  select ${ORDER_COLUMNS}, ${ORDER_HISTORY}, ${ORDER_PARCELS}, ${ORDER_CALLS}, ${ORDER_RULES}
   from orders ${ORDER_TABLES} where orders.id = $1 and orders.deleted_at is null`;
 
 export async function findOrder(db: Kysely<Database>, id: number) {

@@ -5,11 +5,13 @@ import {
   type DeskParcel,
   type DeskQuery,
   type NoCallReason,
+  type OrderRule,
 } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
+import { BACK } from '../customer/counts.statement';
 import { CASH_TO_TAKE } from './parcel.columns';
 
 /** An order that is new is called as one, whatever parcels it will be; all others lie on the desks parcel by parcel. */
@@ -57,13 +59,24 @@ const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_n
   coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version,
   coalesce(parcel.pieces, 1) as pieces, orders.version as order_version, orders.total_paisa`;
 
-/** Of an order to be called: the calls before, and whether the owner's rules let it go without one. */
+/** The numbers of the customer of a row, as far as they are joined. */
+const NUMBERS = `array(select page.phone union select other.contact from customer_contact as own
+  join customer_contact as other on other.customer_id = own.customer_id where own.contact = page.phone)`;
+
+/**
+ * Of an order to be called: the calls before, the rules that met it, and whether the owner lets it go without a call. None that a rule
+ * wants called is let go, and nobody is known who refused a parcel.
+ */
 const CALLED = {
-  columns: `tries, last_outcome, called_at, again_at, case
+  columns: `tries, last_outcome, called_at, again_at, ruled.rules, case
+    when ruled.calls > 0 then null
     when page.total_paisa < rules.below * 100 then 'small_sum'
     when rules.known > 0 and (select count(*) from (
-      select from orders as bought where bought.phone = page.phone and bought.status = 'complete'
-        and bought.deleted_at is null limit rules.known) as known) >= rules.known then 'known_buyer' end as no_call`,
+      select from orders as bought where bought.phone = any(${NUMBERS}) and bought.status = 'complete'
+        and bought.deleted_at is null limit rules.known) as known) >= rules.known
+      and (select count(*) from orders as before join parcel on parcel.order_id = before.id
+        where before.phone = any(${NUMBERS}) and before.deleted_at is null and ${BACK.IS_REFUSED}) = 0
+      then 'known_buyer' end as no_call`,
   tables: `left join lateral (
       select count(*) filter (where outcome = 'not_reached')::integer as tries, max(at) as called_at,
         (array_agg(outcome order by id desc))[1] as last_outcome,
@@ -71,12 +84,17 @@ const CALLED = {
       from order_call where order_id = page.id
     ) as called on true
     left join lateral (
+      select json_agg(json_build_object('rule', rule, 'leads_to', leads_to, 'at', at, 'figures', figures)
+        order by id) as rules, count(*) filter (where leads_to = 'call') as calls
+      from order_rule where order_id = page.id
+    ) as ruled on true
+    left join lateral (
       select (value ->> 'known_orders')::integer as known, (value ->> 'below')::integer as below
       from site_setting where key = 'desks'
     ) as rules on true`,
 };
 const UNCALLED = {
-  columns: `null as tries, null as last_outcome, null as called_at, null as again_at, null as no_call`,
+  columns: `null as tries, null as last_outcome, null as called_at, null as again_at, null as rules, null as no_call`,
   tables: '',
 };
 
@@ -111,13 +129,14 @@ type DeskRow = DeskTotals &
     | { id: null }
     | (Omit<
         DeskParcel,
-        'created_at' | 'stage_since' | 'cash_due' | 'promised' | 'call' | 'no_call'
+        'created_at' | 'stage_since' | 'cash_due' | 'promised' | 'call' | 'no_call' | 'rules'
       > & {
         tries: number | null;
         last_outcome: CallOutcome | null;
         called_at: Date | null;
         again_at: Date | null;
         no_call: NoCallReason | null;
+        rules: OrderRule[] | null;
         created_at: Date;
         stage_since: Date;
         cash_due_paisa: number;
@@ -134,12 +153,18 @@ function presentCall({ tries, last_outcome: outcome, called_at: at, again_at }: 
   return { call: { tries: tries ?? 0, outcome, at: at.toISOString(), ...again } };
 }
 
+const presentRule = ({ at, ...rule }: OrderRule): OrderRule => ({
+  ...rule,
+  at: new Date(at).toISOString(),
+});
+
 function presentDeskParcel(row: PresentRow): DeskParcel {
-  const { promised_from: from, promised_to: to, cash_due_paisa, no_call, ...rest } = row;
+  const { promised_from: from, promised_to: to, cash_due_paisa, no_call, rules, ...rest } = row;
   return {
     ...rest,
     ...presentCall(row),
     ...(no_call !== null && { no_call }),
+    ...(rules !== null && { rules: rules.map(presentRule) }),
     created_at: row.created_at.toISOString(),
     stage_since: row.stage_since.toISOString(),
     cash_due: toRupees(cash_due_paisa),

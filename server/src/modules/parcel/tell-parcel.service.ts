@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder, writeStatus } from '../order/order-status.repository';
+import { judgeCourier } from '../order-rule/decide.service';
 import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
 import { checkIn } from './parcel-stock';
@@ -126,6 +127,7 @@ export async function tellWithin(
   const takenPaisa = cash_taken === undefined ? undefined : toPaisa(cash_taken);
   const happening = { event, reason, remarks, courierId, mark, known, takenPaisa };
   await moveParcel(trx, order, parcel, teller, happening);
+  if (event === 'handed_over') await judgeCourier(trx, orderId, courierId);
   const { checked_in } = report;
   const by = teller.actor?.email;
   if (event === 'came_back') await checkIn(trx, order, parcel.id, { checked_in, by });

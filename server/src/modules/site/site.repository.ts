@@ -60,6 +60,21 @@ export async function readStoredSettings(
   return { settings: row?.value ?? {}, version: row?.version ?? 0 };
 }
 
+/** Several of them by one read; what nobody has saved is empty. */
+export async function readSettingsOf<Key extends SettingsKey>(
+  db: Kysely<Database>,
+  keys: readonly Key[],
+): Promise<Partial<Record<Key, object>>> {
+  const rows = await db
+    .selectFrom('site_setting')
+    .select(['key', 'value'])
+    .where('key', 'in', keys)
+    .execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<
+    Record<Key, object>
+  >;
+}
+
 /** Stores the settings unless someone has saved since `version`; returns if it did. */
 export async function storeSettings(
   trx: Transaction<Database>,

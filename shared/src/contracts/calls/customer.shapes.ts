@@ -51,3 +51,10 @@ export const partCustomer = {
   response: MessageResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
+
+export const ruleReport = {
+  summary: 'What each rule of cash on delivery cost and saved.',
+  access: 'admin',
+  query: customer.RuleReportQuery,
+  response: customer.RuleReportResponse,
+} as const satisfies CallShape;

@@ -43,3 +43,10 @@ export const partCustomer: Call<typeof shapes.partCustomer> = {
   path: '/customer/part',
   changes: ['order-product'],
 };
+
+export const ruleReport: Call<typeof shapes.ruleReport> = {
+  name: 'ruleReport',
+  method: 'GET',
+  path: '/customer/rules',
+  reads: ['order-product'],
+};

@@ -2,6 +2,7 @@ import type { DeskParcel } from '@pasal/shared/contracts';
 import { Moment, useDay } from '@pasal/shared/dates';
 import { formatPhone, formatRupees, phoneHref } from '@pasal/shared/domain';
 import { Badge, Button, icons, Menu, VisuallyHidden, type Column } from '@pasal/shared/ui';
+import { reasonOf } from '../../../kit/order-rules/messages';
 import { useToday } from '../../../kit/use-today';
 import { ownPaths } from '../../../paths';
 import { isLate, keyOf, type Desk } from '../../model/desks';
@@ -42,9 +43,12 @@ function Promised({ promised }: DeskParcel) {
 }
 
 /** What was tried to reach the buyer, and whether they need be called at all. */
-function Calls({ call, no_call }: DeskParcel) {
+function Calls({ call, no_call, rules }: DeskParcel) {
   return (
     <>
+      {rules?.map((rule) => (
+        <s.Reason key={rule.rule}>{reasonOf(rule)}</s.Reason>
+      ))}
       {no_call !== undefined && <Badge $tone="success">{messages.noCall[no_call]}</Badge>}
       {call !== undefined && call.tries > 0 && <s.Minor>{messages.tries(call.tries)}</s.Minor>}
       {call?.again_at !== undefined && (

@@ -23,6 +23,15 @@ export const Minor = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** What a rule of the owner's says of an order. */
+export const Reason = styled.span`
+  display: block;
+  padding-inline-start: ${space(2)};
+  border-inline-start: 3px solid ${color.warning};
+  font-size: ${font.size.xs};
+  overflow-wrap: anywhere;
+`;
+
 /** As tall as a target must be, whatever the line is. */
 export const NumberLink = styled(Link)`
   display: inline-block;

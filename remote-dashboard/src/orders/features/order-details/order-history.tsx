@@ -1,8 +1,9 @@
-import type { OrderCall, OrderEvent, OrderWithHistory } from '@pasal/shared/contracts';
+import type { OrderCall, OrderEvent, OrderRule, OrderWithHistory } from '@pasal/shared/contracts';
 import { ListView } from '@pasal/shared/dashboard';
 import { Moment } from '@pasal/shared/dates';
 import { Skeleton } from '@pasal/shared/ui';
 import { useStaffOrderQuery } from '../../orders-api';
+import { reasonOf } from '../../../kit/order-rules/messages';
 import { changeText } from './change-text';
 import * as messages from './messages';
 import { History, Told } from './order-details.styles';
@@ -31,12 +32,13 @@ function StatusEntry({ event }: { event: OrderEvent }) {
   );
 }
 
-/** Changes of the status and calls in one list, the oldest first. */
+/** Changes of the status, calls, and what the owner's rules said, in one list, the oldest first. */
 const historyOf = ({
   history,
   calls = [],
-}: OrderWithHistory): readonly (OrderEvent | OrderCall)[] =>
-  [...history, ...calls].toSorted((one, other) => one.at.localeCompare(other.at));
+  rules = [],
+}: OrderWithHistory): readonly (OrderEvent | OrderCall | OrderRule)[] =>
+  [...history, ...calls, ...rules].toSorted((one, other) => one.at.localeCompare(other.at));
 
 /** A call to the buyer: what came of it, and when they are to be called again. */
 function CallEntry({ call }: { call: OrderCall }) {
@@ -48,6 +50,18 @@ function CallEntry({ call }: { call: OrderCall }) {
       {call.remarks && <p>{call.remarks}</p>}
       <small>
         <Moment at={call.at} />, {call.by}
+      </small>
+    </li>
+  );
+}
+
+/** A rule of the owner's that met the order, and why. */
+function RuleEntry({ rule }: { rule: OrderRule }) {
+  return (
+    <li>
+      <p>{reasonOf(rule)}</p>
+      <small>
+        <Moment at={rule.at} />, {messages.byShop}
       </small>
     </li>
   );
@@ -71,13 +85,14 @@ export function OrderHistory({ orderId }: { orderId: number }) {
           <p>{messages.noHistory}</p>
         ) : (
           <History>
-            {history.map((event) =>
-              'outcome' in event ? (
-                <CallEntry key={`${event.at} call`} call={event} />
+            {history.map((event) => {
+              if ('outcome' in event) return <CallEntry key={`${event.at} call`} call={event} />;
+              return 'rule' in event ? (
+                <RuleEntry key={`${event.at} ${event.rule}`} rule={event} />
               ) : (
                 <StatusEntry key={`${event.at} ${event.to}`} event={event} />
-              ),
-            )}
+              );
+            })}
           </History>
         )
       }

@@ -1,11 +1,12 @@
 import {
   MAX_KNOWN_ORDERS,
+  MAX_REFUSALS,
   MAX_SMALL_SUM,
   type DeskSettings,
   type DeskSettingsResponse,
 } from '@pasal/shared/contracts';
-import { TitledSection } from '@pasal/shared/dashboard';
-import { TextField } from '@pasal/shared/ui';
+import { Muted, TitledSection } from '@pasal/shared/dashboard';
+import { Checkbox, TextField } from '@pasal/shared/ui';
 import { useDeskSettingsQuery, useSaveDeskSettingsMutation } from '../../site-api';
 import { CourierFiles } from './courier-files';
 import { detailProblems } from './detail-problems';
@@ -16,19 +17,30 @@ import { AFRESH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 /** The numbers as they are typed. */
-type Draft = Record<'known_orders' | 'below', string> & Pick<DeskSettings, 'files'>;
+type Draft = Record<(typeof FIELDS)[number], string> &
+  Pick<DeskSettings, 'files'> & { text_first: boolean };
 
-const FIELDS = ['known_orders', 'below'] as const;
-const MOST = { known_orders: String(MAX_KNOWN_ORDERS), below: String(MAX_SMALL_SUM) };
+const UNCALLED = ['known_orders', 'below'] as const;
+const CALLED = ['first_above', 'refusals'] as const;
+const FIELDS = [...UNCALLED, ...CALLED] as const;
+const MOST = {
+  known_orders: String(MAX_KNOWN_ORDERS),
+  below: String(MAX_SMALL_SUM),
+  first_above: String(MAX_SMALL_SUM),
+  refusals: String(MAX_REFUSALS),
+};
 
 const isFine = (name: keyof typeof MOST, text: string) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) <= Number(MOST[name]);
 
 const shape = {
-  draftOf: ({ known_orders, below, files }: DeskSettings): Draft => ({
-    files,
-    known_orders: String(known_orders),
-    below: String(below),
+  draftOf: (settings: DeskSettings): Draft => ({
+    files: settings.files,
+    known_orders: String(settings.known_orders),
+    below: String(settings.below),
+    first_above: String(settings.first_above ?? 0),
+    refusals: String(settings.refusals ?? 0),
+    text_first: settings.text_first ?? false,
   }),
   check: (draft: Draft) =>
     Object.fromEntries(
@@ -45,31 +57,49 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
   const form = useSettingsForm<DeskSettings, Draft>(
     stored,
     shape,
-    ({ known_orders, below, files }, version) =>
+    ({ known_orders, below, first_above, refusals, text_first, files }, version) =>
       save({
         body: {
-          settings: { known_orders: Number(known_orders), below: Number(below), files },
+          settings: {
+            known_orders: Number(known_orders),
+            below: Number(below),
+            first_above: Number(first_above),
+            refusals: Number(refusals),
+            text_first,
+            files,
+          },
           version,
         },
       }),
   );
   const { field, problemOf, values, set } = form;
+  const numbers = (names: readonly (typeof FIELDS)[number][]) =>
+    names.map((name) => (
+      <TextField
+        key={name}
+        {...field(name)}
+        type="number"
+        min={0}
+        max={MOST[name]}
+        label={messages.callRule[name]}
+        hint={messages.callRuleHint[name]}
+        error={problemOf(name)}
+      />
+    ));
   return (
     <SettingsForm form={form} onLoadAgain={onLoadAgain}>
       <Column>
         <TitledSection title={messages.callRules} lead={messages.callRulesLead}>
-          {FIELDS.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              type="number"
-              min={0}
-              max={MOST[name]}
-              label={messages.callRule[name]}
-              hint={messages.callRuleHint[name]}
-              error={problemOf(name)}
-            />
-          ))}
+          {numbers(UNCALLED)}
+        </TitledSection>
+        <TitledSection title={messages.cashRules} lead={messages.cashRulesLead}>
+          {numbers(CALLED)}
+          <Checkbox
+            label={messages.textFirst}
+            checked={values.text_first}
+            onChange={({ target }) => set({ text_first: target.checked })}
+          />
+          <Muted>{messages.textFirstHint}</Muted>
         </TitledSection>
       </Column>
       <Column>
@@ -79,7 +109,7 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
   );
 }
 
-/** When an order may go without a call. */
+/** When an order may go without a call, and when its buyer is called or told first. */
 export function DesksSettings() {
   const answer = useDeskSettingsQuery(undefined, AFRESH);
   return <StoredSettings answer={answer}>{(reading) => <DesksForm {...reading} />}</StoredSettings>;

@@ -156,11 +156,22 @@ export const callRulesLead =
 export const callRule = {
   known_orders: 'Delivered orders of a known buyer',
   below: 'Sum below which no call is needed (Rs.)',
+  first_above: 'Call first orders above (Rs.)',
+  refusals: 'Call who refused so many parcels',
 };
 export const callRuleHint = {
   known_orders: 'So many orders with the same phone were delivered. With 0 everybody is called.',
   below: 'With 0 the sum does not matter.',
+  first_above: 'Of whom nothing was delivered to yet. With 0 no order is called for its sum.',
+  refusals:
+    'Staff offer pickup at the shop. Who takes nearly all parcels is not called. With 0 nobody is.',
 };
+export const cashRules = 'Cash on delivery: whom to call or tell first';
+export const cashRulesLead =
+  'A rule leads to a call or a text and never cancels anything. Its reason stands on the order and at the desk To call.';
+export const textFirst = 'Tell buyers first where many parcels are refused';
+export const textFirstHint =
+  'By text and email, where the place or the courier surely has more refusals than the shop: at least five, and more than chance explains. The buyer is asked to keep the cash ready.';
 export const desksNumber = (most: number) => `Enter a whole number from 0 to ${writeDigits(most)}.`;
 
 /** Where the shop answers in chats, and what staff write there. */

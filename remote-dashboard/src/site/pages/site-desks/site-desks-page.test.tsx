@@ -11,7 +11,14 @@ test('who need not be called, and the columns of a courier’s file, are changed
     ...answers,
     saveDeskSettings: {
       message: 'Desks saved successfully!',
-      settings: { known_orders: 2, below: 500, files: [] },
+      settings: {
+        known_orders: 2,
+        below: 500,
+        first_above: 10_000,
+        refusals: 2,
+        text_first: true,
+        files: [],
+      },
       version: 2,
     },
   });
@@ -26,6 +33,15 @@ test('who need not be called, and the columns of a courier’s file, are changed
   const below = screen.getByLabelText('Sum below which no call is needed (Rs.)');
   await user.clear(below);
   await user.type(below, '500');
+  const above = screen.getByLabelText('Call first orders above (Rs.)');
+  await user.clear(above);
+  await user.type(above, '10000');
+  const refusals = screen.getByLabelText('Call who refused so many parcels');
+  await user.clear(refusals);
+  await user.type(refusals, '2');
+  await user.click(
+    screen.getByRole('checkbox', { name: 'Tell buyers first where many parcels are refused' }),
+  );
   await user.click(await screen.findByText('NCM'));
   await user.selectOptions(screen.getByLabelText('Shape'), 'plain');
   for (const name of ['Address', 'Goods', 'Phone']) {
@@ -47,7 +63,14 @@ test('who need not be called, and the columns of a courier’s file, are changed
     { title: 'COD', value: 'cash' },
   ];
   expect(bodies(server, '/site/desks').at(-1)).toEqual({
-    settings: { known_orders: 2, below: 500, files: [{ courier_id: 4, columns }] },
+    settings: {
+      known_orders: 2,
+      below: 500,
+      first_above: 10_000,
+      refusals: 2,
+      text_first: true,
+      files: [{ courier_id: 4, columns }],
+    },
     version: 1,
   });
 });

@@ -31,13 +31,16 @@ import { recordActivity } from '../../activity/record-activity';
 import { pickupOf, quoteDelivery, readTerms, type Wanted } from '../../delivery/delivery.service';
 import { speedOf } from '../../delivery/fast-delivery';
 import { notServed } from '../../delivery/messages';
-import { readOrderLimits, readSettings } from '../../site/site-settings.service';
+import { readOrderLimits } from '../../site/site-settings.service';
 import * as messages from '../messages';
 import { quoteLines, sumByGoods, type WantedLine } from './order-lines';
 import { hashOrder, normaliseOrder } from './order-request';
+import { judgeOrder } from '../../order-rule/decide.service';
+import { insertDecisions } from '../../order-rule/decision.repository';
 import { presentPlacedOrder } from '../order.presenter';
 import * as repository from './place-order.repository';
 import { countScarcePieces } from './scarce-pieces';
+import { readSellingRules } from './selling-rules';
 import { takeStock } from './take-stock';
 
 /** An order is tried this often when its lines were fine a moment later, or the database asks for it. */
@@ -184,7 +187,8 @@ async function writeOrder(
     await takeToken(trx, LIMITS.orderOfPhone, order.phone);
   }
   const terms = await termsOfPlace(trx, order);
-  const settings = by === undefined ? await readSettings(trx) : undefined;
+  // Who orders on the phone has been spoken with.
+  const { settings, rules } = by === undefined ? await readSellingRules(trx) : {};
   // An order that is too large takes no stock; the cart is read again to say why.
   if (settings && isOverLimits(wanted, settings.order_limits)) throw new LineRefused();
   const lines = await takeLines(trx, wanted);
@@ -202,7 +206,11 @@ async function writeOrder(
   const totalPaisa = goodsPaisa + chargePaisa;
   const { year } = kathmanduMonth(now);
   const written = { lines, totalPaisa, chargePaisa, promised, year, language, byEmail: by?.email };
+  // Before the number is taken, for which all others wait.
+  const { phone, email, city_id: cityId } = order;
+  const decisions = rules ? await judgeOrder(trx, rules, { phone, email, cityId, totalPaisa }) : [];
   const placed = await repository.insertOrder(trx, order, written);
+  await insertDecisions(trx, placed.id, decisions);
   noteOnSpan({ 'pasal.order': placed.id });
   if (by !== undefined) {
     const { id, order_number: name } = placed;

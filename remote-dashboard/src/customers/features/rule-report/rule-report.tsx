@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import type { RuleReport as Row } from '@pasal/shared/contracts';
+import { ListPanel, ListTable, TitledSection } from '@pasal/shared/dashboard';
+import { formatRupees } from '@pasal/shared/domain';
+import { media, tokens } from '@pasal/shared/theme';
+import { icons, type Column } from '@pasal/shared/ui';
+import { DayField } from '../../../kit/day-field/day-field';
+import { formatCount } from '../../../kit/format-count';
+import { ReadyDays } from '../../../kit/ready-days/ready-days';
+import { useRuleReportQuery } from '../../customers-api';
+import type { RuleDays } from '../../model/rule-days';
+import * as messages from './messages';
+
+const CARD =
+  '"rule rule" auto "held calls" auto "texts open" auto "delivered refused" auto "saved charges" auto / minmax(0, 1fr) minmax(0, 1fr)';
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 220px));
+  gap: ${tokens.space(3)};
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const count = (name: Exclude<keyof Row, 'rule' | 'saved_charges'>): Column<Row> => ({
+  label: messages[name],
+  area: name,
+  named: true,
+  align: 'end',
+  width: '92px',
+  cell: (row) => formatCount(row[name]),
+});
+
+const columns: Column<Row>[] = [
+  { label: messages.rule, area: 'rule', cell: ({ rule }) => <b>{messages.rules[rule]}</b> },
+  ...(['held', 'calls', 'texts', 'open', 'delivered', 'refused', 'saved'] as const).map(count),
+  {
+    label: messages.charges,
+    area: 'charges',
+    named: true,
+    align: 'end',
+    width: '116px',
+    cell: ({ saved_charges }) => <b>{formatRupees(saved_charges)}</b>,
+  },
+];
+
+interface RuleReportProps {
+  days: RuleDays;
+  onChange: (change: Partial<RuleDays>) => void;
+}
+
+/** What each rule cost and saved, in numbers and in words (D246). */
+export function RuleReport({ days: { from, to }, onChange }: RuleReportProps) {
+  const answer = useRuleReportQuery(
+    { query: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data, isError, error } = answer;
+  return (
+    <>
+      <Days>
+        <DayField
+          label={messages.from}
+          value={from ?? data?.from}
+          max={to ?? data?.to}
+          onChoose={(day) => onChange({ from: day })}
+        />
+        <DayField
+          label={messages.to}
+          value={to ?? data?.to}
+          min={from ?? data?.from}
+          onChoose={(day) => onChange({ to: day })}
+        />
+        <ReadyDays from={from} to={to} onChoose={onChange} />
+      </Days>
+      <ListPanel aria-label={messages.title}>
+        <ListTable
+          caption={messages.title}
+          answer={{ ...answer, error: isError ? error : undefined }}
+          failed={messages.failed}
+          icon={icons.check}
+          card={CARD}
+          columns={columns}
+          items={data?.rules}
+          keyOf={({ rule }) => rule}
+          expected={4}
+        />
+      </ListPanel>
+      {data && (
+        <TitledSection title={messages.explained}>
+          <ul>
+            {messages.explanations(formatRupees(data.charge)).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+    </>
+  );
+}

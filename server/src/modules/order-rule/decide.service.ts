@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DeskSettings } from '@pasal/shared/contracts';
+import { toRupees } from '@pasal/shared/domain';
+import { runStatement } from '@pasal/core/db/statement';
+import type { Database } from '../../db/schema';
+import { joinedTo } from '../customer/contacts.repository';
+import type { Counts } from '../customer/counts.statement';
+import { customerStatement } from '../customer/customer.repository';
+import { readDeskSettings } from '../desk/desk-settings.service';
+import { hasFew, hasMany, type Record } from './judge';
+import { insertDecisions, type Decision } from './decision.repository';
+import { recordOfCity, recordOfCourier, recordOfShop } from './record.repository';
+
+type Rules = Required<Pick<DeskSettings, 'first_above' | 'refusals' | 'text_first'>>;
+
+/** An order that is about to be placed. */
+interface PlacedOrder {
+  phone: string;
+  email: string;
+  cityId: number;
+  totalPaisa: number;
+}
+
+/** What the rules of the customer say: who never took a parcel, and who refused some. */
+function judgeCustomer(
+  { first_above, refusals }: Rules,
+  { delivered, refused }: Pick<Counts, 'delivered' | 'refused'>,
+  { totalPaisa, shop }: { totalPaisa: number; shop: Record },
+): Decision[] {
+  const total = toRupees(totalPaisa);
+  const parcels = delivered + refused;
+  const isFirst = first_above > 0 && delivered === 0 && total > first_above;
+  // Who takes nearly everything is called for no refusal of long ago.
+  const refuses = refusals > 0 && refused >= refusals && !hasFew({ parcels, refused }, shop);
+  return [
+    ...(isFirst
+      ? [{ rule: 'first_order', leads_to: 'call', figures: { total, above: first_above } } as const]
+      : []),
+    ...(refuses
+      ? [{ rule: 'refusals', leads_to: 'call', figures: { refused, parcels } } as const]
+      : []),
+  ];
+}
+
+/**
+ * Judges an order that is about to be placed by the owner's rules (D244). What they lead to is a call or a text, and nothing else:
+ * whether it is brought a person decides.
+ */
+export async function judgeOrder(
+  db: Kysely<Database>,
+  rules: Rules,
+  { phone, email, cityId, totalPaisa }: PlacedOrder,
+): Promise<Decision[]> {
+  const { first_above, refusals, text_first } = rules;
+  if (first_above === 0 && refusals === 0 && !text_first) return [];
+  const needsShop = refusals > 0 || text_first;
+  const shop = needsShop ? await recordOfShop(db) : { parcels: 0, refused: 0 };
+  const decisions: Decision[] = [];
+  if (first_above > 0 || refusals > 0) {
+    // An e-mail that nobody joined is no proof of whose order it is.
+    const joined = await joinedTo(db, [phone, email.toLowerCase()]);
+    const theirs = [...new Set([phone, ...joined])];
+    const [counts] = await runStatement<Counts>(db, customerStatement(theirs));
+    if (counts) decisions.push(...judgeCustomer(rules, counts, { totalPaisa, shop }));
+  }
+  if (text_first) {
+    const { name, ...place } = await recordOfCity(db, cityId);
+    if (hasMany(place, shop))
+      decisions.push({ rule: 'place', leads_to: 'text', figures: { name, ...place } });
+  }
+  return decisions;
+}
+
+/** Judges the courier that is handed a parcel of an order: where surely many refuse what it brings, the buyer is told first. */
+export async function judgeCourier(
+  trx: Transaction<Database>,
+  orderId: number,
+  courierId: number | null,
+): Promise<void> {
+  if (courierId === null) return;
+  const { settings } = await readDeskSettings(trx);
+  if (!settings.text_first) return;
+  const { name, ...record } = await recordOfCourier(trx, courierId);
+  if (!hasMany(record, await recordOfShop(trx))) return;
+  const figures = { name, ...record };
+  await insertDecisions(trx, orderId, [{ rule: 'courier', leads_to: 'text', figures }]);
+}

@@ -1,0 +1,10 @@
+import { both } from '@pasal/core/errors/wording';
+import { formatRupees } from '@pasal/shared/domain';
+import { formatNepaliRupees } from '@pasal/shared/domain/nepali';
+
+/** What a buyer is told before a parcel leaves for where many are refused. @param total rupees */
+export const textFirst = (total: number) =>
+  both(
+    `Please keep ${formatRupees(total)} ready in cash. If you don't want it any more, tell us before it leaves.`,
+    `कृपया ${formatNepaliRupees(total)} नगद तयार राख्नुहोस्। अब नचाहिने भए पठाउनुअगाडि नै भन्नुहोस्।`,
+  );
