@@ -14,6 +14,8 @@ export interface CallShape {
   /** Says what a caller must know and the shapes do not show. */
   description?: string;
   access: Access;
+  /** Opens the call to roles besides those that `access` names: to all that have this permission. */
+  permission?: string;
   params?: TObject;
   query?: TSchema;
   /** Request headers that mean something to this call; each may be left out. */

@@ -133,7 +133,7 @@ function codes(shape: Omit<CallShape, 'summary'>, method: 'GET' | 'POST' = 'GET'
 test('what a call may answer follows from its contract', () => {
   const always = ['INTERNAL', 'UNAVAILABLE'];
   expect(codes({ access: 'public' })).toEqual(always);
-  expect(codes({ access: 'staff' })).toEqual(['UNAUTHENTICATED', ...always]);
+  expect(codes({ access: 'staff' })).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', ...always]);
   expect(codes({ access: 'admin' })).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', ...always]);
   expect(codes({ access: 'public' }, 'POST')).toEqual(['FORBIDDEN', ...always]);
   expect(codes({ access: 'public', params })).toEqual(['VALIDATION', 'NOT_FOUND', ...always]);

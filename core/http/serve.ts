@@ -101,7 +101,7 @@ export function serve<Shape extends CallShape>(
   options: ServeOptions = {},
 ): void {
   const { method, path, params, query, body, response, status = 200 } = call;
-  const { access, bodyLimit, limit, publicArea } = call;
+  const { access, permission, bodyLimit, limit, publicArea } = call;
   app.servedCalls.push(call);
   offerReading(app, call, handle);
   app.route({
@@ -110,6 +110,7 @@ export function serve<Shape extends CallShape>(
     config: {
       call,
       access,
+      ...(permission !== undefined && { permission }),
       ...(limit !== undefined && { limit: limitOf(app, limit) }),
       ...(publicArea !== undefined && { publicArea }),
     },

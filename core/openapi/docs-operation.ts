@@ -79,13 +79,14 @@ export function renderOperation(
   operation: Operation,
   document: OpenApiDocument,
 ): Html {
-  const access = operation['x-access'];
+  const { 'x-access': access, 'x-permission': permission } = operation;
+  const others = permission === undefined ? '' : `, and who has “${permission}”`;
   return html`<details class="call" id="${operation.operationId}">
     <summary>
       <span class="method ${method}">${method.toUpperCase()}</span>
       <code class="path">${path}</code>
       <span class="words">${operation.summary}</span>
-      <span class="access ${access}">${WHO[access]}</span>
+      <span class="access ${access}">${WHO[access]}${others}</span>
     </summary>
     <div class="inside">
       ${operation.description !== undefined && html`<p>${prose(operation.description)}</p>`}

@@ -30,6 +30,8 @@ export interface Operation {
   description?: string;
   /** The access rule of the call: `public`, `staff` (administrators included) or `admin`. */
   'x-access': string;
+  /** The permission that opens it to more roles. */
+  'x-permission'?: string;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };

@@ -78,7 +78,7 @@ function tagOf(path: string): string {
 
 /** Describes one call for the document. */
 export function operationOf(call: WholeCall, schemas: SchemaReferences): Operation {
-  const { access, publicArea } = call;
+  const { access, permission, publicArea } = call;
   const isCached = publicArea !== undefined;
   const parameters = [
     ...parametersFrom('path', call.params, schemas),
@@ -93,6 +93,7 @@ export function operationOf(call: WholeCall, schemas: SchemaReferences): Operati
     summary: call.summary,
     ...(call.description !== undefined && { description: call.description }),
     'x-access': access,
+    ...(permission !== undefined && { 'x-permission': permission }),
     security: access === 'public' ? [] : [{ staffSession: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

@@ -1,3 +1,4 @@
+import { hasPermission } from '@pasal/shared/domain';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -163,7 +164,12 @@ const modules = [
 async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): Promise<void> {
   const { pictures } = deps;
   const { db, config } = deps;
-  guardAccess(app, { db, publicUrl: config.publicUrl, ...platform.access });
+  guardAccess(app, {
+    db,
+    publicUrl: config.publicUrl,
+    mayUse: (role, permission) => hasPermission({ role }, permission),
+    ...platform.access,
+  });
   guardLimits(app, db);
   cachePublicResponses(app, db);
   limitBodies(app);

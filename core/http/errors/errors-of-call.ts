@@ -17,8 +17,8 @@ export function errorsOfCall(call: WholeCall): CallErrors {
   return {
     ...((sends || asks) && INVALID),
     ...(access !== 'public' && { UNAUTHENTICATED: null }),
-    // A change may come from another site.
-    ...((method !== 'GET' || access === 'admin' || access === 'release') && { FORBIDDEN: null }),
+    // A change may come from another site; who is signed in may have a role that this is not for.
+    ...((method !== 'GET' || access !== 'public') && { FORBIDDEN: null }),
     ...(params && { NOT_FOUND: null }),
     ...(sends && { TOO_LARGE: null, UNSUPPORTED_MEDIA: null }),
     ...((limit !== undefined || form !== undefined) && { RATE_LIMITED: null }),

@@ -1,4 +1,6 @@
 import { createSigner } from 'fast-jwt';
+import { ROLES, type Role } from '@pasal/shared/contracts';
+import { hasPermission } from '@pasal/shared/domain';
 import { PASSWORD, sessionCookie, signedIn } from '@pasal/server/testing/factories';
 import { freshAddress, openTestApp, ORIGIN, type TestApp } from '@pasal/server/testing/test-app';
 import type { AccessRule } from './access';
@@ -69,7 +71,29 @@ const NO_SESSION: Expected = {
   release: '401 UNAUTHENTICATED',
 };
 
-const staff = (role: 'staff' | 'admin') => signedIn(shop, role);
+const staff = (role: Role) => signedIn(shop, role);
+
+/** What the table says of a role, read route by route. */
+const byTable = (role: Role) =>
+  Object.fromEntries(
+    rules().map(({ method, url, access, permission = access }) => {
+      const opening = [access === 'release' ? 'admin' : access, permission];
+      const isOpen = access === 'public' || opening.some((each) => hasPermission({ role }, each));
+      return [`${method} ${url} (${access})`, isOpen ? 'let in' : '403 FORBIDDEN'];
+    }),
+  );
+
+/** The calls of a role beside those that are everybody's and those of anyone's own account. */
+const ownCalls = async (role: Role) => {
+  const seen = await outcomes(await staff(role));
+  return rules()
+    .filter(({ method, url, access, permission }) => {
+      const isOpen = seen[`${method} ${url} (${access})`] === 'let in';
+      return isOpen && access !== 'public' && permission !== 'account';
+    })
+    .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
+    .toSorted();
+};
 
 const strangers: [string, () => Promise<Caller>][] = [
   ['a visitor', async () => ({ headers: {}, id: 1 })],
@@ -166,6 +190,44 @@ test('staff open public and staff routes, an administrator every one', async () 
   expect(await outcomes(await staff('admin'))).toEqual(
     byRule({ public: 'let in', staff: 'let in', admin: 'let in', release: 'let in' }),
   );
+});
+
+test.each(ROLES)(
+  'a %s is let in where the table of permissions says, and nowhere else',
+  async (role) => {
+    expect(await outcomes(await staff(role))).toEqual(byTable(role));
+  },
+);
+
+test('a packer opens the desks of what is to pack and to hand over, and nothing else', async () => {
+  expect(await ownCalls('packer')).toEqual([
+    'GET /courier',
+    'GET /courier/:id/hand-over',
+    'GET /courier/:id/hand-over/export',
+    'GET /order-product/desk',
+    'GET /order-product/papers',
+    'POST /order-product/:id/parcel/:number/pack',
+    'POST /order-product/bulk-event',
+  ]);
+});
+
+test('an accountant opens cash, costs and profit, and reads orders', async () => {
+  expect(await ownCalls('accountant')).toEqual([
+    'GET /cash/book',
+    'GET /cash/owed',
+    'GET /cash/owed/:id',
+    'GET /order-product',
+    'GET /order-product/:id',
+    'GET /order-product/:id/neighbours',
+    'GET /order-product/customer',
+    'GET /stock/profit',
+    'GET /stock/profit/export',
+    'GET /stock/profit/orders/:id',
+    'GET /stock/purchases',
+    'POST /cash/settlement',
+    'POST /cash/settlement/check',
+    'POST /cash/write-off',
+  ]);
 });
 
 test('there are routes of every kind', () => {

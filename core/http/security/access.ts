@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Access } from '../../contract/call';
+import type { Role } from '../../contract/roles';
 import type { CoreDatabase } from '../../db/tables';
 import { DomainError, forbidden } from '../../errors/domain-error';
 import * as messages from '../messages';
@@ -13,6 +14,7 @@ export interface AccessRule {
   /** With `/api/v1` and parameters as the route names them. */
   url: string;
   access: Access;
+  permission: string | undefined;
 }
 
 declare module 'fastify' {
@@ -23,11 +25,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route of the API must say it; the server does not start otherwise. */
     access?: Access;
+    /** Who has it may make the call as well. */
+    permission?: string;
   }
   interface FastifyRequest {
     /** Reads who is signed in, once a request; null for a visitor. */
     currentStaff(): Promise<SignedIn | null>;
-    /** Set before the handler of a `staff` or `admin` route runs. */
+    /** Set before the handler of a route runs that is not public. */
     staff: SignedIn | null;
   }
 }
@@ -35,6 +39,8 @@ declare module 'fastify' {
 export interface AccessOptions {
   db: Kysely<CoreDatabase>;
   publicUrl: string | undefined;
+  /** What a role may: `staff`, `admin`, or a permission that a call names. Without it, what is called as the role is. */
+  mayUse?: (role: Role, permission: string) => boolean;
   /** Requests of this kind never have a session, whatever cookie they bring. */
   hasNoSession?: (request: FastifyRequest) => boolean;
   /** Refuses, by throwing, what such a request may not ask for, whoever it says it is. */
@@ -43,7 +49,9 @@ export interface AccessOptions {
   admitProgram?: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** The signed-in person of a `staff` or `admin` route. */
+const isNamedSo = (role: Role, permission: string) => role === 'admin' || role === permission;
+
+/** The signed-in person of a route that is not public. */
 export function staffOf(request: FastifyRequest): SignedIn {
   if (request.staff === null) throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
   return request.staff;
@@ -52,6 +60,7 @@ export function staffOf(request: FastifyRequest): SignedIn {
 /** Enforces each route's access rule, and refuses routes without one (D25, D32, D33). */
 export function guardAccess(app: FastifyInstance, options: AccessOptions): void {
   const { db, publicUrl, hasNoSession = () => false, refuse, admitProgram } = options;
+  const { mayUse = isNamedSo } = options;
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
   app.decorateRequest('staff', null);
@@ -63,17 +72,18 @@ export function guardAccess(app: FastifyInstance, options: AccessOptions): void 
   });
 
   app.addHook('onRoute', ({ method, url, config }) => {
-    const access = config?.access;
+    const { access, permission } = config ?? {};
     if (access === undefined)
       throw new Error(`the route ${String(method)} ${url} has no access rule`);
-    for (const each of [method].flat()) app.accessRules.push({ method: each, url, access });
+    for (const each of [method].flat())
+      app.accessRules.push({ method: each, url, access, permission });
   });
 
   app.addHook('onRequest', async (request) => {
     // An unknown address has no rule; its handler answers 404 to everyone.
     if (request.is404) return;
     refuse?.(request);
-    const { access } = request.routeOptions.config;
+    const { access = 'admin', permission } = request.routeOptions.config;
     // It comes from no page, and needs no origin.
     if (access === 'release' && (await admitProgram?.(request))) return;
     if (access !== 'public') {
@@ -82,7 +92,9 @@ export function guardAccess(app: FastifyInstance, options: AccessOptions): void 
     }
     const hasCookie = request.cookies[SESSION_COOKIE] !== undefined;
     if (hasCookie && !isSameOrigin(request, publicUrl)) throw forbidden(messages.wrongOrigin);
-    if (access !== 'admin' && access !== 'release') return;
-    if (staffOf(request).role !== 'admin') throw forbidden(messages.notAllowed);
+    if (access === 'public') return;
+    const { role } = staffOf(request);
+    const opening = [access === 'release' ? 'admin' : access, permission ?? access];
+    if (!opening.some((each) => mayUse(role, each))) throw forbidden(messages.notAllowed);
   });
 }

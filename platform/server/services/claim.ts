@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { createSigner } from 'fast-jwt';
 import type { Kysely } from 'kysely';
-import type { Role } from '@pasal/core/contract/roles';
 import { appSecret } from '@pasal/core/db/app-secret';
 import type { PlatformDatabase } from '../tables';
 import { CLAIM_SECONDS } from './limits';
@@ -13,7 +12,7 @@ export const CLAIM_HEADER = 'pasal-claim';
 export interface ClaimFacts {
   who: 'visitor' | 'staff';
   /** The role of a person of the staff. */
-  role?: Role;
+  role?: 'staff' | 'admin';
   /** The number of the order that a look-up has opened in this browser. */
   order?: string;
 }

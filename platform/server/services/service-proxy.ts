@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { UPLOAD_POLICY } from '@pasal/core/http/security/content-security-policy';
 import { guardAccess } from '@pasal/core/http/security/access';
 import { languageOf } from '@pasal/core/http/language';
+import type { Role } from '@pasal/core/contract/roles';
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { SERVICE_BASE_PATH } from '../../contract/service-path';
@@ -43,6 +44,10 @@ function headersOf(request: FastifyRequest): Record<string, string> {
 const restOf = ({ url }: FastifyRequest) =>
   /^(?:https?:\/\/[^/]*)?\/[^/]+\/[^/]+([^#]*)/i.exec(url)?.[1] ?? '/';
 
+/** Services know two roles; to them who has another one is a visitor, for staff may all that a service's team meant for staff. */
+const isKnown = (role: Role | undefined): role is 'staff' | 'admin' =>
+  role === 'staff' || role === 'admin';
+
 async function factsOf(
   request: FastifyRequest,
   { findOpenedOrder }: ProxyDeps['shop'],
@@ -51,8 +56,9 @@ async function factsOf(
     request.currentStaff(),
     findOpenedOrder(request.cookies),
   ]);
+  const role = staff?.role;
   return {
-    ...(staff ? { who: 'staff', role: staff.role } : { who: 'visitor' }),
+    ...(isKnown(role) ? { who: 'staff', role } : { who: 'visitor' }),
     ...(order !== null && { order }),
   };
 }

@@ -32,6 +32,7 @@ export * from './overview';
 export * from './owner-page';
 export * from './parcel';
 export * from './parcel-limits';
+export * from './permissions';
 export * from './product';
 export * from './profit';
 export * from './purchase';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { mayAdministrate } from '@pasal/shared/domain';
+import type { Permission } from '@pasal/shared/contracts';
+import { hasPermission } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
-import { StateView, icons } from '@pasal/shared/ui';
 import * as s from './admin-page.styles';
-import * as messages from './messages';
+import { NotAllowed } from './not-allowed';
 import { Page, Title } from './page.styles';
 import { useCurrentUser } from './use-current-user';
 
@@ -15,13 +15,16 @@ interface AdminPageProps {
   lead?: string;
   /** Actions at the top of the page. */
   actions?: ReactNode;
+  /** What opens it to other roles as well. */
+  permission?: Permission;
   children: ReactNode;
 }
 
-/** A page for administrators (D30). Anyone else reads a calm refusal; the server refuses as well. */
-export function AdminPage({ title, documentTitle, lead, actions, children }: AdminPageProps) {
+/** A page for administrators (D30), or for who has a permission. Anyone else reads a calm refusal; the server refuses as well. */
+export function AdminPage(props: AdminPageProps) {
+  const { title, documentTitle, lead, actions, permission = 'admin', children } = props;
   const user = useCurrentUser();
-  const isAllowed = user && mayAdministrate(user);
+  const isAllowed = user && hasPermission(user, permission);
   return (
     <Page>
       <PageHead title={documentTitle ?? title} />
@@ -32,11 +35,7 @@ export function AdminPage({ title, documentTitle, lead, actions, children }: Adm
         </div>
         {isAllowed && actions}
       </s.Top>
-      {isAllowed ? (
-        children
-      ) : (
-        <StateView icon={icons.shield} title={messages.notAllowed} text={messages.notAllowedText} />
-      )}
+      {isAllowed ? children : <NotAllowed isAdmins />}
     </Page>
   );
 }

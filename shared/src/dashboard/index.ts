@@ -16,6 +16,7 @@ export * from './form/use-action';
 export { useCallForm } from './form/use-call-form';
 export * from './form/use-dialog-form';
 export * from './list-view';
+export * from './not-allowed';
 export { Columns, Filters, ListPanel, Page, Title } from './page.styles';
 export * from './table/list-table';
 export * from './table/paged-table';

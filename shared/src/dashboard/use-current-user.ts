@@ -1,5 +1,6 @@
-import type { User } from '@pasal/shared/contracts';
+import type { Permission, User } from '@pasal/shared/contracts';
 import { useCurrentUserQuery } from '@pasal/shared/api';
+import { hasPermission } from '@pasal/shared/domain';
 import { selectUser, useShopSelector } from '@pasal/shared/shell';
 
 /** Returns the person who is signed in: as the server answers now, before that as the sign-in answered. */
@@ -8,4 +9,10 @@ export function useCurrentUser(): User | null {
   const { currentData } = useCurrentUserQuery(undefined, { skip: signedIn === null });
   if (signedIn === null) return null;
   return currentData?.user.id === signedIn.id ? currentData.user : signedIn;
+}
+
+/** Says whether the person who is signed in has a permission. */
+export function useMay(permission: Permission): boolean {
+  const user = useCurrentUser();
+  return user !== null && hasPermission(user, permission);
 }

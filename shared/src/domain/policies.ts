@@ -1,3 +1,5 @@
+import type { ParcelStage, ToldEvent } from '../contracts/parcel-limits';
+import { PERMISSIONS_OF } from '../contracts/permissions';
 import type { ProductStatus } from '../contracts/product-limits';
 import type { Role } from '@pasal/core/contract/roles';
 
@@ -6,14 +8,30 @@ interface Actor {
   role: Role;
 }
 
+/** True when the role of a person has a permission; an answer of a later server may have a role that is not known here. */
+export const hasPermission = ({ role }: Pick<Actor, 'role'>, permission: string): boolean =>
+  PERMISSIONS_OF[role]?.some((each) => each === permission) ?? false;
+
+/** Where who packs works, and what they tell there. */
+const PACKED_AT: ReadonlySet<ParcelStage> = new Set(['confirmed', 'packed']);
+const TOLD_BY_PACKERS: ReadonlySet<ToldEvent> = new Set(['packed', 'unpacked', 'handed_over']);
+
+/** Staff see every desk, who packs those of what is to pack and to hand over. */
+export const maySeeStage = (user: Pick<Actor, 'role'>, stage: ParcelStage): boolean =>
+  hasPermission(user, 'staff') || (hasPermission(user, 'packing') && PACKED_AT.has(stage));
+
+/** What happened on the way to a buyer is told by staff. */
+export const mayTell = (user: Pick<Actor, 'role'>, event: ToldEvent): boolean =>
+  hasPermission(user, 'staff') || (hasPermission(user, 'packing') && TOLD_BY_PACKERS.has(event));
+
 /** Staff may not delete an approved product (R6.3). */
 export function mayDeleteProduct(user: Actor, product: { status: ProductStatus }): boolean {
-  return user.role === 'admin' || product.status !== 'approve';
+  return hasPermission(user, 'admin') || product.status !== 'approve';
 }
 
 /** Approving is the admin's (D25). */
 export function mayApproveProduct(user: Actor): boolean {
-  return user.role === 'admin';
+  return hasPermission(user, 'admin');
 }
 
 /**
@@ -30,17 +48,17 @@ export function mayChangeProductStatus(
 }
 
 export function mayDeleteOrder(user: Actor): boolean {
-  return user.role === 'admin';
+  return hasPermission(user, 'admin');
 }
 
 /** Own record, or any for an admin (D29). */
 export function maySeeStaff(user: Actor, staffId: number): boolean {
-  return user.role === 'admin' || user.id === staffId;
+  return hasPermission(user, 'admin') || user.id === staffId;
 }
 
 /** Staff, categories, places, banners, settings and the activity log are the admin's (D25, D30). */
 export function mayAdministrate(user: Actor): boolean {
-  return user.role === 'admin';
+  return hasPermission(user, 'admin');
 }
 
 /** People cannot delete, demote or disable themselves, so that an admin always remains (D26). */

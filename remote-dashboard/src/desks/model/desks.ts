@@ -1,7 +1,8 @@
-import type { DeskParcel, OpenStage, ToldEvent } from '@pasal/shared/contracts';
+import type { DeskParcel, OpenStage, ToldEvent, User } from '@pasal/shared/contracts';
+import { maySeeStage } from '@pasal/shared/domain';
 
 /** The desks in the order in which a parcel comes by. */
-export const DESKS = ['call', 'pack', 'hand-over', 'way', 'back'] as const;
+const DESKS = ['call', 'pack', 'hand-over', 'way', 'back'] as const;
 export type Desk = (typeof DESKS)[number];
 
 /** What waits at each; the first stage is the one that is shown. */
@@ -22,9 +23,13 @@ export const EVENTS_OF: Record<Desk, readonly ToldEvent[]> = {
   back: ['came_back'],
 };
 
-/** The desk an address names; the first where it names none. */
-export const deskOf = (name: string | undefined): Desk =>
-  DESKS.find((desk) => desk === name) ?? 'call';
+/** The desks at which a person works. */
+export const desksOf = (user: User | null): readonly Desk[] =>
+  DESKS.filter((desk) => user === null || maySeeStage(user, STAGES_OF[desk][0]));
+
+/** The desk an address names; the first of theirs where it names none. */
+export const deskOf = (name: string | undefined, theirs: readonly Desk[]): Desk =>
+  DESKS.find((desk) => desk === name) ?? theirs[0] ?? 'call';
 
 /** Names a parcel among all. */
 export const keyOf = ({ id, number }: Pick<DeskParcel, 'id' | 'number'>) => `${id}/${number}`;

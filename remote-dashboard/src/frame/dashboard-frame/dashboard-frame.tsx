@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay } from '@pasal/shared/dashboard';
 import { CalendarSwitch } from '@pasal/shared/dates';
 import { Outlet } from '@pasal/shared/routing';
 import { TitleMark, type ShellSlots } from '@pasal/shared/shell';
@@ -19,6 +20,7 @@ import { NextPoint } from '../next-point/next-point';
 import * as s from './dashboard-frame.styles';
 import * as messages from './messages';
 import { Navigation } from './navigation';
+import { PagesOfRole } from './pages-of-role';
 import { useCollapsed } from './use-collapsed';
 import { useOrderAlerts } from './use-order-alerts';
 import { useSessionCheck } from './use-session-check';
@@ -42,7 +44,7 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const splash = useSplash();
-  const { count, newest } = useNewOrders();
+  const { count, newest } = useNewOrders(!useMay('staff'));
   useOrderAlerts(count, newest);
   useSessionCheck();
   const closeDrawer = () => setDrawerOpen(false);
@@ -80,7 +82,9 @@ export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
         <s.Main id="content" tabIndex={-1}>
           <TitleMark value={count > 0 ? `(${countOf(count)}) ` : ''}>
             <NextPoint />
-            <Outlet />
+            <PagesOfRole routes={routes}>
+              <Outlet />
+            </PagesOfRole>
           </TitleMark>
         </s.Main>
       </s.Root>

@@ -1,5 +1,5 @@
-import type { RemoteRoute, SidebarEntry, User } from '@pasal/shared/contracts';
-import { mayAdministrate } from '@pasal/shared/domain';
+import type { Permission, RemoteRoute, SidebarEntry, User } from '@pasal/shared/contracts';
+import { hasPermission } from '@pasal/shared/domain';
 import { icons, type IconShape } from '@pasal/shared/ui';
 import { patterns } from '../../paths';
 import * as messages from './messages';
@@ -14,20 +14,38 @@ export interface Entry {
 interface Ordered extends Entry {
   order: number;
 }
+interface OwnEntry extends Entry {
+  /** Who has it sees the entry; without one the usual of its group. */
+  permission?: Permission;
+  /** What staff reach by another entry. */
+  isOfOthers?: boolean;
+}
 type Group = SidebarEntry['group'];
 
 /** The dashboard's own entries (R2.70). */
-const ownEntries: Record<Group, readonly Entry[]> = {
+const ownEntries: Record<Group, readonly OwnEntry[]> = {
   main: [
     { label: messages.overview, to: patterns.dashboard, icon: icons.chart, end: true },
     { label: messages.productManagement, to: patterns.productManagement, icon: icons.box },
-    { label: messages.orderManagement, to: patterns.orderManagement, icon: icons.orders },
-    { label: messages.desks, to: patterns.desks, icon: icons.check },
+    {
+      label: messages.orderManagement,
+      to: patterns.orderManagement,
+      icon: icons.orders,
+      permission: 'orders',
+    },
+    { label: messages.desks, to: patterns.desks, icon: icons.check, permission: 'packing' },
     { label: messages.customers, to: patterns.customers, icon: icons.users },
     { label: messages.stock, to: patterns.stock, icon: icons.truck },
     { label: messages.notifications, to: patterns.notifications, icon: icons.email },
+    {
+      label: messages.profit,
+      to: patterns.profit,
+      icon: icons.chart,
+      permission: 'money',
+      isOfOthers: true,
+    },
   ],
-  // Shown to administrators only (D25, D30).
+  // Shown to administrators only (D25, D30), but for what another role keeps.
   administration: [
     { label: messages.categories, to: patterns.categories, icon: icons.tag },
     { label: messages.searchWords, to: patterns.searchWords, icon: icons.edit },
@@ -39,9 +57,11 @@ const ownEntries: Record<Group, readonly Entry[]> = {
     { label: messages.activity, to: patterns.activity, icon: icons.clock },
     { label: messages.status, to: patterns.status, icon: icons.shield },
     { label: messages.couriers, to: patterns.couriers, icon: icons.truck },
-    { label: messages.money, to: patterns.money, icon: icons.cash },
+    { label: messages.money, to: patterns.money, icon: icons.cash, permission: 'money' },
   ],
-  settings: [{ label: messages.profile, to: patterns.profile, icon: icons.user }],
+  settings: [
+    { label: messages.profile, to: patterns.profile, icon: icons.user, permission: 'account' },
+  ],
 };
 
 /** The icons for entries of other remotes. */
@@ -59,17 +79,18 @@ const pictures: Record<SidebarEntry['icon'], IconShape> = {
  * those that routes of other remotes bring, in their order.
  */
 export function entriesFor(user: User | null, routes: readonly RemoteRoute[]) {
-  const isAdmin = user && mayAdministrate(user);
+  const may = (permission: Permission) => user !== null && hasPermission(user, permission);
   return (group: Group): Entry[] => {
-    const own = isAdmin || group !== 'administration' ? ownEntries[group] : [];
+    const usual = group === 'administration' ? 'admin' : 'staff';
+    const own = ownEntries[group].flatMap(({ permission = usual, isOfOthers, ...entry }, at) =>
+      may(permission) && !(isOfOthers && may('staff')) ? [{ ...entry, order: 10 * at + 10 }] : [],
+    );
+    // Releases know two roles.
     const others = routes.flatMap<Ordered>(({ path: to, sidebar }) =>
-      sidebar?.group === group && (isAdmin || sidebar.for === 'staff')
+      sidebar?.group === group && may(sidebar.for)
         ? [{ ...sidebar, to, icon: pictures[sidebar.icon] }]
         : [],
     );
-    return own
-      .map((entry, at): Ordered => ({ ...entry, order: 10 * at + 10 }))
-      .concat(others)
-      .toSorted((one, other) => one.order - other.order);
+    return [...own, ...others].toSorted((one, other) => one.order - other.order);
   };
 }

@@ -23,6 +23,7 @@ export const siteSettings = 'साइटका सेटिङ';
 export const searches = 'खोजिएका कुरा';
 export const activity = 'गतिविधिको विवरण';
 export const status = 'प्रणालीको स्थिति';
+export const profit = 'नाफा';
 export const settings = 'सेटिङ';
 export const profile = 'प्रोफाइल';
 export const logout = 'लगआउट';

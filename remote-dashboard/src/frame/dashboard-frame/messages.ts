@@ -23,6 +23,7 @@ export const siteSettings = 'Site settings';
 export const searches = 'Searches';
 export const activity = 'Activity log';
 export const status = 'Status';
+export const profit = 'Profit';
 export const settings = 'Settings';
 export const profile = 'Profile';
 export const logout = 'Logout';

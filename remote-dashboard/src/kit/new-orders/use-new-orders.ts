@@ -19,13 +19,14 @@ function readSeen(): number | undefined {
  * Counts the orders that came since somebody looked at the list in this browser. All that ask on one page share
  * one request. It goes on while the page is behind others, more rarely, because that is when staff have to be
  * told; and it asks at once when the page comes back into view.
+ * @param skip true for who takes no orders: nothing is asked
  */
-export function useNewOrders() {
+export function useNewOrders(skip = false) {
   const known = useSyncExternalStore(seen.listen, readSeen, () => undefined);
   const isVisible = usePageVisible();
   const { currentData, refetch } = useNewOrdersQuery(
     known === undefined ? {} : { query: { after: known } },
-    { pollingInterval: isVisible ? ASK_EVERY : ASK_BEHIND_EVERY },
+    { skip, pollingInterval: isVisible ? ASK_EVERY : ASK_BEHIND_EVERY },
   );
   const newest = currentData?.newest;
 
@@ -35,7 +36,7 @@ export function useNewOrders() {
   }, [known, newest]);
 
   const askAtOnce = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void refetch();
+    if (!skip && document.visibilityState === 'visible') void refetch();
   });
   useEffect(() => {
     const onChange = () => askAtOnce();

@@ -1,5 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { ActivityAction, ActivityKind, Role, User } from '@pasal/shared/contracts';
+import {
+  PERMISSIONS_OF,
+  type ActivityAction,
+  type ActivityKind,
+  type Role,
+  type User,
+} from '@pasal/shared/contracts';
+import { hasPermission } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
 import * as messages from '@pasal/core/http/messages';
@@ -26,7 +33,8 @@ export interface ActivityEntry<Kind extends ActivityKind = ActivityKind> {
  */
 export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined): void {
   if (now === undefined) throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
-  if (actor.role === 'admin' && now !== 'admin') throw forbidden(messages.notAllowed);
+  const had = PERMISSIONS_OF[actor.role];
+  if (had.some((each) => !hasPermission({ role: now }, each))) throw forbidden(messages.notAllowed);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import type { OrderWithHistory, User } from '@pasal/shared/contracts';
+import { hasPermission, maySeeStage } from '@pasal/shared/domain';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { findOrders } from '../order/order.repository';
@@ -11,6 +13,13 @@ import { exportHandOver, readHandOver } from './hand-over.service';
 import * as messages from './messages';
 import { packParcel, productsWithSerials } from './pack-parcel.service';
 
+/** Who packs reads what lies on their desks, and nothing of what went before. */
+function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
+  if (hasPermission(user, 'staff')) return [order];
+  const isThere = (order.parcels ?? []).some(({ stage }) => maySeeStage(user, stage));
+  return isThere ? [{ ...order, history: [] }] : [];
+}
+
 /** What staff do at the desks besides telling of parcels: calls, papers, and the owner's rules. */
 export const deskRoutes: Routes = (app, { db }) => {
   serve(app, calls.callOrder, async ({ params, body, staff, language }) => {
@@ -19,10 +28,10 @@ export const deskRoutes: Routes = (app, { db }) => {
     return { message: messages.callSaved, order };
   });
 
-  serve(app, calls.papers, async ({ query, language }) => {
+  serve(app, calls.papers, async ({ query, staff, language }) => {
     const ids = query.ids.split(',').map(Number);
-    const orders = (await findOrders(db, ids)).map((order) =>
-      presentOrderWithHistory(order, language),
+    const orders = (await findOrders(db, ids)).flatMap((order) =>
+      asSeenBy(staff, presentOrderWithHistory(order, language)),
     );
     return { orders, with_serials: await productsWithSerials(db, ids) };
   });

@@ -1,6 +1,9 @@
 import type { Language } from '@pasal/core/contract/language';
 import type { User } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { mayTell, maySeeStage } from '@pasal/shared/domain';
+import { forbidden } from '@pasal/core/errors/domain-error';
+import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { readIdempotencyKey } from '../order/place/order-request';
@@ -31,6 +34,7 @@ export const parcelRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.tellParcels, async ({ body, staff }) => {
+    if (!mayTell(staff, body.event)) throw forbidden(notAllowed);
     const results = await tellParcels(db, asStaff(staff), body);
     const done = results.filter(({ problem }) => problem === null).length;
     return { message: messages.parcelsTold(done, results.length), results };
@@ -46,5 +50,8 @@ export const parcelRoutes: Routes = (app, { db }) => {
     return { message: messages.parcelSaved, order: await present(params.id, language) };
   });
 
-  serve(app, calls.desk, ({ query }) => readDesk(db, query));
+  serve(app, calls.desk, ({ query, staff }) => {
+    if (!maySeeStage(staff, query.stage)) throw forbidden(notAllowed);
+    return readDesk(db, query);
+  });
 };

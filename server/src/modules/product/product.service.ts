@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
-import { imagePathsOf, mayDeleteProduct } from '@pasal/shared/domain';
+import { hasPermission, imagePathsOf, mayDeleteProduct } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import type { PublicReader } from '@pasal/core/http/cache/public-reader';
 import { forbidden, notFound } from '@pasal/core/errors/domain-error';
@@ -26,7 +26,8 @@ export async function readProductBySlug(
 ) {
   const shown = await (await currentCatalogue(db, reader.versions)).product(slug);
   if (shown !== undefined) return shown;
-  const isStaff = (await reader.currentStaff()) !== null;
+  const reading = await reader.currentStaff();
+  const isStaff = reading !== null && hasPermission(reading, 'staff');
   const product = isStaff ? await products.findProductBySlug(db, slug) : undefined;
   if (product === undefined) throw notFound(messages.noSuchProduct);
   return product;

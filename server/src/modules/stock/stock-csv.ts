@@ -1,3 +1,4 @@
+import { hasPermission } from '@pasal/shared/domain';
 import type { GoodsToBuy, ProductProfit, User } from '@pasal/shared/contracts';
 import { CSV_START, csvLine } from '../csv';
 
@@ -23,7 +24,7 @@ const LAST_COST: Columns<GoodsToBuy> = [['Last Cost (Rs.)', ({ last_cost }) => l
 
 /** What to buy; its costs for administrators alone. */
 export const toBuyCsv = (goods: readonly GoodsToBuy[], { role }: Pick<User, 'role'>) =>
-  write(role === 'admin' ? [...TO_BUY, ...LAST_COST] : TO_BUY, goods);
+  write(hasPermission({ role }, 'admin') ? [...TO_BUY, ...LAST_COST] : TO_BUY, goods);
 
 const PROFIT: Columns<ProductProfit> = [
   ['Product ID', ({ product_id }) => product_id],

@@ -7,7 +7,7 @@ import {
   type ToBuyResponse,
   type User,
 } from '@pasal/shared/contracts';
-import { toRupees } from '@pasal/shared/domain';
+import { hasPermission, toRupees } from '@pasal/shared/domain';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import type { Database } from '../../db/schema';
 import { readToBuy, type ToBuyRow } from './to-buy.repository';
@@ -27,7 +27,9 @@ function present(row: ToBuyRow, { role }: Pick<User, 'role'>): GoodsToBuy {
     days_left,
     suggested,
     supplier,
-    ...(role === 'admin' && { last_cost: cost_paisa === null ? null : toRupees(cost_paisa) }),
+    ...(hasPermission({ role }, 'admin') && {
+      last_cost: cost_paisa === null ? null : toRupees(cost_paisa),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlaceOrderResponse } from '@pasal/shared/contracts';
+import { ROLES, type PlaceOrderResponse, type Role } from '@pasal/shared/contracts';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import type { OpenApiDocument } from '@pasal/core/openapi/openapi-types';
@@ -44,7 +44,7 @@ const RESTOCK_EVERY = 50;
 const PLANS = fc.noBias(
   fc.record({
     manner: fc.constantFrom<Manner>('valid', 'valid', 'boundary', 'hostile', 'hostile'),
-    role: fc.constantFrom('visitor', 'staff', 'admin', 'admin', 'forged'),
+    role: fc.constantFrom('visitor', 'staff', 'admin', 'admin', 'packer', 'accountant', 'forged'),
     // Seeds are random: neighbours draw nearly the same.
     seed: fc.integer(),
   }),
@@ -75,7 +75,7 @@ async function restock(shop: TestApp, facts: Map<string, unknown>, round: number
 function actorsOf({ db }: TestApp) {
   const cookies = new Map<string, string>();
   return {
-    async cookieOf(role: 'staff' | 'admin') {
+    async cookieOf(role: Role) {
       const known = cookies.get(role);
       if (known !== undefined) return known;
       const { id } = await createStaff(db, role);
@@ -99,7 +99,8 @@ const smallPicture = () =>
     .toBuffer();
 
 async function cookieOf(actors: ReturnType<typeof actorsOf>, role: string) {
-  if (role === 'staff' || role === 'admin') return actors.cookieOf(role);
+  const known = ROLES.find((each) => each === role);
+  if (known !== undefined) return actors.cookieOf(known);
   return role === 'forged' ? `${SESSION_COOKIE}=${'A'.repeat(43)}` : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type * as core from '@pasal/core/contract/call';
 import type { CacheArea } from '../cache-areas';
+import type { Permission } from '../permissions';
 
 export type { Access, CallError, CallRequest, CallResponse } from '@pasal/core/contract/call';
 
@@ -19,6 +20,7 @@ export type LimitedCall =
 
 /** The half of a call that only the server, tests and documents need: its rights and its shapes. */
 export interface CallShape extends core.CallShape {
+  permission?: Permission;
   limit?: LimitedCall;
   publicArea?: PublicArea;
 }

@@ -7,12 +7,14 @@ import type { CallShape } from './call';
 export const cashOwed = {
   summary: 'Which couriers and riders have cash of the shop, and how much.',
   access: 'admin',
+  permission: 'money',
   response: cash.OwedResponse,
 } as const satisfies CallShape;
 
 export const courierCash = {
   summary: 'What a courier or rider owes, parcel by parcel, and what was handed in of late.',
   access: 'admin',
+  permission: 'money',
   params: IdParams,
   response: cash.CourierCashResponse,
 } as const satisfies CallShape;
@@ -20,6 +22,7 @@ export const courierCash = {
 export const cashBook = {
   summary: 'The cash book by day and person.',
   access: 'admin',
+  permission: 'money',
   query: cash.CashBookQuery,
   response: cash.CashBookResponse,
 } as const satisfies CallShape;
@@ -29,6 +32,7 @@ export const checkSettlement = {
   description:
     'Takes rows, or the text of a courier’s list as CSV, whose columns are found by their names. Nothing is booked.',
   access: 'admin',
+  permission: 'money',
   body: cash.SettlementCheckRequest,
   bodyLimit: 4 * MAX_SETTLEMENT_FILE,
   response: cash.SettlementCheck,
@@ -40,6 +44,7 @@ export const bookSettlement = {
   description:
     'Rows that fit or differ are booked as they say; what is left stays owed. The same Idempotency-Key books once.',
   access: 'admin',
+  permission: 'money',
   headers: {
     'Idempotency-Key': Type.String({
       minLength: 1,
@@ -57,6 +62,7 @@ export const bookSettlement = {
 export const writeOffCash = {
   summary: 'Writes off what a courier owes of a parcel, with a reason.',
   access: 'admin',
+  permission: 'money',
   body: cash.WriteOffRequest,
   response: MessageResponse,
   // Another sum is owed by now, or less than is written off.

@@ -20,6 +20,7 @@ export const callOrder = {
 export const papers = {
   summary: 'Several orders with their parcels, as they are printed and packed.',
   access: 'staff',
+  permission: 'packing',
   query: desks.PapersQuery,
   response: desks.PapersResponse,
 } as const satisfies CallShape;
@@ -27,6 +28,7 @@ export const papers = {
 export const packParcel = {
   summary: 'Says that a parcel is packed, with the serial numbers that its products ask for.',
   access: 'staff',
+  permission: 'packing',
   params: ParcelParams,
   body: desks.PackRequest,
   response: MessageResponse,
@@ -36,6 +38,7 @@ export const packParcel = {
 export const handOver = {
   summary: 'What a courier was handed on a day and has not reported of.',
   access: 'staff',
+  permission: 'packing',
   params: IdParams,
   query: desks.HandOverQuery,
   response: desks.HandOverResponse,
@@ -46,6 +49,7 @@ export const exportHandOver = {
   summary:
     "The same as the file that the courier's own page takes, in the columns the owner chose.",
   access: 'staff',
+  permission: 'packing',
   params: IdParams,
   query: desks.HandOverQuery,
   produces: 'text/csv',

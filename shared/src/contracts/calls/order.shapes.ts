@@ -67,6 +67,7 @@ export const cancelOrder = {
 export const staffOrders = {
   summary: 'Lists orders, newest first.',
   access: 'staff',
+  permission: 'orders',
   query: order.OrderQuery,
   response: order.OrdersResponse,
 } as const satisfies CallShape;
@@ -74,6 +75,7 @@ export const staffOrders = {
 export const staffOrder = {
   summary: 'One order with its history.',
   access: 'staff',
+  permission: 'orders',
   params: IdParams,
   response: order.OrderResponse,
 } as const satisfies CallShape;
@@ -81,6 +83,7 @@ export const staffOrder = {
 export const orderCustomer = {
   summary: 'What became of the orders of a phone number.',
   access: 'staff',
+  permission: 'orders',
   query: customer.CustomerQuery,
   response: customer.Customer,
 } as const satisfies CallShape;
@@ -88,6 +91,7 @@ export const orderCustomer = {
 export const orderNeighbours = {
   summary: 'The orders before and after one in a list, newest first.',
   access: 'staff',
+  permission: 'orders',
   params: IdParams,
   query: work.NeighboursQuery,
   response: work.NeighboursResponse,

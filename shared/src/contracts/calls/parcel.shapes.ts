@@ -29,6 +29,7 @@ export const tellParcel = {
 export const tellParcels = {
   summary: 'Tells one thing of several parcels; each stands alone.',
   access: 'staff',
+  permission: 'packing',
   body: parcel.BulkParcelEventRequest,
   response: parcel.BulkParcelEventResponse,
 } as const satisfies CallShape;
@@ -55,6 +56,7 @@ export const desk = {
   summary:
     'The parcels of open orders at one stage, the oldest order first, and how many there are at each.',
   access: 'staff',
+  permission: 'packing',
   query: desks.DeskQuery,
   response: desks.DeskResponse,
 } as const satisfies CallShape;
@@ -62,6 +64,7 @@ export const desk = {
 export const couriers = {
   summary: 'Couriers and riders by name, with the places they serve.',
   access: 'staff',
+  permission: 'packing',
   response: courier.CouriersResponse,
 } as const satisfies CallShape;
 

@@ -14,6 +14,7 @@ export const staffLogin = {
 export const currentUser = {
   summary: 'Who is signed in.',
   access: 'staff',
+  permission: 'account',
   response: auth.UserResponse,
 } as const satisfies CallShape;
 
@@ -56,6 +57,7 @@ export const addStaffMember = {
 export const staffMember = {
   summary: 'One member of staff: oneself, or anyone for an administrator.',
   access: 'staff',
+  permission: 'account',
   params: IdParams,
   response: auth.UserResponse,
   errors: { FORBIDDEN: null },
@@ -76,6 +78,7 @@ export const changeStaffAccount = {
   description:
     'Either needs `currentPassword`: one’s own, also when an administrator changes somebody else.',
   access: 'staff',
+  permission: 'account',
   params: IdParams,
   body: auth.UpdateStaffRequest,
   response: auth.ChangedUserResponse,
@@ -85,6 +88,7 @@ export const changeStaffAccount = {
 export const chooseStaffLanguage = {
   summary: 'Says in which language the shop writes to who is signed in.',
   access: 'staff',
+  permission: 'account',
   body: auth.LanguageRequest,
   response: auth.ChangedUserResponse,
 } as const satisfies CallShape;
@@ -100,6 +104,7 @@ export const deleteStaffMember = {
 export const staffSessions = {
   summary: 'Where a member of staff is signed in, last seen first.',
   access: 'staff',
+  permission: 'account',
   params: IdParams,
   response: auth.SessionsResponse,
   errors: { FORBIDDEN: null },
@@ -108,6 +113,7 @@ export const staffSessions = {
 export const endOtherStaffSessions = {
   summary: 'Ends every session of a member of staff but the one that asks.',
   access: 'staff',
+  permission: 'account',
   params: IdParams,
   response: MessageResponse,
 } as const satisfies CallShape;
@@ -115,6 +121,7 @@ export const endOtherStaffSessions = {
 export const endStaffSession = {
   summary: 'Ends one session of a member of staff.',
   access: 'staff',
+  permission: 'account',
   params: auth.SessionParams,
   response: MessageResponse,
 } as const satisfies CallShape;

@@ -87,6 +87,7 @@ export const deleteSupplier = {
 export const purchases = {
   summary: 'What the shop bought, newest first.',
   access: 'admin',
+  permission: 'money',
   query: purchase.PurchasesQuery,
   response: purchase.PurchasesResponse,
 } as const satisfies CallShape;
@@ -112,6 +113,7 @@ export const reversePurchase = {
 export const orderProfit = {
   summary: 'What the goods of an order cost and earned.',
   access: 'admin',
+  permission: 'money',
   params: IdParams,
   response: profit.OrderProfitResponse,
   errors: { NOT_FOUND: null },
@@ -120,6 +122,7 @@ export const orderProfit = {
 export const productProfit = {
   summary: 'What products cost and earned in a period, most profit first.',
   access: 'admin',
+  permission: 'money',
   query: profit.ProfitQuery,
   response: profit.ProfitResponse,
 } as const satisfies CallShape;
@@ -127,6 +130,7 @@ export const productProfit = {
 export const exportProfit = {
   summary: 'The same as CSV, all of it.',
   access: 'admin',
+  permission: 'money',
   query: profit.ProfitFilters,
   produces: 'text/csv',
 } as const satisfies CallShape;

@@ -8,7 +8,7 @@ import { readBook } from '../../model/book-address';
 export function CashBookPage() {
   const { query, change } = useListQuery(readBook);
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
+    <AdminPage title={messages.title} lead={messages.lead} permission="money">
       <MoneyLinks />
       <CashBook query={query} onChange={change} />
     </AdminPage>

@@ -1,5 +1,4 @@
-import { AdminPage, ListView, useCurrentUser } from '@pasal/shared/dashboard';
-import { mayAdministrate } from '@pasal/shared/domain';
+import { AdminPage, ListView, useMay } from '@pasal/shared/dashboard';
 import { useParams } from '@pasal/shared/routing';
 import { useCourierCashQuery } from '../../cash-api';
 import { MoneyLinks } from '../../features/money-links/money-links';
@@ -10,10 +9,10 @@ import { Settlements } from '../../features/settlements/settlements';
 /** One courier's money: what is owed, how it is handed in, and what was. */
 export function CourierCashPage() {
   const id = Number(useParams().id);
-  const user = useCurrentUser();
+  const isAllowed = useMay('money');
   const answer = useCourierCashQuery(
     { params: { id } },
-    { refetchOnMountOrArgChange: true, skip: user === null || !mayAdministrate(user) },
+    { refetchOnMountOrArgChange: true, skip: !isAllowed },
   );
   const { currentData, isError, error, refetch } = answer;
   const name = currentData?.courier.name;
@@ -21,6 +20,7 @@ export function CourierCashPage() {
     <AdminPage
       title={name === undefined ? messages.untitled : messages.title(name)}
       lead={messages.lead}
+      permission="money"
     >
       <MoneyLinks />
       <ListView

@@ -5,7 +5,7 @@ import { Owing } from '../../features/owing/owing';
 
 export function MoneyPage() {
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
+    <AdminPage title={messages.title} lead={messages.lead} permission="money">
       <MoneyLinks />
       <Owing />
     </AdminPage>

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { useCurrentUser } from '@pasal/shared/dashboard';
-import { mayAdministrate } from '@pasal/shared/domain';
+import { useCurrentUser, useMay } from '@pasal/shared/dashboard';
 import { Link } from '@pasal/shared/routing';
 import { tokens } from '@pasal/shared/theme';
 import { formatCount } from '../../../kit/format-count';
 import { ownPaths, patterns } from '../../../paths';
-import { DESKS, STAGES_OF, type Desk } from '../../model/desks';
+import { desksOf, STAGES_OF, type Desk } from '../../model/desks';
 import * as messages from './messages';
 
 const { color, font, space } = tokens;
@@ -45,14 +44,16 @@ interface DeskLinksProps {
   counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** From each desk to the others, with how much waits there; the money that couriers owe is the administrators'. */
+/** From each desk to the others, with how much waits there; the money that couriers owe is for who keeps it. */
 export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
-  const user = useCurrentUser();
+  const theirs = desksOf(useCurrentUser());
+  const isStaff = useMay('staff');
+  const keepsMoney = useMay('money');
   const countOf = (desk: Desk) =>
     STAGES_OF[desk].reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
   return (
     <Links aria-label={messages.label}>
-      {DESKS.map((desk) => (
+      {theirs.map((desk) => (
         <Link
           key={desk}
           to={ownPaths.desk(desk)}
@@ -62,8 +63,8 @@ export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
           {counts && <span>{formatCount(countOf(desk))}</span>}
         </Link>
       ))}
-      <Link to={patterns.returns}>{messages.returns}</Link>
-      {user && mayAdministrate(user) && <Link to={patterns.money}>{messages.money}</Link>}
+      {isStaff && <Link to={patterns.returns}>{messages.returns}</Link>}
+      {keepsMoney && <Link to={patterns.money}>{messages.money}</Link>}
     </Links>
   );
 }

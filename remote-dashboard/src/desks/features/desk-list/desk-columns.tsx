@@ -1,4 +1,5 @@
 import type { DeskParcel } from '@pasal/shared/contracts';
+import { useMay } from '@pasal/shared/dashboard';
 import { Moment, useDay } from '@pasal/shared/dates';
 import { formatPhone, formatRupees, phoneHref } from '@pasal/shared/domain';
 import { Badge, Button, icons, Menu, VisuallyHidden, type Column } from '@pasal/shared/ui';
@@ -126,6 +127,11 @@ function SelectParcel({ parcel, rows }: { parcel: DeskParcel; rows: Rows }) {
   );
 }
 
+/** The number leads to the order, for who may read it. */
+function OrderNumber({ id, order_number: number }: DeskParcel) {
+  return useMay('orders') ? <s.NumberLink to={ownPaths.order(id)}>{number}</s.NumberLink> : number;
+}
+
 const ORDER: Column<DeskParcel> = {
   label: messages.order,
   area: 'order',
@@ -133,7 +139,7 @@ const ORDER: Column<DeskParcel> = {
   height: '45px',
   cell: (parcel) => (
     <>
-      <s.NumberLink to={ownPaths.order(parcel.id)}>{parcel.order_number}</s.NumberLink>
+      <OrderNumber {...parcel} />
       <s.Minor>
         {parcel.number > 1 && `${messages.parcel(parcel.number)} · `}
         <Moment at={parcel.created_at} />

@@ -1,9 +1,23 @@
+import { NotAllowed, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useParams } from '@pasal/shared/routing';
-import { deskOf } from '../../model/desks';
+import { PageHead } from '@pasal/shared/shell';
+import { DeskLinks } from '../../features/desk-links/desk-links';
+import * as linkMessages from '../../features/desk-links/messages';
+import { deskOf, desksOf } from '../../model/desks';
 import { DeskWork } from './desk-work';
 
 /** One desk under an address of its own: what waits there, the oldest order first, and what is done with it. */
 export function DeskPage() {
-  const desk = deskOf(useParams().desk);
-  return <DeskWork key={desk} desk={desk} />;
+  const theirs = desksOf(useCurrentUser());
+  const desk = deskOf(useParams().desk, theirs);
+  if (theirs.includes(desk)) return <DeskWork key={desk} desk={desk} />;
+  const title = linkMessages.names[desk];
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Title>{title}</Title>
+      <DeskLinks desk={desk} counts={undefined} />
+      <NotAllowed />
+    </Page>
+  );
 }

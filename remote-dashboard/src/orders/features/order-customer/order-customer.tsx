@@ -1,5 +1,5 @@
 import type { Customer } from '@pasal/shared/contracts';
-import { Muted } from '@pasal/shared/dashboard';
+import { Muted, useMay } from '@pasal/shared/dashboard';
 import { useDates } from '@pasal/shared/dates';
 import { formatPhone, formatRupees, normalisePhone } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
@@ -20,6 +20,7 @@ const partsOf = ({ open, delivered, cancelled, came_back, refused, bought }: Cus
 /** Says beside a phone number how its orders went; nothing while it is no whole number, or is not known. */
 export function OrderCustomer({ phone }: { phone: string }) {
   const dates = useDates();
+  const isStaff = useMay('staff');
   const number = normalisePhone(phone);
   const { currentData: customer } = useOrderCustomerQuery(
     { query: { phone: number ?? '' } },
@@ -33,7 +34,7 @@ export function OrderCustomer({ phone }: { phone: string }) {
         {since === null
           ? messages.unknown
           : messages.known(orders, dates.date(since), partsOf(customer).join(', '))}{' '}
-        <Link to={ownPaths.customer(number)}>{messages.page}</Link>
+        {isStaff && <Link to={ownPaths.customer(number)}>{messages.page}</Link>}
       </p>
       {joined.length > 0 && <p>{messages.joined(joined.map(formatPhone).join(', '))}</p>}
       {owes > 0 && <p>{messages.owes(formatRupees(owes))}</p>}

@@ -11,7 +11,8 @@ interface OrderDetailsDialogProps {
   /** The filters of the list it was opened from, as an address has them. */
   list: string;
   onPrint: (paper: Paper) => void;
-  onUpdate: () => void;
+  /** Missing for who only reads. */
+  onUpdate: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ export function OrderDetailsDialog(props: OrderDetailsDialogProps) {
             {messages.openPage}
           </ButtonLink>
           <PaperButtons order={order} onPrint={onPrint} />
-          <Button onClick={onUpdate}>{messages.updateStatus}</Button>
+          {onUpdate && <Button onClick={onUpdate}>{messages.updateStatus}</Button>}
         </>
       }
     >

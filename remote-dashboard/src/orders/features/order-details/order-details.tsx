@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@pasal/shared/contracts';
-import { languageMessages } from '@pasal/shared/dashboard';
+import { languageMessages, useMay } from '@pasal/shared/dashboard';
 import { Moment, useDates } from '@pasal/shared/dates';
 import {
   type Dates,
@@ -38,6 +38,7 @@ const copied = (value: ReactNode, text: string, label: string) => (
 function factsOf(
   order: Order,
   dates: Dates,
+  isStaff: boolean,
 ): { title: string; facts: readonly Fact[]; below?: ReactNode }[] {
   const { order_number: number, phone, address, city, district } = order;
   const place = [...new Set([address, city, district])].join(', ');
@@ -62,7 +63,7 @@ function factsOf(
       below: (
         <>
           <OrderCustomer phone={phone} />
-          <OrderContact order={order} />
+          {isStaff && <OrderContact order={order} />}
         </>
       ),
     },
@@ -98,10 +99,11 @@ function factsOf(
 /** Customer, order information, shipping address, items, total, history (R2.90). */
 export function OrderDetails({ order }: { order: Order }) {
   const dates = useDates();
+  const isStaff = useMay('staff');
   return (
     <Sections>
       <Part>
-        {factsOf(order, dates).map(({ title, facts, below }) => (
+        {factsOf(order, dates, isStaff).map(({ title, facts, below }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <Facts>

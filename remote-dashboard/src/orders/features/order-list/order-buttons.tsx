@@ -5,7 +5,8 @@ import { Actions } from './order-list.styles';
 
 export interface OrderActions {
   onView: (order: Order) => void;
-  onUpdate: (order: Order) => void;
+  /** Missing for who only reads. */
+  onUpdate?: ((order: Order) => void) | undefined;
   onPackingSlip: (order: Order) => void;
   onInvoice: (order: Order) => void;
   /** Missing for who may not delete orders. */
@@ -36,11 +37,15 @@ export function OrderButtons({ order, actions }: OrderButtonsProps) {
         {messages.view}
         <VisuallyHidden> {order.order_number}</VisuallyHidden>
       </Button>
-      <Button variant="secondary" onClick={() => onUpdate(order)}>
-        {messages.updateStatus}
-        <VisuallyHidden> {order.order_number}</VisuallyHidden>
-      </Button>
-      <Menu label={messages.more(order.order_number)} items={menuOf(order, actions)} />
+      {onUpdate && (
+        <>
+          <Button variant="secondary" onClick={() => onUpdate(order)}>
+            {messages.updateStatus}
+            <VisuallyHidden> {order.order_number}</VisuallyHidden>
+          </Button>
+          <Menu label={messages.more(order.order_number)} items={menuOf(order, actions)} />
+        </>
+      )}
     </Actions>
   );
 }

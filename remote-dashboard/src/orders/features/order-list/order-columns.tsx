@@ -53,18 +53,21 @@ function WholePlace(order: Order) {
   );
 }
 
+/** Selects orders; who only reads selects none. */
+const selectColumn = (actions: ColumnActions): Column<Order> => ({
+  label: messages.select,
+  head: <SelectPage {...actions} />,
+  area: 'select',
+  width: '44px',
+  height: '44px',
+  cell: (order) => <SelectOrder {...actions} order={order} />,
+});
+
 /** The columns of R2.89, after the one that selects. */
 export function orderColumns(actions: ColumnActions): Column<Order>[] {
-  const { pageOf } = actions;
+  const { pageOf, onUpdate } = actions;
   return [
-    {
-      label: messages.select,
-      head: <SelectPage {...actions} />,
-      area: 'select',
-      width: '44px',
-      height: '44px',
-      cell: (order) => <SelectOrder {...actions} order={order} />,
-    },
+    ...(onUpdate ? [selectColumn(actions)] : []),
     {
       label: messages.orderedDate,
       area: 'placed',

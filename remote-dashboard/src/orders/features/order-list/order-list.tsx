@@ -39,7 +39,7 @@ export function OrderList({ query, bulk, onPage, onPageGone, ...actions }: Order
         keyOf={({ id }) => id}
         page={query.page}
         isNarrowed={isNarrowed(query)}
-        above={<SelectPageOfCards {...actions} orders={orders} />}
+        above={actions.onUpdate && <SelectPageOfCards {...actions} orders={orders} />}
         onPage={onPage}
         onPageGone={onPageGone}
       />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { OrderWithHistory } from '@pasal/shared/contracts';
+import { useMay } from '@pasal/shared/dashboard';
 import { Panel } from '@pasal/shared/ui';
 import { DetailsDialog } from './details-dialog';
 import { EventDialog } from './event-dialog';
@@ -12,6 +13,7 @@ import { SplitDialog } from './split-dialog';
 export function OrderParcels({ order }: { order: OrderWithHistory }) {
   const title = useId();
   const [open, setOpen] = useState<{ asked: Asked; number: number }>();
+  const isStaff = useMay('staff');
   const { parcels = [] } = order;
   const parcel = parcels.find(({ number }) => number === open?.number);
   if (parcels.length === 0) return null;
@@ -25,7 +27,7 @@ export function OrderParcels({ order }: { order: OrderWithHistory }) {
             key={each.number}
             order={order}
             parcel={each}
-            onAsk={(asked) => setOpen({ asked, number: each.number })}
+            onAsk={isStaff ? (asked) => setOpen({ asked, number: each.number }) : undefined}
           />
         ))}
         {parcel && open?.asked === 'split' && <SplitDialog {...dialog} parcel={parcel} />}

@@ -35,7 +35,8 @@ const goodsText = ({ name, quantity, whole, damaged, serials }: ParcelGoods) => 
 interface ParcelCardProps {
   order: Order;
   parcel: Parcel;
-  onAsk: (asked: Asked) => void;
+  /** Missing for who only reads. */
+  onAsk: ((asked: Asked) => void) | undefined;
 }
 
 /** One parcel: where it is, who has it, what it takes, and buttons for what may happen next. */
@@ -44,7 +45,7 @@ export function ParcelCard({ order, parcel, onAsk }: ParcelCardProps) {
   const title = useId();
   const { number, stage, courier, consignment, promised = order.promised } = parcel;
   const { usual } = nextEvents(stage);
-  const menu = menuOf(parcel, onAsk);
+  const menu = onAsk ? menuOf(parcel, onAsk) : [];
   const facts = [
     {
       label: messages.courier,
@@ -69,7 +70,7 @@ export function ParcelCard({ order, parcel, onAsk }: ParcelCardProps) {
         <h3 id={title}>{messages.parcel(number)}</h3>
         <StageBadge stage={stage} />
         <div>
-          {usual && <Button onClick={() => onAsk(usual)}>{messages.tell[usual]}</Button>}
+          {usual && onAsk && <Button onClick={() => onAsk(usual)}>{messages.tell[usual]}</Button>}
           {menu.length > 0 && <Menu label={messages.more(number)} items={menu} />}
         </div>
       </header>

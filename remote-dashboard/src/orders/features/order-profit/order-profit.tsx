@@ -1,6 +1,6 @@
 import type { Profit } from '@pasal/shared/contracts';
-import { useCurrentUser } from '@pasal/shared/dashboard';
-import { formatRupees, mayAdministrate } from '@pasal/shared/domain';
+import { useMay } from '@pasal/shared/dashboard';
+import { formatRupees } from '@pasal/shared/domain';
 import { Skeleton } from '@pasal/shared/ui';
 import { Facts } from '../../../kit/details/details.styles';
 import { formatCount } from '../../../kit/format-count';
@@ -28,15 +28,14 @@ function Figures({ pieces, sales, cost, unknown, profit }: Profit) {
   );
 }
 
-/** What an order earned, for administrators; nobody else's page asks for it (D196). */
+/** What an order earned, for who keeps the money; nobody else's page asks for it (D196). */
 export function OrderProfit({ orderId }: { orderId: number }) {
-  const user = useCurrentUser();
-  const isAdmin = user !== null && mayAdministrate(user);
+  const isAllowed = useMay('money');
   const { currentData, isError } = useOrderProfitQuery(
     { params: { id: orderId } },
-    { skip: !isAdmin, refetchOnMountOrArgChange: true },
+    { skip: !isAllowed, refetchOnMountOrArgChange: true },
   );
-  if (!isAdmin) return null;
+  if (!isAllowed) return null;
   return (
     <section aria-label={messages.title}>
       <h3>{messages.title}</h3>

@@ -13,6 +13,7 @@ export type OpenDialog =
   | { kind: 'statuses' | Paper; orders: readonly Order[] };
 
 interface OrderDialogsProps {
+  isReadOnly: boolean;
   dialog: OpenDialog;
   onDialog: (dialog: OpenDialog | undefined) => void;
   /** The filters of the list, as an address has them. */
@@ -22,7 +23,7 @@ interface OrderDialogsProps {
 }
 
 /** One thing at a time; printing from the details leaves them open. */
-export function OrderDialogs({ dialog, onDialog, list, onLeft }: OrderDialogsProps) {
+export function OrderDialogs({ isReadOnly, dialog, onDialog, list, onLeft }: OrderDialogsProps) {
   const [paper, setPaper] = useState<Paper>();
   const close = () => onDialog(undefined);
   if (dialog.kind === 'statuses') {
@@ -40,7 +41,7 @@ export function OrderDialogs({ dialog, onDialog, list, onLeft }: OrderDialogsPro
         order={order}
         list={list}
         onPrint={setPaper}
-        onUpdate={() => onDialog({ kind: 'status', order })}
+        onUpdate={isReadOnly ? undefined : () => onDialog({ kind: 'status', order })}
         onClose={close}
       />
       {paper && <OrderPrint orders={[order]} paper={paper} onDone={() => setPaper(undefined)} />}

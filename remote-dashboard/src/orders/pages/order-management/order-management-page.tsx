@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@pasal/shared/contracts';
-import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
+import { ListPanel, Page, Title, useCurrentUser, useMay } from '@pasal/shared/dashboard';
 import { mayDeleteOrder } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
@@ -55,6 +55,7 @@ export function OrderManagementPage() {
   const { query, change, correctPage, clear } = useListQuery(readOrderQuery);
   const user = useCurrentUser();
   const { dialog, setDialog, opens, opensMany, prints } = useOpenDialog();
+  const isStaff = useMay('staff');
   const [round, setRound] = useState(0);
   const list = listAddress(query);
   const { selection, select, replace } = useOrderSelection(`${list} ${query.search}`);
@@ -68,7 +69,7 @@ export function OrderManagementPage() {
   return (
     <Page>
       <PageHead title={messages.title} />
-      <Head query={query} onShowNew={showNew} />
+      {isStaff ? <Head query={query} onShowNew={showNew} /> : <Title>{messages.title}</Title>}
       <OrderFilters query={query} onChange={change} onClear={clear} />
       <ListPanel aria-label={messages.title}>
         <OrderList
@@ -77,25 +78,35 @@ export function OrderManagementPage() {
           onPage={(page) => change({ page })}
           onPageGone={correctPage}
           onView={opens('details')}
-          onUpdate={opens('status')}
+          onUpdate={isStaff ? opens('status') : undefined}
           onPackingSlip={prints('packing-slip')}
           onInvoice={prints('invoice')}
           selection={selection}
           onSelect={select}
-          bulk={(shown) => (
-            <OrderBulkBar
-              selection={selection}
-              shown={shown}
-              onStatus={opensMany('statuses')}
-              onSlips={opensMany('packing-slip')}
-              onInvoices={opensMany('invoice')}
-              onClear={() => replace([])}
-            />
-          )}
+          bulk={(shown) =>
+            isStaff && (
+              <OrderBulkBar
+                selection={selection}
+                shown={shown}
+                onStatus={opensMany('statuses')}
+                onSlips={opensMany('packing-slip')}
+                onInvoices={opensMany('invoice')}
+                onClear={() => replace([])}
+              />
+            )
+          }
           onDelete={user && mayDeleteOrder(user) ? opens('delete') : undefined}
         />
       </ListPanel>
-      {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} list={list} onLeft={replace} />}
+      {dialog && (
+        <OrderDialogs
+          isReadOnly={!isStaff}
+          dialog={dialog}
+          onDialog={setDialog}
+          list={list}
+          onLeft={replace}
+        />
+      )}
     </Page>
   );
 }

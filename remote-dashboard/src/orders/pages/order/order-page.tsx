@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { statusOf } from '@pasal/shared/api';
 import type { OrderWithHistory } from '@pasal/shared/contracts';
-import { ListView, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
+import { ListView, Page, Title, useCurrentUser, useMay } from '@pasal/shared/dashboard';
 import { mayDeleteOrder, mayEditOrder } from '@pasal/shared/domain';
 import { useParams, useSearchParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
@@ -28,6 +28,7 @@ type Open = 'status' | 'delete' | Paper;
 /** The order with what can be done with it; one dialog or paper at a time. */
 function LoadedOrder({ order }: { order: OrderWithHistory }) {
   const user = useCurrentUser();
+  const isStaff = useMay('staff');
   const [address, setAddress] = useSearchParams();
   const wanted = paperOf(address);
   const [open, setOpen] = useState<Open | undefined>(wanted);
@@ -41,18 +42,20 @@ function LoadedOrder({ order }: { order: OrderWithHistory }) {
   const stages = (order.parcels ?? []).map(({ stage }) => stage);
   return (
     <>
-      <OrderActions
-        order={order}
-        onUpdate={() => setOpen('status')}
-        onPrint={setOpen}
-        edit={mayEditOrder(order.status, stages) ? ownPaths.editOrder(order.id) : undefined}
-        onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
-      />
+      {isStaff && (
+        <OrderActions
+          order={order}
+          onUpdate={() => setOpen('status')}
+          onPrint={setOpen}
+          edit={mayEditOrder(order.status, stages) ? ownPaths.editOrder(order.id) : undefined}
+          onDelete={user && mayDeleteOrder(user) ? () => setOpen('delete') : undefined}
+        />
+      )}
       <s.Others>
         <OtherPapers order={order} onPrint={setOpen} />
       </s.Others>
       <OrderParcels order={order} />
-      <OrderReturns orderId={order.id} />
+      {isStaff && <OrderReturns orderId={order.id} />}
       <s.Sheet>
         <VisuallyHidden as="h2">{messages.details}</VisuallyHidden>
         <OrderDetails order={order} />

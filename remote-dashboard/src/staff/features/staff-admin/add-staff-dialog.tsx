@@ -37,6 +37,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         label={messages.role}
         choices={ROLES.map((role) => [role, messages.roles[role]])}
         value={values.role ?? 'staff'}
+        hint={messages.roleHints[values.role ?? 'staff']}
         error={problems.role}
         onChoose={(role) => set({ role })}
       />

@@ -1,8 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
+import { MIN_PASSWORD_LENGTH, type Role } from '@pasal/shared/contracts';
 import { WORDS, writeDigits } from '@pasal/shared/domain';
 
 export const title = 'कर्मचारी';
-export const lead = 'यहाँ को को लगइन गर्न सक्छन्। कर्मचारीले सामान र अर्डर हेर्छन्। व्यवस्थापकले सबै हेर्छन्।';
+export const lead =
+  'यहाँ को को लगइन गर्न सक्छन्। कर्मचारीले सामान र अर्डर हेर्छन्। व्यवस्थापकले सबै हेर्छन्। प्याक गर्ने र लेखापालले आफ्नो काममा चाहिने कुरा हेर्छन्।';
 export const add = 'कर्मचारी थप्नुहोस्';
 export const email = 'इमेल';
 export const role = 'भूमिका';
@@ -17,7 +18,21 @@ export const active = 'खुला';
 export const disabled = 'बन्द';
 export const failed = 'कर्मचारीको सूची लोड गर्न सकिएन।';
 export const empty = 'कुनै कर्मचारी भेटिएन';
-export const roles = { staff: 'कर्मचारी', admin: 'व्यवस्थापक' } as const;
+export const roles: Record<Role, string> = {
+  staff: 'कर्मचारी',
+  admin: 'व्यवस्थापक',
+  packer: 'प्याक गर्ने',
+  accountant: 'लेखापाल',
+};
+export const roleHints: Record<Role, string> = {
+  staff: 'सामान, अर्डर, डेस्क र स्टक।',
+  admin: 'सबै कुरा, यो पृष्ठ पनि।',
+  packer: 'प्याक गर्ने र बुझाउने डेस्क: पर्ची, लेबल, सिरियल नम्बर। अरू केही होइन।',
+  accountant: 'नगद, हिसाब, नगद खाता, लागत र नाफा। अर्डर पढ्न मात्र।',
+};
+export const changeRole = 'भूमिका फेर्नुहोस्';
+export const changeRoleOf = (email: string) => `${email} को भूमिका`;
+export const saveRole = 'सेभ गर्नुहोस्';
 export const sessions = 'लगइन भएका ठाउँ';
 export const sessionsOf = (email: string) => `लगइन भएका ठाउँ: ${email}`;
 export const setPassword = 'नयाँ पासवर्ड राख्नुहोस्';

@@ -1,9 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
+import { MIN_PASSWORD_LENGTH, type Role } from '@pasal/shared/contracts';
 import { WORDS } from '@pasal/shared/domain';
 
 export const title = 'Staff';
 export const lead =
-  'Who can sign in here. Staff manage products and orders. Administrators manage everything.';
+  'Who can sign in here. Staff manage products and orders. Administrators manage everything. Packers and accountants see what they work with.';
 export const add = 'Add staff';
 export const email = 'Email';
 export const role = 'Role';
@@ -18,7 +18,21 @@ export const active = 'Active';
 export const disabled = 'Disabled';
 export const failed = 'Failed to load the staff.';
 export const empty = 'No staff found';
-export const roles = { staff: 'Staff', admin: 'Administrator' } as const;
+export const roles: Record<Role, string> = {
+  staff: 'Staff',
+  admin: 'Administrator',
+  packer: 'Packer',
+  accountant: 'Accountant',
+};
+export const roleHints: Record<Role, string> = {
+  staff: 'Products, orders, desks and stock.',
+  admin: 'Everything, also this page.',
+  packer: 'The desks To pack and To hand over: slips, labels, serial numbers. Nothing else.',
+  accountant: 'Cash, settlements, cash book, costs and profit. Orders to read.',
+};
+export const changeRole = 'Change the role';
+export const changeRoleOf = (email: string) => `Role of ${email}`;
+export const saveRole = 'Save';
 export const sessions = 'Sessions';
 export const sessionsOf = (email: string) => `Where ${email} is signed in`;
 export const setPassword = 'Set a new password';

@@ -6,7 +6,7 @@ import * as messages from './messages';
 import * as s from './staff-admin.styles';
 
 /** Tasks for a member of staff. */
-export type StaffTask = 'sessions' | 'password' | 'role' | 'access' | 'delete';
+export type StaffTask = 'sessions' | 'password' | 'role' | 'roles' | 'access' | 'delete';
 
 interface StaffActions {
   user: User;
@@ -28,6 +28,7 @@ function menuItems(member: StaffMember, { user, onTask }: StaffActions): MenuIte
     item(member.role === 'admin' ? messages.makeStaff : messages.makeAdmin, 'role', {
       icon: icons.shield,
     }),
+    item(messages.changeRole, 'roles', { icon: icons.users }),
     item(member.disabled ? messages.enable : messages.disable, 'access', {
       icon: member.disabled ? icons.check : icons.pause,
     }),

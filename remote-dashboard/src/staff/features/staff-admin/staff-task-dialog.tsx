@@ -5,6 +5,7 @@ import { useChangeStaffMemberMutation, useDeleteStaffMemberMutation } from '../.
 import { SessionList } from '../session-list/session-list';
 import * as messages from './messages';
 import { PasswordDialog } from './password-dialog';
+import { RoleDialog } from './role-dialog';
 import type { StaffTask } from './staff-columns';
 
 interface StaffTaskDialogProps {
@@ -20,6 +21,7 @@ export function StaffTaskDialog({ task, member, onClose }: StaffTaskDialogProps)
   const { id, email, role, disabled } = member;
   const params = { id };
   if (task === 'password') return <PasswordDialog member={member} onClose={onClose} />;
+  if (task === 'roles') return <RoleDialog member={member} onClose={onClose} />;
   if (task === 'sessions') {
     return (
       <Dialog open title={messages.sessionsOf(email)} onClose={onClose}>

@@ -5,7 +5,12 @@ export const card = 'कर्मचारी प्रोफाइल';
 export const id = 'ID';
 export const email = 'इमेल';
 export const role = 'भूमिका';
-export const roles: Record<User['role'], string> = { staff: 'कर्मचारी', admin: 'व्यवस्थापक' };
+export const roles: Record<User['role'], string> = {
+  staff: 'कर्मचारी',
+  admin: 'व्यवस्थापक',
+  packer: 'प्याक गर्ने',
+  accountant: 'लेखापाल',
+};
 export const status = 'स्थिति';
 export const active = 'खुला';
 export const footer = 'पसल चलाउने काममा मान्य';

@@ -7,7 +7,12 @@ export const card = 'STAFF PROFILE';
 export const id = 'ID';
 export const email = 'Email';
 export const role = 'Role';
-export const roles: Record<User['role'], string> = { staff: 'STAFF', admin: 'ADMIN' };
+export const roles: Record<User['role'], string> = {
+  staff: 'STAFF',
+  admin: 'ADMIN',
+  packer: 'PACKER',
+  accountant: 'ACCOUNTANT',
+};
 export const status = 'Status';
 export const active = 'ACTIVE';
 export const footer = 'Valid for administrative access';

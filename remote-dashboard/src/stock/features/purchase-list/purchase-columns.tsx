@@ -47,7 +47,7 @@ const Goods = ({ lines }: Pick<Purchase, 'lines'>) => (
   </ul>
 );
 
-export const purchaseColumns = ({ onCorrect, onReverse }: Actions): Column<Purchase>[] => [
+const COLUMNS: Column<Purchase>[] = [
   {
     label: messages.bill,
     area: 'bill',
@@ -69,29 +69,34 @@ export const purchaseColumns = ({ onCorrect, onReverse }: Actions): Column<Purch
     cell: ({ total }) => <b>{formatRupees(total)}</b>,
   },
   { label: messages.entered, width: '190px', cell: ({ by }) => by },
-  {
-    label: messages.actions,
-    area: 'actions',
-    width: '72px',
-    align: 'end',
-    cell: (purchase) =>
-      purchase.is_reversed || purchase.reverses !== null ? null : (
-        <Menu
-          label={messages.actionsFor(purchase.bill_number)}
-          items={[
-            {
-              label: messages.correct,
-              icon: icons.edit,
-              onChoose: () => onCorrect(purchase),
-            },
-            {
-              label: messages.reverse,
-              icon: icons.trash,
-              danger: true,
-              onChoose: () => onReverse(purchase),
-            },
-          ]}
-        />
-      ),
-  },
 ];
+
+const actionsColumn = ({ onCorrect, onReverse }: Actions): Column<Purchase> => ({
+  label: messages.actions,
+  area: 'actions',
+  width: '72px',
+  align: 'end',
+  cell: (purchase) =>
+    purchase.is_reversed || purchase.reverses !== null ? null : (
+      <Menu
+        label={messages.actionsFor(purchase.bill_number)}
+        items={[
+          {
+            label: messages.correct,
+            icon: icons.edit,
+            onChoose: () => onCorrect(purchase),
+          },
+          {
+            label: messages.reverse,
+            icon: icons.trash,
+            danger: true,
+            onChoose: () => onReverse(purchase),
+          },
+        ]}
+      />
+    ),
+});
+
+/** What is entered is corrected by administrators. */
+export const purchaseColumns = (isAdmin: boolean, actions: Actions) =>
+  isAdmin ? [...COLUMNS, actionsColumn(actions)] : COLUMNS;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Purchase } from '@pasal/shared/contracts';
-import { ListPanel, ListTable } from '@pasal/shared/dashboard';
+import { ListPanel, ListTable, useMay } from '@pasal/shared/dashboard';
 import { Link, useNavigate, useSearchParams } from '@pasal/shared/routing';
 import { icons } from '@pasal/shared/ui';
 import { ownPaths, patterns } from '../../../paths';
@@ -19,6 +19,7 @@ export function PurchaseList() {
     { query: before === undefined ? {} : { before } },
     { refetchOnMountOrArgChange: true },
   );
+  const isAdmin = useMay('admin');
   const [reversed, setReversed] = useState<Purchase>();
   const { data, isError, error } = answer;
   const next = data?.next ?? null;
@@ -32,7 +33,7 @@ export function PurchaseList() {
         emptyText={messages.emptyText}
         icon={icons.truck}
         card={CARD}
-        columns={purchaseColumns({
+        columns={purchaseColumns(isAdmin, {
           onCorrect: ({ id }) => void navigate(ownPaths.correctPurchase(id)),
           onReverse: setReversed,
         })}

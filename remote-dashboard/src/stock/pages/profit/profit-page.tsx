@@ -8,7 +8,7 @@ import { readProfit } from '../../model/stock-address';
 export function ProfitPage() {
   const { query, change, correctPage } = useListQuery(readProfit);
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
+    <AdminPage title={messages.title} lead={messages.lead} permission="money">
       <StockLinks />
       <Profit query={query} onChange={change} onPageGone={correctPage} />
     </AdminPage>

@@ -1,4 +1,4 @@
-import { AdminPage } from '@pasal/shared/dashboard';
+import { AdminPage, useMay } from '@pasal/shared/dashboard';
 import { ButtonLink } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
 import * as messages from '../../features/purchase-list/messages';
@@ -6,16 +6,19 @@ import { PurchaseList } from '../../features/purchase-list/purchase-list';
 import { StockLinks } from '../../features/stock-links/stock-links';
 import { Suppliers } from '../../features/suppliers/suppliers';
 
+/** What was bought: entered by administrators, read by who keeps the money. */
 export function PurchasesPage() {
+  const isAdmin = useMay('admin');
   return (
     <AdminPage
       title={messages.title}
       lead={messages.lead}
-      actions={<ButtonLink to={patterns.newPurchase}>{messages.enter}</ButtonLink>}
+      permission="money"
+      actions={isAdmin && <ButtonLink to={patterns.newPurchase}>{messages.enter}</ButtonLink>}
     >
       <StockLinks />
       <PurchaseList />
-      <Suppliers />
+      {isAdmin && <Suppliers />}
     </AdminPage>
   );
 }
