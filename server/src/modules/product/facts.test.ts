@@ -123,7 +123,7 @@ onBothDatabases((shop) => {
     [{ resolution: '2 MP' }, 'facts.resolution', 'Resolution must be a number without its unit.'],
     [{ shape: 'Square' }, 'facts.shape', 'Shape must be one of Dome, Bullet.'],
     [{ night_vision: 'yes' }, 'facts.night_vision', 'Night vision must be yes or no.'],
-    [{ lens: 3 }, 'facts.lens', 'Lens must be text.'],
+    [{ lens: 3 }, 'facts.lens', 'Lens must be text of at most 200 characters.'],
   ])('a product cannot tell %p', async (facts, path, message) => {
     await ask(ASKED);
     const product = await add('Dome', {});

@@ -1,5 +1,5 @@
 import { both } from '@pasal/core/errors/wording';
-import { MAX_STOCK } from '@pasal/shared/contracts';
+import { ATTRIBUTE_LENGTHS, MAX_STOCK } from '@pasal/shared/contracts';
 import { WORDS } from '@pasal/shared/domain';
 import { WORDS as NEPALI_WORDS, writeDigits } from '@pasal/shared/domain/nepali';
 
@@ -204,7 +204,11 @@ export const factIsNumber = (name: string) =>
   both(`${name} must be a number without its unit.`, `${name}: एकाइबिनाको सङ्ख्या लेख्नुहोस्।`);
 export const factIsYesOrNo = (name: string) =>
   both(`${name} must be yes or no.`, `${name}: yes वा no लेख्नुहोस्।`);
-export const factIsText = (name: string) => both(`${name} must be text.`, `${name}: पाठ लेख्नुहोस्।`);
+export const factIsText = (name: string) =>
+  both(
+    `${name} must be text of at most ${ATTRIBUTE_LENGTHS.value} characters.`,
+    `${name}: बढीमा ${writeDigits(ATTRIBUTE_LENGTHS.value)} अक्षरको पाठ लेख्नुहोस्।`,
+  );
 export const factHasNoNepali = (name: string) =>
   both(`${name} has no words to put into Nepali.`, `${name}: नेपालीमा लेख्ने शब्द छैन।`);
 export const factIsChoice = (name: string, choices: readonly string[]) =>

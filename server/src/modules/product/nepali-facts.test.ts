@@ -137,6 +137,13 @@ onBothDatabases((shop) => {
     expect((await read(id)).facts_ne).toEqual({ lens: 'फेरिने' });
     await send(`id,facts_ne\n${id},"{""lens"":null}"\n`);
     expect((await read(id)).facts_ne).toEqual({});
+    // A cell is held to the same length as a field of the form.
+    const long = await send(
+      `id,fact.lens,fact_ne.lens\n${id},${'x'.repeat(201)},${'क'.repeat(201)}\n`,
+    );
+    expect(long.problems.map(({ column }) => column)).toEqual(['facts.lens']);
+    const longNepali = await send(`id,fact_ne.lens\n${id},${'क'.repeat(201)}\n`);
+    expect(longNepali.problems.map(({ column }) => column)).toEqual(['facts_ne.lens']);
     const sheet = await shop().app.inject({ url: '/api/v1/product/import/sheet', headers });
     expect(sheet.payload).toContain('fact_ne.lens');
   });

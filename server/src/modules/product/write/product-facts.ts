@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Attribute, FactsWrite, FactValue, NepaliFactsWrite } from '@pasal/shared/contracts';
+import { Value } from '@sinclair/typebox/value';
+import {
+  ATTRIBUTE_LENGTHS,
+  FactValue,
+  type Attribute,
+  type FactsWrite,
+  type NepaliFactsWrite,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
@@ -16,6 +23,10 @@ const FITS: Record<Kind, (value: FactValue, attribute: Attribute) => boolean> = 
   text: (value) => typeof value === 'string',
   choice: (value, { choices }) => choices.some((choice) => choice === value),
 };
+
+/** True for a value of the kind within its limits; a file's cell comes here unmeasured. */
+const fits = (value: FactValue, attribute: Attribute) =>
+  FITS[attribute.kind](value, attribute) && Value.Check(FactValue, value);
 
 /** The rule for a value of each kind, in words. */
 function ruleOf({ kind, name, choices }: Attribute): Wording {
@@ -35,8 +46,7 @@ function toldOver(before: Facts, told: FactsWrite, attributes: Attributes): Fact
     const attribute = attributes.get(key);
     if (value === null) after.delete(key);
     else if (attribute === undefined) throw wrong(`facts.${key}`, messages.noSuchFact(key));
-    else if (!FITS[attribute.kind](value, attribute))
-      throw wrong(`facts.${key}`, ruleOf(attribute));
+    else if (!fits(value, attribute)) throw wrong(`facts.${key}`, ruleOf(attribute));
     else after.set(key, value);
   }
   return Object.fromEntries(after);
@@ -54,6 +64,8 @@ function nepaliOver(
     if (attribute === undefined) throw wrong(`facts_ne.${key}`, messages.noSuchFact(key));
     if (attribute.kind !== 'text')
       throw wrong(`facts_ne.${key}`, messages.factHasNoNepali(attribute.name));
+    if (text.length > ATTRIBUTE_LENGTHS.value)
+      throw wrong(`facts_ne.${key}`, messages.factIsText(attribute.name));
   }
   const after = Object.entries({ ...before, ...told });
   return Object.fromEntries(
