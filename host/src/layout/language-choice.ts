@@ -2,7 +2,7 @@ import { LANGUAGES } from '@pasal/platform/contract/language';
 import { LANGUAGE } from '@pasal/shared/shell';
 import { LANGUAGE_KEY } from '@pasal/shared/ui';
 
-/** The key that stands once the other language was offered, and taken or declined: it is offered once. */
+/** The key that stands once the other language was offered: whoever passes the line by has seen it. */
 const OFFERED = 'pasal:language-offered';
 
 function read(key: string): string | null {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { Icon, IconButton, icons, LanguageSwitch } from '@pasal/shared/ui';
-import { rememberOffer } from './language-choice';
 import * as messages from './messages';
 
 const { color, space } = tokens;
@@ -37,7 +36,7 @@ const Line = styled.div`
 export function LanguageOfferLine({ onClose }: { onClose: () => void }) {
   return (
     <Line role="group" aria-label={messages.language}>
-      <LanguageSwitch words={messages.readInOther} onLeave={rememberOffer} />
+      <LanguageSwitch words={messages.readInOther} />
       <IconButton label={messages.closeOffer} onClick={onClose}>
         <Icon shape={icons.close} />
       </IconButton>

@@ -4,20 +4,19 @@ import { isOfferDue, rememberOffer } from './language-choice';
 
 type Line = ComponentType<{ onClose: () => void }>;
 
-/** One line for who reads the other language, once; its code comes for them alone, after the page. */
+/** One line for who reads the other language, on the first page that may show it; its code comes for them alone, after the page. */
 export function LanguageOffer() {
   const [line, setLine] = useState<{ Line: Line }>();
   useEffect(() => {
     if (!isOfferDue(navigator.languages)) return;
     inTries(() => import('./language-offer-line')).then(
-      ({ LanguageOfferLine }) => setLine({ Line: LanguageOfferLine }),
+      ({ LanguageOfferLine }) => {
+        rememberOffer();
+        setLine({ Line: LanguageOfferLine });
+      },
       (error: unknown) => console.error('the other language could not be offered', error),
     );
   }, []);
   if (!line) return null;
-  const close = () => {
-    rememberOffer();
-    setLine(undefined);
-  };
-  return <line.Line onClose={close} />;
+  return <line.Line onClose={() => setLine(undefined)} />;
 }
