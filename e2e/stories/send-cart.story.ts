@@ -35,6 +35,23 @@ async function placeByCode(page: Page, code: string, phone: string): Promise<voi
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
 }
 
+test('the first message about a product is in the language of its page, with its address', async ({
+  page,
+}) => {
+  const [goods] = await someGoods(page, 1);
+  if (!goods) throw new Error('the demo shop has no goods');
+  const answer = await page.request.get(`/api/v1/product/slug/${goods.slug}?language=ne`);
+  const { product } = (await answer.json()) as { product: { title: string } };
+  await page.goto(`/ne/product/${goods.slug}`);
+  const ways = page.getByRole('group', { name: 'यो सामानबारे सोध्नुहोस्' });
+  const href = await ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const message = new URL(href ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain(product.title);
+  expect(message).toMatch(/रु\. ?[०-९,]+/);
+  expect(message).toContain(`/ne/product/${goods.slug}`);
+  expect(message.replace(product.title, '').replace(/https?:\S+/, '')).not.toMatch(/[A-Za-z]{3,}/);
+});
+
 for (const [width, height] of SCREENS) {
   test(`a cart is sent by its code, opened in another browser and placed by staff, at ${width} px`, async ({
     page,

@@ -2,7 +2,7 @@ import { useSiteSettingsQuery } from '@pasal/shared/api';
 import type { Product, Variant } from '@pasal/shared/contracts';
 import { formatRupees, lineName, shorten } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
-import { usePageOrigin } from '@pasal/shared/shell';
+import { LANGUAGE, pathIn, usePageOrigin } from '@pasal/shared/shell';
 import { ChatLinks } from '@pasal/shared/ui';
 import * as messages from './messages';
 
@@ -22,7 +22,7 @@ export function AskShop({ product: { title, slug, price }, variant }: AskShopPro
     product_name: shorten(title, TITLE_SIGNS),
     variant_name: variant?.name,
   });
-  const address = `${origin}${paths.product(slug, variant?.id)}`;
+  const address = `${origin}${pathIn(LANGUAGE, paths.product(slug, variant?.id))}`;
   return (
     <ChatLinks
       title={messages.ask}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import type { SendCartResponse } from '@pasal/shared/contracts';
 import { useDates } from '@pasal/shared/dates';
-import { usePageOrigin } from '@pasal/shared/shell';
+import { LANGUAGE, pathIn, usePageOrigin } from '@pasal/shared/shell';
 import { Button, ChatLinks, Icon, icons } from '@pasal/shared/ui';
 import { ownPaths } from '../../paths';
 import * as messages from './messages';
@@ -13,7 +13,7 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
   const { data } = useSiteSettingsQuery();
   const dates = useDates(true);
   const [said, setSaid] = useState('');
-  const link = `${usePageOrigin()}${ownPaths.sentCart(code)}`;
+  const link = `${usePageOrigin()}${pathIn(LANGUAGE, ownPaths.sentCart(code))}`;
   const label = useId();
   const place = useRef<HTMLDivElement>(null);
   // It comes below the button that was pressed, where the window may end. Newer browsers give a promise back.
