@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeBsCalendar, makeDates } from '@pasal/shared/domain';
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
+import { BS_MONTHS, kathmanduDate, makeBsCalendar, makeDates } from '@pasal/shared/domain';
 import { atRest } from '../shop/at-rest';
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
@@ -63,6 +64,41 @@ test('a buyer reads an order in AD, then in both calendars, and only then loads 
   }
   // It is remembered on the next page, which its server made in AD for everybody.
   await page.reload();
+  expect(complaints).toEqual([]);
+});
+
+test('a buyer who reads Nepali has the days of Bikram Sambat first, and may have the others', async ({
+  page,
+  openShop,
+  complaints,
+}) => {
+  const order = await newestOrder(openShop.url);
+  const found = makeBsCalendar().toBs(kathmanduDate(new Date(order.created_at)));
+  if (!found) throw new Error('the calendar does not know the day of the order');
+  const { day, month, year } = found;
+  const inBs = new RegExp(
+    `^${nepaliDigits(day)}\\s${BS_MONTHS.ne[month - 1]}\\s${nepaliDigits(year)}`,
+  );
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await page.goto('/ne/track-order');
+    await page.getByRole('textbox', { name: 'अर्डर नम्बर' }).fill(order.order_number);
+    await page.getByRole('textbox', { name: 'फोन' }).fill(order.phone);
+    await page.getByRole('main').getByRole('button', { name: 'अर्डर खोज्नुहोस्' }).click();
+    const ordered = page
+      .getByRole('main')
+      .getByRole('term')
+      .filter({ hasText: 'अर्डर गरिएको मिति' });
+    const value = ordered.locator('xpath=following-sibling::dd');
+    const choice = page.getByRole('combobox', { name: 'मिति' });
+    if (width === WIDTHS[0]) await expect(value).toHaveText(inBs);
+    await choice.selectOption('ad');
+    await expect(value).not.toHaveText(inBs);
+    await choice.selectOption('bs');
+    await expect(value).toHaveText(inBs);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
   expect(complaints).toEqual([]);
 });
 

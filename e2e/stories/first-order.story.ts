@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '../shop/axe';
+import { freshPhone } from '../shop/checkout';
 import { signIn } from '../shop/staff';
+import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
-test('from the home page to the dashboard: a visitor orders, staff complete the order', async ({
-  page,
-  complaints,
-}) => {
+/** A visitor goes from the home page to the order they have placed; returns its number. */
+async function orderFromHome(page: Page, phone: string): Promise<string> {
   await page.goto('/');
   const arrivals = page.getByRole('region', { name: 'New Arrivals' });
   await arrivals.getByRole('link').filter({ hasText: /\w/ }).nth(1).click();
@@ -26,7 +28,7 @@ test('from the home page to the dashboard: a visitor orders, staff complete the 
   await expect(city).toBeDisabled();
   await page.getByLabel(/^Full Name/).fill('Sita Sharma');
   await page.getByLabel(/^Email/).fill('sita@example.com');
-  await page.getByLabel(/^Phone/).fill('९८४-१२३४५६७');
+  await page.getByLabel(/^Phone/).fill(phone);
   await page.getByLabel(/^Address/).fill('Baneshwor 10');
   await page.getByRole('combobox', { name: 'District' }).fill('lalit');
   await page.getByRole('option', { name: 'Lalitpur' }).click();
@@ -42,7 +44,31 @@ test('from the home page to the dashboard: a visitor orders, staff complete the 
   const orderNumber = /\/order\/(NP-\d{4}-\d{6})$/.exec(page.url())?.[1] ?? '';
   await expect(page.getByText(orderNumber).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  return orderNumber;
+}
 
+for (const width of [390, 1440]) {
+  test(`from the home page to the order's way: a visitor orders and tracks it, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const phone = freshPhone();
+    const orderNumber = await orderFromHome(page, phone);
+    await page.goto('/track-order');
+    await page.getByRole('textbox', { name: 'Order number' }).fill(orderNumber);
+    await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
+    await page.getByRole('button', { name: 'Find Order' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(orderNumber).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    expect([await overflowOf(page), await faultsOf(page)]).toEqual([0, []]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('staff complete the order that a visitor has placed', async ({ page, complaints }) => {
+  const orderNumber = await orderFromHome(page, '९८४-१२३४५६७');
   await signIn(page, 'staff');
   const completed = page.getByRole('listitem').filter({ hasText: 'Completed' });
   await expect(completed).toBeVisible();

@@ -15,6 +15,17 @@ async function nepaliTitleOf(page: Page, slug: string): Promise<string> {
   return product.title;
 }
 
+/** Where the head says that this page stands, and stands in other languages. */
+const addressesIn = (page: Page) =>
+  page.locator('head :is(link[rel=canonical], link[rel=alternate][hreflang])').evaluateAll((all) =>
+    Object.fromEntries(
+      all.map((one) => {
+        const { pathname } = new URL(one.getAttribute('href') ?? '', location.origin);
+        return [one.getAttribute('hreflang') ?? 'canonical', pathname];
+      }),
+    ),
+  );
+
 for (const { where, width, height } of [
   { where: 'a phone', width: 390, height: 844 },
   { where: 'a desk', width: 1440, height: 900 },
@@ -48,10 +59,12 @@ for (const { where, width, height } of [
     const address = `/ne/product/${goods.slug}`;
     await awaitRendered(page, address);
     await page.goto(address);
-    const others = page.locator('link[rel=alternate][hreflang]');
-    expect(
-      await others.evaluateAll((all) => all.map((one) => one.getAttribute('hreflang'))),
-    ).toEqual(['en', 'ne', 'x-default']);
+    expect(await addressesIn(page)).toEqual({
+      canonical: address,
+      en: `/product/${goods.slug}`,
+      ne: address,
+      'x-default': `/product/${goods.slug}`,
+    });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(called);
     await look();
     await page.getByRole('main').getByRole('button', { name: 'कार्टमा राख्नुहोस्' }).first().click();

@@ -116,6 +116,17 @@ for (const { where, width, height } of SCREENS) {
     if (width < 960) await page.getByRole('button', { name: 'Nepali' }).click();
     await expect(nepali).toBeVisible();
     await expect(english).toBeVisible({ visible: width >= 960 });
+    const nepaliEditor = nepali.getByRole('textbox', { name: 'Text in Nepali' });
+    await nepaliEditor.press('ControlOrMeta+a');
+    await nepaliEditor.pressSequentially('सात दिनभित्र फिर्ता ल्याउनुहोस्।');
+    await nepali.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved.').last()).toBeVisible();
+    await nepali.getByRole('button', { name: 'Publish' }).click();
+    await confirm(page, 'Publish');
+    await expect(nepali.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(await read(visitor, '/ne/returns')).toContain('सात दिनभित्र फिर्ता ल्याउनुहोस्।');
+    await isWell(visitor);
+    expect(await read(visitor, '/returns')).toBe(first);
     await visitor.context().close();
     expect(complaints).toEqual([]);
   });

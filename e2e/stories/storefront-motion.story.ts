@@ -69,26 +69,47 @@ test('"Add to Cart offered on hover only", on focus too, and nothing moves for i
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('"Product card: click goes to /product/{slug}"; "title clamps at 2 lines"', async ({
-  page,
-}) => {
+/** How many lines a card's title takes as it is and with a long text, and whether its line holds the signs of the text. */
+const linesOf = (title: Locator, words: string) =>
+  title.evaluate((heading, long) => {
+    const label = heading.querySelector('a');
+    if (!label) throw new Error('the title is no link');
+    const { lineHeight, font } = getComputedStyle(heading);
+    const linesNow = () => heading.clientHeight / parseFloat(lineHeight);
+    const before = linesNow();
+    const text = label.textContent;
+    label.textContent = long.repeat(20);
+    const after = linesNow();
+    label.textContent = text;
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) throw new Error('no canvas');
+    brush.font = font;
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
+      brush.measureText(long);
+    return { lines: [before, after], isWhole: above + below <= parseFloat(lineHeight) };
+  }, words);
+
+for (const width of [390, 1440]) {
+  test(`"title clamps at 2 lines" in both languages, and a line holds its letters, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [at, name, words] of [
+      ['/', 'New Arrivals', 'A very long title of a product, gjpqy '],
+      ['/ne', 'नयाँ सामान', 'ट्याङ्कीको लामो र्‍याक, हुँदैछौँ द्धृ ठूलो पृष्ठ '],
+    ] as const) {
+      await openWhole(page, at);
+      const card = regionOf(page, name).getByRole('listitem').first();
+      const found = await linesOf(card.getByRole('heading', { level: 3 }), words);
+      expect([at, found]).toEqual([at, { lines: [2, 2], isWhole: true }]);
+    }
+  });
+}
+
+test('"Product card: click goes to /product/{slug}"', async ({ page }) => {
   await openWhole(page, '/');
   const card = regionOf(page, 'New Arrivals').getByRole('listitem').first();
   const link = card.getByRole('link');
-  const title = card.getByRole('heading', { level: 3 });
-  const { before, after } = await title.evaluate((heading) => {
-    const label = heading.querySelector('a');
-    if (!label) throw new Error('the title is no link');
-    const lineHeight = parseFloat(getComputedStyle(heading).lineHeight);
-    const linesNow = () => Math.round(heading.clientHeight / lineHeight);
-    const first = linesNow();
-    const text = label.textContent;
-    label.textContent = 'A very long title of a product '.repeat(20);
-    const long = linesNow();
-    label.textContent = text;
-    return { before: first, after: long };
-  });
-  expect([before, after]).toEqual([2, 2]);
   const href = await link.getAttribute('href');
   expect(href).toMatch(/^\/product\/[^/]+$/);
   await card.click({ position: { x: 120, y: 120 } });

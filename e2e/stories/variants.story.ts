@@ -8,6 +8,24 @@ import { widths } from '../shop/widths';
 const SLUG = 'dahua-dh-xvr1b-penta-brid-xvr';
 const TITLE = 'Dahua DH-XVR1B Penta-brid XVR';
 
+test('the switch of language keeps the variant', async ({ page, complaints }) => {
+  const main = page.getByRole('main');
+  await openWhole(page, `/product/${SLUG}?variant=2`);
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click();
+  await expect(page).toHaveURL(`/ne/product/${SLUG}?variant=2`);
+  await expect(main.getByRole('link', { name: /^8 च्यानल/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/product/${SLUG}?variant=2`);
+  await expect(main.getByRole('link', { name: /^8 channels/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(complaints).toEqual([]);
+});
+
 for (const width of widths(390)) {
   test(`a product in variants: chosen by its address and its chips, ordered, and found by its code, at ${width} px`, async ({
     page,

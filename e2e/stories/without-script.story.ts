@@ -1,3 +1,4 @@
+import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { expect, test } from '../shop/storefront-test';
 import { awaitRendered } from '../shop/rendered';
 import { someGoods } from '../shop/checkout';
@@ -5,35 +6,53 @@ import { widths } from '../shop/widths';
 
 test.use({ javaScriptEnabled: false });
 
-test('a product without script: its title, price, stock, description, pictures and links', async ({
-  page,
-}) => {
-  const [goods] = await someGoods(page, 1);
-  if (!goods) throw new Error('the demo shop has no goods');
-  const at = `/product/${goods.slug}`;
-  await awaitRendered(page, at);
-  const answer = await page.goto(at);
-  expect(answer?.status()).toBe(200);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: goods.title })).toBeVisible();
-  const { product } = (await (
-    await page.request.get(`/api/v1/product/slug/${goods.slug}`)
-  ).json()) as { product: { price: number; description: string } };
-  await expect(
-    main.getByText(`Rs. ${product.price.toLocaleString('en-IN')}`).first(),
-  ).toBeVisible();
-  await expect(main.getByText('In stock').first()).toBeVisible();
-  await expect(main).toContainText(product.description);
-  const picture = main.getByRole('img', { name: goods.title }).first();
-  await expect(picture).toBeVisible();
-  expect(await picture.getAttribute('src')).toMatch(/^\/uploads\//);
+for (const { language, below, price: written, stock, trail } of [
+  {
+    language: 'English',
+    below: '',
+    price: (rupees: number) => `Rs. ${rupees.toLocaleString('en-IN')}`,
+    stock: 'In stock',
+    trail: 'Breadcrumb',
+  },
+  {
+    language: 'Nepali',
+    below: '/ne',
+    price: (rupees: number) => `रु. ${nepaliDigits(rupees.toLocaleString('en-IN'))}`,
+    stock: 'स्टकमा छ',
+    trail: 'तपाईं यहाँ हुनुहुन्छ',
+  },
+]) {
+  test(`a product without script in ${language}: its title, price, stock, description, pictures and links`, async ({
+    page,
+  }) => {
+    const [goods] = await someGoods(page, 1);
+    if (!goods) throw new Error('the demo shop has no goods');
+    const at = `${below}/product/${goods.slug}`;
+    await awaitRendered(page, at);
+    const answer = await page.goto(at);
+    expect(answer?.status()).toBe(200);
+    const main = page.getByRole('main');
+    const asked = `/api/v1/product/slug/${goods.slug}${below === '' ? '' : '?language=ne'}`;
+    const { product } = (await (await page.request.get(asked)).json()) as {
+      product: { title: string; price: number; description: string };
+    };
+    await expect(main.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await expect(main.getByText(written(product.price)).first()).toBeVisible();
+    await expect(main.getByText(stock).first()).toBeVisible();
+    await expect(main).toContainText(product.description);
+    const picture = main.getByRole('img', { name: product.title }).first();
+    await expect(picture).toBeVisible();
+    expect(await picture.getAttribute('src')).toMatch(/^\/uploads\//);
+    const told = page.locator('script[type="application/ld+json"]');
+    expect((await told.allTextContents()).join('')).toContain(JSON.stringify(product.title));
 
-  const list = main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
-  await awaitRendered(page, (await list.getAttribute('href')) ?? '');
-  await list.click();
-  await expect(page).toHaveURL(/\/product-category\//);
-  await expect(main.getByRole('article').first()).toBeVisible();
-});
+    const list = main.getByRole('navigation', { name: trail }).getByRole('link').last();
+    await awaitRendered(page, (await list.getAttribute('href')) ?? '');
+    await list.click();
+    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${below}/product-category/`));
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+}
 
 test('a list without script: its goods, page by page, by links', async ({ page }) => {
   for (const at of ['', '?page=2']) await awaitRendered(page, `/product-category/Electronics${at}`);

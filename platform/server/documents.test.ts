@@ -9,7 +9,7 @@ import type { RemoteRoute } from '../contract/release';
 import { LIMITS } from './limits';
 import { createProduct, signedIn } from '@pasal/server/testing/factories';
 import { sendForm } from '@pasal/server/testing/product-forms';
-import { anyHash, putBuild, releaseRecord } from '@pasal/server/testing/release-records';
+import { anyHash, inNepali, putBuild, releaseRecord } from '@pasal/server/testing/release-records';
 import {
   freshAddress,
   openTestApp,
@@ -148,6 +148,26 @@ describe('a rendered document', () => {
       expect(visibleOf(await get(url))).toEqual(plain);
     expect(plain.headers['set-cookie']).toBeUndefined();
     expect(asked()).toEqual(['/']);
+  });
+
+  it('is another one in each language, kept apart, whatever a browser asks for', async () => {
+    const version = `2.${builds}`;
+    for (const record of [
+      releaseRecord({ name: 'host', version, start: ['remoteEntry.js'], server }),
+      releaseRecord({ version, routes, server }),
+    ])
+      putBuild(root, { ...record, ...inNepali('नेपाली', record) });
+    const english = visibleOf(await get('/', { 'accept-language': 'ne-NP' }));
+    const nepali = visibleOf(await get('/ne', { 'accept-language': 'en' }));
+    expect(english.body).toContain('<html lang="en">');
+    expect(nepali.body).toContain('<html lang="ne">');
+    expect(nepali.headers.etag).not.toBe(english.headers.etag);
+    for (const [url, made] of [
+      ['/', english],
+      ['/ne', nepali],
+    ] as const)
+      expect(visibleOf(await get(url, { 'accept-language': 'fr' }))).toEqual(made);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is one for every order of what its page asks of the address, another for other values', async () => {

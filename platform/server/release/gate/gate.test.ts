@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { Value } from '@sinclair/typebox/value';
 import type { KnownCall, KnownCalls } from '../../../contract/release-work';
 import { ReleaseRecord } from '../../../contract/release';
-import { releaseRecord } from '@pasal/server/testing/release-records';
+import { inNepali, releaseRecord } from '@pasal/server/testing/release-records';
 import { gate } from './gate';
 
 const text = { type: 'string' };
@@ -133,6 +133,17 @@ const lesserHost = {
 test('a record that still names a runtime passes with any: a remote brings none along', () => {
   const built = { ...fine, runtime: '2.10.0' };
   expect(check(built)).toEqual([]);
+});
+
+test('a release is judged in each language it has, and one without Nepali passes beside those that have it', () => {
+  const hosts = [{ ...host, ...inNepali('पसल', host) }];
+  expect(check(fine, { hosts })).toEqual([]);
+  const told = (nepali: ReleaseRecord) =>
+    check({ ...fine, ...inNepali('क्याटलग', nepali) }, { hosts }).map(({ subject }) => subject);
+  expect(told(fine)).toEqual([]);
+  const heavy = { product: { files: ['remoteEntry.js'], bytes: 900_000 } };
+  expect(told({ ...fine, pages: heavy })).toEqual(['budget']);
+  expect(told(needing('nothing'))).toEqual(['need']);
 });
 
 test('a record with a service that the owner has allowed passes', () => {

@@ -5,9 +5,26 @@ import { BS_MONTHS, kathmanduDate, makeBsCalendar } from '@pasal/shared/domain';
 import { readConfig } from '../../config/config';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
-import { bodyOf, headerOf, openMailbox, type Mailbox } from '../../testing/mailbox';
+import {
+  bodyOf,
+  headerOf,
+  openMailbox,
+  type Mailbox,
+  type ReceivedMail,
+} from '../../testing/mailbox';
 import { claimDue, holdClosed, settle } from './outbox.repository';
 import { outboxWorker } from './outbox-worker';
+
+/** Words in Latin letters that a mail tells its reader; addresses, order numbers and the names of the test are none. */
+function wordsInLatin(mail: ReceivedMail): string[] {
+  const told = bodyOf(mail)
+    .replaceAll(/^(?:[\w-]+:.*|--.*| .*boundary=.*)$/gm, ' ')
+    .replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>|&\w+;|https?:\S+|\S+@\S+|NP-[\d-]+/g, ' ');
+  const names = new Set(
+    'Pasal Sita Sharma Pathao Naya Bazaar Kirtipur District Dome Camera'.split(' '),
+  );
+  return (told.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !names.has(word));
+}
 
 const PHONE = '9841234567';
 const MAIL = { sender_name: '', notify_email: 'orders@pasal.test', send: {} };
@@ -123,6 +140,7 @@ onPostgresFirst((shop) => {
     expect(toBuyer).toContain('डेलिभरी: घरमै डेलिभरी: ');
     expect(toBuyer).toContain(`https://shop.test/ne/order/${order_number}\n`);
     expect(toBuyer).toContain('<html lang="ne">');
+    expect(mailbox.mails.flatMap(wordsInLatin)).toEqual([]);
     const { notifications } = (
       await shop().call<NotificationsResponse>({ url: '/notification', headers })
     ).body;
