@@ -20,6 +20,8 @@ const number =
     const written = Object.keys(units).toSorted((one, other) => other.length - one.length);
     for (const each of written) {
       const [, digits] = new RegExp(`^([\\d., ]*\\d) ?${each}`).exec(under(names, values)) ?? [];
+      // "4, 8 or 16" is no number: its variants have one each.
+      if (digits?.includes(', ')) return undefined;
       if (digits !== undefined) return Number(digits.replaceAll(/[, ]/g, '')) * (units[each] ?? 1);
     }
     return undefined;
