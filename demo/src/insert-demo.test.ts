@@ -59,12 +59,22 @@ describe('the rows', () => {
     ['orders', plan.orders.length],
     ['parcel', plan.parcels.length],
     ['courier', 3],
+    ['customer', 6],
+    ['customer_note', 6],
     ['banner', 2],
     ['poster', 2],
     ['site_setting', 3],
     ['product_variant', [...DEMO_VARIANTS.values()].flat().length],
   ])('of %s are %d', async (table, count) => {
     expect(await numberOf(`select count(*) from ${table}`)).toBe(count);
+  });
+
+  it('know customers of several numbers, and orders that each of two rules met', async () => {
+    expect(await numberOf('select count(*) from customer_contact')).toBeGreaterThan(11);
+    for (const rule of ['first_order', 'refusals'])
+      expect(
+        await numberOf(`select count(*) from order_rule where rule = '${rule}'`),
+      ).toBeGreaterThan(0);
   });
 
   it.each([

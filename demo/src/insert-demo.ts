@@ -6,6 +6,7 @@ import type { Database } from '@pasal/server/db/schema';
 import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import { insertCash } from './insert-cash';
+import { insertCustomers } from './insert-customers';
 import { insertParcels } from './insert-parcels';
 import type { DemoPlan } from './plan-demo';
 import { insertMovements } from './purchases/insert-purchases';
@@ -283,6 +284,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   const orderIds = await insertOrders(trx, plan, products, places);
   await insertParcels(trx, plan.parcels, orderIds);
   await insertCash(trx);
+  await insertCustomers(trx);
   await insertMovements(trx, plan, { products, orders: orderIds });
   await insertVariants(trx, plan, products);
   await trx

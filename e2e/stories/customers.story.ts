@@ -3,8 +3,13 @@ import { freshPhone } from '../shop/checkout';
 import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
-/** An order of one product by a buyer of this phone. */
-async function placeOrder(api: APIRequestContext, customer_name: string, phone: string) {
+/** An order of one product by a buyer of this phone, taken down by staff unless it is placed elsewhere. */
+async function placeOrder(
+  api: APIRequestContext,
+  customer_name: string,
+  phone: string,
+  { path = '/api/v1/order-product/manual', headers = {} } = {},
+) {
   const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
   const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
   const [product] = products;
@@ -16,6 +21,7 @@ async function placeOrder(api: APIRequestContext, customer_name: string, phone: 
   const order = {
     customer_name,
     phone,
+    email: 'story@example.com',
     address: 'Behind the peepal tree',
     district_id: district?.id,
     city_id: district?.cities[0]?.id,
@@ -23,9 +29,20 @@ async function placeOrder(api: APIRequestContext, customer_name: string, phone: 
     delivery_type: 'shop_pickup',
     cartItems: [{ id: product?.id, price: product?.price, quantity: 1 }],
   };
-  const answer = await api.post('/api/v1/order-product/manual', { data: order });
+  const answer = await api.post(path, { data: order, headers });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { order: { id: number } }).order.id;
+}
+
+/** The owner's rules of the desks, as they are saved at once. */
+async function saveRules(url: string, rules: object): Promise<void> {
+  const admin = await signedInApi(url, 'admin');
+  const answer = await admin.get('/api/v1/site/desks');
+  const { settings, version } = (await answer.json()) as { settings: object; version: number };
+  const data = { settings: { ...settings, ...rules }, version };
+  const saved = await admin.put('/api/v1/site/desks', { data });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await admin.dispose();
 }
 
 for (const width of [390, 1440]) {
@@ -74,5 +91,47 @@ for (const width of [390, 1440]) {
     expect(isWide).toBe(false);
     expect(complaints).toEqual([]);
     await api.dispose();
+  });
+
+  test(`a rule leads to a call with its reason, and a page counts it, at ${width} pixels`, async ({
+    page,
+    openShop,
+    request,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await haveSession(page, openShop.url, 'admin');
+    await page.goto('/dashboard/site-settings/desks');
+    await page.getByLabel('Call first orders above (Rs.)').fill('1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Desks saved successfully!')).toBeVisible();
+    const name = `Ruled Story ${width}`;
+    const path = '/api/v1/order-product';
+    const headers = { origin: openShop.url };
+    const id = await placeOrder(request, name, freshPhone(), { path, headers });
+
+    await page.goto('/dashboard/desks/call');
+    const reason =
+      /^Call first: nothing was delivered to them yet, and Rs\. [\d,]+ is above Rs\. 1\.$/;
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await page.goto(`/dashboard/order/${id}`);
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByText(reason)).toBeVisible();
+
+    await page.goto('/dashboard/customers');
+    await page.getByRole('link', { name: 'Rules of cash on delivery' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Rules of cash on delivery' }),
+    ).toBeVisible();
+    await expect(page.getByText('First order above a sum: call')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How this is counted' })).toBeVisible();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+    expect(complaints).toEqual([]);
+    // Other stories begin with no rules.
+    await saveRules(openShop.url, { first_above: 0 });
   });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { toRupees } from '@pasal/shared/domain';
 import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
+import { PAYABLE } from '../returns/payable';
 import { theirOrders } from './contacts.repository';
 
 /** What a customer still owes the shop, and gets of it, in rupees. */
@@ -10,9 +11,20 @@ export interface Balance {
   gets: number;
 }
 
+/** What their returns are worth that were received and not paid back, as far as they were paid. */
+const REFUNDS = `(
+  select coalesce(sum(least(${PAYABLE}, goods.paisa)), 0)::bigint
+  from theirs join order_return as returned on returned.order_id = theirs.id
+    cross join lateral (
+      select sum(price_paisa * given.quantity) as paisa
+      from order_return_item as given join order_item as sold on sold.order_id = theirs.id and sold.line = given.line
+      where given.return_id = returned.id
+    ) as goods
+  where returned.state = 'received' and returned.kind = 'return')`;
+
 /**
- * What the cash book says of their parcels: what was short at the door is theirs to pay, what they gave back is the shop's. What
- * else the shop comes to owe a customer, such as a refund, is added here.
+ * What the cash book says of their parcels: what was short at the door is theirs to pay, what came back after it was paid for is
+ * theirs. Beside it what they returned and were not paid back yet.
  */
 export async function readBalance(
   db: Kysely<Database>,
@@ -22,17 +34,17 @@ export async function readBalance(
   const text = `
     with theirs as materialized (select orders.id from orders where ${theirOrders(contacts, values)})
     select coalesce(sum(amount_paisa) filter (where kind = 'short'), 0)::bigint as short,
-      coalesce(sum(amount_paisa) filter (where kind = 'to_refund'), 0)::bigint as to_refund
+      coalesce(sum(amount_paisa) filter (where kind = 'to_refund'), 0)::bigint as to_refund, ${REFUNDS} as refunds
     from theirs join parcel on parcel.order_id = theirs.id join cash_entry on parcel_id = parcel.id
     where kind in ('short', 'to_refund')`;
-  const [row] = await runStatement<{ short: number; to_refund: number }>(db, {
+  const [row] = await runStatement<Record<'short' | 'to_refund' | 'refunds', number>>(db, {
     text,
     values: values.list,
   });
-  const { short = 0, to_refund = 0 } = row ?? {};
+  const { short = 0, to_refund = 0, refunds = 0 } = row ?? {};
   // Who paid more than was due gets it back.
   return {
     owes: toRupees(Math.max(0, short)),
-    gets: toRupees(Math.max(0, -short) + Math.max(0, -to_refund)),
+    gets: toRupees(Math.max(0, -short) + Math.max(0, -to_refund) + refunds),
   };
 }

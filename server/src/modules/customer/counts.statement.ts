@@ -38,7 +38,9 @@ export const countsOf = (condition: string): string => `
     count(*) filter (where status = 'cancel')::integer as cancelled,
     count(*) filter (where status = 'cancel' and id in (select order_id from back))::integer as came_back,
     (select count(*)::integer from back where refused) as refused,
-    (select count(*)::integer from back where returned) as returned,
+    ((select count(*) from back where returned) + (
+      select count(*) from theirs join order_return on order_return.order_id = theirs.id
+      where state in ('received', 'refunded', 'exchanged')))::integer as returned,
     coalesce(sum(total_paisa) filter (where status = 'complete'), 0)::bigint as bought_paisa,
     min(created_at) as since
   from theirs`;

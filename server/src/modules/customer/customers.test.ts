@@ -7,6 +7,8 @@ import type {
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
+import { returnDesk } from '../../testing/returns';
+import { openPictureFolder } from '../../pictures/picture-folder';
 
 const ONE = '+9779841234567';
 const TWO = '+9779841234568';
@@ -163,5 +165,22 @@ onBothDatabases((shop) => {
     expect(await details(ONE)).toMatchObject({ owes: 100, gets: 0 });
     await join(ONE, TWO);
     expect(await details(ONE)).toMatchObject({ owes: 100, gets: 6000, refused: 0, returned: 1 });
+  });
+
+  test('what was returned is theirs until it is paid back', async () => {
+    ({ headers } = await signedIn(shop(), 'admin'));
+    await openPictureFolder(shop().db, shop().pictures);
+    const returns = returnDesk(shop, () => headers);
+    const bought = await returns.deliver();
+    await returns.ask(bought);
+    const [asked] = (await returns.list()).returns;
+    const id = Number(asked?.id);
+    await returns.step(id, 1, { step: 'agree' });
+    expect(await details(bought.phone)).toMatchObject({ gets: 0, returned: 0 });
+    const checked_in = [{ line: 1, whole: 1, damaged: 1 }];
+    await returns.step(id, 2, { step: 'receive', checked_in });
+    expect(await details(bought.phone)).toMatchObject({ gets: 2000, returned: 1, refused: 0 });
+    await returns.refund(id, 3, { amount: 2000, way: 'cash', reference: '' });
+    expect(await details(bought.phone)).toMatchObject({ gets: 0, returned: 1 });
   });
 });
