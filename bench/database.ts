@@ -9,6 +9,7 @@ import { addKinds } from '../server/src/db/reference/kinds/add-kinds';
 import { runStatement } from '../core/db/statement';
 import { openSession } from '../core/sessions/sessions';
 import { insertStaff } from '../server/src/modules/auth/staff.repository';
+import { manyParcels } from '../server/src/testing/database/many-parcels';
 import { manyRows, type ShopSize } from '../server/src/testing/database/many-rows';
 import type { TestPostgres } from '../server/src/testing/database/test-postgres';
 import { makeBareTables } from './bare-tables';
@@ -72,20 +73,30 @@ export async function lookAround(db: Db) {
   };
 }
 
-/** Makes a database with so many products and orders, and with tables for the bare route if asked for. */
+interface Filling {
+  /** With tables for the bare route. */
+  bare?: boolean;
+  /** With the way that each order went. */
+  parcels?: boolean;
+  /** Makes the tables, where it isn't this version's. */
+  migrate?: (databaseUrl: string) => Promise<void>;
+}
+
+/** Makes a database with so many products and orders. */
 export async function fillShop(
   postgres: TestPostgres,
   size: ShopSize,
-  { bare = false } = {},
+  { bare = false, parcels = false, migrate }: Filling = {},
 ): Promise<FilledShop> {
   const databaseUrl = await postgres.createDatabase();
   const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await migrateToLatest(db);
+    await (migrate ? migrate(databaseUrl) : migrateToLatest(db));
     await db.transaction().execute(addKinds);
     for (const text of manyRows(size)) await client.query(text);
+    for (const text of parcels ? manyParcels(size.orders) : []) await client.query(text);
     if (bare) await makeBareTables(client);
     return { databaseUrl, cookie: await signIn(db), ...(await lookAround(db)) };
   } finally {

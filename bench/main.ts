@@ -1,7 +1,7 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [languages]
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [desks] [before] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [languages]
  * [repeat] [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
- * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
+ * Markdown. `before` compares with another build: `npm run bench before -- --before=<path of its server/dist/main.mjs>`. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { startTestPostgres, type TestPostgres } from '../server/src/testing/database/test-postgres';
 import type { ShopSize } from '../server/src/testing/database/many-rows';
 import { fillEmbedded, fillShop, type FilledShop, type ShopPlace } from './database';
+import { otherMain, startOther } from './other-build';
 import { isMissed, surroundings, tableOf, type Finding } from './report';
 
 /** A PostgreSQL that waits for the disk, as in a real shop. */
@@ -30,6 +31,11 @@ const SEARCHED = [
   { products: 100_000, orders: 1000 },
 ];
 
+/** `--orders=` fills a smaller shop than the figure is for, to see that the measurement works. */
+const sizeOf = (words: readonly string[]) => {
+  const size = words.find((word) => word.startsWith('--orders='))?.slice('--orders='.length);
+  return size === undefined ? undefined : Number(size);
+};
 const isOption = (word: string) => word.startsWith('--');
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -87,6 +93,32 @@ async function searchFindings(postgres: TestPostgres): Promise<Finding[]> {
   }
 }
 
+/** What the way of orders costs: their desks, and placing them, beside another build where one is named. */
+async function wayFindings(words: readonly string[], postgres: TestPostgres): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const wanted = words.filter((word) => !isOption(word));
+  if (wanted.length === 0 || wanted.includes('desks')) {
+    const orders = sizeOf(words) ?? LARGE.orders;
+    say(`Filling a shop of 1,000 products and ${orders} orders with their parcels …`);
+    const shop = await fillShop(postgres, { ...SMALL, orders }, { parcels: true });
+    findings.push(...measure('desks', [shop]));
+  }
+  // Needs another build, and is made where it is named.
+  if (wanted.includes('before')) {
+    const options = words.filter(isOption);
+    const other = otherMain(options);
+    say('Filling two shops of 10,000 products, one with the tables of the other build …');
+    const shops = [
+      await fillShop(postgres, USUAL),
+      await fillShop(postgres, USUAL, {
+        migrate: async (databaseUrl) => (await startOther(other, databaseUrl)).stop(),
+      }),
+    ];
+    findings.push(...measure('before', shops, options));
+  }
+  return findings;
+}
+
 /** The `words` are names of measurements and, with dashes, their options. */
 async function findingsOf(words: readonly string[], postgres: TestPostgres) {
   const findings: Finding[] = [];
@@ -105,6 +137,7 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     const shops = [await fillShop(postgres, SMALL), await fillShop(postgres, LARGE)];
     findings.push(...measure('growth', shops));
   }
+  findings.push(...(await wayFindings(words, postgres)));
   if (isWanted('catalogue')) {
     say('Filling a shop of 1,000 products and one of 100,000 …');
     const shops: FilledShop[] = [];

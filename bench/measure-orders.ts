@@ -33,7 +33,8 @@ export function orderOf({ goods, places }: FilledShop, index: number) {
   };
 }
 
-function ordering(url: string, shop: FilledShop): Target {
+/** Orders of two lines, one after the other. */
+export function ordering(url: string, shop: FilledShop): Target {
   let index = 0;
   return {
     url,

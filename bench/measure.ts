@@ -1,7 +1,9 @@
 /** Makes one measurement in a process of its own: the arguments give its name, the shops and the options. */
 import type { FilledShop } from './database';
 import { measureAttack } from './measure-attack';
+import { measureBefore } from './measure-before';
 import { measureCatalogue } from './measure-catalogue';
+import { measureDesks } from './measure-desks';
 import { measureDev } from '../platform/bench/dev/measure-dev';
 import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
@@ -30,6 +32,8 @@ const measurements: Record<string, Measure> = {
   orders: measureOrders,
   search: measureSearch,
   growth: measureGrowth,
+  desks: measureDesks,
+  before: measureBefore,
   catalogue: measureCatalogue,
   attack: measureAttack,
   multiples: measureMultiples,

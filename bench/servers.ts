@@ -14,7 +14,8 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-async function started(main: string, env: Record<string, string>): Promise<BenchServer> {
+/** Starts a built server with these variables. */
+export async function started(main: string, env: Record<string, string>): Promise<BenchServer> {
   const server = startProcess(main, env);
   return {
     url: await server.url,

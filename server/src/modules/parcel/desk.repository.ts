@@ -8,6 +8,7 @@ import {
   type OrderRule,
 } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
+import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
@@ -98,13 +99,13 @@ const UNCALLED = {
   tables: '',
 };
 
-/** The statement that answers a desk. */
+/** The statement that answers a desk: a stage has few parcels of all, which a plan for any stage doesn't know. */
 export function deskStatement(query: DeskQuery): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const values = new Values();
   const places = placesOf(query, values);
   const called = query.stage === 'new' ? CALLED : UNCALLED;
-  const text = `
+  const text = `${PLANNED_EACH_TIME}
     with page as materialized (select ${COLUMNS} from ${places.page} ${boundsOf(page, limit, values)}),
     counts as (
       select stage, count(*) from parcel

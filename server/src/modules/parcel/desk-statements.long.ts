@@ -1,0 +1,52 @@
+import { Client } from 'pg';
+import { OPEN_STAGES } from '@pasal/shared/contracts';
+import { connectDatabase } from '../../db/connect';
+import { migrateToLatest } from '../../db/migrate';
+import { manyParcels } from '../../testing/database/many-parcels';
+import { manyRows } from '../../testing/database/many-rows';
+import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
+import { deskStatement } from './desk.repository';
+
+jest.setTimeout(120_000);
+
+const ORDERS = 100_000;
+/** Pages of 8 kB that a desk of some hundred parcels may look at, of the thousands there are. */
+const MOST_PAGES = 2500;
+
+let postgres: SharedPostgres;
+let client: Client;
+beforeAll(async () => {
+  postgres = sharedPostgres();
+  const databaseUrl = await postgres.createMigrated();
+  const { db, close } = await connectDatabase({ databaseUrl });
+  await migrateToLatest(db).finally(close);
+  client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const filling = [...manyRows({ products: 100, orders: ORDERS }), ...manyParcels(ORDERS)];
+  for (const text of filling) await client.query(text);
+});
+afterAll(async () => {
+  await client.end();
+  await postgres.stop();
+});
+
+const FILTERS = [{}, { district_id: 5 }, { city_id: 12 }, { promised_by: '2026-11-18' }];
+
+test.each(OPEN_STAGES)(
+  'the desk of what is %s reads no table that grows through',
+  async (stage) => {
+    for (const filter of FILTERS) {
+      const { text, values } = deskStatement({ stage, limit: 50, ...filter });
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain (analyze, buffers, timing off) ${text}`,
+        values,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']);
+      expect(
+        plan.filter((line) => /Seq Scan on (?:orders|parcel|cash_entry)\b/.test(line)),
+      ).toEqual([]);
+      const [, pages = '0'] = /shared hit=(\d+)/.exec(plan[3] ?? '') ?? [];
+      expect(Number(pages)).toBeLessThan(MOST_PAGES);
+    }
+  },
+);
