@@ -5,7 +5,6 @@ import {
   TOLD_EVENTS,
   type ParcelEventRequest,
   type ParcelStage,
-  type User,
 } from '@pasal/shared/contracts';
 import { needsReason, reasonsOf } from '@pasal/shared/domain';
 import { DomainError } from '@pasal/core/errors/domain-error';
@@ -16,23 +15,20 @@ import { readOrder } from '../modules/order/order.service';
 import { changeStatus } from '../modules/order/order-status.service';
 import { splitParcel } from '../modules/parcel/change-parcel.service';
 import { tellParcel } from '../modules/parcel/tell-parcel.service';
+import { brokenInvariants } from './database/invariants';
+import { signedIn } from './factories';
+import { parcelDesk } from './parcels';
+import type { TestApp } from './test-app';
+import { bringFile, forgive, Killed, killedAfter, settle, sign, type Walker } from './walk-money';
 
 /** Numbers that look random and are the same for the same seed. */
-export function dice(seed: number) {
+function dice(seed: number) {
   let state = seed;
   return (sides: number): number => {
     // Park and Miller's generator.
     state = (state * 48_271) % 2_147_483_647;
     return state % sides;
   };
-}
-
-interface Walker {
-  db: Kysely<Database>;
-  actor: User;
-  courier: number;
-  order: { id: number; order_number: string; phone: string };
-  roll: (sides: number) => number;
 }
 
 const pick = <Value>(values: readonly Value[], roll: Walker['roll']) =>
@@ -53,9 +49,15 @@ async function tellSomething({ db, actor, courier, order, roll }: Walker): Promi
         ...(roll(2) === 0 ? [{ line: 2, whole: roll(2), damaged: roll(2) }] : []),
       ],
     }),
+    ...(event === 'delivered' && roll(3) === 0 && { cash_taken: roll(7000) }),
     mark: `walk-${roll(40)}`,
   };
-  const teller = { source, actor: source === 'staff' ? actor : null };
+  const isRider = source === 'rider';
+  const teller = {
+    source,
+    actor: source === 'staff' ? actor : null,
+    ...(isRider && { courierId: courier, courier: 'Rider' }),
+  };
   const address = { orderId: order.id, number: 1 + roll(3) };
   await tellParcel(db, teller, address, report);
   if (roll(3) === 0) await tellParcel(db, teller, address, report);
@@ -78,7 +80,11 @@ async function editSomething({ db, actor, order, roll }: Walker): Promise<void> 
 /** One step: somebody does something that may be possible. */
 async function step(walker: Walker): Promise<void> {
   const { db, actor, order, roll } = walker;
-  const kind = roll(11);
+  const kind = roll(16);
+  if (kind === 11) return bringFile(walker);
+  if (kind === 12) return sign(walker);
+  if (kind === 13 || kind === 14) return settle(walker);
+  if (kind === 15) return forgive(walker);
   if (kind === 10) return editSomething(walker);
   if (kind < 7) return tellSomething(walker);
   if (kind === 7) {
@@ -97,25 +103,70 @@ async function step(walker: Walker): Promise<void> {
   await cancelOwnOrder(db, order, `10.9.${roll(250)}.${roll(250)}`);
 }
 
-/** Walks an order through events in any order, and says how many of them could be. */
-export async function walkOrder(walker: Walker, steps: number): Promise<number> {
+/** One step, or none: what cannot be is refused in words, and a server may die in it; anything else is a mistake of ours. */
+async function tryStep(walker: Walker): Promise<number> {
+  const { db, roll } = walker;
+  const doomed = roll(8) === 0 ? { ...walker, db: killedAfter(db, roll(25)) } : walker;
+  try {
+    await step(doomed);
+    return 1;
+  } catch (error) {
+    if (error instanceof DomainError || error instanceof Killed) return 0;
+    throw error;
+  }
+}
+
+/**
+ * Walks an order through events in any order, and says how many of them could be. Now and then two or three come at once, each at a
+ * connection of its own, as those of several servers are.
+ */
+async function walkOrder(walker: Walker, steps: number): Promise<number> {
   let done = 0;
   for (let at = 0; at < steps; at += 1) {
-    try {
-      await step(walker);
-      done += 1;
-    } catch (error) {
-      // What cannot be is refused in words; anything else is a mistake of ours.
-      if (!(error instanceof DomainError)) throw error;
-    }
+    const atOnce = walker.roll(4) === 0 ? 2 + walker.roll(2) : 1;
+    const walkers = Array.from({ length: atOnce }, () => ({
+      ...walker,
+      roll: dice(1 + walker.roll(1e9)),
+    }));
+    const counts = await Promise.all(walkers.map(tryStep));
+    done += counts.reduce((sum, count) => sum + count, 0);
   }
   return done;
+}
+
+const STEPS = 25;
+
+/**
+ * Walks through an empty shop with so many orders, and tells what is not true after it; what was not told at all is a fault too.
+ * @param from the number of the first walk: another one walks other ways
+ */
+export async function walkShop(shop: TestApp, walks: number, from = 0): Promise<string[]> {
+  const { headers, ...actor } = await signedIn(shop, 'admin');
+  const desk = parcelDesk(
+    () => shop,
+    () => headers,
+  );
+  const courier = await desk.addCourier();
+  const secret = 'a secret of the test';
+  await shop.db.insertInto('courier_secret').values({ courier_id: courier, secret }).execute();
+  await shop.db
+    .insertInto('site_setting')
+    .values({ key: 'mail', value: JSON.stringify({ send: { stage_delivered_buyer_sms: true } }) })
+    .execute();
+  let done = 0;
+  for (let walk = 1; walk <= walks; walk += 1) {
+    const order = await desk.placeOrder();
+    const roll = dice((from + walk) * 7919);
+    done += await walkOrder({ db: shop.db, actor, courier, secret, order, roll }, STEPS);
+  }
+  const idle = done < walks * 3 ? [`only ${done} steps of ${walks} walks could be`] : [];
+  return [...idle, ...(await broken(shop.db)), ...(await brokenInvariants(shop.db))];
 }
 
 const rank = (stage: ParcelStage) => PARCEL_STAGES.indexOf(stage);
 
 /** Events of these orders that went back without a reason, and stages told to a buyer twice. */
-export async function broken(db: Kysely<Database>): Promise<string[]> {
+async function broken(db: Kysely<Database>): Promise<string[]> {
   const events = await db.selectFrom('parcel_event').selectAll().execute();
   const silent = events.filter(
     ({ event, from_stage, to_stage, reason }) =>
