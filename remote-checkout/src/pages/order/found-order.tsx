@@ -11,6 +11,7 @@ import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { PrintInvoice } from '../../features/print-invoice/print-invoice';
 import { Beside, More, Stack } from '../../features/purchase-layout/purchase-layout.styles';
 import { CallShop, WriteShop } from './call-shop';
+import { LateReturns } from './late-returns';
 import * as messages from './messages';
 
 const stagesOf = ({ parcels = [] }: Tracked) => parcels.map(({ stage }) => stage);
@@ -42,6 +43,7 @@ export function FoundOrder(props: FoundOrderProps) {
       <Stack>
         {next}
         {order && <OrderWay order={order} />}
+        {order && <LateReturns order={order} proof={proof} />}
         {order && <OrderTimeline history={order.history} />}
         {loading && !order && <Skeleton $height="152px" />}
         <ButtonLink to={paths.home()} $wide>

@@ -1,0 +1,170 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { faultsOf } from '../shop/axe';
+import { signedInApi, signIn } from '../shop/staff';
+import { overflowOf } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+interface Placed {
+  id: number;
+  order_number: string;
+  total: number;
+}
+
+/** An order of two pieces of one product that its buyer has picked up and paid. */
+async function deliverOrder(api: APIRequestContext, phone: string): Promise<Placed> {
+  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
+  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
+  const places = await api.get('/api/v1/branch');
+  const { districts } = (await places.json()) as {
+    districts: { id: number; name: string; cities: { id: number; name: string }[] }[];
+  };
+  const district = districts.find(({ name }) => name === 'Lalitpur');
+  const data = {
+    customer_name: 'Maya Gurung',
+    phone,
+    address: 'Behind the peepal tree',
+    district_id: district?.id,
+    city_id: district?.cities[0]?.id,
+    payment_method: 'cash_on_delivery',
+    delivery_type: 'shop_pickup',
+    cartItems: [{ id: products[0]?.id, price: products[0]?.price, quantity: 2 }],
+  };
+  const answer = await api.post('/api/v1/order-product/manual', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { order } = (await answer.json()) as { order: Placed };
+  const told = await api.post(`/api/v1/order-product/${order.id}/parcel/1/event`, {
+    data: { event: 'delivered' },
+  });
+  expect(told.status(), await told.text()).toBe(200);
+  return order;
+}
+
+async function look(page: Page) {
+  expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);
+  expect([page.url(), await faultsOf(page)]).toEqual([page.url(), []]);
+}
+
+/** Takes a return one step on, as staff do; `enter` fills in what the dialog asks for. */
+async function step(
+  card: Locator,
+  name: string,
+  enter: (dialog: Locator) => Promise<unknown> = () => Promise.resolve(),
+) {
+  await card.getByRole('button', { name, exact: true }).click();
+  const dialog = card.page().getByRole('dialog', { name: new RegExp(`^${name}: `) });
+  await enter(dialog);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const picture = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6477' } })
+    .jpeg()
+    .toBuffer();
+const rupees = (amount: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;
+
+for (const width of [390, 1440]) {
+  test(`a buyer asks with a picture, and gets the money back, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const phone = `98412347${width === 390 ? '01' : '02'}`;
+    const { id, order_number, total } = await deliverOrder(api, phone);
+    const openAsBuyer = async () => {
+      await page.goto(`/order/${order_number}`);
+      await page.getByLabel(/^Phone/).fill(phone);
+      await page.getByRole('button', { name: 'Find Order' }).click();
+    };
+    await openAsBuyer();
+    const returns = page.getByRole('region', { name: 'Returns and exchanges' });
+    await returns.getByRole('button', { name: 'Return or exchange goods' }).click();
+    await returns.getByRole('button', { name: 'Send request' }).click();
+    await expect(returns.getByText('Choose which goods.')).toBeVisible();
+    await returns.getByLabel(/^Pieces of/).selectOption('1');
+    await returns.getByLabel(/^Why/).selectOption('It does not work');
+    await returns.getByLabel('What happened').fill('It stays dark.');
+    const file = { name: 'dark.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+    await returns.getByLabel(/^Add pictures/).setInputFiles(file);
+    await expect(returns.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await look(page);
+    await returns.getByRole('button', { name: 'Send request' }).click();
+    await expect(returns.getByText('We look at it')).toBeVisible();
+    await expect(returns.getByRole('img', { name: 'Picture 1' })).toHaveJSProperty(
+      'naturalWidth',
+      640,
+    );
+
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/returns');
+    const card = page.getByRole('article', { name: `${order_number}, return 1` });
+    await expect(card).toContainText('It stays dark.');
+    await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
+    await look(page);
+    await step(card, 'Agree', (dialog) =>
+      dialog.getByLabel('What the buyer is told with it').fill('Bring it to the shop.'),
+    );
+    await step(card, 'Receive goods', async (dialog) => {
+      await dialog.getByLabel(/: whole$/).fill('0');
+      await dialog.getByLabel(/: damaged$/).fill('1');
+      await look(page);
+    });
+    await step(card, 'Pay back', async (dialog) => {
+      await expect(dialog.getByLabel(/^Amount/)).toHaveValue(String(total / 2));
+      await dialog.getByLabel(/^How/).selectOption('Bank');
+      await dialog.getByLabel(/^Reference/).fill('FT-77');
+    });
+    await expect(card).toHaveCount(0);
+    await page.goto(`/dashboard/order/${id}`);
+    const own = page.getByRole('region', { name: 'Returns' });
+    await expect(own).toContainText(`${rupees(total / 2)}, Bank, FT-77`);
+    await look(page);
+    await page.goto('/dashboard/money/book');
+    await expect(page.getByText('FT-77').first()).toBeVisible();
+
+    await openAsBuyer();
+    await expect(returns).toContainText(`${rupees(total / 2)} paid back to your bank`);
+    await expect(page.getByText('Bring it to the shop.').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
+  test(`goods are exchanged for a reader of Nepali, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'staff');
+    const phone = `98412347${width === 390 ? '03' : '04'}`;
+    const { id, order_number } = await deliverOrder(api, phone);
+    await page.goto(`/ne/order/${order_number}`);
+    await page.getByLabel(/^फोन/).fill(phone);
+    await page.getByRole('button', { name: 'अर्डर खोज्नुहोस्' }).click();
+    const returns = page.getByRole('region', { name: 'फिर्ता र साटफेर' });
+    await returns.getByRole('button', { name: 'सामान फिर्ता गर्ने वा साट्ने' }).click();
+    await returns.getByLabel(/^के चाहनुहुन्छ/).selectOption('त्यही सामानको साटो अर्को');
+    await returns.getByLabel(/^कति थान/).selectOption('२');
+    await returns.getByLabel(/^किन/).selectOption('बिग्रिएर आयो');
+    await look(page);
+    await returns.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }).click();
+    await expect(returns.getByText('हेर्दैछौँ')).toBeVisible();
+
+    await signIn(page, 'staff');
+    await page.goto('/dashboard/returns');
+    const card = page.getByRole('article', { name: `${order_number}, return 1` });
+    await step(card, 'Agree');
+    await step(card, 'Receive goods');
+    await expect(card.getByText('An administrator pays the money back.')).toBeVisible();
+    await step(card, 'Send exchange');
+    await page.goto(`/dashboard/order/${id}`);
+    await expect(page.getByRole('region', { name: 'Returns' })).toContainText('Parcel 2');
+    const way = page.getByRole('region', { name: 'Way to the customer' });
+    await expect(way.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { MAX_RETURN_PICTURES } from '@pasal/shared/contracts';
+import { Button, Icon, icons } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { FileLabel, Pictures } from './order-returns.styles';
+
+/** A chosen picture as it will look. */
+function Preview({ file, at }: { file: File; at: number }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    // An address of the page's own: those of blobs are none that it may show.
+    reader.addEventListener('load', () => setAddress(String(reader.result)));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return <img src={address} alt={messages.picture(at)} />;
+}
+
+interface PictureChoiceProps {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+}
+
+/** Up to three pictures of what is wrong. */
+export function PictureChoice({ files, onChange }: PictureChoiceProps) {
+  return (
+    <>
+      <Pictures>
+        {files.map((file, at) => (
+          <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+            <Preview file={file} at={at + 1} />
+            <Button
+              variant="quiet"
+              aria-label={messages.removePicture(at + 1)}
+              onClick={() => onChange(files.toSpliced(at, 1))}
+            >
+              <Icon shape={icons.trash} />
+            </Button>
+          </li>
+        ))}
+      </Pictures>
+      {files.length < MAX_RETURN_PICTURES && (
+        <FileLabel>
+          <Icon shape={icons.image} />
+          {messages.pictures(MAX_RETURN_PICTURES)}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            onChange={({ target }) => {
+              const chosen = [...(target.files ?? [])];
+              // The same file can be chosen again.
+              target.value = '';
+              onChange([...files, ...chosen].slice(0, MAX_RETURN_PICTURES));
+            }}
+          />
+        </FileLabel>
+      )}
+      <small>{messages.picturesHint}</small>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The longest side that the shop keeps of a picture. */
+const LONGEST = 1600;
+const QUALITY = 0.85;
+
+/**
+ * Makes a picture no larger than the shop keeps it, so that it is soon sent over a slow network. What this browser can't draw is
+ * sent as it is.
+ */
+export async function makeSmall(file: File): Promise<Blob> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const drawn = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+    });
+    return drawn !== null && drawn.size < file.size ? drawn : file;
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,12 @@
+export const title = 'वारेन्टी';
+export const lead = 'सामानको सिरियल वा IMEI नम्बर र अर्डर गर्दा दिनुभएको फोन नम्बर लेख्नुहोस्।';
+export const serial = 'सिरियल वा IMEI नम्बर';
+export const phone = 'फोन';
+export const missing = { serial: 'सिरियल नम्बर लेख्नुहोस्।', phone: 'फोन नम्बर लेख्नुहोस्।' };
+export const find = 'वारेन्टी जाँच्नुहोस्';
+export const failed = 'वारेन्टी हेर्न सकिएन। फेरि प्रयास गर्नुहोस्।';
+export const product = 'सामान';
+export const soldOn = 'डेलिभरी भएको मिति';
+export const words = 'वारेन्टी';
+export const until = 'कहिलेसम्म';
+export const none = 'यो सामानमा वारेन्टी लेखिएको छैन।';
