@@ -8,5 +8,5 @@ export const names: Record<Desk, string> = {
   way: 'बाटोमा',
   back: 'फर्केका',
 };
-export const returns = 'फिर्ता';
+export const returns = 'सामान फिर्ता';
 export const money = 'नगद';

@@ -7,7 +7,7 @@ import type {
 } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain';
 
-export const title = 'फिर्ता';
+export const title = 'सामान फिर्ता';
 export const lead = 'ग्राहकले के फिर्ता गर्न खोज्नुभयो र त्यसको के भयो।';
 export const failed = 'फिर्ताको सूची आएन';
 export const empty = 'यहाँ केही बाँकी छैन';

@@ -20,7 +20,7 @@ export const newer = 'Previous page';
 export const states: Record<ReturnState, string> = {
   asked: 'Asked',
   agreed: 'Agreed',
-  received: 'Received',
+  received: 'Goods received',
   refunded: 'Paid back',
   exchanged: 'Exchanged',
   refused: 'Refused',

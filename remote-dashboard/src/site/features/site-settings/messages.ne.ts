@@ -129,7 +129,7 @@ export const remarksBoth =
   'यी कैफियत अरू कसैले पनि बदल्नुभयो। तपाईंले सेभ गर्नुभयो भने उहाँको ठाउँमा तपाईंको रहन्छ।';
 
 /** When an order may go without a call. */
-export const returns = 'फिर्ता';
+export const returns = 'सामान फिर्ता';
 export const returnsLead = 'ग्राहकले कति दिनभित्र सामान फिर्ता गर्न माग्न सक्नुहुन्छ।';
 export const shopDays = 'पसलको दिन';
 export const shopDaysLead = 'डेलिभरी भएको दिनदेखि गनिन्छ, रकम फिर्ता र साट्ने दुवैका लागि। ० लेखे कहिल्यै हुँदैन।';
