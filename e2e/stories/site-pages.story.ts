@@ -60,7 +60,7 @@ for (const { where, width, height } of SCREENS) {
     const row = page.getByRole('listitem').filter({ hasText: 'Returns' });
     await expect(row.getByText("Pasal's own text")).toHaveCount(2);
     await isWell(page);
-    await page.getByRole('link', { name: 'Returns', exact: true }).click();
+    await row.getByRole('link', { name: 'Returns', exact: true }).click();
 
     const english = textIn(page, 'English');
     const editor = english.getByRole('textbox', { name: 'Text in English' });
@@ -99,7 +99,7 @@ for (const { where, width, height } of SCREENS) {
     // From now on those who read Nepali get English words.
     await page.goto('/dashboard/site-settings/pages');
     await expect(row).toContainText('Nepali missing');
-    await page.getByRole('link', { name: 'Returns', exact: true }).click();
+    await row.getByRole('link', { name: 'Returns', exact: true }).click();
     await english.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog', { name: 'Returns in English: history' });
     await expect(history.getByText('Bring it back Within fourteen days.')).toBeVisible();
