@@ -16,7 +16,7 @@ const REFUNDS = `(
   select coalesce(sum(least(${PAYABLE}, goods.paisa)), 0)::bigint
   from theirs join order_return as returned on returned.order_id = theirs.id
     cross join lateral (
-      select sum(price_paisa * given.quantity) as paisa
+      select sum(price_paisa * (whole + damaged)) as paisa
       from order_return_item as given join order_item as sold on sold.order_id = theirs.id and sold.line = given.line
       where given.return_id = returned.id
     ) as goods
