@@ -14,7 +14,12 @@ import { noSuchDay, noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
-import { linesOfParcels, type ParcelLine, type StoredParcel } from './parcel.repository';
+import {
+  isExchange,
+  linesOfParcels,
+  type ParcelLine,
+  type StoredParcel,
+} from './parcel.repository';
 import { insertParcel, moveLine } from './split-parcel.repository';
 import { courierFor, pickParcel, wrong, type ParcelAddress } from './tell-parcel.service';
 
@@ -119,6 +124,8 @@ export function splitParcel(
     assertPromise(promised);
     const { order, parcels, parcel } = await changing(trx, address, version, 'split');
     if (parcels.length >= MAX_PARCELS) throw conflict(messages.tooManyParcels);
+    // A part of it would belong to no return, and ask for cash.
+    if (await isExchange(trx, parcel.id)) throw conflict(messages.exchangeStaysWhole);
     const going = portions(await linesOfParcels(trx, [parcel.id]), request);
     const number = Math.max(...parcels.map((each) => each.number)) + 1;
     const cashPaisa = going.reduce((sum, line) => sum + line.price_paisa * line.going, 0);

@@ -53,6 +53,10 @@ export const tooManyParcels = both(
   'This order has as many parcels as an order may have.',
   'यो अर्डरमा हुन सक्ने जति पार्सल भइसके।',
 );
+export const exchangeStaysWhole = both(
+  'What is sent in exchange goes in one parcel.',
+  'साटोको सामान एउटै पार्सलमा पठाइन्छ।',
+);
 export const daysBackwards = both(
   'The last day cannot be before the first.',
   'अन्तिम दिन पहिलो दिनभन्दा अगाडि हुन सक्दैन।',

@@ -182,6 +182,14 @@ export async function hasReturned(trx: Trx, parcelId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** True where a return names a parcel as the one with other pieces. */
+export async function isExchange(trx: Trx, parcelId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_return where exchange_parcel_id = ${parcelId}
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 /** A courier that parcels may be given to. */
 export function findActiveCourier(trx: Trx, id: number) {
   return trx

@@ -14,13 +14,13 @@ type Trx = Transaction<Database>;
 
 const wrong = (message: Wording) => invalid(message, { path: 'items', message });
 
-/** The goods that are wanted back. @throws DomainError 400 for what is not there, 409 for what is no longer taken back */
+/** @throws DomainError 400 for goods that are not there, 409 for what is no longer taken back */
 async function assertReturnable(
-  trx: Trx,
+  db: Kysely<Database>,
   rows: readonly ReturnableRow[],
   { parcel, kind, items }: ReturnWanted,
-): Promise<number> {
-  const { settings } = await readReturnRules(trx);
+): Promise<void> {
+  const { settings } = await readReturnRules(db);
   if (new Set(items.map(({ line }) => line)).size !== items.length)
     throw wrong(messages.noSuchLine);
   for (const { line, quantity } of items) {
@@ -30,18 +30,25 @@ async function assertReturnable(
     if (openUntil(settings, kind, row) === null) throw conflict(messages.tooLate(name));
     if (quantity > row.left) throw conflict(messages.tooMany(name));
   }
-  const parcelId = rows.find(({ number }) => number === parcel)?.parcel_id ?? null;
-  if (parcelId === null) throw wrong(messages.noSuchLine);
-  return parcelId;
 }
 
-async function nextNumber(trx: Trx, orderId: number): Promise<number> {
+async function nextNumber(db: Kysely<Database>, orderId: number): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select coalesce(max(number), 0) + 1 as number from order_return where order_id = ${orderId}
-  `.execute(trx);
+  `.execute(db);
   const number = rows[0]?.number ?? 1;
   if (number > MAX_RETURNS) throw conflict(messages.tooManyReturns);
   return number;
+}
+
+/** Refuses what cannot be asked for before its pictures are drawn, which is work. @throws DomainError as `askReturn` */
+export async function assertAskable(
+  db: Kysely<Database>,
+  orderId: number,
+  wanted: ReturnWanted,
+): Promise<void> {
+  await assertReturnable(db, await listReturnable(db, orderId), wanted);
+  await nextNumber(db, orderId);
 }
 
 /** True when this request was written before. */
@@ -98,7 +105,9 @@ export function askReturn(
     await openParcels(trx, order);
     await settleStage(trx, order);
     const rows = await listReturnable(trx, orderId);
-    const parcelId = await assertReturnable(trx, rows, wanted);
+    await assertReturnable(trx, rows, wanted);
+    const parcelId = rows.find(({ number }) => number === wanted.parcel)?.parcel_id ?? null;
+    if (parcelId === null) throw wrong(messages.noSuchLine);
     await insertReturn(trx, orderId, { ...wanted, parcelId, mark, pictures });
   });
 }

@@ -11,7 +11,7 @@ import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
 import { trackOrder } from '../order/order.service';
 import { readIdempotencyKey } from '../order/place/order-request';
-import { askReturn, wasAsked } from './ask-return.service';
+import { askReturn, assertAskable, wasAsked } from './ask-return.service';
 import * as messages from './messages';
 import { presentOwnReturn } from './return.presenter';
 import { listOfOrder } from './return.repository';
@@ -65,6 +65,7 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
     await withForm(request, reply, rules, async (form) => {
       const wanted = readWanted(form);
       if (mark !== undefined && (await wasAsked(db, id, mark))) return;
+      await assertAskable(db, id, wanted);
       await askReturn(db, id, { wanted, pictures: await drawPictures(form), mark });
     });
     return { message: messages.asked, ...(await present(id, language)) };

@@ -49,10 +49,6 @@ export const notDelivered = both(
   'This parcel is delivered no longer. Check it in at the desk "Came back".',
   'यो पार्सल अब डेलिभरी भएको छैन। "फर्किएका" डेस्कमा बुझ्नुहोस्।',
 );
-export const nothingWhole = both(
-  'Nothing came, so that nothing can be sent in its place.',
-  'केही नआएकाले साटो पठाउन मिल्दैन।',
-);
 export const outOfStock = (name: string) =>
   both(
     `There is not enough stock to send another: ${name}. Pay the money back instead, or wait.`,

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { ReturnWanted, TEXT_RULE } from '@pasal/shared/contracts';
 import { invalid } from '@pasal/core/errors/domain-error';
+import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { encodeMaster } from '../../pictures/ingest-master';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { limiter } from '../../pictures/limiter';
@@ -21,13 +22,13 @@ function parse(text: string): unknown {
 
 /** Reads what a buyer wants. @throws DomainError 400 */
 export function readWanted({ fields }: IncomingForm): ReturnWanted {
-  const given = parse(fields.get('wanted')?.at(-1) ?? '');
-  if (!isWanted(given))
+  // The texts within the JSON were not cleaned with the field.
+  const given = cleaned(parse(fields.get('wanted')?.at(-1) ?? ''), ReturnWanted);
+  if (!isWanted(given) || given.remarks.includes('\0'))
     throw invalid(messages.notReadable, { path: 'wanted', message: messages.notReadable });
-  const remarks = given.remarks.trim();
-  if (given.reason === 'other' && remarks === '')
+  if (given.reason === 'other' && given.remarks === '')
     throw invalid(messages.sayReason, { path: 'remarks', message: messages.sayReason });
-  return { ...given, remarks };
+  return given;
 }
 
 /**

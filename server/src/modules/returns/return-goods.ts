@@ -1,7 +1,8 @@
-import type { ReturnStepRequest, User } from '@pasal/shared/contracts';
+import { MAX_PARCELS, type ReturnStepRequest, type User } from '@pasal/shared/contracts';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import { lineName } from '@pasal/shared/domain';
 import { sql } from 'kysely';
+import { tooManyParcels } from '../parcel/messages';
 import { moveParcel, settleStage } from '../parcel/move-parcel';
 import { linesOfParcels, listParcels, updateLine } from '../parcel/parcel.repository';
 import { insertParcel } from '../parcel/split-parcel.repository';
@@ -91,13 +92,14 @@ export async function receiveGoods(
 
 /**
  * Sends other pieces in the place of those that came: as a parcel of the same order, which costs nothing and lies on the desk To pack.
- * @throws DomainError 409 without stock, or where the buyer wants the money
+ * @throws DomainError 409 without stock, where the buyer wants the money, or beyond the parcels an order may have
  */
 export async function sendExchange(moving: Moving, actor: User): Promise<void> {
   const { trx, order, returned } = moving;
   if (returned.kind !== 'exchange') throw conflict(messages.onlyExchange);
   const parcels = await listParcels(trx, order.id);
   const number = Math.max(...parcels.map((each) => each.number)) + 1;
+  if (number > MAX_PARCELS) throw conflict(tooManyParcels);
   const made = await insertParcel(trx, {
     order,
     number,

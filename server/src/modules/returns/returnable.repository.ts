@@ -24,7 +24,7 @@ export interface ReturnableRow {
 
 /**
  * The goods of an order's delivered parcels. An order that was completed by hand, before anybody told of a parcel, was delivered
- * when it was completed, whenever its parcel was written down.
+ * when it was completed, whenever its parcel was written down; pieces of an exchange were when they came, after the order's.
  */
 export async function listReturnable(
   db: Kysely<Database>,
@@ -32,11 +32,12 @@ export async function listReturnable(
 ): Promise<ReturnableRow[]> {
   const { rows } = await sql<ReturnableRow>`
     with parts as (
-      select parcel.id as parcel_id, parcel.number, stage_since, item.line, item.quantity
+      select parcel.id as parcel_id, parcel.number, stage_since, item.line, item.quantity,
+        exists (select from order_return where exchange_parcel_id = parcel.id) as is_exchange
       from parcel join parcel_item as item on item.parcel_id = parcel.id
       where parcel.order_id = ${orderId} and stage = 'delivered'
       union all
-      select null, 1, null, line, order_item.quantity
+      select null, 1, null, line, order_item.quantity, false
       from order_item join orders on orders.id = order_item.order_id
       where orders.id = ${orderId} and status = 'complete'
         and not exists (select from parcel where parcel.order_id = ${orderId})
@@ -45,7 +46,9 @@ export async function listReturnable(
       select max(at) as at from order_history where order_id = ${orderId}
         and to_status = 'complete' and from_status is distinct from 'complete'
     )
-    select parts.parcel_id, parts.number, coalesce(least(parts.stage_since, completed.at), now()) as delivered_at,
+    select parts.parcel_id, parts.number,
+      coalesce(case when is_exchange then parts.stage_since else least(parts.stage_since, completed.at) end,
+        now()) as delivered_at,
       parts.line, product_name, product_name_ne, variant_name, variant_name_ne, product.category_id,
       (parts.quantity - coalesce(gone.pieces, 0))::integer as left
     from parts join order_item on order_item.order_id = ${orderId} and order_item.line = parts.line

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { MAX_PARCELS } from '@pasal/shared/contracts';
+import { daysLater, kathmanduDate } from '@pasal/shared/domain';
+import { openPictureFolder } from '../../pictures/picture-folder';
+import { onBothDatabases } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import { returnDesk } from '../../testing/returns';
+import * as parcelMessages from '../parcel/messages';
+import * as messages from './messages';
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  const desk = returnDesk(shop, () => headers);
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop(), 'admin'));
+    await openPictureFolder(shop().db, shop().pictures);
+  });
+  afterEach(async () => expect(await brokenInvariants(shop().db)).toEqual([]));
+
+  /** Sends others for two pieces of an order that came. */
+  async function exchange(order: Awaited<ReturnType<typeof desk.deliver>>, parcel = 1) {
+    await desk.ask(order, { kind: 'exchange', parcel });
+    const id = Number((await desk.list()).returns[0]?.id);
+    await desk.step(id, 1, { step: 'agree' });
+    await desk.step(id, 2, { step: 'receive', checked_in: [{ line: 1, whole: 2, damaged: 0 }] });
+    return desk.step(id, 3, { step: 'exchange' });
+  }
+
+  test('what is sent in exchange stays one parcel that costs nothing', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    const split = await shop().call<{ message: string }>({
+      method: 'POST',
+      url: `/order-product/${order.id}/parcel/2/split`,
+      body: { items: [{ line: 1, quantity: 1 }] },
+      headers,
+    });
+    expect([split.status, split.body.message]).toEqual([409, parcelMessages.exchangeStaysWhole.en]);
+    const { parcels } = await desk.read(order.id);
+    expect(parcels.map(({ cash_due }) => cash_due)).toEqual([6000, 0]);
+  });
+
+  test('no exchange becomes a parcel that nobody could tell of', async () => {
+    const order = await desk.deliver();
+    await shop().db.updateTable('parcel').set({ number: MAX_PARCELS }).execute();
+    const { status, body } = await exchange(order, MAX_PARCELS);
+    expect([status, body.message]).toEqual([409, parcelMessages.tooManyParcels.en]);
+    expect(await desk.stock(order.products)).toEqual([8, 8]);
+  });
+
+  test('the days of pieces that came in an exchange begin when these came', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    await sql`update order_history set at = now() - interval '30 days'`.execute(shop().db);
+    await sql`update parcel set stage_since = now() - interval '30 days'`.execute(shop().db);
+    expect((await desk.own(order)).body.parcels).toEqual([]);
+    await desk.tell(order.id, 'delivered', { number: 2 });
+    const return_until = kathmanduDate(daysLater(new Date(), 7));
+    expect((await desk.own(order)).body.parcels).toEqual([
+      { number: 2, items: [expect.objectContaining({ line: 1, left: 2, return_until })] },
+    ]);
+  });
+
+  test('no picture is drawn of what is not taken back', async () => {
+    const text = ['pictures', { name: 'x.jpg', bytes: Buffer.from('no picture') }] as const;
+    const open = await desk.ask(await desk.placeOrder(), {}, { pictures: [text] });
+    expect([open.status, open.body.message]).toEqual([400, messages.noSuchLine.en]);
+    const order = await desk.deliver();
+    const items = [{ line: 1, quantity: 5 }];
+    expect((await desk.ask(order, { items }, { pictures: [text] })).status).toBe(409);
+    expect((await desk.ask(order, {}, { pictures: [text] })).status).toBe(415);
+  });
+
+  test("a buyer's words are cleaned as all texts are", async () => {
+    const order = await desk.deliver();
+    const nul = await desk.ask(order, { remarks: 'broken\0' });
+    expect([nul.status, nul.body.message]).toEqual([400, messages.notReadable.en]);
+    const invisible = await desk.ask(order, { reason: 'other', remarks: '\u0007' });
+    expect([invisible.status, invisible.body.message]).toEqual([400, messages.sayReason.en]);
+    const { body } = await desk.ask(order, { remarks: ' broken\u0007\r\nbadly ' });
+    expect(body.returns[0]?.remarks).toBe('broken\nbadly');
+  });
+});
