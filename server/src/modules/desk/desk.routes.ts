@@ -13,11 +13,15 @@ import { exportHandOver, readHandOver } from './hand-over.service';
 import * as messages from './messages';
 import { packParcel, productsWithSerials } from './pack-parcel.service';
 
-/** Who packs reads what lies on their desks, and nothing of what went before. */
+/** What papers don't say, and is nothing of who packs: what went before, calls and rules, the staff's words, an e-mail. */
+const UNSEEN = { email: '', remarks: null, history: [], calls: [], rules: [] };
+
+/** Who packs reads what papers say of what lies on their desks. */
 function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   if (hasPermission(user, 'staff')) return [order];
-  const isThere = (order.parcels ?? []).some(({ stage }) => maySeeStage(user, stage));
-  return isThere ? [{ ...order, history: [] }] : [];
+  const parcels = (order.parcels ?? []).map((parcel) => ({ ...parcel, events: [] }));
+  const isThere = parcels.some(({ stage }) => maySeeStage(user, stage));
+  return isThere ? [{ ...order, ...UNSEEN, parcels }] : [];
 }
 
 /** What staff do at the desks besides telling of parcels: calls, papers, and the owner's rules. */

@@ -1,4 +1,9 @@
-import { OPEN_STAGES, TOLD_EVENTS, type PapersResponse } from '@pasal/shared/contracts';
+import {
+  OPEN_STAGES,
+  TOLD_EVENTS,
+  type BulkParcelEventResponse,
+  type PapersResponse,
+} from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
@@ -12,6 +17,8 @@ onBothDatabases((shop) => {
     ({ headers: packer } = await signedIn(shop(), 'packer'));
   });
 
+  const post = <Body>(url: string, body: object) =>
+    shop().call<Body>({ method: 'POST', url: `/order-product/${url}`, headers: packer, body });
   const papersOf = async (ids: readonly number[]) => {
     const url = `/order-product/papers?ids=${ids.join(',')}`;
     return (await shop().call<PapersResponse>({ url, headers: packer })).body.orders;
@@ -44,9 +51,32 @@ onBothDatabases((shop) => {
   test('reads the papers of what lies there, without what went before', async () => {
     const there = await desk.placeOrder();
     const other = await desk.placeOrder();
-    await desk.tell(there.id, 'confirmed');
+    const { version } = await desk.read(there.id);
+    const body = { outcome: 'confirmed', remarks: 'Refused two before', version };
+    const url = `/order-product/${there.id}/call`;
+    expect((await shop().call({ method: 'POST', url, headers, body })).status).toBe(200);
+    expect(JSON.stringify(await desk.read(there.id))).toContain('Refused two');
     const orders = await papersOf([there.id, other.id]);
-    expect(orders.map(({ id, history }) => [id, history])).toEqual([[there.id, []]]);
+    expect(orders).toMatchObject([
+      { id: there.id, email: '', remarks: null, history: [], calls: [], rules: [] },
+    ]);
+    expect(orders[0]?.parcels).toMatchObject([{ stage: 'confirmed', events: [] }]);
+    expect(JSON.stringify(orders)).not.toContain('Refused two');
+  });
+
+  test('what was not confirmed lies on no desk of theirs, whatever they tell of it', async () => {
+    const { id } = await desk.placeOrder();
+    const courier_id = await desk.addCourier();
+    for (const event of ['packed', 'handed_over'] as const) {
+      const report = { event, courier_id, parcels: [{ id, number: 1 }] };
+      const { body } = await post<BulkParcelEventResponse>('bulk-event', report);
+      expect(body.results.map(({ problem }) => problem)).toEqual([
+        "You don't have permission to do this.",
+      ]);
+    }
+    const packed = await post(`${id}/parcel/1/pack`, { serials: [], version: 1 });
+    expect(packed.status).toBe(403);
+    expect((await desk.read(id)).stage).toBe('new');
   });
 
   test('a packer who loses the role while packing is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DeskSettings } from '@pasal/shared/contracts';
+import type { DeskSettings, OrderRequest } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import { runStatement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
@@ -13,13 +13,8 @@ import { recordOfCity, recordOfCourier, recordOfShop } from './record.repository
 
 type Rules = Required<Pick<DeskSettings, 'first_above' | 'refusals' | 'text_first'>>;
 
-/** An order that is about to be placed. */
-interface PlacedOrder {
-  phone: string;
-  email: string;
-  cityId: number;
-  totalPaisa: number;
-}
+/** What is asked of an order that is about to be placed. */
+type PlacedOrder = Pick<OrderRequest, 'phone' | 'email' | 'city_id' | 'delivery_type'>;
 
 /** What the rules of the customer say: who never took a parcel, and who refused some. */
 function judgeCustomer(
@@ -49,11 +44,14 @@ function judgeCustomer(
 export async function judgeOrder(
   db: Kysely<Database>,
   rules: Rules,
-  { phone, email, cityId, totalPaisa }: PlacedOrder,
+  { phone, email, city_id, delivery_type }: PlacedOrder,
+  totalPaisa: number,
 ): Promise<Decision[]> {
   const { first_above, refusals, text_first } = rules;
-  if (first_above === 0 && refusals === 0 && !text_first) return [];
-  const needsShop = refusals > 0 || text_first;
+  // What is picked up at the shop is brought to no place.
+  const asksPlace = text_first && delivery_type !== 'shop_pickup';
+  if (first_above === 0 && refusals === 0 && !asksPlace) return [];
+  const needsShop = refusals > 0 || asksPlace;
   const shop = needsShop ? await recordOfShop(db) : { parcels: 0, refused: 0 };
   const decisions: Decision[] = [];
   if (first_above > 0 || refusals > 0) {
@@ -63,25 +61,28 @@ export async function judgeOrder(
     const [counts] = await runStatement<Counts>(db, customerStatement(theirs));
     if (counts) decisions.push(...judgeCustomer(rules, counts, { totalPaisa, shop }));
   }
-  if (text_first) {
-    const { name, ...place } = await recordOfCity(db, cityId);
+  if (asksPlace) {
+    const { name, ...place } = await recordOfCity(db, city_id);
     if (hasMany(place, shop))
       decisions.push({ rule: 'place', leads_to: 'text', figures: { name, ...place } });
   }
   return decisions;
 }
 
-/** Judges the courier that is handed a parcel of an order: where surely many refuse what it brings, the buyer is told first. */
+/**
+ * Judges the courier that is handed a parcel of an order: where surely many refuse what it brings, the buyer is told first. What costs
+ * nothing, such as an exchange, is refused for no price.
+ */
 export async function judgeCourier(
   trx: Transaction<Database>,
-  orderId: number,
+  { order_id: orderId, cash_due_paisa: duePaisa }: { order_id: number; cash_due_paisa: number },
   courierId: number | null,
 ): Promise<void> {
-  if (courierId === null) return;
+  if (courierId === null || duePaisa === 0) return;
   const { settings } = await readDeskSettings(trx);
   if (!settings.text_first) return;
   const { name, ...record } = await recordOfCourier(trx, courierId);
   if (!hasMany(record, await recordOfShop(trx))) return;
   const figures = { name, ...record };
-  await insertDecisions(trx, orderId, [{ rule: 'courier', leads_to: 'text', figures }]);
+  await insertDecisions(trx, orderId, [{ rule: 'courier', leads_to: 'text', figures }], duePaisa);
 }

@@ -13,11 +13,13 @@ const TEXT_FIRST = ['status_changed_buyer_sms', 'status_changed_buyer_email'] as
 /**
  * Writes which rules met an order, each once, and tells the buyer where one of them leads to that. Whoever is told twice by two
  * rules is told once.
+ * @param duePaisa what they are to keep ready; the order's total where it is left out
  */
 export async function insertDecisions(
   trx: Transaction<Database>,
   id: number,
   decisions: readonly Decision[],
+  duePaisa?: number,
 ): Promise<void> {
   if (decisions.length === 0) return;
   const { language, total_paisa } = await trx
@@ -25,7 +27,7 @@ export async function insertDecisions(
     .select(['language', 'total_paisa'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const message = messages.textFirst(toRupees(total_paisa))[language ?? 'en'];
+  const message = messages.textFirst(toRupees(duePaisa ?? total_paisa))[language ?? 'en'];
   await sql`
     with known as (select from order_rule where order_id = ${id} and leads_to = 'text'),
     decided as (

@@ -144,12 +144,13 @@ onBothDatabases((shop) => {
       .values({ district_id, name: 'Elsewhere' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const bad = await desk.addCourier('Slow');
     await history(other, 300, 3);
-    await history(city_id, 4, 4);
+    await history(city_id, 4, 4, bad);
     const where = { city_id, district_id };
     await place(where);
     expect(await texts()).toEqual([]);
-    await history(city_id, 16, 8);
+    await history(city_id, 16, 8, bad);
     await shop().db.deleteFrom('order_rule').execute();
     const { id } = await place(where);
     const told = (await waiting()).find((row) => row.id === id);
@@ -159,6 +160,14 @@ onBothDatabases((shop) => {
       "Please keep Rs. 6,000 ready in cash. If you don't want it any more, tell us before it leaves.",
     );
     expect((await desk.read(id)).status).toBe('pending');
+    const pickedUp = await place({ ...where, delivery_type: 'shop_pickup' });
+    expect((await desk.read(pickedUp.id)).rules).toEqual([]);
+    await desk.tell(id, 'handed_over', { courier_id: bad });
+    expect(await texts()).toHaveLength(2);
+    expect((await report()).map((row) => [row.rule, row.held, row.texts])).toEqual([
+      ['place', 1, 1],
+      ['courier', 1, 0],
+    ]);
   });
 
   test('a courier whose parcels surely many refuse: the buyer is told when it is handed over, once', async () => {
@@ -177,6 +186,26 @@ onBothDatabases((shop) => {
     await desk.tell(id, 'taken_back', { reason: 'mistake' });
     await desk.tell(id, 'handed_over', { courier_id: bad });
     expect((await texts()).length).toBe(before);
+  });
+
+  test('a buyer is told what the parcel costs, and nothing of one that costs nothing', async () => {
+    await rule({ text_first: true });
+    const { id } = await place();
+    const { city_id } = await desk.read(id);
+    const bad = await desk.addCourier('Slow');
+    await history(city_id, 200, 4);
+    await history(city_id, 20, 12, bad);
+    await desk.split(id, [{ line: 1, quantity: 1 }]);
+    await shop()
+      .db.updateTable('parcel')
+      .set({ cash_due_paisa: 0 })
+      .where('order_id', '=', id)
+      .where('number', '=', 1)
+      .execute();
+    await desk.tell(id, 'handed_over', { courier_id: bad });
+    expect((await desk.read(id)).rules).toEqual([]);
+    await desk.tell(id, 'handed_over', { courier_id: bad, number: 2 });
+    expect((await texts())[0]?.customer_message).toMatch(/^Please keep Rs\. 1,000 ready/);
   });
 
   test('a page counts what each rule held, cost and saved', async () => {
@@ -199,7 +228,7 @@ onBothDatabases((shop) => {
         held: 4,
         calls: 1,
         texts: 0,
-        open: 2,
+        open: 1,
         delivered: 1,
         refused: 1,
         saved: 1,

@@ -1,8 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ParcelEventRequest, ParcelReason } from '@pasal/shared/contracts';
-import { needsReason, reasonsOf, stageAfter, statusOfStages, toPaisa } from '@pasal/shared/domain';
-import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import {
+  maySeeStage,
+  needsReason,
+  reasonsOf,
+  stageAfter,
+  statusOfStages,
+  toPaisa,
+} from '@pasal/shared/domain';
+import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
+import { notAllowed } from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
@@ -112,6 +120,9 @@ export async function tellWithin(
   );
   const parcel = pickParcel(parcels, number, version);
   const reason = reasonFor(parcel, report);
+  // Who packs tells of what lies on their desks.
+  if (teller.actor !== null && !maySeeStage(teller.actor, parcel.stage))
+    throw forbidden(notAllowed);
   const courierId = report.courier_id ?? parcel.courier_id;
   if (event === 'handed_over' && courierId === null)
     throw wrong('courier_id', messages.chooseCourier);
@@ -127,7 +138,7 @@ export async function tellWithin(
   const takenPaisa = cash_taken === undefined ? undefined : toPaisa(cash_taken);
   const happening = { event, reason, remarks, courierId, mark, known, takenPaisa };
   await moveParcel(trx, order, parcel, teller, happening);
-  if (event === 'handed_over') await judgeCourier(trx, orderId, courierId);
+  if (event === 'handed_over') await judgeCourier(trx, { ...parcel, order_id: orderId }, courierId);
   const { checked_in } = report;
   const by = teller.actor?.email;
   if (event === 'came_back') await checkIn(trx, order, parcel.id, { checked_in, by });
@@ -146,7 +157,8 @@ export async function tellWithin(
 /**
  * Tells what happened to a parcel: the event, the stage it makes, what that does to stock and status, and the messages
  * about it stand in one transaction. The same `mark` told twice is written once, and answers the same.
- * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something
+ * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something; 403 for who packs, where the
+ * parcel lies on no desk of theirs
  */
 export const tellParcel = (
   db: Kysely<Database>,

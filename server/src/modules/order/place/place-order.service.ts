@@ -207,8 +207,7 @@ async function writeOrder(
   const { year } = kathmanduMonth(now);
   const written = { lines, totalPaisa, chargePaisa, promised, year, language, byEmail: by?.email };
   // Before the number is taken, for which all others wait.
-  const { phone, email, city_id: cityId } = order;
-  const decisions = rules ? await judgeOrder(trx, rules, { phone, email, cityId, totalPaisa }) : [];
+  const decisions = rules ? await judgeOrder(trx, rules, order, totalPaisa) : [];
   const placed = await repository.insertOrder(trx, order, written);
   await insertDecisions(trx, placed.id, decisions);
   noteOnSpan({ 'pasal.order': placed.id });
