@@ -19,5 +19,5 @@ const OPENED_BY: readonly (readonly [string, Permission])[] = [
 export function mayOpen(user: User, at: string): boolean {
   if (hasPermission(user, 'staff')) return true;
   const [, permission = 'staff'] = OPENED_BY.find(([begin]) => at.startsWith(begin)) ?? [];
-  return !at.endsWith('/edit') && hasPermission(user, permission);
+  return !/\/edit\/?$/i.test(at) && hasPermission(user, permission);
 }
