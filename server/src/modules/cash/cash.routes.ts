@@ -12,7 +12,7 @@ import { listOwed, listOwing, listSettlements, owedBy } from './owed.repository'
 import { findCourier } from './settlement.repository';
 import { bookSettlement, checkSettlement, writeOff } from './settlement.service';
 
-/** What couriers owe, what they hand in, and the cash book; for administrators. */
+/** What couriers owe, what they hand in, and the cash book; for who keeps the money. */
 export const cashRoutes: Routes = (app, { db }) => {
   serve(app, calls.cashOwed, async () => ({ couriers: await listOwing(db) }));
 

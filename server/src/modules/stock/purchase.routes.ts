@@ -19,7 +19,7 @@ function present({ at, by_email: by, lines, ...purchase }: PurchaseRow): Purchas
   };
 }
 
-/** What the shop buys and of whom: for administrators, because it says what things cost (D196). */
+/** What the shop buys and of whom: for administrators, and to read for who keeps the money, because it says what things cost (D196). */
 export const purchaseRoutes: Routes = (app, { db }) => {
   serve(app, calls.suppliers, async () => ({ suppliers: await listSuppliers(db) }));
 

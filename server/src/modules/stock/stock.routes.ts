@@ -22,7 +22,7 @@ const sendCsv = (reply: FastifyReply, name: string, text: string) =>
     )
     .send(text);
 
-/** The stock of goods, for staff; what they earned is for administrators. */
+/** The stock of goods, for staff; what they earned is for who keeps the money. */
 export const stockRoutes: Routes = (app, { db }) => {
   serve(app, calls.stockMovements, ({ query }) => listMovements(db, query));
 
