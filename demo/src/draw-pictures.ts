@@ -1,12 +1,13 @@
 import type { Files } from '@pasal/core/files/files';
-import sharp from 'sharp';
 import type { DemoPicture } from './plan-demo';
 
 const QUALITY = 82;
 /** A low level: the encoder's slower ones save few bytes on drawings and double the time. */
 const EFFORT = 2;
 
-async function draw({ svg, transparent = false }: DemoPicture): Promise<Buffer> {
+/** Draws one picture; the library that draws comes with the first, for the shop's own process has it not. */
+export async function drawPicture({ svg, transparent = false }: DemoPicture): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const drawing = sharp(Buffer.from(svg()));
   const drawn = transparent ? drawing : drawing.flatten();
   return drawn.webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
@@ -19,7 +20,7 @@ export function pictureDrawer(files: Files, pictures: readonly DemoPicture[]) {
 
   async function make(picture: DemoPicture): Promise<void> {
     if ((await files.head(picture.file)) === null)
-      await files.put(picture.file, await draw(picture));
+      await files.put(picture.file, await drawPicture(picture));
   }
 
   /** Draws the picture of this key now; nothing to do where it is no picture of these, or drawn. */

@@ -33,7 +33,9 @@ describe('the rows', () => {
   beforeAll(() => db.transaction().execute((trx) => insertDemo(trx, plan)));
 
   it('have nothing that the doctor finds wrong with parcels, stock and cash', async () => {
-    for (const { query } of ROW_CHECKS.filter(({ holds }) => /parcel|stock|cash/.test(holds)))
+    for (const { query } of ROW_CHECKS.filter(({ holds }) =>
+      /parcel|stock|cash|return|refund|paid back/.test(holds),
+    ))
       expect((await sql.raw(query).execute(db)).rows).toEqual([]);
   });
 
@@ -57,7 +59,10 @@ describe('the rows', () => {
     ['district', 77],
     ['city', 753],
     ['orders', plan.orders.length],
-    ['parcel', plan.parcels.length],
+    // One more is sent in exchange.
+    ['parcel', plan.parcels.length + 1],
+    ['order_return', 7],
+    ['order_return_picture', 1],
     ['courier', 3],
     ['customer', 6],
     ['customer_note', 6],
@@ -67,6 +72,30 @@ describe('the rows', () => {
     ['product_variant', [...DEMO_VARIANTS.values()].flat().length],
   ])('of %s are %d', async (table, count) => {
     expect(await numberOf(`select count(*) from ${table}`)).toBe(count);
+  });
+
+  it('have returns in every state that one comes to, with what was paid back', async () => {
+    const rows = await db
+      .selectFrom('order_return')
+      .leftJoin('cash_entry', 'return_id', 'order_return.id')
+      .select(['state', 'refund_way'])
+      .orderBy('order_return.id')
+      .execute();
+    expect(
+      rows.map(({ state, refund_way: way }) => (way === null ? state : `${state}: ${way}`)),
+    ).toEqual([
+      'asked',
+      'agreed',
+      'received',
+      'refunded: cash',
+      'refunded: bank',
+      'exchanged',
+      'refused',
+    ]);
+    expect(
+      await numberOf(`select count(*) from order_return join parcel on parcel.id = exchange_parcel_id
+        where stage = 'confirmed' and cash_due_paisa = 0`),
+    ).toBe(1);
   });
 
   it('know customers of several numbers, and orders that each of two rules met', async () => {

@@ -8,6 +8,7 @@ import { DEMO_VARIANTS } from './catalogue/variants';
 import { insertCash } from './insert-cash';
 import { insertCustomers } from './insert-customers';
 import { insertParcels } from './insert-parcels';
+import { insertReturns } from './insert-returns';
 import type { DemoPlan } from './plan-demo';
 import { insertMovements } from './purchases/insert-purchases';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
@@ -287,6 +288,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   await insertCustomers(trx);
   await insertMovements(trx, plan, { products, orders: orderIds });
   await insertVariants(trx, plan, products);
+  await insertReturns(trx, plan);
   await trx
     .insertInto('order_counter')
     .values(countersOf(plan.orders.map(({ number }) => number)))
