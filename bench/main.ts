@@ -1,6 +1,6 @@
 /**
  * `npm run bench [reads] [documents] [orders] [search] [growth] [desks] [before] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [languages]
- * [repeat] [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * [print] [repeat] [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. `before` compares with another build: `npm run bench before -- --before=<path of its server/dist/main.mjs>`. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ const LARGE = { products: 100_000, orders: 1_000_000 };
 const WORKED_ON = { products: 100_000, orders: 20_000 };
 
 /** Measurements that start a shop of their own. */
-const OWN_SHOP = `steps pages languages repeat release renderer questions dev`.split(' ');
+const OWN_SHOP = `steps print pages languages repeat release renderer questions dev`.split(' ');
 
 /** Shops for the search, one a hundred times as large as the other. */
 const SEARCHED = [

@@ -9,6 +9,7 @@ import { measureDocuments } from '../platform/bench/measure-documents';
 import { measureGrowth } from './measure-growth';
 import { measureMultiples } from './measure-multiples';
 import { measureOrders } from './measure-orders';
+import { measurePrint } from './measure-print';
 import { measureReads } from './measure-reads';
 import { measureRelease } from '../platform/bench/measure-release';
 import { measureRenderer } from '../platform/bench/measure-renderer';
@@ -33,6 +34,7 @@ const measurements: Record<string, Measure> = {
   search: measureSearch,
   growth: measureGrowth,
   desks: measureDesks,
+  print: measurePrint,
   before: measureBefore,
   catalogue: measureCatalogue,
   attack: measureAttack,

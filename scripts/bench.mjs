@@ -38,6 +38,7 @@ const needWhole = new Set([
   'attack',
   'multiples',
   'steps',
+  'print',
   'pages',
   'languages',
   'repeat',
