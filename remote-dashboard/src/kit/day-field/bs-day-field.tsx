@@ -20,12 +20,12 @@ function useTypedDay({
   const [text, setText] = useState(() => write(value));
   const [seen, setSeen] = useState(value);
   const [isLeft, setLeft] = useState(false);
-  // The address changed by other means, such as Back: follow it.
+  const read = text.trim() === '' ? undefined : rules.readDay(text, calendar);
+  // The address changed by other means, such as Back: follow it. A text that is no day chose none, and stays to be mended.
   if (value !== seen) {
     setSeen(value);
-    setText(write(value));
+    if (value !== undefined || !read || 'day' in read) setText(write(value));
   }
-  const read = text.trim() === '' ? undefined : rules.readDay(text, calendar);
   const day = read && 'day' in read ? read.day : undefined;
   const problem = read && 'problem' in read ? messages.problemOf(read) : undefined;
   const choose = (next: string | undefined) => {
@@ -39,8 +39,9 @@ function useTypedDay({
       setText(typed);
       setLeft(false);
       const found = rules.readDay(typed, calendar);
-      if ('day' in found && typed.trim().length >= WHOLE) choose(found.day);
-      if (typed.trim() === '') choose(undefined);
+      const isWhole = typed.trim().length >= WHOLE;
+      if ('day' in found && isWhole) choose(found.day);
+      else if (isWhole || typed.trim() === '') choose(undefined);
     },
     take(next: string | undefined) {
       setLeft(true);

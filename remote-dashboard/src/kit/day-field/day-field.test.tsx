@@ -68,6 +68,15 @@ it('says what is wrong with a text, keeps it, and chooses nothing', async () => 
   expect(onChoose).not.toHaveBeenCalledWith(expect.any(String));
 });
 
+it('a whole text that is no day chooses none, so that the day before it is not sent', async () => {
+  const { user, field, onChoose } = await open({ value: '2026-11-26' });
+  await user.tripleClick(field);
+  await user.keyboard('2083-13-01');
+  expect(onChoose).toHaveBeenLastCalledWith(undefined);
+  expect(field).toHaveValue('2083-13-01');
+  expect(field).toHaveAccessibleDescription(/This day doesn't exist/);
+});
+
 it('a day is chosen from its month, a year of the owner too, and none before the first one allowed', async () => {
   const { user, onChoose } = await open({ value: '2026-11-26', min: '2026-11-20' });
   await user.click(screen.getByRole('button', { name: 'Choose the day: From' }));
