@@ -57,7 +57,10 @@ for (const { where, width, height } of SCREENS) {
     await page.setViewportSize({ width, height });
     await signIn(page, 'admin');
     await page.goto('/dashboard/site-settings/pages');
-    const row = page.getByRole('listitem').filter({ hasText: 'Returns' });
+    // Another entry of this name leads to the days of returns.
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Returns', has: page.getByText('English', { exact: true }) });
     await expect(row.getByText("Pasal's own text")).toHaveCount(2);
     await isWell(page);
     await row.getByRole('link', { name: 'Returns', exact: true }).click();
