@@ -57,11 +57,12 @@ const MOST_MORE_OF_AN_ORDER = 2_400;
 function ownScripts(): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
   const ahead = new Set(links.map(({ href }) => href));
-  const isOfHost = (name: string) => /\/host\/(?!.*\/host\.[^/]*$)/.test(name);
-  const isAhead = (name: string) =>
-    ahead.has(name) || (isOfHost(name) && location.pathname.split('/').at(-1) !== 'contact');
+  const isHostPage = location.pathname.endsWith('/contact');
+  const ofHostPages = /\/host\/(?!.*\/host\.[^/]*$)/;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  return loaded.filter((name) => name.endsWith('.js') && !isAhead(name));
+  return loaded.filter(
+    (name) => name.endsWith('.js') && !ahead.has(name) && (isHostPage || !ofHostPages.test(name)),
+  );
 }
 
 const sizes = new Map<string, number>();
