@@ -20,6 +20,10 @@ const PAGES = [
   '/dashboard/places',
   '/dashboard/site-settings/desks',
   '/dashboard/site-settings/remarks',
+  '/dashboard/site-settings/returns',
+  '/dashboard/returns',
+  '/dashboard/customers',
+  '/dashboard/customers/rules',
   '/dashboard/notifications',
 ];
 
@@ -34,7 +38,7 @@ const textsIn = (value: unknown): string[] =>
 /** Words that people gave: names and addresses of buyers, of couriers and of staff, and what staff wrote. */
 async function givenWords(page: Page): Promise<Set<string>> {
   const read = async (at: string) => textsIn(await (await page.request.get(`/api/v1${at}`)).json());
-  const lists = '/order-product?limit=100 /courier /auth/staff /category /branch';
+  const lists = '/order-product?limit=100 /courier /auth/staff /category /branch /returns';
   const goods = '/product?limit=100&page=1 /product?limit=100&page=2';
   const texts = (
     await Promise.all(`${lists} ${goods} /stock/suppliers`.split(' ').map(read))

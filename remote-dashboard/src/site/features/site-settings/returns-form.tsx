@@ -1,12 +1,13 @@
+import { useCategoriesQuery } from '@pasal/shared/api';
 import {
   MAX_RETURN_DAYS,
-  type ManagedCategory,
+  type Category,
   type ReturnRules,
   type ReturnRulesResponse,
 } from '@pasal/shared/contracts';
 import { TitledSection } from '@pasal/shared/dashboard';
+import { labelOf } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
-import { useManagedCategoriesQuery } from '../../../categories/categories-api';
 import { useReturnRulesQuery, useSaveReturnRulesMutation } from '../../site-api';
 import { detailProblems } from './detail-problems';
 import * as messages from './messages';
@@ -69,7 +70,7 @@ const shape = {
 };
 
 interface FormProps extends Reading<ReturnRulesResponse> {
-  categories: readonly ManagedCategory[];
+  categories: readonly Category[];
 }
 
 function ReturnsForm({ stored, onLoadAgain, categories }: FormProps) {
@@ -99,9 +100,12 @@ function ReturnsForm({ stored, onLoadAgain, categories }: FormProps) {
       </Column>
       <Column>
         <TitledSection title={messages.categoryDays} lead={messages.categoryDaysLead}>
-          {categories.flatMap(({ id, name }) =>
+          {categories.flatMap((category) =>
             KINDS.map((kind) =>
-              days(fieldOf(kind, id), messages.daysOf(name, messages.dayKinds[kind])),
+              days(
+                fieldOf(kind, category.id),
+                messages.daysOf(labelOf(category), messages.dayKinds[kind]),
+              ),
             ),
           )}
         </TitledSection>
@@ -113,7 +117,7 @@ function ReturnsForm({ stored, onLoadAgain, categories }: FormProps) {
 /** Within how many days goods may be sent back (D227). */
 export function ReturnsSettings() {
   const answer = useReturnRulesQuery(undefined, AFRESH);
-  const { currentData } = useManagedCategoriesQuery();
+  const { currentData } = useCategoriesQuery();
   return (
     <StoredSettings answer={answer}>
       {(reading) => <ReturnsForm {...reading} categories={currentData?.categories ?? []} />}

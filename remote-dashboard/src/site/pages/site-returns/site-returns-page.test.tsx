@@ -10,9 +10,8 @@ test('the days of the shop and of a category are changed and saved', async () =>
   const rules = { return_days: 5, exchange_days: 7, categories: [] };
   const server = answerCalls({
     ...answers,
-    managedCategories: {
-      categories: [{ id: 3, name: 'Cameras', brands: [], children: [], products: 0 }],
-      brands: [],
+    categories: {
+      categories: [{ id: 3, name: 'Cams', label: 'Cameras', brands: [], children: [] }],
     },
     saveReturnRules: { message: 'Days saved.', settings: rules, version: 1 },
   });
