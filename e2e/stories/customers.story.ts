@@ -1,38 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { freshPhone } from '../shop/checkout';
+import { buyCheapest } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
-
-/** An order of one product by a buyer of this phone, taken down by staff unless it is placed elsewhere. */
-async function placeOrder(
-  api: APIRequestContext,
-  customer_name: string,
-  phone: string,
-  { path = '/api/v1/order-product/manual', headers = {} } = {},
-) {
-  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
-  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
-  const [product] = products;
-  const places = await api.get('/api/v1/branch');
-  const { districts } = (await places.json()) as {
-    districts: { id: number; cities: { id: number }[] }[];
-  };
-  const [district] = districts;
-  const order = {
-    customer_name,
-    phone,
-    email: 'story@example.com',
-    address: 'Behind the peepal tree',
-    district_id: district?.id,
-    city_id: district?.cities[0]?.id,
-    payment_method: 'cash_on_delivery',
-    delivery_type: 'shop_pickup',
-    cartItems: [{ id: product?.id, price: product?.price, quantity: 1 }],
-  };
-  const answer = await api.post(path, { data: order, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { order: { id: number } }).order.id;
-}
 
 /** The owner's rules of the desks, as they are saved at once. */
 async function saveRules(url: string, rules: object): Promise<void> {
@@ -55,8 +24,8 @@ for (const width of [390, 1440]) {
     const api = await signedInApi(openShop.url, 'staff');
     const [one, other] = [freshPhone(), freshPhone()];
     const name = `Bimala Story ${width}`;
-    await placeOrder(api, name, one);
-    const id = await placeOrder(api, `Bimala Other ${width}`, other);
+    await buyCheapest(api, { customer_name: name, phone: one });
+    const { id } = await buyCheapest(api, { customer_name: `Bimala Other ${width}`, phone: other });
     await haveSession(page, openShop.url, 'staff');
     await page.goto('/dashboard/customers');
     await page.getByRole('searchbox', { name: 'Search' }).fill(one);
@@ -108,7 +77,7 @@ for (const width of [390, 1440]) {
     const name = `Ruled Story ${width}`;
     const path = '/api/v1/order-product';
     const headers = { origin: openShop.url };
-    const id = await placeOrder(request, name, freshPhone(), { path, headers });
+    const { id } = await buyCheapest(request, { customer_name: name }, { path, headers });
 
     await page.goto('/dashboard/desks/call');
     const reason =

@@ -1,43 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buyCheapest, tellParcel } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
-
-interface Placed {
-  id: number;
-  order_number: string;
-  total: number;
-}
-
-/** An order of one product by a buyer of this phone, who lives in Godawari. */
-async function placeOrder(api: APIRequestContext, phone: string, quantity = 2): Promise<Placed> {
-  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
-  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
-  const [product] = products;
-  const places = await api.get('/api/v1/branch');
-  const { districts } = (await places.json()) as {
-    districts: { id: number; name: string; cities: { id: number; name: string }[] }[];
-  };
-  const district = districts.find(({ name }) => name === 'Lalitpur');
-  const city = district?.cities.find(({ name }) => name.startsWith('Godawari'));
-  const order = {
-    customer_name: 'Maya Gurung',
-    phone,
-    address: 'Behind the peepal tree',
-    district_id: district?.id,
-    city_id: city?.id,
-    payment_method: 'cash_on_delivery',
-    delivery_type: 'shop_pickup',
-    cartItems: [{ id: product?.id, price: product?.price, quantity }],
-  };
-  const answer = await api.post('/api/v1/order-product/manual', { data: order });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { order: Placed }).order;
-}
-
-async function tell(api: APIRequestContext, { id }: Placed, data: object): Promise<void> {
-  const answer = await api.post(`/api/v1/order-product/${id}/parcel/1/event`, { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 async function addCourier(api: APIRequestContext, name: string): Promise<number> {
   const places = [{ district_id: null, city_id: null, up_to_grams: null, charge: 90, days: 1 }];
@@ -57,8 +21,8 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const api = await signedInApi(openShop.url, 'staff');
-    const { id, total } = await placeOrder(api, '984-1234601');
-    await tell(api, { id, order_number: '', total }, { event: 'packed' });
+    const { id, total } = await buyCheapest(api, { phone: '984-1234601' });
+    await tellParcel(api, { id }, { event: 'packed' });
     await haveSession(page, openShop.url, 'staff');
     await page.goto(`/dashboard/order/${id}`);
     await page.getByRole('link', { name: 'Edit order' }).click();
@@ -88,14 +52,17 @@ for (const width of [390, 1440]) {
     const api = await signedInApi(openShop.url, 'admin');
     const name = `Story Courier ${width}`;
     const courier_id = await addCourier(api, name);
-    const orders = [await placeOrder(api, '984-1234602'), await placeOrder(api, '984-1234603')];
+    const orders = [
+      await buyCheapest(api, { phone: '984-1234602' }),
+      await buyCheapest(api, { phone: '984-1234603' }),
+    ];
     for (const [index, order] of orders.entries()) {
-      await tell(api, order, {
+      await tellParcel(api, order, {
         event: 'handed_over',
         courier_id,
         consignment: `S${width}-${index}`,
       });
-      await tell(api, order, { event: 'delivered' });
+      await tellParcel(api, order, { event: 'delivered' });
     }
     const [{ total = 0 } = {}] = orders;
     await haveSession(page, openShop.url, 'admin');
@@ -142,9 +109,10 @@ for (const width of [390, 1440]) {
     const api = await signedInApi(openShop.url, 'admin');
     const name = `Story Rider ${width}`;
     const courier_id = await addCourier(api, name);
-    const order = await placeOrder(api, '984-1234604');
-    const other = await placeOrder(api, '984-1234605');
-    for (const each of [order, other]) await tell(api, each, { event: 'handed_over', courier_id });
+    const order = await buyCheapest(api, { phone: '984-1234604' });
+    const other = await buyCheapest(api, { phone: '984-1234605' });
+    for (const each of [order, other])
+      await tellParcel(api, each, { event: 'handed_over', courier_id });
     await haveSession(page, openShop.url, 'admin');
     await page.goto('/dashboard/couriers');
     await page.getByRole('button', { name: `Link ${name}` }).click();

@@ -1,42 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faultsOf } from '../shop/axe';
+import { buyCheapest, tellParcel, type Placed } from '../shop/orders';
 import { signedInApi, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
-interface Placed {
-  id: number;
-  order_number: string;
-  total: number;
-}
-
-/** An order of two pieces of one product that its buyer has picked up and paid. */
+/** An order of two pieces that its buyer has picked up and paid. */
 async function deliverOrder(api: APIRequestContext, phone: string): Promise<Placed> {
-  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
-  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
-  const places = await api.get('/api/v1/branch');
-  const { districts } = (await places.json()) as {
-    districts: { id: number; name: string; cities: { id: number; name: string }[] }[];
-  };
-  const district = districts.find(({ name }) => name === 'Lalitpur');
-  const data = {
-    customer_name: 'Maya Gurung',
-    phone,
-    address: 'Behind the peepal tree',
-    district_id: district?.id,
-    city_id: district?.cities[0]?.id,
-    payment_method: 'cash_on_delivery',
-    delivery_type: 'shop_pickup',
-    cartItems: [{ id: products[0]?.id, price: products[0]?.price, quantity: 2 }],
-  };
-  const answer = await api.post('/api/v1/order-product/manual', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { order } = (await answer.json()) as { order: Placed };
-  const told = await api.post(`/api/v1/order-product/${order.id}/parcel/1/event`, {
-    data: { event: 'delivered' },
-  });
-  expect(told.status(), await told.text()).toBe(200);
+  const order = await buyCheapest(api, { phone });
+  await tellParcel(api, order, { event: 'delivered' });
   return order;
 }
 

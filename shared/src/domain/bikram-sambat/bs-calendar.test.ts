@@ -60,8 +60,9 @@ test('an owner adds the next year, and corrects one that is known; the days befo
   const months = (calendar.lengthsOf(2083) ?? []).with(11, 31);
   const corrected = makeBsCalendar([{ year: 2083, months }]);
   expect(corrected.toBs('2027-04-14')).toEqual({ year: 2083, month: 12, day: 31 });
+  const before = { min: new Date('1943-04-14'), max: new Date('2027-04-13'), noInvalidDate: true };
   fc.assert(
-    fc.property(fc.date({ min: new Date('1943-04-14'), max: new Date('2027-04-13') }), (at) => {
+    fc.property(fc.date(before), (at) => {
       const day = at.toISOString().slice(0, 10);
       expect(corrected.toBs(day)).toEqual(calendar.toBs(day));
     }),

@@ -91,10 +91,12 @@ export function ReturnCard({
   const isAdmin = user !== null && mayAdministrate(user);
   const name = inOrder ? messages.ofOrder(number) : messages.named(order.order_number, number);
   const steps = stepsOf(returned, isAdmin);
+  // Below the title of the page, or that of the order's part.
+  const Heading = inOrder ? 'h3' : 'h2';
   return (
     <s.Card aria-label={name}>
       <header>
-        <h3>{inOrder ? name : <Link to={ownPaths.order(order.id)}>{name}</Link>}</h3>
+        <Heading>{inOrder ? name : <Link to={ownPaths.order(order.id)}>{name}</Link>}</Heading>
         <Badge $tone={TONES[state] ?? 'neutral'}>{messages.states[state]}</Badge>
         <span>{messages.kinds[kind]}</span>
         <Muted>

@@ -19,6 +19,7 @@ export const Card = styled.article`
     align-items: center;
     gap: ${space(2)} ${space(3)};
   }
+  h2,
   h3 {
     font-size: ${font.size.md};
   }

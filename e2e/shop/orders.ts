@@ -1,0 +1,58 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { freshPhone } from './checkout';
+
+/** An order as the shop answers it when it is placed. */
+export interface Placed {
+  id: number;
+  order_number: string;
+  phone: string;
+  total: number;
+  created_at: string;
+}
+
+interface Buying {
+  customer_name?: string;
+  phone?: string;
+  quantity?: number;
+}
+
+/** Buys the cheapest product in stock for somebody of Godawari who fetches it; staff take it down unless another path is given. */
+export async function buyCheapest(
+  api: APIRequestContext,
+  { customer_name = 'Maya Gurung', phone = freshPhone(), quantity = 2 }: Buying = {},
+  { path = '/api/v1/order-product/manual', headers = {} } = {},
+): Promise<Placed> {
+  const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
+  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
+  const [product] = products;
+  const places = await api.get('/api/v1/branch');
+  const { districts } = (await places.json()) as {
+    districts: { id: number; name: string; cities: { id: number; name: string }[] }[];
+  };
+  const district = districts.find(({ name }) => name === 'Lalitpur');
+  const city = district?.cities.find(({ name }) => name.startsWith('Godawari'));
+  const data = {
+    customer_name,
+    phone,
+    email: 'story@example.com',
+    address: 'Behind the peepal tree',
+    district_id: district?.id,
+    city_id: city?.id,
+    payment_method: 'cash_on_delivery',
+    delivery_type: 'shop_pickup',
+    cartItems: [{ id: product?.id, price: product?.price, quantity }],
+  };
+  const answer = await api.post(path, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { order: Placed }).order;
+}
+
+/** Tells the shop what becomes of an order's first parcel: `{ event: 'delivered' }` and the like. */
+export async function tellParcel(
+  api: APIRequestContext,
+  { id }: { id: number },
+  data: object,
+): Promise<void> {
+  const answer = await api.post(`/api/v1/order-product/${id}/parcel/1/event`, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
