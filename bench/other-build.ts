@@ -21,6 +21,9 @@ export async function startOther(main: string, databaseUrl: string): Promise<Ben
     TRUST_PROXY: '127.0.0.1',
     DATA_DIR: directory,
     DATABASE_URL: databaseUrl,
+    // A database without tables has no administrator yet.
+    ADMIN_EMAIL: 'bench@pasal.example',
+    ADMIN_PASSWORD: 'for this measurement only',
   });
   return {
     ...server,

@@ -45,8 +45,9 @@ test('a buyer reads an order in AD, then in both calendars, and only then loads 
 }) => {
   // Nothing of it was delivered: the part that asks for returns stays away.
   const staff = await signedInApi(openShop.url, 'staff');
-  const order = await buyCheapest(staff);
+  await buyCheapest(staff);
   await staff.dispose();
+  const order = await newestOrder(openShop.url);
   for (const width of WIDTHS) {
     await resize(page, width);
     await page.goto('/track-order');
