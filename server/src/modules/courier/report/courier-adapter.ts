@@ -14,6 +14,8 @@ export interface CourierReport {
   remarks?: string | undefined;
   /** Names the report: the same one told again is written once. */
   mark: string;
+  /** True where the row can't be read at all. */
+  isUnreadable?: boolean;
 }
 
 /**

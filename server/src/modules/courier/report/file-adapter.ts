@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
-import { readImportRecords } from '../../product/csv/product-import-records';
 import { unguarded } from '../../csv';
+import { readListRows } from '../../list-rows';
 import type { CourierAdapter, CourierReport } from './courier-adapter';
 import { eventOf, reasonOf } from './report-words';
 
@@ -34,34 +34,30 @@ const NEEDS_REASON = new Set(['not_delivered', 'coming_back']);
 /** Reads a courier's list: a CSV whose heading names the parcel and its state. */
 export const fileAdapter: CourierAdapter<string> = {
   async readReports(text) {
-    const [heading, ...records] = await readImportRecords(text, { relax_quotes: true }).catch(
-      () => {
-        throw new UnreadableFile();
-      },
-    );
-    if (records.length > MAX_IMPORT_ROWS) throw new TooManyRows();
-    const columns = columnsOf(heading?.record ?? []);
+    const [heading, ...rows] = await readListRows(text, MAX_IMPORT_ROWS);
+    if (rows.length > MAX_IMPORT_ROWS) throw new TooManyRows();
+    const columns = columnsOf(heading?.cells ?? []);
     // A list that is brought again is known; the same words in the next day's list are news.
     const file = createHash('sha256').update(text).digest('hex').slice(0, 24);
-    return records.flatMap(({ record, info }): CourierReport[] => {
-      const cell = (index: number) => unguarded(record[index] ?? '').trim();
-      if (record.every((each) => each.trim() === '')) return [];
+    return rows.map(({ line: row, cells }): CourierReport => {
+      const mark = `${file}:${row}`;
+      if (cells === null)
+        return { row, code: '', event: null, state: '', mark, isUnreadable: true };
+      const cell = (index: number) => unguarded(cells[index] ?? '').trim();
       const state = cell(columns.state);
       const event = eventOf(state);
       const words = [cell(columns.reason), cell(columns.remarks)].filter(Boolean).join('. ');
       const reason =
         event !== null && NEEDS_REASON.has(event) ? reasonOf(`${words} ${state}`) : undefined;
-      return [
-        {
-          row: info.lines,
-          code: columns.codes.map(cell).find((code) => code !== '') ?? '',
-          event,
-          state,
-          reason,
-          remarks: words || (reason === 'other' ? state : undefined),
-          mark: `${file}:${info.lines}`,
-        },
-      ];
+      return {
+        row,
+        code: columns.codes.map(cell).find((code) => code !== '') ?? '',
+        event,
+        state,
+        reason,
+        remarks: words || (reason === 'other' ? state : undefined),
+        mark,
+      };
     });
   },
 };

@@ -10,6 +10,10 @@ export const unknownParcel = both(
   'No parcel of this courier has this number.',
   'यो नम्बरको पार्सल यस कुरियरसँग छैन।',
 );
+export const unreadableRow = both(
+  'This row cannot be read: a quotation mark in it never ends.',
+  'यो पङ्क्ति पढिएन: यसमा खुलेको उद्धरण चिन्ह बन्द भएको छैन।',
+);
 export const unreadableFile = both(
   'This is no list with a heading that names parcel and status. Save it as CSV and try again.',
   'यो फाइलमा पार्सल र स्थितिका शीर्षक भेटिएनन्। CSV मा सेभ गरेर फेरि प्रयास गर्नुहोस्।',

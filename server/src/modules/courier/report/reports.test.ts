@@ -138,10 +138,16 @@ onBothDatabases((shop) => {
     const rows = Array.from({ length: 499 }, (_none, at) => `X-${at},Delivered`);
     const list = [
       'Consignment,Status',
-      ...rows.with(398, 'X-398,Sony 43" TV,'),
+      ...rows.with(397, 'X-397,Sony 43" TV,').with(398, 'X-398,"Delivered'),
       'N-1,Delivered',
     ].join('\n');
     const { body } = await send(list);
+    expect(body.rows).toHaveLength(500);
+    expect(body.rows[398]).toMatchObject({
+      row: 400,
+      result: 'refused',
+      problem: 'This row cannot be read: a quotation mark in it never ends.',
+    });
     expect(body.rows.at(-1)).toMatchObject({ row: 501, result: 'told' });
     expect((await desk.read(id)).stage).toBe('delivered');
   });

@@ -84,6 +84,20 @@ const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
   coming_back: 'coming_back',
 };
 
+/** What becomes of a row without being written, or what is to be written. */
+function weigh(report: CourierReport, stage: ParcelStage | undefined, wasTold: boolean) {
+  const { event } = report;
+  if (report.isUnreadable) return { result: 'refused', problem: messages.unreadableRow } as const;
+  if (stage === undefined) return { result: 'unknown', problem: messages.unknownParcel } as const;
+  // Its parcel may have gone on since.
+  if (wasTold) return { result: 'old', problem: null } as const;
+  const { reason, remarks } = withReason(stage, report);
+  const { next, isOld = false, problem = null } = judge(stage, { ...report, reason });
+  if (next === undefined || event === null)
+    return { result: isOld ? 'old' : 'refused', problem } as const;
+  return { result: 'told', problem: null, next, news: { event, reason, remarks } } as const;
+}
+
 /** The reports that are left where the database went away: the first may have been written. */
 const brokenOff = (left: readonly CourierReport[]): Row[] =>
   left.map(({ row, code, state, event }, at) => ({
@@ -122,32 +136,17 @@ export async function takeReports(
     const { row, code, event, state } = report;
     const parcel = find(code);
     const seen = { row, code, state, event, order_number: parcel?.order_number ?? null };
-    if (parcel === undefined) {
-      rows.push({ ...seen, result: 'unknown', problem: messages.unknownParcel });
-      continue;
-    }
     const mark = markOf(report);
-    if (told.has(mark)) {
-      // Its parcel may have gone on since.
-      rows.push({ ...seen, result: 'old', problem: null });
-      continue;
-    }
-    const stage = stages.get(parcel) ?? parcel.stage;
-    const { reason, remarks } = withReason(stage, report);
-    const verdict = judge(stage, { ...report, reason });
-    if (verdict.next === undefined || event === null) {
-      const result = verdict.isOld ? 'old' : 'refused';
-      rows.push({ ...seen, result, problem: verdict.problem ?? null });
-      continue;
-    }
-    stages.set(parcel, verdict.next);
-    if (!isDry) {
+    const stage = parcel && (stages.get(parcel) ?? parcel.stage);
+    const { result, problem, next, news } = weigh(report, stage, told.has(mark));
+    if (parcel !== undefined && next !== undefined) {
+      stages.set(parcel, next);
       const address = { orderId: parcel.order_id, number: parcel.number };
       try {
-        await tellParcel(db, teller, address, { event, reason, remarks, mark });
+        if (!isDry) await tellParcel(db, teller, address, { ...news, mark });
       } catch (error) {
         if (!(error instanceof DomainError)) {
-          if (!rows.some(({ result }) => result === 'told')) throw error;
+          if (!rows.some((each) => each.result === 'told')) throw error;
           // What was written stays so, and is said; brought again, the list goes on where it broke off.
           return [...rows, ...brokenOff(reports.slice(rows.length))];
         }
@@ -156,7 +155,7 @@ export async function takeReports(
         continue;
       }
     }
-    rows.push({ ...seen, result: 'told', problem: null });
+    rows.push({ ...seen, result, problem });
   }
   return rows;
 }

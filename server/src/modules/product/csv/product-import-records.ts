@@ -38,19 +38,14 @@ async function* portionsOf(csv: string): AsyncGenerator<Buffer> {
 
 /**
  * The records of a file, its heading first, and one more than may be read when there are too many.
- * @param relax_quotes takes a quote within a cell as it is, such as the inches of a television
  * @throws CsvError of csv-parse, with the line it is about
  */
-export async function readImportRecords(
-  csv: string,
-  { relax_quotes = false } = {},
-): Promise<ImportRecord[]> {
+export async function readImportRecords(csv: string): Promise<ImportRecord[]> {
   // With `info` every record comes with where it ended, which the types do not say.
   const parser = parse({
     bom: true,
     info: true,
     relax_column_count: true,
-    relax_quotes,
     delimiter: delimiterOf(headingOf(csv)),
   });
   const records: ImportRecord[] = [];
