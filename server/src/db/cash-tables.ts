@@ -16,6 +16,9 @@ export interface CashTables {
     source: SettlementSource;
     /** The same settlement sent twice is booked once. */
     mark: string;
+    /** The settlement that this one takes back, with the reason. */
+    reverses: number | null;
+    reason: string | null;
   };
   /** The cash book; rows are added and never changed. */
   cash_entry: {

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { chartsStatement } from '../modules/overview/charts.repository';
 import { overviewStatement } from '../modules/overview/overview.repository';
+import { entriesStatement, sumsStatement } from '../modules/cash/cash-book.repository';
 import { customerOrdersStatement } from '../modules/customer/customer-details.repository';
 import { customerListing } from '../modules/customer/customer-list.repository';
 import { customerStatement } from '../modules/customer/customer.repository';
@@ -20,8 +21,19 @@ import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Statement } from '@pasal/core/db/statement';
 
 /** Tables that grow with the shop: no statement of a hot path may read one through. */
-const GROWING = new Set(['product', 'orders', 'order_item', 'stock_movement']);
+const GROWING = new Set(['product', 'orders', 'order_item', 'stock_movement', 'cash_entry']);
 const NOW = new Date('2026-11-20T12:00:00Z');
+const DAYS = { from: '2026-10-21', to: '2026-11-09' };
+
+/** Cash of each order, taken on one day and handed in a week later; of no parcel and no courier that there is. */
+const CASH = [
+  `set session_replication_role = replica`,
+  `insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id)
+    select created_at::date + late, case late when 0 then 'taken' else 'handed_in' end, total_paisa, 1 + id % 12, id
+    from orders, (values (0), (7)) as days (late)`,
+  `set session_replication_role = default`,
+  `vacuum analyze cash_entry`,
+];
 
 interface PlanNode {
   'Node Type': string;
@@ -55,6 +67,7 @@ beforeAll(async () => {
   client = new Client({ connectionString: databaseUrl });
   await client.connect();
   for (const text of manyRows({ products: 10_000, orders: 100_000 })) await client.query(text);
+  for (const text of CASH) await client.query(text);
 }, 120_000);
 
 afterAll(async () => {
@@ -127,6 +140,11 @@ const dashboard: [string, Statement, number][] = [
     profitStatement({ from: new Date('2026-10-21'), until: NOW }, 1, 10),
     30_000,
   ],
+  ['the cash book of 20 days', entriesStatement(DAYS), 60],
+  ['the cash book further back', entriesStatement({ ...DAYS, before: 190_000 }), 60],
+  ['the cash book of a courier', entriesStatement({ ...DAYS, courier_id: 3 }), 500],
+  // 2,740 were taken and as many handed in.
+  ['sums of the cash book', sumsStatement(DAYS), 6000],
   // 12,000 orders of these days with their 24,000 lines, as many orders before, and what is sold out.
   ['the charts of 90 days', chartsStatement(NOW, 90), 60_000],
 ];

@@ -17,6 +17,7 @@ import * as returns from './0016-expand-returns';
 import * as customers from './0017-expand-customers';
 import * as roles from './0018-expand-roles';
 import * as deliveredParcels from './0019-expand-delivered-parcels';
+import * as cashSums from './0024-expand-cash-sums';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -45,4 +46,5 @@ export const migrations: Record<string, Change> = {
   '0017-expand-customers': customers,
   '0018-expand-roles': roles,
   '0019-expand-delivered-parcels': deliveredParcels,
+  '0024-expand-cash-sums': cashSums,
 };

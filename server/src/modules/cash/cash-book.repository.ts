@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import {
   CASH_PAGE_SIZE,
   type CashBookQuery,
@@ -15,44 +14,53 @@ import * as messages from './messages';
 
 type Db = Kysely<Database>;
 type EntryRow = Omit<CashEntry, 'amount' | 'at'> & { at: Date; amount_paisa: number };
+type SumRow = Omit<CashSum, 'amount'> & { paisa: number };
 
-/** The entries of these days, the newest first, and one more than a page has. */
-export function entriesStatement({
-  from,
-  to,
-  courier_id,
-  before,
-}: CashBookQuery & { from: string; to: string }) {
+type Days = Omit<CashBookQuery, 'from' | 'to'> & { from: string; to: string };
+
+const ofCourier = (courierId: number | undefined, values: Values) =>
+  courierId === undefined ? '' : `and courier_id = ${values.add(courierId)}`;
+
+/** The entries of these days, the newest day first, and one more than a page has. */
+export function entriesStatement({ from, to, courier_id, before }: Days) {
   const values = new Values();
-  const days = `entry.day between ${values.add(from)}::date and ${values.add(to)}::date`;
+  const id = before === undefined ? '' : values.add(before);
+  // An entry that a page ended with says where the next one begins, its day too: one bound, so that nothing is passed over.
+  const until = id
+    ? `(day, id) < ((select day from cash_entry where id = ${id}), ${id})`
+    : `day <= ${values.add(to)}::date`;
   const text = `
     select entry.id, entry.at, entry.day::text, entry.kind, entry.amount_paisa, courier.name as courier,
       parcel.order_id, order_number, number, entry.by_email as by, entry.remarks, entry.refund_way as way,
       entry.refund_reference as reference
     from (
-      select * from cash_entry as entry where ${days}
-        ${courier_id === undefined ? '' : `and courier_id = ${values.add(courier_id)}`}
-        ${before === undefined ? '' : `and id < ${values.add(before)}`}
-      order by id desc limit ${CASH_PAGE_SIZE + 1}
+      select * from cash_entry as entry
+      where day >= ${values.add(from)}::date and ${until} ${ofCourier(courier_id, values)}
+      order by day desc, id desc limit ${CASH_PAGE_SIZE + 1}
     ) as entry
       join parcel on parcel.id = entry.parcel_id join orders on orders.id = parcel.order_id
       left join courier on courier.id = entry.courier_id
-    order by entry.id desc`;
+    order by entry.day desc, entry.id desc`;
   return { text, values: values.list };
 }
 
-/** What each person took, handed in and so on, day by day. */
-async function listSums(db: Db, from: string, to: string, courierId: number | undefined) {
-  const { rows } = await sql<Omit<CashSum, 'amount'> & { paisa: number }>`
-    select day::text, courier.name as courier, case when courier.id is null then by_email end as by, entry.kind,
-      refund_way as way,
-      sum(amount_paisa)::bigint as paisa
-    from cash_entry as entry left join courier on courier.id = courier_id
-    where day between ${from}::date and ${to}::date
-      ${courierId === undefined ? sql`` : sql`and courier_id = ${courierId}`}
-    group by 1, 2, 3, 4, 5 order by 1 desc, 2 nulls first, 3, 4, 5
-  `.execute(db);
-  return rows.map(({ paisa, ...sum }) => ({ ...sum, amount: toRupees(paisa) }));
+/**
+ * What each person took, handed in and so on, day by day. All entries of the days are added up in the order of the index
+ * `cash_entry_sums`, which has each column that is asked for; names are looked up for what is left.
+ */
+export function sumsStatement({ from, to, courier_id }: Days) {
+  const values = new Values();
+  const text = `
+    select day::text, courier.name as courier, case when courier_id is null then by_email end as by, sums.kind,
+      refund_way as way, sum(paisa)::bigint as paisa
+    from (
+      select day, courier_id, kind, refund_way, by_email, sum(amount_paisa) as paisa
+      from cash_entry
+      where day between ${values.add(from)}::date and ${values.add(to)}::date ${ofCourier(courier_id, values)}
+      group by day, courier_id, kind, refund_way, by_email
+    ) as sums left join courier on courier.id = courier_id
+    group by sums.day, courier.name, 3, sums.kind, refund_way order by sums.day desc, 2 nulls first, 3, 4, 5`;
+  return { text, values: values.list };
 }
 
 /** The cash book of some days. @throws DomainError 400 for a day that is none */
@@ -63,7 +71,9 @@ export async function readCashBook(db: Db, query: CashBookQuery): Promise<CashBo
     if (startOfKathmanduDate(day) === null)
       throw invalid(messages.noSuchDay, { path, message: messages.noSuchDay });
   }
-  const rows = await runStatement<EntryRow>(db, entriesStatement({ ...query, from, to }));
+  const days = { ...query, from, to };
+  const rows = await runStatement<EntryRow>(db, entriesStatement(days));
+  const sums = await runStatement<SumRow>(db, sumsStatement(days));
   const shown = rows.slice(0, CASH_PAGE_SIZE);
   return {
     from,
@@ -74,6 +84,6 @@ export async function readCashBook(db: Db, query: CashBookQuery): Promise<CashBo
       amount: toRupees(amount_paisa),
     })),
     next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-    sums: await listSums(db, from, to, query.courier_id),
+    sums: sums.map(({ paisa, ...sum }) => ({ ...sum, amount: toRupees(paisa) })),
   };
 }
