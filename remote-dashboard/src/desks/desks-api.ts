@@ -22,6 +22,7 @@ const desksApi = injectEndpoints({
 
 export const {
   useDeskQuery,
+  useLazyDeskQuery,
   useCouriersQuery,
   useHandOverQuery,
   useLazyPapersQuery,

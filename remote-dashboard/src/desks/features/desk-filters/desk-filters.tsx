@@ -45,7 +45,7 @@ export function DeskFilters({ desk, query, onChange, onClear }: DeskFiltersProps
   const { stage, page: _page, ...filters } = query;
   const set = Object.values(filters).filter((value) => value !== undefined).length;
   return (
-    <s.Grid>
+    <s.Grid data-filters>
       {stages.length > 1 && (
         <Choice
           label={messages.stage}

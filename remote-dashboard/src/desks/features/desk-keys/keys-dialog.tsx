@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { KeyCap } from '../../../kit/key-cap';
-import type { WorkAction } from '../../model/work-action';
+import type { DeskTool } from '../../model/work-action';
 import * as messages from './messages';
 
 const { space } = tokens;
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: repeat(2, max-content 1fr);
   align-items: center;
   gap: ${space(3)} ${space(4)};
   div {
@@ -18,37 +18,33 @@ const List = styled.dl`
   dd {
     margin: 0;
   }
+  ${media.phone} {
+    grid-template-columns: max-content 1fr;
+  }
 `;
 
 interface KeysDialogProps {
-  actions: readonly WorkAction[];
+  keys: readonly Pick<DeskTool, 'shown' | 'label'>[];
   onClose: () => void;
 }
 
 /** Every key of a desk, and what it does. */
-export function KeysDialog({ actions, onClose }: KeysDialogProps) {
-  const rows = [
-    ['J ↓', messages.down],
-    ['K ↑', messages.up],
-    ['X', messages.select],
-    ['A', messages.selectAll],
-    ...actions.map(({ shown, label }) => [shown, label] as const),
-    ['?', messages.help],
-  ] as const;
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   return (
     <Dialog
       open
+      place="wide"
       title={messages.title}
       onClose={onClose}
       actions={<Button onClick={onClose}>{messages.close}</Button>}
     >
       <List>
-        {rows.map(([key, what]) => (
-          <div key={key}>
+        {keys.map(({ shown, label }) => (
+          <div key={shown}>
             <dt>
-              <KeyCap>{key}</KeyCap>
+              <KeyCap>{shown}</KeyCap>
             </dt>
-            <dd>{what}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </List>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** What a key does, by its place on the keyboard: a Nepali one has other letters there. */
 export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
 
-const TYPED =
-  'input:not([type="checkbox"]), select, textarea, [contenteditable="true"], [role="combobox"]';
+const FIELD = 'input:not([type="checkbox"]), select, textarea';
+const TYPED = `${FIELD}, [contenteditable="true"], [role="combobox"], [role="menu"]`;
 const PRESSED = 'button, a, summary, [role="menuitem"]';
 
 /** True where a key belongs to what has the focus, or to a dialog that is open. */
@@ -15,12 +15,25 @@ function isTaken({ target, code }: KeyboardEvent): boolean {
   return (code === 'Enter' || code === 'Space') && target.closest(PRESSED) !== null;
 }
 
+/** The name of a key as bindings have it, such as `Shift+KeyA`. */
+function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key === '?') return '?';
+  const place = code === 'NumpadEnter' ? 'Enter' : code;
+  return shiftKey ? `Shift+${place}` : place;
+}
+
+/** Escape leaves a field, so that the keys of the page serve again; an open list of choices closes first. */
+function leaveField({ target, code }: KeyboardEvent): void {
+  const isField = target instanceof HTMLElement && target.matches(FIELD);
+  if (code === 'Escape' && isField && target.ariaExpanded !== 'true') target.blur();
+}
+
 /** Lets keys do what buttons do, wherever on the page the focus is. */
 export function useDeskKeys(bindings: KeyBindings): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
-    const name = event.key === '?' ? '?' : event.code === 'NumpadEnter' ? 'Enter' : event.code;
-    const run = bindings[name];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTaken(event)) return leaveField(event);
+    const run = bindings[nameOf(event)];
     if (run === undefined) return;
     event.preventDefault();
     run();

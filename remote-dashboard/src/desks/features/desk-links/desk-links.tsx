@@ -38,6 +38,23 @@ const Links = styled.nav`
   }
 `;
 
+/** Where the links lead from a desk: to the desks a person works at, to returns, to money. */
+export function useDeskLinks() {
+  const theirs = desksOf(useCurrentUser());
+  const isStaff = useMay('staff');
+  const keepsMoney = useMay('money');
+  const desks = theirs.map((desk) => ({
+    desk,
+    to: ownPaths.desk(desk),
+    label: messages.names[desk],
+  }));
+  return [
+    ...desks,
+    ...(isStaff ? [{ desk: undefined, to: patterns.returns, label: messages.returns }] : []),
+    ...(keepsMoney ? [{ desk: undefined, to: patterns.money, label: messages.money }] : []),
+  ];
+}
+
 interface DeskLinksProps {
   desk: Desk;
   /** How many there are at each stage; undefined before the first answer. */
@@ -46,25 +63,16 @@ interface DeskLinksProps {
 
 /** From each desk to the others, with how much waits there; the money that couriers owe is for who keeps it. */
 export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
-  const theirs = desksOf(useCurrentUser());
-  const isStaff = useMay('staff');
-  const keepsMoney = useMay('money');
   const countOf = (desk: Desk) =>
     STAGES_OF[desk].reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
   return (
     <Links aria-label={messages.label}>
-      {theirs.map((desk) => (
-        <Link
-          key={desk}
-          to={ownPaths.desk(desk)}
-          aria-current={desk === current ? 'page' : undefined}
-        >
-          {messages.names[desk]}
-          {counts && <span>{formatCount(countOf(desk))}</span>}
+      {useDeskLinks().map(({ desk, to, label }) => (
+        <Link key={to} to={to} aria-current={desk === current ? 'page' : undefined}>
+          {label}
+          {desk && counts && <span>{formatCount(countOf(desk))}</span>}
         </Link>
       ))}
-      {isStaff && <Link to={patterns.returns}>{messages.returns}</Link>}
-      {keepsMoney && <Link to={patterns.money}>{messages.money}</Link>}
     </Links>
   );
 }

@@ -34,11 +34,12 @@ const empty: Record<Desk, string> = {
   way: 'अहिले बाटोमा कुनै पार्सल छैन।',
   back: 'फर्किँदै गरेको कुनै पार्सल छैन।',
 };
+export const failed = 'यो डेस्क लोड गर्न सकिएन।';
 /** The texts of a desk's list. */
 export const tableOf = (desk: Desk, title: string) => ({
   title,
   things: 'पार्सल',
-  failed: 'यो डेस्क लोड गर्न सकिएन।',
+  failed,
   empty: 'सबै सकियो',
   emptyText: empty[desk],
   emptyFiltered: 'यी फिल्टरसँग मिल्ने केही छैन।',

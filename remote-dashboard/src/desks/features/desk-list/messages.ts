@@ -34,11 +34,12 @@ const empty: Record<Desk, string> = {
   way: 'Nothing is on the way here.',
   back: 'Nothing is coming back.',
 };
+export const failed = 'Failed to load this desk.';
 /** The texts of a desk's list. */
 export const tableOf = (desk: Desk, title: string) => ({
   title,
   things: 'parcels',
-  failed: 'Failed to load this desk.',
+  failed,
   empty: 'All done',
   emptyText: empty[desk],
   emptyFiltered: 'Nothing here matches these filters.',

@@ -53,6 +53,7 @@ export function ScanForm() {
         />
       )}
       <TextField
+        data-scan
         label={messages.code}
         hint={messages.hint}
         autoComplete="off"

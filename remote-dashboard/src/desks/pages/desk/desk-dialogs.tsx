@@ -9,7 +9,7 @@ import { PackDialog } from '../../features/pack-dialog/pack-dialog';
 import { ReportDialog } from '../../features/report-dialog/report-dialog';
 import { TellDialog } from '../../features/tell-dialog/tell-dialog';
 import type { PaperOf } from '../../model/papers';
-import type { WorkAction } from '../../model/work-action';
+import type { DeskTool } from '../../model/work-action';
 
 /** What is open over a desk. */
 export type OpenDialog =
@@ -26,17 +26,17 @@ export type OpenDialog =
 
 interface DeskDialogsProps {
   dialog: OpenDialog | undefined;
-  actions: readonly WorkAction[];
+  keys: readonly Pick<DeskTool, 'shown' | 'label'>[];
   onNote: (parcels: readonly DeskParcel[], results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }
 
 /** One thing at a time. What was chosen last is chosen the next time: who works through a list chooses it once. */
-export function DeskDialogs({ dialog, actions, onNote, onClose }: DeskDialogsProps) {
+export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps) {
   const [courier, setCourier] = useState('');
   const [print, setPrint] = useState(ALL_PAPERS);
   if (dialog === undefined) return null;
-  if (dialog.kind === 'keys') return <KeysDialog actions={actions} onClose={onClose} />;
+  if (dialog.kind === 'keys') return <KeysDialog {...{ keys, onClose }} />;
   if (dialog.kind === 'sheet')
     return <HandOverDialog {...{ courier, onClose }} onCourier={setCourier} />;
   if (dialog.kind === 'report')

@@ -1,75 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Courier, DeskParcel } from '@pasal/shared/contracts';
-import {
-  answerCalls,
-  forgetShops,
-  makeOrder,
-  makeSiteSettings,
-  renderShop,
-  signedIn,
-  type CallAnswers,
-} from '@pasal/shared/testing';
-import { ownPaths, patterns } from '../../../paths';
+import type { DeskParcel } from '@pasal/shared/contracts';
+import { forgetShops, makeOrder, type CallAnswers } from '@pasal/shared/testing';
 import { changesSent } from '../../../testing/as-admin';
+import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
 import { DeskPage } from './desk-page';
 
 afterEach(forgetShops);
 
-const parcelOf = (id: number, part: Partial<DeskParcel> = {}): DeskParcel => ({
-  id,
-  number: 1,
-  order_number: `NP-2026-00000${id}`,
-  created_at: '2026-11-20T06:15:00.000Z',
-  customer_name: `Customer ${id}`,
-  phone: '+9779841234567',
-  address: 'Baneshwor 10',
-  district: 'Kathmandu',
-  city: 'Kathmandu',
-  delivery_type: 'home_delivery',
-  status: 'pending',
-  stage: 'new',
-  stage_since: '2026-11-20T06:15:00.000Z',
-  courier: null,
-  consignment: null,
-  pieces: 1,
-  cash_due: 9000,
-  version: 1,
-  order_version: 4,
-  ...part,
-});
-const ncm: Courier = {
-  id: 4,
-  name: 'NCM',
-  phone: '+9779801112223',
-  kind: 'courier',
-  active: true,
-  places: [],
-  version: 1,
-};
-const order = { ...makeOrder({ id: 1 }), history: [], parcels: [] };
-
-function open(desk: string, parcels: readonly DeskParcel[], more: CallAnswers = {}) {
-  const server = answerCalls({
-    currentUser: { user: { id: 1, email: 'staff@pasal.test', role: 'staff' } },
-    siteSettings: { settings: makeSiteSettings(), version: 1 },
-    districts: { districts: [] },
-    couriers: { couriers: [ncm] },
-    desk: { parcels: [...parcels], total: parcels.length, counts: { new: 12, confirmed: 3 } },
-    callOrder: { message: 'Call saved.', order },
-    tellParcels: {
-      message: 'Parcel updated.',
-      results: parcels.map(({ id, number }) => ({ id, number, problem: null })),
-    },
-    ...more,
-  });
-  const { user } = renderShop(<DeskPage />, {
-    at: ownPaths.desk(desk),
-    route: patterns.desk,
-    state: signedIn({ id: 1, role: 'staff' }),
-  });
-  return { user, server };
-}
-const boxOf = (id: number) => screen.findByRole('checkbox', { name: `Select NP-2026-00000${id}` });
+const open = (desk: string, parcels: readonly DeskParcel[], more?: CallAnswers) =>
+  openDesk(<DeskPage />, desk, parcels, more);
 
 describe('a desk', () => {
   test('leads to the others with how much waits there', async () => {

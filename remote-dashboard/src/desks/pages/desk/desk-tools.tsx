@@ -1,34 +1,18 @@
-import type { DeskParcel } from '@pasal/shared/contracts';
 import { Button } from '@pasal/shared/ui';
-import type { Desk } from '../../model/desks';
-import type { OpenDialog } from './desk-dialogs';
-import * as messages from './messages';
+import { KeyCap } from '../../../kit/key-cap';
+import type { DeskTool } from '../../model/work-action';
 
-interface DeskToolsProps {
-  desk: Desk;
-  parcels: readonly DeskParcel[];
-  onSelect: (parcels: readonly DeskParcel[]) => void;
-  onOpen: (dialog: OpenDialog) => void;
-}
-
-/** What can be done at a desk besides working through its list. */
-export function DeskTools({ desk, parcels, onSelect, onOpen }: DeskToolsProps) {
-  const uncalled = parcels.filter(({ no_call }) => no_call !== undefined);
-  const opens = (kind: 'keys' | 'sheet' | 'report', label: string) => (
-    <Button variant="secondary" onClick={() => onOpen({ kind })}>
-      {label}
-    </Button>
-  );
+/** What can be done at a desk besides working through its list, each with its key. */
+export function DeskTools({ tools }: { tools: readonly DeskTool[] }) {
   return (
     <div>
-      {uncalled.length > 0 && (
-        <Button variant="secondary" onClick={() => onSelect(uncalled)}>
-          {messages.selectUncalled}
-        </Button>
-      )}
-      {desk === 'hand-over' && opens('sheet', messages.sheet)}
-      {desk === 'way' && opens('report', messages.report)}
-      {opens('keys', messages.keys)}
+      {tools
+        .filter(({ isButton }) => isButton)
+        .map(({ code, shown, label, run }) => (
+          <Button key={code} variant="secondary" onClick={run}>
+            {label} <KeyCap aria-hidden="true">{shown}</KeyCap>
+          </Button>
+        ))}
     </div>
   );
 }

@@ -2,54 +2,34 @@ import { useState } from 'react';
 import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
 import { ListPanel, Page, Refusal, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
-import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { TitleBar } from '../../../kit/title-bar';
 import { DeskFilters } from '../../features/desk-filters/desk-filters';
 import { useDeskKeys } from '../../features/desk-keys/use-desk-keys';
 import * as linkMessages from '../../features/desk-links/messages';
 import { DeskLinks } from '../../features/desk-links/desk-links';
-import { DeskList, ROWS } from '../../features/desk-list/desk-list';
+import { DeskList } from '../../features/desk-list/desk-list';
 import { ScanForm } from '../../features/scan-form/scan-form';
-import { useDeskQuery } from '../../desks-api';
-import { readDeskQuery } from '../../model/desk-query';
 import { keyOf, type Desk } from '../../model/desks';
-import { NO_PARCELS, selectedParcels, withSelected } from '../../model/parcel-selection';
-import type { WorkAction } from '../../model/work-action';
+import type { DeskTool, WorkAction } from '../../model/work-action';
 import { DeskBar } from './desk-bar';
 import { actionsOf } from './desk-actions';
 import { DeskDialogs, type OpenDialog } from './desk-dialogs';
 import { DeskTools } from './desk-tools';
 import { StayedParcels } from './stayed-parcels';
 import { useCursor } from './use-cursor';
+import { useDeskTools } from './use-desk-tools';
+import { useParcels } from './use-parcels';
 import { useWork } from './use-work';
 
 const NONE: readonly DeskParcel[] = [];
 
-/** The parcels of the desk's page, and which of them are selected. */
-function useParcels(desk: Desk) {
-  const list = useListQuery(readDeskQuery(desk));
-  const answer = useDeskQuery(
-    { query: { ...list.query, limit: ROWS } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const parcels = answer.currentData?.parcels ?? NONE;
-  const [selection, setSelection] = useState(NO_PARCELS);
-  const select = (some: readonly DeskParcel[], isOn: boolean) =>
-    setSelection((before) => withSelected(before, some, isOn));
-  const replace = (some: readonly DeskParcel[]) =>
-    setSelection(withSelected(NO_PARCELS, some, true));
-  const selected = selectedParcels(selection, parcels);
-  return { ...list, answer, parcels, selection, selected, select, replace };
-}
-
 /** Lets each action be done by its key: with the selected parcels, or with the row in hand. */
 function useKeys(
   actions: readonly WorkAction[],
-  { parcels, selection, selected, select, replace }: ReturnType<typeof useParcels>,
-  cursor: ReturnType<typeof useCursor>,
-  onHelp: () => void,
+  tools: readonly DeskTool[],
+  selected: readonly DeskParcel[],
+  { current, step }: ReturnType<typeof useCursor>,
 ) {
-  const { current, step } = cursor;
   const inHand = current ? [current] : NONE;
   const run = ({ isSingle, run: start }: WorkAction) => {
     const chosen = selected.length > 0 ? selected : inHand;
@@ -57,14 +37,10 @@ function useKeys(
     if (chosen.length > 0 && isFit) start(chosen);
   };
   useDeskKeys({
-    ...Object.fromEntries(actions.map((action) => [action.code, () => run(action)])),
-    KeyJ: () => step(1),
     ArrowDown: () => step(1),
-    KeyK: () => step(-1),
     ArrowUp: () => step(-1),
-    KeyX: () => current && select([current], !selection.has(keyOf(current))),
-    KeyA: () => replace(selected.length === parcels.length ? NONE : parcels),
-    '?': onHelp,
+    ...Object.fromEntries(tools.map(({ code, run: start }) => [code, start])),
+    ...Object.fromEntries(actions.map((action) => [action.code, () => run(action)])),
   });
 }
 
@@ -75,15 +51,16 @@ export function DeskWork({ desk }: { desk: Desk }) {
   const work = useWork(list.replace);
   const [dialog, setDialog] = useState<OpenDialog>();
   const actions = actionsOf(desk, work, setDialog);
-  const openKeys = () => setDialog({ kind: 'keys' });
-  useKeys(actions, list, cursor, openKeys);
+  const leave = () => (work.stayed.length > 0 ? work.clear() : list.replace(NONE));
+  const tools = useDeskTools(desk, list, cursor, { open: setDialog, leave });
+  useKeys(actions, tools, selected, cursor);
   const title = linkMessages.names[desk];
   return (
     <Page>
       <PageHead title={title} />
       <TitleBar>
         <Title>{title}</Title>
-        <DeskTools desk={desk} parcels={parcels} onSelect={list.replace} onOpen={setDialog} />
+        <DeskTools tools={tools} />
       </TitleBar>
       <DeskLinks desk={desk} counts={answer.data?.counts} />
       {desk === 'way' && <ScanForm />}
@@ -104,7 +81,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
       </ListPanel>
       <DeskDialogs
         dialog={dialog}
-        actions={actions}
+        keys={[...actions, ...tools]}
         onNote={work.note}
         onClose={() => setDialog(undefined)}
       />

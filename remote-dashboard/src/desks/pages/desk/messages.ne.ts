@@ -10,6 +10,17 @@ export const selected = (count: number) => `${writeDigits(count)} पार्�
 export const clear = 'छनोट हटाउनुहोस्';
 export const selectUncalled = 'कल नगरे पनि हुनेलाई छान्नुहोस्';
 export const keys = 'किबोर्ड सर्टकट';
+export const down = 'अर्को पङ्क्ति';
+export const up = 'अघिल्लो पङ्क्ति';
+export const nextPage = 'अर्को पृष्ठ';
+export const pageBefore = 'अघिल्लो पृष्ठ';
+export const selectRow = 'पङ्क्ति छान्ने वा छनोट हटाउने';
+export const selectPage = 'देखिएका सबै पङ्क्ति छान्ने वा हटाउने';
+export const selectAll = (most: number) => `बाँकी सबै छान्नुहोस् (बढीमा ${writeDigits(most)})`;
+export const dial = 'यो नम्बरमा कल गर्नुहोस्';
+export const openOrder = 'अर्डर खोल्नुहोस्';
+export const scan = 'लेबल स्क्यान गर्नुहोस्';
+export const leave = 'फिल्ड छोड्ने, सन्देश लुकाउने वा छनोट हटाउने';
 export const stayed = (count: number) => `${writeDigits(count)} पार्सल उस्तै रहे:`;
 export const hide = 'लुकाउनुहोस्';
 export const papersFailed = 'अर्डर लोड गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';

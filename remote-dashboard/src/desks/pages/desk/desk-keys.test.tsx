@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeskParcel } from '@pasal/shared/contracts';
+import { forgetShops, type CallAnswers } from '@pasal/shared/testing';
+import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
+import { DeskPage } from './desk-page';
+
+afterEach(forgetShops);
+
+const open = (desk: string, parcels: readonly DeskParcel[], more?: CallAnswers) =>
+  openDesk(<DeskPage />, desk, parcels, more);
+
+const STAGES = {
+  call: 'new',
+  pack: 'confirmed',
+  'hand-over': 'packed',
+  way: 'handed_over',
+  back: 'coming_back',
+} as const;
+
+/** What the list of keys calls something that the page calls otherwise. */
+const OTHER_NAMES: readonly (readonly [page: RegExp, key: string])[] = [
+  [/^Select NP-/, 'Select or leave out the row'],
+  [/^Select all on this page$/, 'Select all rows in view, or leave them out'],
+  [/^(Clear selection|Hide)$/, 'Leave a field; hide what stayed; clear the selection'],
+  [/^\+977/, 'Call the number'],
+  [/^NP-/, 'Open the order'],
+  [/^Previous$/, 'Page before'],
+  [/^Next$/, 'Next page'],
+];
+/** What is opened to choose what has a key itself. */
+const OPENS = /^More for NP-/;
+
+/** What the page calls a control, without the row it belongs to; of a group of fields the name of their key. */
+function nameOf(control: HTMLElement): string {
+  const isButton = control.matches('button, a');
+  if (!isButton && control.closest('[data-filters]') !== null) return 'Filters';
+  if (!isButton && control.closest('form') !== null) return 'Scan a label';
+  const copy = control.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('kbd, span').forEach((part) => part.remove());
+  return (control.getAttribute('aria-label') ?? copy.textContent).trim();
+}
+
+/** All that can be pressed or filled in on the page. */
+const controls = () =>
+  (['button', 'link', 'checkbox', 'textbox', 'combobox'] as const)
+    .flatMap((role) => screen.queryAllByRole(role))
+    .map(nameOf)
+    .filter((name) => !OPENS.test(name));
+
+const selected = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
+
+describe('the keys of a desk', () => {
+  test.each(Object.entries(STAGES))('%s: each button has one', async (desk, stage) => {
+    const parcels = [1, 2].map((id) => parcelOf(id, { stage, no_call: 'known_buyer' }));
+    const { user } = open(desk, parcels, {
+      desk: { parcels, total: 70, counts: {} },
+    });
+    await boxOf(1);
+    await user.keyboard('x');
+    const names = controls();
+    await user.keyboard('?');
+    const dialog = within(screen.getByRole('dialog', { name: 'Keys of this desk' }));
+    const keyed = new Set(dialog.getAllByRole('definition').map(({ textContent }) => textContent));
+    const without = names.filter((name) => {
+      const [, other = name] = OTHER_NAMES.find(([page]) => page.test(name)) ?? [];
+      return !keyed.has(other);
+    });
+    expect(without).toEqual([]);
+    const caps = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(new Set(caps).size).toBe(caps.length);
+  });
+
+  test('select page by page, and all that waits at once', async () => {
+    const all = Array.from({ length: 60 }, (_none, at) => parcelOf(at + 1));
+    const { user, server } = open('call', all, {
+      desk: ({ url }) => {
+        const { searchParams } = new URL(url);
+        const limit = Number(searchParams.get('limit'));
+        const from = (Number(searchParams.get('page') ?? 1) - 1) * limit;
+        return { parcels: all.slice(from, from + limit), total: 60, counts: { new: 60 } };
+      },
+    });
+    await boxOf(1);
+    await user.keyboard('a');
+    selected('50 parcels selected');
+    await user.keyboard(']');
+    await boxOf(51);
+    await user.keyboard('a');
+    selected('60 parcels selected');
+    // What is selected on the other page stays.
+    await user.keyboard('a');
+    selected('50 parcels selected');
+    await user.keyboard('[[');
+    await boxOf(1);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Selected parcels' })).not.toBeInTheDocument();
+    await user.keyboard('{Shift>}a{/Shift}');
+    await waitFor(() => selected('60 parcels selected'));
+    expect(screen.getByRole('group', { name: 'Selected parcels' })).toBeVisible();
+    expect(server.calls.filter(({ query }) => query.get('limit') === '100')).toHaveLength(1);
+  });
+
+  test('reach the filters, the number, the order and the other desks', async () => {
+    const { user } = open('way', [parcelOf(1, { stage: 'handed_over' })]);
+    const box = await boxOf(1);
+    await waitFor(() => expect(box).toHaveFocus());
+    const pressed: string[] = [];
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.protocol === 'tel:') pressed.push(link.href);
+      if (link?.protocol === 'tel:') event.preventDefault();
+    };
+    document.addEventListener('click', note);
+    await user.keyboard('t');
+    document.removeEventListener('click', note);
+    expect(pressed).toEqual(['tel:+9779841234567']);
+    await user.keyboard('[Slash]');
+    expect(screen.getByLabelText('Scan a label')).toHaveFocus();
+    await user.keyboard('x{Escape}{Shift>}f{/Shift}');
+    expect(screen.getByLabelText('Stage')).toHaveFocus();
+    await user.keyboard('{Escape}{Shift>}l{/Shift}');
+    expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
+    await user.keyboard('{Shift>}c{/Shift}');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument(),
+    );
+    await user.keyboard('l');
+    const list = within(screen.getByRole('dialog', { name: "Courier's list" }));
+    await user.click(list.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.keyboard('2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'To pack' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,122 @@
+import { MAX_ORDERS_AT_ONCE } from '@pasal/shared/contracts';
+import { useMay } from '@pasal/shared/dashboard';
+import { useNavigate } from '@pasal/shared/routing';
+import { useToday } from '../../../kit/use-today';
+import { ownPaths } from '../../../paths';
+import * as filterMessages from '../../features/desk-filters/messages';
+import { useDeskLinks } from '../../features/desk-links/desk-links';
+import { ROWS } from '../../features/desk-list/desk-list';
+import { dayBefore } from '../../model/day-before';
+import { isNarrowed } from '../../model/desk-query';
+import { keyOf, type Desk } from '../../model/desks';
+import type { DeskTool } from '../../model/work-action';
+import type { OpenDialog } from './desk-dialogs';
+import * as messages from './messages';
+import type { useCursor } from './use-cursor';
+import type { useParcels } from './use-parcels';
+
+type List = ReturnType<typeof useParcels>;
+type Cursor = ReturnType<typeof useCursor>;
+
+const tool = (
+  code: string,
+  shown: string,
+  label: string,
+  run: () => void,
+  isButton = false,
+): DeskTool => ({ code, shown, label, run, isButton });
+
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** The filters are behind a button on a phone, which is then pressed first. */
+function openFilters(): void {
+  document.querySelector<HTMLElement>('[data-filters] button[aria-expanded="false"]')?.click();
+  focusOn('[data-filters] :is(select, input)');
+}
+
+/** Rows and pages: which one is in hand, and what is selected. */
+function rowTools(list: List, { current, step, toKey }: Cursor): DeskTool[] {
+  const { query, parcels, selection, select, change } = list;
+  const last = Math.ceil((list.answer.data?.total ?? 0) / ROWS);
+  const isAll = parcels.every((parcel) => selection.has(keyOf(parcel)));
+  const turn = (by: number) => () => {
+    const page = query.page + by;
+    if (page < 1 || page > last) return;
+    change({ page });
+    toKey('');
+  };
+  return [
+    tool('KeyJ', 'J ↓', messages.down, () => step(1)),
+    tool('KeyK', 'K ↑', messages.up, () => step(-1)),
+    tool('BracketRight', ']', messages.nextPage, turn(1)),
+    tool('BracketLeft', '[', messages.pageBefore, turn(-1)),
+    tool('KeyX', 'X', messages.selectRow, () => {
+      if (current) select([current], !selection.has(keyOf(current)));
+    }),
+    tool('KeyA', 'A', messages.selectPage, () => select(parcels, !isAll)),
+    tool(
+      'Shift+KeyA',
+      'Shift A',
+      messages.selectAll(MAX_ORDERS_AT_ONCE),
+      () => void list.selectAll(),
+      last > 1,
+    ),
+  ];
+}
+
+/** What is seen: the filters of the list, and the other desks. */
+function useViewTools({ query, change, clear }: List): DeskTool[] {
+  const today = useToday();
+  const links = useDeskLinks();
+  const navigate = useNavigate();
+  const late = () => change({ promised_by: dayBefore(today) });
+  return [
+    tool('Shift+KeyF', 'Shift F', filterMessages.more(0), openFilters),
+    tool('Shift+KeyL', 'Shift L', filterMessages.late, late),
+    tool('Shift+KeyC', 'Shift C', filterMessages.clear, () => {
+      if (isNarrowed(query)) clear();
+    }),
+    ...links.map(({ to, label }, at) =>
+      tool(`Digit${at + 1}`, String(at + 1), label, () => void navigate(to)),
+    ),
+  ];
+}
+
+/** The order of the row in hand: its buyer's number, and its page, for who may read it. */
+function useOrderTools({ current }: Cursor): DeskTool[] {
+  const navigate = useNavigate();
+  const readsOrders = useMay('orders');
+  if (current === undefined) return [];
+  const row = `tr:has([data-row="${keyOf(current)}"])`;
+  const dial = () => document.querySelector<HTMLElement>(`${row} a[href^="tel:"]`)?.click();
+  const open = () => void navigate(ownPaths.order(current.id));
+  return [
+    tool('KeyT', 'T', messages.dial, dial),
+    ...(readsOrders ? [tool('Shift+Enter', 'Shift Enter', messages.openOrder, open)] : []),
+  ];
+}
+
+/** What a desk's keys do besides its actions. Each button of a desk is among them (record 86). */
+export function useDeskTools(
+  desk: Desk,
+  list: List,
+  cursor: Cursor,
+  { open, leave }: { open: (dialog: OpenDialog) => void; leave: () => void },
+): readonly DeskTool[] {
+  const uncalled = list.parcels.filter(({ no_call }) => no_call !== undefined);
+  const selectUncalled = () => list.replace(uncalled);
+  const opens = (kind: 'keys' | 'sheet' | 'report') => () => open({ kind });
+  return [
+    ...rowTools(list, cursor),
+    ...(uncalled.length > 0
+      ? [tool('KeyW', 'W', messages.selectUncalled, selectUncalled, true)]
+      : []),
+    ...useOrderTools(cursor),
+    ...(desk === 'way' ? [tool('Slash', '/', messages.scan, () => focusOn('[data-scan]'))] : []),
+    ...(desk === 'hand-over' ? [tool('KeyS', 'S', messages.sheet, opens('sheet'), true)] : []),
+    ...(desk === 'way' ? [tool('KeyL', 'L', messages.report, opens('report'), true)] : []),
+    ...useViewTools(list),
+    tool('Escape', 'Esc', messages.leave, leave),
+    tool('?', '?', messages.keys, opens('keys'), true),
+  ];
+}

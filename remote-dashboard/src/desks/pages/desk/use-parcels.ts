@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { ROWS } from '../../features/desk-list/desk-list';
+import * as listMessages from '../../features/desk-list/messages';
+import { useDeskQuery, useLazyDeskQuery } from '../../desks-api';
+import { readDeskQuery } from '../../model/desk-query';
+import type { Desk } from '../../model/desks';
+import { NO_PARCELS, selectedParcels, withSelected } from '../../model/parcel-selection';
+
+const NONE: readonly DeskParcel[] = [];
+
+/** The parcels of the desk's page, and which of all its pages are selected. */
+export function useParcels(desk: Desk) {
+  const list = useListQuery(readDeskQuery(desk));
+  const answer = useDeskQuery(
+    { query: { ...list.query, limit: ROWS } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [load] = useLazyDeskQuery();
+  const parcels = answer.currentData?.parcels ?? NONE;
+  const [selection, setSelection] = useState(NO_PARCELS);
+  const select = (some: readonly DeskParcel[], isOn: boolean) =>
+    setSelection((before) => withSelected(before, some, isOn));
+  const replace = (some: readonly DeskParcel[]) =>
+    setSelection(withSelected(NO_PARCELS, some, true));
+
+  /** Selects what waits on all pages, as far as it can be done at once; the oldest first. */
+  async function selectAll() {
+    const query = { ...list.query, page: 1, limit: MAX_ORDERS_AT_ONCE };
+    try {
+      replace((await load({ query }).unwrap()).parcels);
+    } catch (error) {
+      notifyFailure(error, listMessages.failed, { flow: 'desk' });
+    }
+  }
+  const selected = selectedParcels(selection, parcels);
+  return { ...list, answer, parcels, selection, selected, select, replace, selectAll };
+}

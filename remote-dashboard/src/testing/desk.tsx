@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { Courier, DeskParcel } from '@pasal/shared/contracts';
+import {
+  answerCalls,
+  makeOrder,
+  makeSiteSettings,
+  renderShop,
+  signedIn,
+  type CallAnswers,
+} from '@pasal/shared/testing';
+import { ownPaths, patterns } from '../paths';
+
+/** A parcel as it lies on a desk. */
+export const parcelOf = (id: number, part: Partial<DeskParcel> = {}): DeskParcel => ({
+  id,
+  number: 1,
+  order_number: `NP-2026-00000${id}`,
+  created_at: '2026-11-20T06:15:00.000Z',
+  customer_name: `Customer ${id}`,
+  phone: '+9779841234567',
+  address: 'Baneshwor 10',
+  district: 'Kathmandu',
+  city: 'Kathmandu',
+  delivery_type: 'home_delivery',
+  status: 'pending',
+  stage: 'new',
+  stage_since: '2026-11-20T06:15:00.000Z',
+  courier: null,
+  consignment: null,
+  pieces: 1,
+  cash_due: 9000,
+  version: 1,
+  order_version: 4,
+  ...part,
+});
+
+const ncm: Courier = {
+  id: 4,
+  name: 'NCM',
+  phone: '+9779801112223',
+  kind: 'courier',
+  active: true,
+  places: [],
+  version: 1,
+};
+const order = { ...makeOrder({ id: 1 }), history: [], parcels: [] };
+
+/** Opens a desk at which these parcels wait. */
+export function openDesk(
+  page: ReactElement,
+  desk: string,
+  parcels: readonly DeskParcel[],
+  more: CallAnswers = {},
+) {
+  const server = answerCalls({
+    currentUser: { user: { id: 1, email: 'staff@pasal.test', role: 'staff' } },
+    siteSettings: { settings: makeSiteSettings(), version: 1 },
+    districts: { districts: [] },
+    couriers: { couriers: [ncm] },
+    desk: { parcels: [...parcels], total: parcels.length, counts: { new: 12, confirmed: 3 } },
+    callOrder: { message: 'Call saved.', order },
+    tellParcels: {
+      message: 'Parcel updated.',
+      results: parcels.map(({ id, number }) => ({ id, number, problem: null })),
+    },
+    ...more,
+  });
+  const { user } = renderShop(page, {
+    at: ownPaths.desk(desk),
+    route: patterns.desk,
+    state: signedIn({ id: 1, role: 'staff' }),
+  });
+  return { user, server };
+}
+
+/** The box of a parcel's row. */
+export const boxOf = (id: number) =>
+  screen.findByRole('checkbox', { name: `Select NP-2026-00000${id}` });
