@@ -1,12 +1,11 @@
-import { onPostgresFirst } from '../../testing/database/both-databases';
+import { onTwoServers } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
 
 const DAY = '2026-11-26';
 
-// Every connection of the pool stands for a server of its own: all they share is the database.
-onPostgresFirst((shop) => {
+onTwoServers((shop) => {
   let headers: Record<string, string>;
   let courier_id: number;
   const desk = parcelDesk(shop, () => headers);

@@ -1,4 +1,4 @@
-import { onPostgresFirst } from '../../testing/database/both-databases';
+import { onTwoServers } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk, placeAlike } from '../../testing/parcels';
@@ -9,8 +9,7 @@ const tally = (answers: readonly { status: number }[]) => {
   return counts;
 };
 
-// Every connection of the pool stands for a server of its own: all they share is the database.
-onPostgresFirst((shop) => {
+onTwoServers((shop) => {
   let headers: Record<string, string>;
   let courier_id: number;
   const desk = parcelDesk(shop, () => headers);

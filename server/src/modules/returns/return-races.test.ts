@@ -1,10 +1,9 @@
-import { onPostgresFirst } from '../../testing/database/both-databases';
+import { onTwoServers } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { returnDesk } from '../../testing/returns';
 
-// Every connection of the pool stands for a server of its own: all they share is the database.
-onPostgresFirst((shop) => {
+onTwoServers((shop) => {
   let headers: Record<string, string>;
   const desk = returnDesk(shop, () => headers);
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { onPostgresFirst } from '../../testing/database/both-databases';
+import { onTwoServers } from '../../testing/database/both-databases';
 import { byForm } from '../../testing/test-form';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
 import { stockHelp } from '../../testing/stock-help';
@@ -10,7 +10,7 @@ const times = <Value>(count: number, make: (index: number) => Value) =>
 
 const line = (id: number) => ({ id, price: 1000, quantity: 1 });
 
-onPostgresFirst((shop) => {
+onTwoServers((shop) => {
   const help = stockHelp(shop);
 
   test('two counts at once: one is written, the other is told what there is', async () => {

@@ -3,34 +3,46 @@ import { byForm } from '../test-form';
 import { sharedPostgres, type SharedPostgres } from './shared-postgres';
 
 type Body = (shop: () => TestApp) => void;
-const DATABASES = ['the embedded database', 'PostgreSQL'] as const;
-type DatabaseName = (typeof DATABASES)[number];
+/** How many servers a shop has on each. */
+const SERVERS = { 'the embedded database': 1, PostgreSQL: 1, 'two servers of PostgreSQL': 2 };
+type Place = keyof typeof SERVERS;
+const EMBEDDED = 'the embedded database';
+const TWO = 'two servers of PostgreSQL';
 
-/** Runs the tests of `body` on empty tables: on one database by day, or on both in the long form. */
-function onDatabases(byDay: DatabaseName, body: Body, options: TestAppOptions): void {
-  describe.each(byForm(DATABASES, [byDay]))('on %s', (name) => {
+/** Runs the tests of `body` on empty tables, on each of these; where there are several servers, each call of `shop` is the next one. */
+function onEach(places: readonly Place[], body: Body, options: TestAppOptions): void {
+  describe.each(places)('on %s', (place) => {
     let postgres: SharedPostgres | undefined;
-    let shop: TestApp;
+    const shops: TestApp[] = [];
+    let calls = 0;
+    const shopOf = (call: number) => shops[call % SERVERS[place]] as TestApp;
 
     beforeAll(async () => {
-      if (name === 'PostgreSQL') postgres = sharedPostgres();
+      if (place !== EMBEDDED) postgres = sharedPostgres();
       const databaseUrl = await postgres?.createMigrated();
-      shop = await openTestApp({ ...options, ...(databaseUrl !== undefined && { databaseUrl }) });
+      const given = { ...options, ...(databaseUrl !== undefined && { databaseUrl }) };
+      while (shops.length < SERVERS[place]) shops.push(await openTestApp(given));
     });
-    beforeEach(() => shop.reset());
+    beforeEach(() => shopOf(0).reset());
     afterAll(async () => {
-      await shop?.close();
+      for (const shop of shops) await shop.close();
       await postgres?.stop();
     });
 
-    body(() => shop);
+    body(() => {
+      calls += 1;
+      return shopOf(calls);
+    });
   });
 }
 
 /** Tests code that is the same on both databases: by day on the embedded one, which needs no server. */
 export const onBothDatabases = (body: Body, options: TestAppOptions = {}): void =>
-  onDatabases('the embedded database', body, options);
+  onEach(byForm([EMBEDDED, 'PostgreSQL'], [EMBEDDED]), body, options);
 
 /** Tests code that relies on locks, limits or several connections: by day on PostgreSQL, which has them. */
 export const onPostgresFirst = (body: Body, options: TestAppOptions = {}): void =>
-  onDatabases('PostgreSQL', body, options);
+  onEach(byForm([EMBEDDED, 'PostgreSQL'], ['PostgreSQL']), body, options);
+
+/** Tests what people do at once: by day at two servers, each with connections of its own; all they share is the database. */
+export const onTwoServers = (body: Body): void => onEach(byForm([EMBEDDED, TWO], [TWO]), body, {});

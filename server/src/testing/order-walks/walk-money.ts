@@ -1,0 +1,54 @@
+import type { SettlementRequest } from '@pasal/shared/contracts';
+import { kathmanduDate } from '@pasal/shared/domain';
+import { listOwed } from '../../modules/cash/owed.repository';
+import { bookSettlement, checkSettlement, writeOff } from '../../modules/cash/settlement.service';
+import { isDone, type Walker } from './walker';
+
+/** What the courier owes of this order. */
+async function debtsOf({ db, scene, order }: Walker) {
+  const { parcels } = await listOwed(db, scene.courier);
+  return parcels.filter(({ order_id }) => order_id === order.id);
+}
+
+/** What the courier hands in, typed or as its list, with sums that may differ; booked as it was checked and perhaps sent twice. */
+export async function settle(walker: Walker): Promise<void> {
+  const { db, scene, order, roll } = walker;
+  const rows = (await debtsOf(walker))
+    .filter(({ owed }) => owed > 0)
+    .map(({ number, owed }) => ({
+      ref: `${order.order_number}/${number}`,
+      cash: roll(3) === 0 ? Math.max(0, owed - roll(500)) : owed,
+      charge: roll(2) * 50,
+    }));
+  if (rows.length === 0) return;
+  const source = roll(2) === 0 ? 'typed' : 'file';
+  const lines = rows.map(({ ref, cash, charge }) => `${ref},${cash},${charge}`);
+  const list = { typed: { rows }, file: { file: ['order,cod,charge', ...lines].join('\n') } };
+  const about = { courier_id: scene.courier };
+  const { received } = await checkSettlement(db, { ...about, ...list[source] });
+  const request: SettlementRequest = {
+    ...about,
+    day: kathmanduDate(new Date()),
+    reference: '',
+    source,
+    rows,
+    received: roll(9) === 0 ? received + 1 : received,
+  };
+  const key = `${order.id}-${roll(20)}`;
+  await bookSettlement(db, scene.actor, request, key);
+  if (roll(2) === 0) await bookSettlement(db, scene.actor, request, key);
+}
+
+/** Some of a debt, as it is seen: sent twice, at once or one after the other, it is written off once. */
+export async function forgive(walker: Walker): Promise<void> {
+  const { db, scene, roll } = walker;
+  const [debt] = await debtsOf(walker);
+  if (debt === undefined) return;
+  const { order_id, number, owed } = debt;
+  const amount = roll(2) === 0 ? owed : Math.sign(owed) * Math.min(Math.abs(owed), 1 + roll(300));
+  const about = { courier_id: scene.courier, order_id, number };
+  const send = () =>
+    isDone(writeOff(db, scene.actor, { ...about, amount, owed, remarks: 'never comes' }));
+  const sent = roll(2) === 0 ? await Promise.all([send(), send()]) : [await send(), await send()];
+  if (sent.every(Boolean)) throw new Error(`Rs. ${amount} were written off twice`);
+}

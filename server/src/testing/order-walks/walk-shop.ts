@@ -1,0 +1,159 @@
+import { TOLD_STAGES } from '@pasal/shared/contracts';
+import { isEmbedded } from '@pasal/core/db/pglite-dialect';
+import { createRiders } from '../../modules/courier/rider.service';
+import { addSupplier } from '../../modules/stock/supplier.service';
+import { createCity, createProduct, orderBody, signedIn } from '../factories';
+import { parcelDesk, type Answered } from '../parcels';
+import type { TestApp } from '../test-app';
+import { brokenTruths, neverReached } from './truths';
+import * as couriers from './walk-couriers';
+import * as money from './walk-money';
+import * as orders from './walk-orders';
+import * as parcels from './walk-parcels';
+import * as returns from './walk-returns';
+import * as stock from './walk-stock';
+import {
+  dice,
+  isDone,
+  Killed,
+  killedAfter,
+  pick,
+  type Scene,
+  type WalkedOrder,
+  type Walker,
+} from './walker';
+
+type Event = (walker: Walker) => Promise<unknown>;
+
+/** What may happen, and how often beside the others. */
+const WEIGHTS: readonly (readonly [Event, number])[] = [
+  [parcels.tellSomething, 16],
+  [parcels.splitSome, 2],
+  [parcels.changeDetails, 1],
+  [couriers.bringFile, 4],
+  [couriers.sign, 4],
+  [couriers.ride, 4],
+  [money.settle, 3],
+  [money.forgive, 2],
+  [returns.sendBack, 20],
+  [orders.callBuyer, 1],
+  [orders.editSomething, 2],
+  [orders.setStatus, 3],
+  [orders.cancelAsBuyer, 1],
+  [orders.orderBeside, 1],
+  [orders.remove, 1],
+  [stock.correct, 2],
+  [stock.purchase, 2],
+];
+const EVENTS: readonly Event[] = WEIGHTS.flatMap(([event, weight]) =>
+  Array.from({ length: weight }, () => event),
+);
+const STEPS = 30;
+
+/**
+ * Somebody does something that may be possible. What cannot be is refused in words; a server may die in it, and then it may be sent
+ * once more, perhaps to another one.
+ */
+async function step(
+  scene: Scene,
+  order: WalkedOrder,
+  seed: number,
+  isAgain = false,
+): Promise<void> {
+  const roll = dice(seed);
+  const statements = roll(8) === 0 ? roll(25) : Infinity;
+  const isSentAgain = roll(2) === 0;
+  const { db } = scene.shop();
+  const isDoomed = statements < Infinity && !isAgain;
+  const event = pick(EVENTS, roll);
+  const walker = { scene, order, roll, db: isDoomed ? killedAfter(db, statements) : db };
+  try {
+    await isDone(event(walker));
+  } catch (error) {
+    if (!(error instanceof Killed))
+      throw new Error(`${event.name}: ${String(error)}`, { cause: error });
+    if (isSentAgain) await step(scene, order, seed, true);
+  }
+}
+
+async function placeOrder({ shop, city }: Scene): Promise<WalkedOrder> {
+  const at = shop();
+  const products = [(await createProduct(at.db)).id, (await createProduct(at.db)).id];
+  const lines = products.map((id, index) => ({ id, price: 1000, quantity: 4 - 2 * index }));
+  const body = orderBody(city, lines);
+  const placed = await at.call<Answered>({ method: 'POST', url: '/order-product', body });
+  const { id, order_number } = placed.body.order;
+  return { id, order_number, phone: body.phone, products };
+}
+
+/**
+ * Walks with an order through events in any order. Now and then two or three come at once, each at a connection of its own, and at
+ * a server of its own where there are several.
+ */
+async function walk(scene: Scene, order: WalkedOrder, number: number): Promise<void> {
+  const roll = dice(number);
+  for (let at = 0; at < STEPS; at += 1) {
+    const atOnce = roll(4) === 0 ? 2 + roll(2) : 1;
+    const seeds = Array.from({ length: atOnce }, () => 1 + roll(1e9));
+    const ends = await Promise.allSettled(seeds.map((seed) => step(scene, order, seed)));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+}
+
+/** Makes what walks share: somebody among the staff, a place, a supplier, and a courier who signs and rides. */
+async function openScene(shop: () => TestApp): Promise<Scene> {
+  const { db } = shop();
+  const { headers, ...actor } = await signedIn(shop(), 'admin');
+  const courier = await parcelDesk(shop, () => headers).addCourier();
+  const secret = 'a secret of the test';
+  await db.insertInto('courier_secret').values({ courier_id: courier, secret }).execute();
+  const send = Object.fromEntries(
+    TOLD_STAGES.flatMap((stage) => [
+      [`stage_${stage}_buyer_sms`, true],
+      [`stage_${stage}_buyer_email`, true],
+    ]),
+  );
+  await db
+    .insertInto('site_setting')
+    .values({ key: 'mail', value: JSON.stringify({ send }) })
+    .execute();
+  const { id: supplier } = await addSupplier(db, actor, { name: 'Himal', phone: '' });
+  // Brand and category are there before goods of several orders are made at once.
+  await createProduct(db);
+  const { link } = await createRiders(db).makeLink(actor, courier, 1);
+  return { shop, actor, courier, secret, supplier, link, city: await createCity(db) };
+}
+
+/** Walks that go on beside each other where the database has several connections. */
+const BESIDE = 6;
+/** Of so many walks each thing happens in some. */
+const MANY = 250;
+
+/**
+ * Walks through an empty shop with so many orders, and tells what is not true after it; what never happened is a fault too.
+ * @param from the number of the first walk: another one walks other ways
+ */
+export async function walkShop(shop: () => TestApp, walks: number, from = 0): Promise<string[]> {
+  const scene = await openScene(shop);
+  const { db } = shop();
+  const faults: string[] = [];
+  const walked = new Map<string, number>();
+  let next = 0;
+  const goOn = async () => {
+    while (next < walks && faults.length === 0) {
+      next += 1;
+      const number = from + next;
+      const order = await placeOrder(scene);
+      walked.set(order.order_number, number);
+      await walk(scene, order, number).catch((error: unknown) => {
+        faults.push(`Walk ${number} with order ${order.id}: ${String(error)}`);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: isEmbedded(db) ? 1 : BESIDE }, goOn));
+  const found = [...faults, ...(await brokenTruths(db))];
+  const named = [...walked].filter(([order]) => found.some((text) => text.includes(order)));
+  const missing = walks >= MANY && found.length === 0 ? await neverReached(db) : [];
+  return [...found, ...missing, ...named.map(([order, number]) => `${order} is walk ${number}.`)];
+}
