@@ -73,6 +73,9 @@ export interface ParcelTables {
     serial: string;
     at: Generated<Date>;
     by_email: string;
+    /** What the product promised when the piece was packed; null of what was packed before that was kept. */
+    warranty: Generated<string | null>;
+    warranty_ne: Generated<string | null>;
   };
   /** By which a courier's system signs what it reports. */
   courier_secret: { courier_id: number; secret: string };

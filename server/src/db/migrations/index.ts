@@ -18,6 +18,7 @@ import * as customers from './0017-expand-customers';
 import * as roles from './0018-expand-roles';
 import * as deliveredParcels from './0019-expand-delivered-parcels';
 import * as cashSums from './0024-expand-cash-sums';
+import * as warrantyAsPacked from './0025-expand-warranty-as-packed';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -47,4 +48,5 @@ export const migrations: Record<string, Change> = {
   '0018-expand-roles': roles,
   '0019-expand-delivered-parcels': deliveredParcels,
   '0024-expand-cash-sums': cashSums,
+  '0025-expand-warranty-as-packed': warrantyAsPacked,
 };

@@ -1,7 +1,8 @@
+import type { PieceResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
-import { parcelDesk } from '../../testing/parcels';
+import { parcelDesk, placeAlike } from '../../testing/parcels';
 
 onBothDatabases((shop) => {
   let headers: Record<string, string>;
@@ -103,5 +104,61 @@ onBothDatabases((shop) => {
       body: { serials: [], version: 1 },
     });
     expect(status).toBe(409);
+  });
+
+  const readPieces = async (serial: string, language = 'en') => {
+    const { body } = await shop().call<PieceResponse>({
+      url: `/warranty/piece?serial=${serial}&language=${language}`,
+      headers,
+    });
+    return body.pieces.map(({ warranty, until, sold_on }) => [
+      warranty,
+      until?.slice(0, 4),
+      sold_on.slice(0, 4),
+    ]);
+  };
+
+  test('a piece is sold once until it comes back, also where two pack it at once', async () => {
+    const first = await desk.placeOrder();
+    await ask(first.products[1], true);
+    const lines = [{ id: Number(first.products[1]), price: 1000, quantity: 2 }];
+    const others = [await placeAlike(shop(), first, lines), await placeAlike(shop(), first, lines)];
+    const serials = ['SN-1', 'SN-2'];
+    const numbered = (line: number) => serials.map((serial) => ({ line, serial }));
+    const ids = others.map(({ body }) => body.order.id);
+    const answers = await Promise.all(ids.map((id) => pack(id, numbered(1))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = ids[answers.findIndex(({ status }) => status === 200)] ?? 0;
+    const refused = await pack(first.id, numbered(2));
+    const { order_number } = await desk.read(winner);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `The piece with serial number SN-1 is in order ${order_number} already.`,
+    ]);
+    expect((await desk.tell(winner, 'unpacked', { reason: 'mistake' })).status).toBe(200);
+    expect((await pack(first.id, numbered(2))).status).toBe(200);
+  });
+
+  test('the warranty is that of the day when the piece was packed, in the language of who asks', async () => {
+    const { id, products } = await desk.placeOrder();
+    const product = Number(products[1]);
+    await ask(product, true);
+    const write = (warranty: string, warranty_ne: string) =>
+      shop()
+        .db.updateTable('product')
+        .set({ warranty, warranty_ne })
+        .where('id', '=', product)
+        .execute();
+    await write('2 years', '२ वर्ष');
+    await pack(
+      id,
+      ['SN-1', 'SN-2'].map((serial) => ({ line: 2, serial })),
+    );
+    await desk.tell(id, 'delivered');
+    await write('1 month', '१ महिना');
+    const [[, until, sold] = []] = await readPieces('SN-1');
+    expect(Number(until) - Number(sold)).toBe(2);
+    expect(await readPieces('SN-1')).toEqual([['2 years', until, sold]]);
+    expect(await readPieces('SN-1', 'ne')).toEqual([['२ वर्ष', until, sold]]);
   });
 });

@@ -45,6 +45,11 @@ export const serialsFirst = (name: string) =>
     `पहिले "प्याक गर्ने" डेस्कमा हरेक थानको सिरियल नम्बर लेख्नुहोस्: ${name}।`,
   );
 export const serialTwice = both('A serial number is there twice.', 'एउटै सिरियल नम्बर दुई पटक लेखियो।');
+export const serialElsewhere = (serial: string, order: string) =>
+  both(
+    `The piece with serial number ${serial} is in order ${order} already.`,
+    `सिरियल नम्बर ${serial} को थान अर्डर ${order} मा गइसकेको छ।`,
+  );
 export const splitSome = both(
   'Leave something in the parcel that is split.',
   'छुट्याउने पार्सलमा पनि केही सामान छोड्नुहोस्।',

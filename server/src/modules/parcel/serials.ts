@@ -4,6 +4,7 @@ import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import * as messages from './messages';
+import { wasReturned } from './was-returned';
 
 const wrong = (message: Wording) => invalid(message, { path: 'serials', message });
 
@@ -11,6 +12,7 @@ type Trx = Transaction<Database>;
 
 interface AskedLine {
   line: number;
+  product_id: number;
   product_name: string;
   quantity: number;
   written: number;
@@ -19,7 +21,7 @@ interface AskedLine {
 /** The lines of a parcel whose product asks for serial numbers, and how many are written. */
 async function askedLines(trx: Trx, parcelId: number): Promise<AskedLine[]> {
   const { rows } = await sql<AskedLine>`
-    select parcel_item.line, product_name, parcel_item.quantity,
+    select parcel_item.line, product_id, product_name, parcel_item.quantity,
       (select count(*)::integer from parcel_serial
         where parcel_serial.parcel_id = parcel_item.parcel_id and parcel_serial.line = parcel_item.line) as written
     from parcel_item join order_item using (order_id, line) join serial_product using (product_id)
@@ -37,8 +39,34 @@ export async function assertSerials(trx: Trx, parcelId: number): Promise<void> {
 }
 
 /**
+ * Holds the products of these pieces, so that nobody packs the same piece meanwhile.
+ * @throws DomainError 409 for a piece that lies packed in another parcel, or is out and was not returned
+ */
+async function assertHere(
+  trx: Trx,
+  parcelId: number,
+  pieces: readonly { product_id: number; serial: string }[],
+): Promise<void> {
+  const products = pieces.map(({ product_id }) => product_id);
+  await sql`
+    select from serial_product where product_id = any(${products}::integer[]) order by product_id for update
+  `.execute(trx);
+  const { rows } = await sql<{ serial: string; order_number: string }>`
+    select serial, order_number
+    from parcel_serial join parcel on parcel.id = parcel_id join orders on orders.id = parcel.order_id
+      join order_item on order_item.order_id = orders.id and order_item.line = parcel_serial.line
+    where serial = any(${pieces.map(({ serial }) => serial)}::text[]) and product_id = any(${products}::integer[])
+      and parcel.id <> ${parcelId} and parcel.stage not in ('new', 'confirmed', 'came_back', 'closed')
+      and deleted_at is null and not ${wasReturned}
+    order by serial, parcel.id desc limit 1
+  `.execute(trx);
+  const [other] = rows;
+  if (other) throw conflict(messages.serialElsewhere(other.serial, other.order_number));
+}
+
+/**
  * Writes the serial numbers of a parcel's pieces in the place of those it had.
- * @throws DomainError 400 for a piece without one, a number twice, or one nobody asked for
+ * @throws DomainError 400 for a piece without one, a number twice, or one nobody asked for; 409 for a piece sold elsewhere
  */
 export async function writeSerials(
   trx: Trx,
@@ -55,11 +83,18 @@ export async function writeSerials(
     throw wrong(messages.noSuchLine);
   await trx.deleteFrom('parcel_serial').where('parcel_id', '=', parcelId).execute();
   if (serials.length === 0) return;
-  const rows = serials.map(({ line, serial }) => ({
-    parcel_id: parcelId,
-    line,
-    serial,
-    by_email: by,
-  }));
-  await trx.insertInto('parcel_serial').values(rows).execute();
+  await assertHere(
+    trx,
+    parcelId,
+    asked.flatMap(({ line, product_id }) =>
+      serials.filter((each) => each.line === line).map(({ serial }) => ({ product_id, serial })),
+    ),
+  );
+  await sql`
+    insert into parcel_serial (parcel_id, line, serial, by_email, warranty, warranty_ne)
+    select parcel.id, given.line, given.serial, ${by}, warranty, warranty_ne
+    from jsonb_to_recordset(${JSON.stringify(serials)}::jsonb) as given (line integer, serial text)
+      join parcel on parcel.id = ${parcelId} join order_item using (order_id, line)
+      join product on product.id = order_item.product_id
+  `.execute(trx);
 }

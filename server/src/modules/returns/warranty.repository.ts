@@ -4,6 +4,7 @@ import type { PieceResponse, Warranty } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { nameIn } from '../name-in';
+import { wasReturned } from '../parcel/was-returned';
 import { nameOfLine } from './returnable.repository';
 import { warrantyEnd } from './warranty-end';
 
@@ -23,7 +24,8 @@ interface PieceRow {
 }
 
 /**
- * The sales of a piece, the newest first: of delivered parcels, by the serial number with which it was packed, in whatever case.
+ * The sales of a piece, the newest first: of delivered parcels, by the serial number with which it was packed, in whatever case;
+ * the warranty as it was when the piece was packed.
  * @param phone of the order; null for any
  */
 async function listPieces(
@@ -35,11 +37,9 @@ async function listPieces(
   const spellings = [...new Set([written, written.toUpperCase(), written.toLowerCase()])];
   const { rows } = await sql<PieceRow>`
     select parcel_serial.serial, product_name, product_name_ne, variant_name, variant_name_ne,
-      product.warranty, product.warranty_ne, stage_since as sold_at, orders.id as order_id, order_number, customer_name,
-      exists (
-        select from order_return as returned join order_return_item as item on item.return_id = returned.id
-        where returned.parcel_id = parcel.id and item.line = parcel_serial.line and whole + damaged > 0
-      ) as returned
+      coalesce(parcel_serial.warranty, product.warranty) as warranty,
+      case when parcel_serial.warranty is null then product.warranty_ne else parcel_serial.warranty_ne end as warranty_ne,
+      stage_since as sold_at, orders.id as order_id, order_number, customer_name, ${wasReturned} as returned
     from parcel_serial join parcel on parcel.id = parcel_serial.parcel_id join orders on orders.id = parcel.order_id
       join order_item on order_item.order_id = orders.id and order_item.line = parcel_serial.line
       left join product on product.id = order_item.product_id
@@ -70,14 +70,15 @@ export async function findWarranty(
   return row && presentWarranty(row, language);
 }
 
-/** All sales of a piece, for staff. */
+/** All sales of a piece, for staff, in their language. */
 export async function findPieces(
   db: Kysely<Database>,
   serial: string,
+  language: Language,
 ): Promise<PieceResponse['pieces']> {
   const rows = await listPieces(db, serial, null);
   return rows.map((row) => ({
-    ...presentWarranty(row, 'en'),
+    ...presentWarranty(row, language),
     order_id: row.order_id,
     order_number: row.order_number,
     customer_name: row.customer_name,

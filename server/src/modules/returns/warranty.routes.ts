@@ -21,7 +21,7 @@ export const warrantyRoutes: Routes = (app, { db }) => {
     return found;
   });
 
-  serve(app, calls.staffWarranty, async ({ query }) => ({
-    pieces: await findPieces(db, query.serial),
+  serve(app, calls.staffWarranty, async ({ query, language }) => ({
+    pieces: await findPieces(db, query.serial, language),
   }));
 };
