@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { CALL_OUTCOMES, OPEN_STAGES } from '@pasal/shared/contracts';
 import type { Database } from '@pasal/server/db/schema';
 import { openEmptyEmbedded } from '@pasal/server/testing/database/embedded-database';
 import { ROW_CHECKS } from '@pasal/server/operator/row-checks';
@@ -41,15 +42,17 @@ describe('the rows', () => {
 
   it('have parcels at every stage that somebody waits at', async () => {
     const rows = await db.selectFrom('parcel').select('stage').distinct().execute();
-    expect(rows.map(({ stage }) => stage)).toEqual(
-      expect.arrayContaining([
-        'confirmed',
-        'packed',
-        'handed_over',
-        'on_the_way',
-        'could_not_deliver',
-      ]),
-    );
+    const waiting = OPEN_STAGES.filter((stage) => stage !== 'new');
+    expect(rows.map(({ stage }) => stage)).toEqual(expect.arrayContaining(waiting));
+  });
+
+  it('have calls of every outcome but the last, and one that is to be made again', async () => {
+    const rows = await db.selectFrom('order_call').select('outcome').distinct().execute();
+    const outcomes = CALL_OUTCOMES.filter((outcome) => outcome !== 'cancelled');
+    expect(rows.map(({ outcome }) => outcome).toSorted()).toEqual(outcomes.toSorted());
+    expect(
+      await numberOf('select count(*) from order_call where again_at > now()'),
+    ).toBeGreaterThan(0);
   });
 
   it.each([

@@ -30,7 +30,7 @@ async function insertItems(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Who was confirmed was called; of the orders that wait some were tried in vain. */
+/** Who was confirmed was called, and some wanted another day; of the orders that wait some were tried in vain, or want to be called later. */
 async function insertCalls(
   trx: Trx,
   confirmed: readonly { order_id: number; at: Date; by_email: string }[],
@@ -38,13 +38,20 @@ async function insertCalls(
   const calls = confirmed.map(({ order_id, at, by_email }) => ({ order_id, at, by_email }));
   await trx
     .insertInto('order_call')
-    .values(calls.map((call) => ({ ...call, outcome: 'confirmed' })))
+    .values(
+      calls.map((call, at) => ({ ...call, outcome: at % 9 === 0 ? 'another_day' : 'confirmed' })),
+    )
     .execute();
   await sql`
-    insert into order_call (order_id, at, by_email, outcome)
-    select id, created_at + (now() - created_at) / 2, 'staff@pasal.test', 'not_reached'
-    from orders
-    where status = 'pending' and id % 3 = 0 and not exists (select from parcel where order_id = orders.id)
+    insert into order_call (order_id, at, by_email, outcome, again_at)
+    select id, created_at + (now() - created_at) / 2, 'staff@pasal.test',
+      case row % 2 when 0 then 'call_again' else 'not_reached' end,
+      case row % 2 when 0 then now() + interval '3 hours' end
+    from (
+      select id, created_at, row_number() over (order by id) as row from orders
+      where status = 'pending' and not exists (select from parcel where order_id = orders.id)
+    ) as waiting
+    where row <= 4 or row % 4 < 2
   `.execute(trx);
 }
 

@@ -29,7 +29,14 @@ export interface DemoParcel {
 }
 
 type Target =
-  'confirmed' | 'packed' | 'handed_over' | 'on_the_way' | 'delivered' | 'failed' | 'back';
+  | 'confirmed'
+  | 'packed'
+  | 'handed_over'
+  | 'on_the_way'
+  | 'delivered'
+  | 'failed'
+  | 'coming'
+  | 'back';
 const SENT: readonly ToldEvent[] = ['confirmed', 'packed', 'handed_over', 'on_the_way'];
 const WAYS: Record<Target, readonly ToldEvent[]> = {
   confirmed: SENT.slice(0, 1),
@@ -38,6 +45,7 @@ const WAYS: Record<Target, readonly ToldEvent[]> = {
   on_the_way: SENT,
   delivered: [...SENT, 'delivered'],
   failed: [...SENT, 'not_delivered'],
+  coming: [...SENT, 'not_delivered', 'coming_back'],
   back: [...SENT, 'not_delivered', 'coming_back', 'came_back'],
 };
 const TROUBLES: readonly ParcelReason[] = ['refused', 'not_reached', 'not_at_home', 'another_day'];
@@ -49,7 +57,7 @@ function targetOf(
 ) {
   if (status === 'complete') return remarks.startsWith('Picked up') ? null : 'delivered';
   if (status === 'cancel') return random() < 0.4 ? 'back' : null;
-  if (status === 'others') return pick(random, ['failed', 'on_the_way'] as const);
+  if (status === 'others') return pick(random, ['failed', 'on_the_way', 'coming'] as const);
   const open = [null, null, 'confirmed', 'packed', 'packed', 'handed_over', 'on_the_way'] as const;
   return pick(random, open);
 }

@@ -127,7 +127,7 @@ onBothDatabases((shop) => {
     const numbered = (line: number) => serials.map((serial) => ({ line, serial }));
     const ids = others.map(({ body }) => body.order.id);
     const answers = await Promise.all(ids.map((id) => pack(id, numbered(1))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const winner = ids[answers.findIndex(({ status }) => status === 200)] ?? 0;
     const refused = await pack(first.id, numbered(2));
     const { order_number } = await desk.read(winner);
