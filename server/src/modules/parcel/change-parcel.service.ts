@@ -17,6 +17,7 @@ import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } f
 import {
   isExchange,
   linesOfParcels,
+  wasAskedBack,
   type ParcelLine,
   type StoredParcel,
 } from './parcel.repository';
@@ -126,6 +127,7 @@ export function splitParcel(
     if (parcels.length >= MAX_PARCELS) throw conflict(messages.tooManyParcels);
     // A part of it would belong to no return, and ask for cash.
     if (await isExchange(trx, parcel.id)) throw conflict(messages.exchangeStaysWhole);
+    if (await wasAskedBack(trx, [parcel.id])) throw conflict(messages.returnStaysWhole);
     const going = portions(await linesOfParcels(trx, [parcel.id]), request);
     const number = Math.max(...parcels.map((each) => each.number)) + 1;
     const cashPaisa = going.reduce((sum, line) => sum + line.price_paisa * line.going, 0);

@@ -62,6 +62,10 @@ export const exchangeStaysWhole = both(
   'What is sent in exchange goes in one parcel.',
   'साटोको सामान एउटै पार्सलमा पठाइन्छ।',
 );
+export const returnStaysWhole = both(
+  'Its buyer asked to send goods of it back, so its lines and parcels stay as they are.',
+  'ग्राहकले यसको सामान फिर्ता गर्न माग्नुभएको छ, त्यसैले यसका लाइन र पार्सल जस्ताको तस्तै रहन्छन्।',
+);
 export const daysBackwards = both(
   'The last day cannot be before the first.',
   'अन्तिम दिन पहिलो दिनभन्दा अगाडि हुन सक्दैन।',

@@ -182,6 +182,14 @@ export async function hasReturned(trx: Trx, parcelId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** True where a return was asked for goods of one of these parcels, whatever came of it: it names them by parcel and line. */
+export async function wasAskedBack(trx: Trx, parcelIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_return where parcel_id = any(${parcelIds}::integer[]) limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 /** True where a return names a parcel as the one with other pieces. */
 export async function isExchange(trx: Trx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -62,6 +62,31 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('what a return names keeps its line and its parcel, whatever becomes of both', async () => {
+    const order = await desk.deliver();
+    await desk.ask(order, { items: [{ line: 2, quantity: 2 }] });
+    const checked_in = [
+      { line: 1, whole: 4, damaged: 0 },
+      { line: 2, whole: 2, damaged: 0 },
+    ];
+    await desk.tell(order.id, 'came_back', { reason: 'returned', checked_in });
+    await desk.setStatus(order.id, 'pending');
+    const split = await desk.split(order.id, [{ line: 2, quantity: 1 }]);
+    expect([split.status, split.body.message]).toEqual([409, parcelMessages.returnStaysWhole.en]);
+    const { address, district_id, city_id, delivery_type, version } = await desk.read(order.id);
+    const [, other = 0] = order.products;
+    const edit = await shop().call<{ message: string }>({
+      method: 'PUT',
+      url: `/order-product/${order.id}/edit`,
+      body: {
+        ...{ address, district_id, city_id, delivery_type, version, delivery_charge: 0 },
+        cartItems: [{ id: other, price: 1000, quantity: 1 }],
+      },
+      headers,
+    });
+    expect([edit.status, edit.body.message]).toEqual([409, parcelMessages.returnStaysWhole.en]);
+  });
+
   test('no picture is drawn of what is not taken back', async () => {
     const text = ['pictures', { name: 'x.jpg', bytes: Buffer.from('no picture') }] as const;
     const open = await desk.ask(await desk.placeOrder(), {}, { pictures: [text] });

@@ -12,7 +12,8 @@ import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error
 import type { Database } from '../../../db/schema';
 import { recordActivity } from '../../activity/record-activity';
 import { moveParcel, openParcels, settleStage, type LockedOrder } from '../../parcel/move-parcel';
-import type { StoredParcel } from '../../parcel/parcel.repository';
+import { returnStaysWhole } from '../../parcel/messages';
+import { wasAskedBack, type StoredParcel } from '../../parcel/parcel.repository';
 import { moveStock } from '../../stock/move-stock';
 import * as messages from '../messages';
 import { lockOrder } from '../order-status.repository';
@@ -166,8 +167,8 @@ async function unpackParcels(
 /**
  * Changes address, goods or delivery of an order until something of it has left the shop (D213): prices, stock,
  * parcels, history and what the buyer is told stand in one transaction.
- * @throws DomainError 404; 400 for a place; 409 for what cannot be had as it was seen, once the order has left or is over, and
- * when it was changed since `version`
+ * @throws DomainError 404; 400 for a place; 409 for what cannot be had as it was seen, once the order has left or is over, where
+ * goods of it were asked back (D272), and when it was changed since `version`
  */
 export function editOrder(
   db: Kysely<Database>,
@@ -182,6 +183,8 @@ export function editOrder(
     const parcels = await openParcels(trx, locked);
     const stages = parcels.map(({ stage }) => stage);
     if (!mayEditOrder(locked.status, stages)) throw conflict(messages.tooLateToEdit);
+    const ids = parcels.map((parcel) => parcel.id);
+    if (await wasAskedBack(trx, ids)) throw conflict(returnStaysWhole);
     const order = await findOrder(trx, id);
     const plan = await planEdit(trx, order, request, true);
     assertAsSeen(plan, request);
