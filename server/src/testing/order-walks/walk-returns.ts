@@ -69,7 +69,7 @@ async function move({ db, scene, roll }: Walker, id: number): Promise<void> {
   const words = roll(5) === 0 ? '' : 'As we said';
   const checked_in = counted(row, roll);
   const most = Math.floor(row.payable_paisa / 100);
-  const amount = roll(4) === 0 ? 1 + roll(7000) : Math.max(1, most - roll(3) * 500);
+  const amount = Math.max(1, most + (1 - roll(4)) * 500);
   const way = pick(REFUND_WAYS, roll);
   await send();
   if (roll(3) === 0) await send();
