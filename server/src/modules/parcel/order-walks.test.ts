@@ -1,7 +1,7 @@
 import { onBothDatabases, onTwoServers } from '../../testing/database/both-databases';
 import { walkShop } from '../../testing/order-walks/walk-shop';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** Some dozens; ten thousand of them are in `faults/order-walks.long.ts`. */
 const WALKS = 40;

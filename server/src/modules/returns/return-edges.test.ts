@@ -79,7 +79,12 @@ onBothDatabases((shop) => {
       method: 'PUT',
       url: `/order-product/${order.id}/edit`,
       body: {
-        ...{ address, district_id, city_id, delivery_type, version, delivery_charge: 0 },
+        address,
+        district_id,
+        city_id,
+        delivery_type,
+        version,
+        delivery_charge: 0,
         cartItems: [{ id: other, price: 1000, quantity: 1 }],
       },
       headers,
