@@ -8,7 +8,7 @@ import {
 import { kathmanduDate, startOfKathmanduDate } from '@pasal/shared/domain';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
-import { recordActivity } from '../activity/record-activity';
+import { recordExport } from '../activity/record-export';
 import { noSuchCourier } from '../courier/messages';
 import { noSuchDay } from '../order/messages';
 import { readDeskSettings } from './desk-settings.service';
@@ -43,10 +43,6 @@ export async function exportHandOver(
   const own = settings.files.find(({ courier_id }) => courier_id === courierId);
   const columns: readonly CourierFileColumn[] = own?.columns ?? COURIER_FILE_PRESETS.plain;
   const name = `hand-over-${courierId}-${handed.day}.csv`;
-  await db
-    .transaction()
-    .execute((trx) =>
-      recordActivity(trx, actor, { kind: 'order', action: 'export', id: null, name }),
-    );
+  await recordExport(db, actor, { kind: 'order', file: name });
   return { name, text: handOverCsv(columns, handed.parcels) };
 }

@@ -8,7 +8,7 @@ import * as messages from './messages';
 import { findNewOrders } from './new-orders.repository';
 import { orderCsv } from './order-csv';
 import { countingOrders, readOrders } from './order-export.repository';
-import { recordExport } from './order-export.service';
+import { recordExport } from '../activity/record-export';
 import { assertComplete, assertDays, readIdempotencyKey } from './place/order-request';
 import { placeOrder } from './place/place-order.service';
 
@@ -35,7 +35,7 @@ export const orderWorkRoutes: Routes = (app, { db }) => {
     );
     // Customers leave the shop with it: the log says through whom.
     const file = `orders-${kathmanduDate(new Date())}.csv`;
-    await recordExport(db, staff, { file, filters: query });
+    await recordExport(db, staff, { kind: 'order', file, filters: query });
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file}"`)

@@ -89,6 +89,9 @@ onBothDatabases((shop) => {
     expect(await help.file('/stock/profit/export')).toContain(
       `${camera.id},Camera,4,4000,2600,0,1400\r\n${lock.id},Lock,1,500,0,1,\r\n`,
     );
+    const log = shop().db.selectFrom('activity').select(['kind', 'thing']);
+    const taken = await log.where('action', '=', 'export').execute();
+    expect(taken).toEqual([{ kind: 'product', thing: expect.stringMatching(/^profit-.*csv$/) }]);
   });
 
   test('a product that was deleted keeps its name and what it earned', async () => {

@@ -3,6 +3,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
+import { recordExport } from '../activity/record-export';
 import { correctStock, setLowStock, setSerials } from './correction.service';
 import * as messages from './messages';
 import { listMovements } from './movements.service';
@@ -13,13 +14,11 @@ import { listToBuy } from './to-buy.service';
 /** Most lines of a file: more than a shop has goods. */
 const ALL = 100_000;
 
-const sendCsv = (reply: FastifyReply, name: string, text: string) =>
+const fileOf = (name: string) => `${name}-${kathmanduDate(new Date())}.csv`;
+const sendCsv = (reply: FastifyReply, file: string, text: string) =>
   reply
     .type('text/csv; charset=utf-8')
-    .header(
-      'content-disposition',
-      `attachment; filename="${name}-${kathmanduDate(new Date())}.csv"`,
-    )
+    .header('content-disposition', `attachment; filename="${file}"`)
     .send(text);
 
 /** The stock of goods, for staff; what they earned is for who keeps the money. */
@@ -46,15 +45,17 @@ export const stockRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.exportToBuy, async ({ query, staff, reply }) => {
     const { goods } = await listToBuy(db, staff, { ...query, limit: ALL });
-    return sendCsv(reply, 'to-buy', toBuyCsv(goods, staff));
+    return sendCsv(reply, fileOf('to-buy'), toBuyCsv(goods, staff));
   });
 
   serve(app, calls.orderProfit, ({ params }) => readOrderProfit(db, params.id));
 
   serve(app, calls.productProfit, ({ query }) => readProductProfit(db, query));
 
-  serve(app, calls.exportProfit, async ({ query, reply }) => {
+  serve(app, calls.exportProfit, async ({ query, staff, reply }) => {
     const { products } = await readProductProfit(db, { ...query, limit: ALL });
-    return sendCsv(reply, 'profit', profitCsv(products));
+    const file = fileOf('profit');
+    await recordExport(db, staff, { kind: 'product', file });
+    return sendCsv(reply, file, profitCsv(products));
   });
 };
