@@ -28,5 +28,7 @@ export interface CustomerTables {
     rule: OrderRuleName;
     leads_to: RuleLead;
     figures: JSONColumnType<RuleFigures, string, never>;
+    /** A message to the buyer was queued. */
+    is_told: Generated<boolean>;
   };
 }

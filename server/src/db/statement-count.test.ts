@@ -8,6 +8,7 @@ import {
   sessionCookie,
   signedIn,
 } from '../testing/factories';
+import { parcelDesk } from '../testing/parcels';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 
@@ -24,14 +25,17 @@ afterAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Everything PostgreSQL is asked while something is done, `begin` and `commit` included. */
-async function askedDuring(work: () => Promise<{ status: number }>, expected = 200) {
+async function statementsDuring(work: () => Promise<{ status: number }>, expected = 200) {
   const query = jest.spyOn(Client.prototype, 'query');
   const { status } = await work();
-  const count = query.mock.calls.length;
+  const statements = query.mock.calls.map((asked) => JSON.stringify(asked));
   query.mockRestore();
   expect(status).toBe(expected);
-  return count;
+  return statements;
 }
+/** How much that is. */
+const askedDuring = async (...given: Parameters<typeof statementsDuring>) =>
+  (await statementsDuring(...given)).length;
 
 /** Requests with a cookie that looks like that of staff are never answered from the cache. */
 const unkept = sessionCookie('nobody');
@@ -122,4 +126,45 @@ test('a cart is sent by two statements and opened by five: its limits, its lines
   const { code } = (await send()).body;
   expect(await askedDuring(send, 201)).toBe(2);
   expect(await askedDuring(() => shop.call({ url: `/cart-code/${code}` }))).toBe(5);
+});
+
+describe('with the rules of cash on delivery', () => {
+  let headers: Record<string, string>;
+  const desk = parcelDesk(
+    () => shop,
+    () => headers,
+  );
+  /** What the rules compare with: the shop's newest orders. */
+  const SHOP = 'limit 1000';
+  beforeAll(async () => {
+    ({ headers } = await signedIn(shop, 'admin'));
+    const rules = { known_orders: 0, below: 0, first_above: 1, refusals: 1, text_first: true };
+    const body = { settings: { ...rules, files: [] }, version: 0 };
+    await shop.call({ method: 'PUT', url: '/site/desks', body, headers });
+  });
+
+  test('all that an order is judged by is read before a piece is taken', async () => {
+    const place = await createCity(shop.db, 'Judged');
+    const { id } = await createProduct(shop.db);
+    const body = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+    const order = () => shop.call({ method: 'POST', url: '/order-product', body });
+    const asked = await statementsDuring(order, 201);
+    const taken = asked.findIndex((text) => text.includes('update \\"product\\"'));
+    const judged = asked.findLastIndex(
+      (text) => text.includes(SHOP) || text.includes('as refused'),
+    );
+    expect([judged > 0, judged < taken]).toEqual([true, true]);
+  });
+
+  test('what the shop is compared with is read once for all parcels of a hand-over', async () => {
+    const courier_id = await desk.addCourier();
+    const parcels = [(await desk.placeOrder()).id, (await desk.placeOrder()).id].map((id) => ({
+      id,
+      number: 1,
+    }));
+    const body = { event: 'handed_over', courier_id, parcels };
+    const url = '/order-product/bulk-event';
+    const asked = await statementsDuring(() => shop.call({ method: 'POST', url, body, headers }));
+    expect(asked.filter((text) => text.includes(SHOP))).toHaveLength(1);
+  });
 });

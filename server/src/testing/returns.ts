@@ -1,3 +1,4 @@
+import type { Language } from '@pasal/core/contract/language';
 import type {
   OwnReturnsResponse,
   ReturnSavedResponse,
@@ -60,7 +61,11 @@ export function returnDesk(shop: () => TestApp, headers: () => Record<string, st
     ask: (
       order: Order,
       wanted: Partial<ReturnWanted> = {},
-      { pictures = [], key }: { pictures?: FormParts; key?: string } = {},
+      {
+        pictures = [],
+        key,
+        language = 'en',
+      }: { pictures?: FormParts; key?: string; language?: Language } = {},
     ) => {
       const whole: ReturnWanted = {
         parcel: 1,
@@ -70,7 +75,7 @@ export function returnDesk(shop: () => TestApp, headers: () => Record<string, st
         items: [{ line: 1, quantity: 2 }],
         ...wanted,
       };
-      const url = `/order-product/track/return?${queryOf(order)}`;
+      const url = `/order-product/track/return?${queryOf(order)}&language=${language}`;
       const marked: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
       return sendForm<Asked>(shop(), { url, headers: marked }, [
         ['wanted', JSON.stringify(whole)],

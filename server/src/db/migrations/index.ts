@@ -17,6 +17,7 @@ import * as returns from './0016-expand-returns';
 import * as customers from './0017-expand-customers';
 import * as roles from './0018-expand-roles';
 import * as deliveredParcels from './0019-expand-delivered-parcels';
+import * as toldRules from './0021-expand-told-rules';
 import * as cashSums from './0024-expand-cash-sums';
 import * as warrantyAsPacked from './0025-expand-warranty-as-packed';
 
@@ -47,6 +48,7 @@ export const migrations: Record<string, Change> = {
   '0017-expand-customers': customers,
   '0018-expand-roles': roles,
   '0019-expand-delivered-parcels': deliveredParcels,
+  '0021-expand-told-rules': toldRules,
   '0024-expand-cash-sums': cashSums,
   '0025-expand-warranty-as-packed': warrantyAsPacked,
 };

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { hasPermission } from '@pasal/shared/domain';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { listCouriers } from './courier.repository';
@@ -7,7 +8,12 @@ import * as messages from './messages';
 
 /** Couriers and riders: chosen by staff, changed by administrators. */
 export const courierRoutes: Routes = (app, { db }) => {
-  serve(app, calls.couriers, async () => ({ couriers: await listCouriers(db) }));
+  serve(app, calls.couriers, async ({ staff }) => {
+    const couriers = await listCouriers(db);
+    // Who packs chooses one by name: what it takes for which place is the money's.
+    const isSeen = hasPermission(staff, 'staff');
+    return { couriers: isSeen ? couriers : couriers.map((each) => ({ ...each, places: [] })) };
+  });
 
   serve(app, calls.addCourier, async ({ body, staff }) => ({
     message: messages.courierAdded,

@@ -13,15 +13,16 @@ import { exportHandOver, readHandOver } from './hand-over.service';
 import * as messages from './messages';
 import { packParcel, productsWithSerials } from './pack-parcel.service';
 
-/** What papers don't say, and is nothing of who packs: what went before, calls and rules, the staff's words, an e-mail. */
+/** What papers don't say, and is nothing of who packs: what went before, calls and rules, the staff's words, an e-mail; nor what a courier takes. */
 const UNSEEN = { email: '', remarks: null, history: [], calls: [], rules: [] };
 
 /** Who packs reads what papers say of what lies on their desks. */
 function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   if (hasPermission(user, 'staff')) return [order];
-  const parcels = (order.parcels ?? []).map((parcel) => ({ ...parcel, events: [] }));
-  const isThere = parcels.some(({ stage }) => maySeeStage(user, stage));
-  return isThere ? [{ ...order, ...UNSEEN, parcels }] : [];
+  const parcels = (order.parcels ?? []).flatMap(({ charge: _charge, ...parcel }) =>
+    maySeeStage(user, parcel.stage) ? [{ ...parcel, events: [] }] : [],
+  );
+  return parcels.length > 0 ? [{ ...order, ...UNSEEN, parcels }] : [];
 }
 
 /** What staff do at the desks besides telling of parcels: calls, papers, and the owner's rules. */
@@ -37,7 +38,8 @@ export const deskRoutes: Routes = (app, { db }) => {
     const orders = (await findOrders(db, ids)).flatMap((order) =>
       asSeenBy(staff, presentOrderWithHistory(order, language)),
     );
-    return { orders, with_serials: await productsWithSerials(db, ids) };
+    const seen = orders.map(({ id }) => id);
+    return { orders, with_serials: await productsWithSerials(db, seen) };
   });
 
   serve(app, calls.packParcel, async ({ params, body, staff }) => {

@@ -2,6 +2,8 @@ import {
   OPEN_STAGES,
   TOLD_EVENTS,
   type BulkParcelEventResponse,
+  type CouriersResponse,
+  type DeskResponse,
   type PapersResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -19,6 +21,10 @@ onBothDatabases((shop) => {
 
   const post = <Body>(url: string, body: object) =>
     shop().call<Body>({ method: 'POST', url: `/order-product/${url}`, headers: packer, body });
+  const countsOf = async (who: Record<string, string>) => {
+    const url = '/order-product/desk?stage=packed';
+    return (await shop().call<DeskResponse>({ url, headers: who })).body.counts;
+  };
   const papersOf = async (ids: readonly number[]) => {
     const url = `/order-product/papers?ids=${ids.join(',')}`;
     return (await shop().call<PapersResponse>({ url, headers: packer })).body.orders;
@@ -31,6 +37,30 @@ onBothDatabases((shop) => {
       if ((await shop().call({ url, headers: packer })).status === 200) seen.push(stage);
     }
     expect(seen).toEqual(['confirmed', 'packed']);
+  });
+
+  test('and counts of these alone, whatever lies on the others', async () => {
+    const [packed] = [await desk.placeOrder(), await desk.placeOrder()];
+    await desk.tell(packed.id, 'packed');
+    expect(await countsOf(headers)).toEqual({ new: 1, packed: 1 });
+    expect(await countsOf(packer)).toEqual({ packed: 1 });
+  });
+
+  test('a packer knows couriers by name, and not what they take', async () => {
+    const courier_id = await desk.addCourier();
+    const place = { courier_id, charge_paisa: 9000 };
+    await shop().db.insertInto('courier_place').values(place).execute();
+    const { id } = await desk.placeOrder();
+    await desk.split(id, [{ line: 1, quantity: 1 }]);
+    await desk.tell(id, 'handed_over', { courier_id });
+    await desk.tell(id, 'confirmed', { number: 2 });
+    const couriersOf = async (who: Record<string, string>) =>
+      (await shop().call<CouriersResponse>({ url: '/courier', headers: who })).body.couriers;
+    expect(await couriersOf(headers)).toMatchObject([{ name: 'NCM', places: [{ charge: 90 }] }]);
+    expect(await couriersOf(packer)).toMatchObject([{ name: 'NCM', places: [] }]);
+    // What is with the courier lies on no desk of theirs either, also of an order whose other parcel does.
+    expect((await desk.read(id)).parcels).toMatchObject([{ number: 1, charge: 90 }, { number: 2 }]);
+    expect((await papersOf([id]))[0]?.parcels?.map(({ number }) => number)).toEqual([2]);
   });
 
   test('and tells what happens there, of nothing else', async () => {

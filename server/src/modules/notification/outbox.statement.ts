@@ -40,12 +40,12 @@ const rowOf = (notification: OrderNotification) => {
  * when the change does. It writes none that are switched off, and none without an address: a customer on the
  * phone may have no email address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
- * @param customerMessage what staff tell the buyer with it
+ * @param customerMessage what the buyer is told with it: a text, or what makes one of the row
  */
 export function insertNotifications(
   table: string,
   notifications: readonly OrderNotification[],
-  customerMessage: string | null = null,
+  customerMessage: string | RawBuilder<unknown> | null = null,
 ): RawBuilder<unknown> {
   return sql`
     insert into outbox (order_id, kind, audience, channel, recipient, status, customer_message)

@@ -9,9 +9,12 @@ import { customerStatement } from '../customer/customer.repository';
 import { readDeskSettings } from '../desk/desk-settings.service';
 import { hasFew, hasMany, type Record } from './judge';
 import { insertDecisions, type Decision } from './decision.repository';
+import { textAtHandOver } from './messages';
 import { recordOfCity, recordOfCourier, recordOfShop } from './record.repository';
 
 type Rules = Required<Pick<DeskSettings, 'first_above' | 'refusals' | 'text_first'>>;
+
+const NOTHING: Record & { name?: string } = { parcels: 0, refused: 0 };
 
 /** What is asked of an order that is about to be placed. */
 type PlacedOrder = Pick<OrderRequest, 'phone' | 'email' | 'city_id' | 'delivery_type'>;
@@ -38,35 +41,36 @@ function judgeCustomer(
 }
 
 /**
- * Judges an order that is about to be placed by the owner's rules (D244). What they lead to is a call or a text, and nothing else:
- * whether it is brought a person decides.
+ * Reads what an order that is about to be placed is judged by, before pieces are locked for which others wait. What comes of it judges
+ * the order by the owner's rules (D244), once its total is known: a call or a text, and nothing else; whether it is brought a person decides.
  */
-export async function judgeOrder(
+export async function readJudge(
   db: Kysely<Database>,
   rules: Rules,
   { phone, email, city_id, delivery_type }: PlacedOrder,
-  totalPaisa: number,
-): Promise<Decision[]> {
+): Promise<(totalPaisa: number) => Decision[]> {
   const { first_above, refusals, text_first } = rules;
   // What is picked up at the shop is brought to no place.
   const asksPlace = text_first && delivery_type !== 'shop_pickup';
-  if (first_above === 0 && refusals === 0 && !asksPlace) return [];
+  const asksCustomer = first_above > 0 || refusals > 0;
   const needsShop = refusals > 0 || asksPlace;
-  const shop = needsShop ? await recordOfShop(db) : { parcels: 0, refused: 0 };
-  const decisions: Decision[] = [];
-  if (first_above > 0 || refusals > 0) {
-    // An e-mail that nobody joined is no proof of whose order it is.
-    const joined = await joinedTo(db, [phone, email.toLowerCase()]);
-    const theirs = [...new Set([phone, ...joined])];
-    const [counts] = await runStatement<Counts>(db, customerStatement(theirs));
-    if (counts) decisions.push(...judgeCustomer(rules, counts, { totalPaisa, shop }));
-  }
-  if (asksPlace) {
-    const { name, ...place } = await recordOfCity(db, city_id);
-    if (hasMany(place, shop))
-      decisions.push({ rule: 'place', leads_to: 'text', figures: { name, ...place } });
-  }
-  return decisions;
+  const shop = needsShop ? await recordOfShop(db) : NOTHING;
+  // An e-mail that nobody joined is no proof of whose order it is.
+  const joined = asksCustomer ? await joinedTo(db, [phone, email.toLowerCase()]) : [];
+  const theirs = customerStatement([...new Set([phone, ...joined])]);
+  const [counts] = asksCustomer ? await runStatement<Counts>(db, theirs) : [];
+  const { name = '', ...place } = asksPlace ? await recordOfCity(db, city_id) : NOTHING;
+  return (totalPaisa) => [
+    ...(counts ? judgeCustomer(rules, counts, { totalPaisa, shop }) : []),
+    ...(hasMany(place, shop)
+      ? [{ rule: 'place', leads_to: 'text', figures: { name, ...place } } as const]
+      : []),
+  ];
+}
+
+/** What several parcels are judged by that are handed over at once, read with the first. */
+export interface Judged {
+  shop?: Record;
 }
 
 /**
@@ -77,12 +81,14 @@ export async function judgeCourier(
   trx: Transaction<Database>,
   { order_id: orderId, cash_due_paisa: duePaisa }: { order_id: number; cash_due_paisa: number },
   courierId: number | null,
+  judged: Judged = {},
 ): Promise<void> {
   if (courierId === null || duePaisa === 0) return;
   const { settings } = await readDeskSettings(trx);
   if (!settings.text_first) return;
   const { name, ...record } = await recordOfCourier(trx, courierId);
-  if (!hasMany(record, await recordOfShop(trx))) return;
-  const figures = { name, ...record };
-  await insertDecisions(trx, orderId, [{ rule: 'courier', leads_to: 'text', figures }], duePaisa);
+  judged.shop ??= await recordOfShop(trx);
+  if (!hasMany(record, judged.shop)) return;
+  const decision = { rule: 'courier', leads_to: 'text', figures: { name, ...record } } as const;
+  await insertDecisions(trx, orderId, [decision], textAtHandOver(toRupees(duePaisa)));
 }

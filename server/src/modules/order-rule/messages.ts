@@ -8,3 +8,9 @@ export const textFirst = (total: number) =>
     `Please keep ${formatRupees(total)} ready in cash. If you don't want it any more, tell us before it leaves.`,
     `कृपया ${formatNepaliRupees(total)} नगद तयार राख्नुहोस्। अब नचाहिने भए पठाउनुअगाडि नै भन्नुहोस्।`,
   );
+/** The same as a courier has got it, of whom many refuse parcels. @param total rupees */
+export const textAtHandOver = (total: number) =>
+  both(
+    `Please keep ${formatRupees(total)} ready in cash: your parcel has left. If you don't want it any more, call us before it comes.`,
+    `कृपया ${formatNepaliRupees(total)} नगद तयार राख्नुहोस्, पार्सल पठाइसक्यौँ। अब नचाहिने भए आइपुग्नुअगाडि नै फोन गर्नुहोस्।`,
+  );

@@ -177,7 +177,21 @@ onBothDatabases((shop) => {
     const bad = await desk.addCourier('Slow');
     await history(city_id, 200, 4);
     await history(city_id, 20, 12, bad);
+    const { id: unsaid } = await place();
+    const off = { status_changed_buyer_sms: false, status_changed_buyer_email: false };
+    const mail = { key: 'mail', value: JSON.stringify({ send: off }) } as const;
+    await shop().db.insertInto('site_setting').values(mail).execute();
+    await desk.tell(unsaid, 'handed_over', { courier_id: bad });
+    expect([await texts(), (await report()).map(({ held, texts: told }) => [held, told])]).toEqual([
+      [],
+      [[1, 0]],
+    ]);
+    await shop().db.deleteFrom('site_setting').where('key', '=', 'mail').execute();
     await desk.tell(id, 'handed_over', { courier_id: bad });
+    expect((await report()).map(({ held, texts: told }) => [held, told])).toEqual([[2, 1]]);
+    expect((await texts())[0]?.customer_message).toMatch(
+      /your parcel has left.* before it comes\.$/,
+    );
     expect((await desk.read(id)).rules).toMatchObject([
       { rule: 'courier', leads_to: 'text', figures: { name: 'Slow', refused: 12, parcels: 20 } },
     ]);

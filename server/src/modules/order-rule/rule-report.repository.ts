@@ -37,12 +37,12 @@ async function averageCharge(db: Kysely<Database>): Promise<number> {
 
 /**
  * Counts, for each rule, what became of the orders it met: rows that stay, and are never changed. An order is counted in one of its
- * ends, and its text with the rule that led to it.
+ * ends, and as told with the rule whose message was queued.
  */
 async function countRules(db: Kysely<Database>, since: Date, until: Date): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select met.rule, count(*)::integer as held, coalesce(sum(called.calls), 0)::integer as calls,
-      count(*) filter (where leads_to = 'text' and told.texts = 0)::integer as texts,
+      count(*) filter (where met.is_told)::integer as texts,
       count(*) filter (where orders.status in ('pending', 'others') and not went.refused)::integer as open,
       count(*) filter (where orders.status = 'complete')::integer as delivered,
       count(*) filter (where orders.status <> 'complete' and went.refused)::integer as refused,
@@ -51,10 +51,6 @@ async function countRules(db: Kysely<Database>, since: Date, until: Date): Promi
       cross join lateral (
         select count(*) as calls from order_call where order_id = met.order_id and order_call.at >= met.at
       ) as called
-      cross join lateral (
-        select count(*) as texts from order_rule as before
-        where before.order_id = met.order_id and before.leads_to = 'text' and before.id < met.id
-      ) as told
       cross join lateral (
         select coalesce(bool_or(${sql.raw(BACK.IS_BACK)}), false) as back,
           coalesce(bool_or(${sql.raw(BACK.IS_REFUSED)}), false) as refused

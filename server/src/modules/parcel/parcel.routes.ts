@@ -1,5 +1,5 @@
 import type { Language } from '@pasal/core/contract/language';
-import type { User } from '@pasal/shared/contracts';
+import { OPEN_STAGES, type User } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { mayTell, maySeeStage } from '@pasal/shared/domain';
 import { forbidden } from '@pasal/core/errors/domain-error';
@@ -50,8 +50,11 @@ export const parcelRoutes: Routes = (app, { db }) => {
     return { message: messages.parcelSaved, order: await present(params.id, language) };
   });
 
-  serve(app, calls.desk, ({ query, staff }) => {
-    if (!maySeeStage(staff, query.stage)) throw forbidden(notAllowed);
-    return readDesk(db, query);
+  serve(app, calls.desk, async ({ query, staff }) => {
+    const theirs = OPEN_STAGES.filter((stage) => maySeeStage(staff, stage));
+    if (!theirs.includes(query.stage)) throw forbidden(notAllowed);
+    const { counts, ...desk } = await readDesk(db, query);
+    const seen = Object.entries(counts).filter(([stage]) => theirs.some((each) => each === stage));
+    return { ...desk, counts: Object.fromEntries(seen) };
   });
 };

@@ -15,7 +15,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder, writeStatus } from '../order/order-status.repository';
-import { judgeCourier } from '../order-rule/decide.service';
+import { judgeCourier, type Judged } from '../order-rule/decide.service';
 import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
 import { checkIn } from './parcel-stock';
@@ -29,6 +29,9 @@ export interface ParcelAddress {
   orderId: number;
   number: number;
 }
+
+/** What is told of one: by its mark once, and judged with others that are told at once. */
+type Report = ParcelEventRequest & { mark?: string; judged?: Judged };
 
 /** A mistake in one field. */
 export const wrong = (path: string, message: Wording) => invalid(message, { path, message });
@@ -107,11 +110,11 @@ export async function tellWithin(
   trx: Trx,
   teller: Teller,
   { orderId, number }: ParcelAddress,
-  report: ParcelEventRequest & { mark?: string },
+  report: Report,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order === undefined) throw notFound(noSuchOrder);
-  const { event, remarks, mark, consignment = '', version } = report;
+  const { event, remarks, mark, judged, consignment = '', version } = report;
   if (mark !== undefined && (await wasTold(trx, orderId, mark))) return;
   const parcels = await openParcels(trx, order);
   assertTheirs(
@@ -138,7 +141,8 @@ export async function tellWithin(
   const takenPaisa = cash_taken === undefined ? undefined : toPaisa(cash_taken);
   const happening = { event, reason, remarks, courierId, mark, known, takenPaisa };
   await moveParcel(trx, order, parcel, teller, happening);
-  if (event === 'handed_over') await judgeCourier(trx, { ...parcel, order_id: orderId }, courierId);
+  if (event === 'handed_over')
+    await judgeCourier(trx, { ...parcel, order_id: orderId }, courierId, judged);
   const { checked_in } = report;
   const by = teller.actor?.email;
   if (event === 'came_back') await checkIn(trx, order, parcel.id, { checked_in, by });
@@ -164,5 +168,5 @@ export const tellParcel = (
   db: Kysely<Database>,
   teller: Teller,
   address: ParcelAddress,
-  report: ParcelEventRequest & { mark?: string },
+  report: Report,
 ): Promise<void> => db.transaction().execute((trx) => tellWithin(trx, teller, address, report));

@@ -16,9 +16,10 @@ type Result = Unsaid<BulkParcelEventResponse['results'][number]>;
 export async function tellParcels(
   db: Kysely<Database>,
   teller: Teller,
-  { parcels, ...report }: BulkParcelEventRequest,
+  { parcels, ...told }: BulkParcelEventRequest,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const report = { ...told, judged: {} };
   for (const [at, { id, number, version }] of parcels.entries()) {
     try {
       const seen = version === undefined ? report : { ...report, version };

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { MAX_RETURNS, type ReturnWanted } from '@pasal/shared/contracts';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
-import type { Wording } from '@pasal/core/errors/wording';
+import { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
@@ -26,7 +26,7 @@ async function assertReturnable(
   for (const { line, quantity } of items) {
     const row = rows.find((each) => each.number === parcel && each.line === line);
     if (row === undefined) throw wrong(messages.noSuchLine);
-    const name = nameOfLine(row, 'en');
+    const name = new Wording(nameOfLine(row, 'en'), nameOfLine(row, 'ne'));
     if (openUntil(settings, kind, row) === null) throw conflict(messages.tooLate(name));
     if (quantity > row.left) throw conflict(messages.tooMany(name));
   }

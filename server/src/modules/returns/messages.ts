@@ -1,4 +1,4 @@
-import { both } from '@pasal/core/errors/wording';
+import { both, type Wording } from '@pasal/core/errors/wording';
 import type { RefundWay, ReturnKind, ReturnState, ReturnStep } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
 import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
@@ -30,12 +30,12 @@ export const noSuchLine = both(
   'These goods are not in the parcel, or are there twice.',
   'यो सामान पार्सलमा छैन, वा दुई पटक लेखियो।',
 );
-export const tooMany = (name: string) =>
-  both(`More pieces than can be sent back: ${name}.`, `फिर्ता गर्न मिल्नेभन्दा बढी थान लेखियो: ${name}।`);
-export const tooLate = (name: string) =>
+export const tooMany = ({ en, ne }: Wording) =>
+  both(`More pieces than can be sent back: ${en}.`, `फिर्ता गर्न मिल्नेभन्दा बढी थान लेखियो: ${ne}।`);
+export const tooLate = ({ en, ne }: Wording) =>
   both(
-    `The days in which this could be sent back are over: ${name}.`,
-    `यो सामान फिर्ता गर्ने दिन सकियो: ${name}।`,
+    `The days in which this could be sent back are over: ${en}.`,
+    `यो सामान फिर्ता गर्ने दिन सकियो: ${ne}।`,
   );
 export const tooManyReturns = both(
   'This order has too many returns. Please call the shop.',

@@ -102,6 +102,14 @@ onBothDatabases((shop) => {
     expect((await desk.ask(order, {}, { pictures: [text] })).status).toBe(415);
   });
 
+  test('what is refused has the name that its buyer reads', async () => {
+    const order = await desk.deliver();
+    await shop().db.updateTable('order_item').set({ product_name_ne: 'डोम क्यामेरा' }).execute();
+    const items = [{ line: 1, quantity: 5 }];
+    const { status, body } = await desk.ask(order, { items }, { language: 'ne' });
+    expect([status, body.message]).toEqual([409, 'फिर्ता गर्न मिल्नेभन्दा बढी थान लेखियो: डोम क्यामेरा।']);
+  });
+
   test("a buyer's words are cleaned as all texts are", async () => {
     const order = await desk.deliver();
     const nul = await desk.ask(order, { remarks: 'broken\0' });

@@ -1,5 +1,6 @@
 import { MAX_PARCELS, type ReturnStepRequest, type User } from '@pasal/shared/contracts';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { english } from '@pasal/core/errors/wording';
 import { lineName } from '@pasal/shared/domain';
 import { sql } from 'kysely';
 import { tooManyParcels } from '../parcel/messages';
@@ -40,7 +41,8 @@ async function countsOf(moving: Moving, counted: ReturnStepRequest['checked_in']
   if (named.size !== counted.length || !isKnown) throw problem(messages.noSuchLine);
   const counts = lines.map((line) => {
     const { whole = 0, damaged = 0 } = counted.find((each) => each.line === line.line) ?? {};
-    if (whole + damaged > line.item.quantity) throw problem(messages.tooMany(lineName(line)));
+    if (whole + damaged > line.item.quantity)
+      throw problem(messages.tooMany(english(lineName(line))));
     return { ...line, whole, damaged };
   });
   if (counts.every(({ whole, damaged }) => whole + damaged === 0))

@@ -35,8 +35,9 @@ import { readOrderLimits } from '../../site/site-settings.service';
 import * as messages from '../messages';
 import { quoteLines, sumByGoods, type WantedLine } from './order-lines';
 import { hashOrder, normaliseOrder } from './order-request';
-import { judgeOrder } from '../../order-rule/decide.service';
+import { readJudge } from '../../order-rule/decide.service';
 import { insertDecisions } from '../../order-rule/decision.repository';
+import { textFirst } from '../../order-rule/messages';
 import { presentPlacedOrder } from '../order.presenter';
 import * as repository from './place-order.repository';
 import { countScarcePieces } from './scarce-pieces';
@@ -191,6 +192,8 @@ async function writeOrder(
   const { settings, rules } = by === undefined ? await readSellingRules(trx) : {};
   // An order that is too large takes no stock; the cart is read again to say why.
   if (settings && isOverLimits(wanted, settings.order_limits)) throw new LineRefused();
+  // Before pieces are taken, and the number, for which others wait.
+  const judge = rules && (await readJudge(trx, rules, order));
   const lines = await takeLines(trx, wanted);
   const goodsPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const now = new Date();
@@ -206,10 +209,8 @@ async function writeOrder(
   const totalPaisa = goodsPaisa + chargePaisa;
   const { year } = kathmanduMonth(now);
   const written = { lines, totalPaisa, chargePaisa, promised, year, language, byEmail: by?.email };
-  // Before the number is taken, for which all others wait.
-  const decisions = rules ? await judgeOrder(trx, rules, order, totalPaisa) : [];
   const placed = await repository.insertOrder(trx, order, written);
-  await insertDecisions(trx, placed.id, decisions);
+  await insertDecisions(trx, placed.id, judge?.(totalPaisa) ?? [], textFirst(toRupees(totalPaisa)));
   noteOnSpan({ 'pasal.order': placed.id });
   if (by !== undefined) {
     const { id, order_number: name } = placed;
