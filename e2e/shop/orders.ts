@@ -13,12 +13,14 @@ interface Buying {
   customer_name?: string;
   phone?: string;
   quantity?: number;
+  /** What they read; English where it is not said. */
+  language?: 'en' | 'ne';
 }
 
 /** Buys the cheapest product in stock for somebody of Godawari who fetches it; staff take it down unless another path is given. */
 export async function buyCheapest(
   api: APIRequestContext,
-  { customer_name = 'Maya Gurung', phone = freshPhone(), quantity = 2 }: Buying = {},
+  { customer_name = 'Maya Gurung', phone = freshPhone(), quantity = 2, language }: Buying = {},
   { path = '/api/v1/order-product/manual', headers = {} } = {},
 ): Promise<Placed> {
   const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
@@ -39,6 +41,7 @@ export async function buyCheapest(
     city_id: city?.id,
     payment_method: 'cash_on_delivery',
     delivery_type: 'shop_pickup',
+    language,
     cartItems: [{ id: product?.id, price: product?.price, quantity }],
   };
   const answer = await api.post(path, { data, headers });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
-import { haveSession } from '../shop/staff';
+import { buyCheapest } from '../shop/orders';
+import { haveSession, signedInApi } from '../shop/staff';
 import { openWhole, overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
@@ -107,4 +108,25 @@ test('papers are in the language the buyer ordered in, and in that of staff wher
 
   await page.getByRole('button', { name: 'Invoice in English' }).click();
   await expect(page.locator('[data-print-sheet] article')).toContainText('In words');
+
+  // So are those of several at once, each language in one document.
+  const api = await signedInApi(openShop.url, 'admin');
+  const customer_name = 'Papers Story';
+  for (const language of ['en', 'ne', 'ne'] as const)
+    await buyCheapest(api, { customer_name, language });
+  await api.dispose();
+  await page.goto(`/dashboard/order-management?search=${encodeURIComponent(customer_name)}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const [papers] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Print invoices' }).click(),
+  ]);
+  const here = page.locator('[data-print-sheet] article');
+  await expect(here).toHaveCount(1);
+  await expect(here).toContainText('In words');
+  await expect(papers).toHaveURL(
+    /^[^?]*\/ne\/dashboard\/desks\/pack\?print=invoice&orders=\d+,\d+$/,
+  );
+  const there = papers.locator('[data-print-sheet] article').filter({ hasText: 'अक्षरेपी' });
+  await expect(there).toHaveCount(2);
 });

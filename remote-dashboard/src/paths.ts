@@ -79,6 +79,9 @@ export const ownPaths = {
     `/dashboard/order-management?${new URLSearchParams(filters)}`,
   /** The order's page, which prints one of its papers at once. */
   printedOrder: (id: number, paper: string) => `/dashboard/order/${id}?print=${paper}`,
+  /** A desk, which prints one of the papers of several orders at once. */
+  printedOrders: (ids: readonly number[], paper: string) =>
+    `${patterns.desks}/pack?print=${paper}&orders=${ids.join()}`,
   customer: (phone: string) => `${patterns.customer}?${new URLSearchParams({ phone })}`,
   desk: (desk: string) => `${patterns.desks}/${desk}`,
   editOrder: (id: number) => `/dashboard/order/${id}/edit`,

@@ -25,6 +25,7 @@ export const {
   useLazyDeskQuery,
   useCouriersQuery,
   useHandOverQuery,
+  usePapersQuery,
   useLazyPapersQuery,
   useCallOrderMutation,
   usePackParcelMutation,

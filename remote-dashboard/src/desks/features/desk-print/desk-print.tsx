@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Choice, FormDialog } from '@pasal/shared/dashboard';
+import { LANGUAGE } from '@pasal/shared/shell';
 import { Checkbox, Invoice } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { onPaper } from '../../../kit/order-print/on-paper';
 import { PackingSlip } from '../../../kit/order-print/packing-slip';
 import { Sheet } from '../../../kit/order-print/packing-slip.styles';
 import { PrintJob, type Letterhead } from '../../../kit/order-print/print-job';
+import { languageOf, printPapers } from '../../../kit/order-print/print-papers';
+import { ownPaths } from '../../../paths';
 import type { PaperOf } from '../../model/papers';
 import * as messages from './messages';
 import { ParcelLabel } from './parcel-label';
@@ -54,7 +57,13 @@ function packedOf({ order, parcel }: PaperOf) {
   return onPaper({ ...order, items, total: parcel.cash_due });
 }
 
-/** The papers of all parcels: slip and invoice of each behind each other, as they go into the box; then the labels. */
+/** An order has one invoice, whatever parcels it is. */
+const hasInvoice = ({ parcel }: PaperOf) => parcel.number === 1;
+
+/**
+ * The papers of all parcels: slip and invoice of each behind each other, as they go into the box; then the labels. Invoices of buyers
+ * who read another language are printed at a page of that one.
+ */
 function AllPapers({ papers, choice, ...letterhead }: PapersProps & Letterhead) {
   return (
     <>
@@ -64,7 +73,7 @@ function AllPapers({ papers, choice, ...letterhead }: PapersProps & Letterhead) 
             <PackingSlip order={packedOf(paper)} {...letterhead} />
           </Sheet>
         ),
-        choice.invoices && paper.parcel.number === 1 && (
+        choice.invoices && hasInvoice(paper) && languageOf(paper.order) === LANGUAGE && (
           <Sheet key={`invoice ${paper.order.id}`}>
             <Invoice order={onPaper(paper.order)} {...letterhead} />
           </Sheet>
@@ -109,7 +118,15 @@ export function DeskPrint({ papers, choice, onChoice, onClose }: DeskPrintProps)
       refusal={refusal}
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice.slips || choice.invoices || choice.labels) setPrinting(true);
+        const invoices = choice.invoices ? papers.filter(hasInvoice) : [];
+        let isHere = choice.slips || choice.labels;
+        printPapers(
+          invoices.map(({ order }) => order),
+          () => (isHere = true),
+          (ids) => ownPaths.printedOrders(ids, 'invoice'),
+        );
+        if (isHere) setPrinting(true);
+        else if (invoices.length > 0) onClose();
         else setRefusal(messages.chooseSome);
       }}
       onClose={onClose}

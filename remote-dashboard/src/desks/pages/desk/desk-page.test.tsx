@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { forgetShops, makeOrder, type CallAnswers } from '@pasal/shared/testing';
 import { changesSent } from '../../../testing/as-admin';
@@ -201,6 +201,37 @@ describe('a desk', () => {
     expect(sheet).toHaveTextContent('Packing slip');
     // The key that prints packs nothing.
     expect(changesSent(server)).toEqual([]);
+    print.mockRestore();
+  });
+
+  test('an invoice is in the language of its buyer, slip and label in that of who packs', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open('pack', [parcelOf(1, { stage: 'confirmed' })], {
+      papers: { orders: [{ ...paper, language: 'ne' }], with_serials: [] },
+    });
+    await boxOf(1);
+    await user.keyboard('p');
+    await screen.findByRole('dialog', { name: 'Print for 1 parcel' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const page = '/ne/dashboard/desks/pack?print=invoice&orders=1';
+    expect(opened.mock.calls).toEqual([[page, '_blank']]);
+    const sheet = document.querySelector('[data-print-sheet]');
+    expect(sheet).toHaveTextContent('Packing slip');
+    expect(sheet).not.toHaveTextContent('Invoice no.');
+    print.mockRestore();
+    opened.mockRestore();
+  });
+
+  test('the papers that its address asks for are printed, once', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    open('pack?print=invoice&orders=1', [], { papers: { orders: [paper], with_serials: [] } });
+    const invoice = { name: `Invoice ${paper.order_number}`, hidden: true };
+    expect(await screen.findByRole('article', invoice)).toBeInTheDocument();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('article', invoice)).not.toBeInTheDocument();
     print.mockRestore();
   });
 

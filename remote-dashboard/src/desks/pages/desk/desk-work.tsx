@@ -8,6 +8,7 @@ import { useDeskKeys } from '../../features/desk-keys/use-desk-keys';
 import * as linkMessages from '../../features/desk-links/messages';
 import { DeskLinks } from '../../features/desk-links/desk-links';
 import { DeskList } from '../../features/desk-list/desk-list';
+import { PrintedOrders } from '../../features/desk-print/printed-orders';
 import { ScanForm } from '../../features/scan-form/scan-form';
 import { keyOf, type Desk } from '../../model/desks';
 import type { DeskTool, WorkAction } from '../../model/work-action';
@@ -85,6 +86,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
         onNote={work.note}
         onClose={() => setDialog(undefined)}
       />
+      <PrintedOrders />
     </Page>
   );
 }

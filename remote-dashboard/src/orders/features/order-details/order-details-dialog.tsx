@@ -1,7 +1,7 @@
 import type { Order } from '@pasal/shared/contracts';
 import { Button, ButtonLink, Dialog } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
-import type { Paper } from '../../model/paper';
+import type { Paper } from '../../../kit/order-print/paper';
 import { PaperButtons } from '../paper-buttons/paper-buttons';
 import * as messages from './messages';
 import { OrderDetails } from './order-details';

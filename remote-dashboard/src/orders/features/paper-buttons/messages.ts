@@ -1,4 +1,4 @@
-import type { Paper } from '../../model/paper';
+import type { Paper } from '../../../kit/order-print/paper';
 
 export const papers: Record<Paper, string> = { 'packing-slip': 'Packing slip', invoice: 'Invoice' };
 /** Opens another page, for who hears it. */

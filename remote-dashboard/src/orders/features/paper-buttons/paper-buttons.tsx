@@ -4,7 +4,8 @@ import { LANGUAGE, pathIn } from '@pasal/shared/shell';
 import { Button, Icon, icons, type IconShape } from '@pasal/shared/ui';
 import { DownloadLink } from '../../../kit/download-link';
 import { ownPaths } from '../../../paths';
-import { PAPERS, type Paper } from '../../model/paper';
+import { PAPERS, type Paper } from '../../../kit/order-print/paper';
+import { languageOf } from '../../../kit/order-print/print-papers';
 import * as messages from './messages';
 
 const SHAPES: Record<Paper, IconShape> = { 'packing-slip': icons.box, invoice: icons.printer };
@@ -17,7 +18,7 @@ interface PaperButtonsProps {
 
 /** Each paper in the buyer's language: where that is another than the page's, at a page of that language, which prints it. */
 export function PaperButtons({ order, onPrint }: PaperButtonsProps) {
-  const { language = LANGUAGE } = order;
+  const language = languageOf(order);
   return PAPERS.map((paper) => {
     const icon = <Icon shape={SHAPES[paper]} />;
     if (language === LANGUAGE) {
@@ -43,7 +44,7 @@ export function PaperButtons({ order, onPrint }: PaperButtonsProps) {
 
 /** The same papers in the language of this page, where the buyer's is another. */
 export function OtherPapers({ order, onPrint }: PaperButtonsProps) {
-  if ((order.language ?? LANGUAGE) === LANGUAGE) return null;
+  if (languageOf(order) === LANGUAGE) return null;
   return PAPERS.map((paper) => (
     <Button key={paper} variant="quiet" onClick={() => onPrint(paper)}>
       {messages.inThis(paper)}

@@ -5,7 +5,7 @@ import { OrderDetailsDialog } from '../../features/order-details/order-details-d
 import { OrderPrint } from '../../../kit/order-print/order-print';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { OrderStatusesDialog } from '../../features/order-status/order-statuses-dialog';
-import type { Paper } from '../../model/paper';
+import type { Paper } from '../../../kit/order-print/paper';
 
 /** What is open over the list, and its order or orders. */
 export type OpenDialog =

@@ -5,8 +5,10 @@ import { mayDeleteOrder } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import type { Paper } from '../../../kit/order-print/paper';
+import { printPapers } from '../../../kit/order-print/print-papers';
 import { TitleBar } from '../../../kit/title-bar';
-import { patterns } from '../../../paths';
+import { ownPaths, patterns } from '../../../paths';
 import { OrderBulkBar } from '../../features/order-bulk/order-bulk-bar';
 import { useOrderSelection } from '../../features/order-bulk/use-order-selection';
 import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
@@ -15,8 +17,6 @@ import { OrderFilters } from '../../features/order-filters/order-filters';
 import { ExportLink } from '../../features/order-list/export-link';
 import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
-import { printPaper } from '../../features/paper-buttons/print-paper';
-import type { Paper } from '../../model/paper';
 import { listAddress, readOrderQuery, type OrderListQuery } from '../../model/order-query';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
 
@@ -44,17 +44,24 @@ function useOpenDialog() {
     dialog,
     setDialog,
     opens: (kind: 'details' | 'status' | 'delete') => (order: Order) => setDialog({ kind, order }),
-    opensMany: (kind: 'statuses' | Paper) => (orders: readonly Order[]) =>
-      setDialog({ kind, orders }),
-    prints: (paper: Paper) => (order: Order) =>
-      printPaper(order, paper, () => setDialog({ kind: paper, orders: [order] })),
+    opensStatuses: (orders: readonly Order[]) => setDialog({ kind: 'statuses', orders }),
+    prints: (paper: Paper) => (order: Order) => {
+      const here = () => setDialog({ kind: paper, orders: [order] });
+      printPapers([order], here, () => ownPaths.printedOrder(order.id, paper));
+    },
+    printsMany: (paper: Paper) => (orders: readonly Order[]) =>
+      printPapers(
+        orders,
+        (some) => setDialog({ kind: paper, orders: some }),
+        (ids) => ownPaths.printedOrders(ids, paper),
+      ),
   };
 }
 
 export function OrderManagementPage() {
   const { query, change, correctPage, clear } = useListQuery(readOrderQuery);
   const user = useCurrentUser();
-  const { dialog, setDialog, opens, opensMany, prints } = useOpenDialog();
+  const { dialog, setDialog, opens, opensStatuses, prints, printsMany } = useOpenDialog();
   const isStaff = useMay('staff');
   const [round, setRound] = useState(0);
   const list = listAddress(query);
@@ -88,9 +95,9 @@ export function OrderManagementPage() {
               <OrderBulkBar
                 selection={selection}
                 shown={shown}
-                onStatus={opensMany('statuses')}
-                onSlips={opensMany('packing-slip')}
-                onInvoices={opensMany('invoice')}
+                onStatus={opensStatuses}
+                onSlips={printsMany('packing-slip')}
+                onInvoices={printsMany('invoice')}
                 onClear={() => replace([])}
               />
             )

@@ -1,7 +1,7 @@
 import type { Order } from '@pasal/shared/contracts';
 import { Button, ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { PaperButtons } from '../../features/paper-buttons/paper-buttons';
-import type { Paper } from '../../model/paper';
+import type { Paper } from '../../../kit/order-print/paper';
 import * as messages from './messages';
 import { Actions } from './order-page.styles';
 

@@ -15,7 +15,7 @@ import { OrderPrint } from '../../../kit/order-print/order-print';
 import { OtherPapers } from '../../features/paper-buttons/paper-buttons';
 import { OrderReturns } from '../../features/returns/order-returns';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
-import { paperOf, type Paper } from '../../model/paper';
+import { paperOf, type Paper } from '../../../kit/order-print/paper';
 import { listAddress, readOrderQuery } from '../../model/order-query';
 import { useStaffOrderQuery } from '../../orders-api';
 import * as messages from './messages';
