@@ -1,12 +1,12 @@
 import { emptyOrderForm } from '@pasal/shared/domain';
 import {
   addLine,
-  goodsOf,
   manualRequest,
   withQuantity,
   withRefusals,
   type ManualLine,
 } from './manual-order';
+import { goodsOf } from '../../kit/model/goods';
 import { makeVariant } from '@pasal/shared/testing';
 
 const lamp = { id: 1, title: 'Lamp', price: 100, in_stock: 2 };

@@ -6,7 +6,6 @@ import type {
   OrderEditQuoteRequest,
   QuotedLine,
   QuoteRequest,
-  StaffProduct,
 } from '@pasal/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import {
@@ -16,35 +15,13 @@ import {
   type LineRef,
   type OrderFormValues,
 } from '@pasal/shared/domain';
-
-/** Goods for an order: a product, or one of its variants. */
-export interface Goods extends LineRef {
-  /** With the variant's name. */
-  title: string;
-  /** Rupees. */
-  price: number;
-  in_stock: number;
-}
+import type { Goods } from '../../kit/model/goods';
 
 /** One line of the order, with what the shop last said of it. */
 export interface ManualLine extends Goods {
   quantity: number;
   /** Why the server refused it, or that its quantity is missing; until it is changed. */
   problem?: QuotedLine['problem'] | 'NO_QUANTITY';
-}
-
-type Sold = Pick<StaffProduct, 'id' | 'title' | 'price' | 'in_stock' | 'variants'>;
-
-/** Lists the goods of a product: itself, or each of its variants. */
-export function goodsOf({ id, title, price, in_stock, variants }: Sold): Goods[] {
-  if (variants.length === 0) return [{ id, title, price, in_stock }];
-  return variants.map((variant) => ({
-    id,
-    variant_id: variant.id,
-    title: lineName({ product_name: title, variant_name: variant.name }),
-    price: variant.price,
-    in_stock: variant.in_stock,
-  }));
 }
 
 /** Adds one piece; of a product that is there already, one more, as far as there are any. */

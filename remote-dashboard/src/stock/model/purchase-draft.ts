@@ -1,6 +1,6 @@
 import { MAX_PRICE, MAX_STOCK, type Purchase, type PurchaseRequest } from '@pasal/shared/contracts';
 import { lineName, toPaisa, toRupees } from '@pasal/shared/domain';
-import type { Goods } from './goods';
+import type { Goods } from '../../kit/model/goods';
 
 /** A line of a bill as it is typed. */
 export interface DraftLine {

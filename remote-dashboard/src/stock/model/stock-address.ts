@@ -1,5 +1,4 @@
 import { DEFAULT_BUY_WEEKS } from '@pasal/shared/contracts';
-import { dayOf } from '../../kit/model/day';
 import { pageOf } from '../../kit/model/list-address';
 
 /** Weeks for which one may buy. */
@@ -16,20 +15,5 @@ export function readToBuy(address: URLSearchParams): ToBuyAddress {
   return {
     page: pageOf(address),
     weeks: WEEKS.find((each) => each === weeks) ?? DEFAULT_BUY_WEEKS,
-  };
-}
-
-/** The profit of a period, in its address. */
-export interface ProfitAddress {
-  page: number;
-  from: string | undefined;
-  to: string | undefined;
-}
-
-export function readProfit(address: URLSearchParams): ProfitAddress {
-  return {
-    page: pageOf(address),
-    from: dayOf(address.get('from')),
-    to: dayOf(address.get('to')),
   };
 }

@@ -4,12 +4,11 @@ import { Moment, useDates } from '@pasal/shared/dates';
 import { addRupees, formatRupees } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Button, icons, type Column } from '@pasal/shared/ui';
-import { DayField } from '../../../kit/day-field/day-field';
-import { ReadyDays } from '../../../kit/ready-days/ready-days';
+import { Figures } from '../../../kit/figures';
+import { PeriodFields } from '../../../kit/ready-days/period-fields';
 import { ownPaths } from '../../../paths';
 import { useCashBookQuery } from '../../cash-api';
 import type { BookAddress } from '../../model/book-address';
-import { Figures } from '../figures';
 import * as messages from './messages';
 import * as s from './cash-book.styles';
 
@@ -113,25 +112,11 @@ export function CashBook({ query: { from, to, before }, onChange }: CashBookProp
   const next = data?.next ?? undefined;
   return (
     <>
-      <s.Days>
-        <DayField
-          label={messages.from}
-          value={from ?? data?.from}
-          max={to ?? data?.to}
-          onChoose={(day) => onChange({ from: day, before: undefined })}
-        />
-        <DayField
-          label={messages.to}
-          value={to ?? data?.to}
-          min={from ?? data?.from}
-          onChoose={(day) => onChange({ to: day, before: undefined })}
-        />
-        <ReadyDays
-          from={from}
-          to={to}
-          onChoose={(chosen) => onChange({ ...chosen, before: undefined })}
-        />
-      </s.Days>
+      <PeriodFields
+        period={{ from, to }}
+        answered={data}
+        onChange={(days) => onChange({ ...days, before: undefined })}
+      />
       {data && data.sums.length > 0 && <Sums sums={data.sums} />}
       <ListPanel aria-label={messages.title}>
         <ListTable

@@ -2,8 +2,6 @@ import type { CashKind } from '@pasal/shared/contracts';
 
 export const title = 'नगद खाता';
 export const lead = 'अर्डरका लागि उठाइएको हरेक रुपैयाँ, र त्यो कहाँ गयो। यसमा लेखिएको कहिल्यै फेरिँदैन।';
-export const from = 'देखि';
-export const to = 'सम्म';
 export const when = 'मिति';
 export const kind = 'कारोबार';
 export const order = 'अर्डर';

@@ -3,8 +3,6 @@ import type { CashKind } from '@pasal/shared/contracts';
 export const title = 'Cash book';
 export const lead =
   'Each rupee that was taken for an order, and where it went. Nothing in it is ever changed.';
-export const from = 'From';
-export const to = 'To';
 export const when = 'When';
 export const kind = 'What';
 export const order = 'Order';

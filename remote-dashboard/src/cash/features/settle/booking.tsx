@@ -11,7 +11,7 @@ import { Button, TextField, type FormProblems } from '@pasal/shared/ui';
 import { DayField } from '../../../kit/day-field/day-field';
 import { useToday } from '../../../kit/use-today';
 import { useBookSettlementMutation } from '../../cash-api';
-import { Figures } from '../figures';
+import { Figures } from '../../../kit/figures';
 import { CheckedRows } from './checked-rows';
 import * as messages from './messages';
 import * as s from './settle.styles';

@@ -31,22 +31,6 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Figures side by side, each under what it counts. */
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
-  gap: ${space(4)};
-  dt {
-    color: ${color.inkMuted};
-    font-size: ${font.size.sm};
-  }
-  dd {
-    font-size: ${font.size.lg};
-    font-weight: ${font.weight.bold};
-    overflow-wrap: anywhere;
-  }
-`;
-
 /** A short form below what it adds to. */
 export const Form = styled.form`
   display: grid;

@@ -4,8 +4,6 @@ export const title = 'डेलिभरीमा नगद तिर्ने�
 export const lead =
   'तपाईंका नियमले कति काम बढाए र कति जोगाए। नियमले कल वा सन्देशसम्म मात्र पुर्‍याउँछ; अर्डर पठाउने कि नपठाउने, मान्छेले नै भन्छ।';
 export const settings = 'नियम फेर्नुहोस्';
-export const from = 'देखि';
-export const to = 'सम्म';
 export const rule = 'नियम';
 export const held = 'परेका अर्डर';
 export const calls = 'गरिएका कल';

@@ -4,8 +4,6 @@ export const title = 'Rules of cash on delivery';
 export const lead =
   'What each of your rules cost and saved. A rule leads to a call or a text; whether an order is brought a person decides.';
 export const settings = 'Change the rules';
-export const from = 'From';
-export const to = 'To';
 export const rule = 'Rule';
 export const held = 'Orders it met';
 export const calls = 'Calls made';

@@ -1,27 +1,15 @@
-import styled from 'styled-components';
 import type { RuleReport as Row } from '@pasal/shared/contracts';
 import { ListPanel, ListTable, TitledSection } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
-import { media, tokens } from '@pasal/shared/theme';
 import { icons, type Column } from '@pasal/shared/ui';
-import { DayField } from '../../../kit/day-field/day-field';
 import { formatCount } from '../../../kit/format-count';
-import { ReadyDays } from '../../../kit/ready-days/ready-days';
+import type { Period } from '../../../kit/model/period';
+import { PeriodFields } from '../../../kit/ready-days/period-fields';
 import { useRuleReportQuery } from '../../customers-api';
-import type { RuleDays } from '../../model/rule-days';
 import * as messages from './messages';
 
 const CARD =
   '"rule rule" auto "held calls" auto "texts open" auto "delivered refused" auto "saved charges" auto / minmax(0, 1fr) minmax(0, 1fr)';
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 220px));
-  gap: ${tokens.space(3)};
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const count = (name: Exclude<keyof Row, 'rule' | 'saved_charges'>): Column<Row> => ({
   label: messages[name],
@@ -46,8 +34,8 @@ const columns: Column<Row>[] = [
 ];
 
 interface RuleReportProps {
-  days: RuleDays;
-  onChange: (change: Partial<RuleDays>) => void;
+  days: Period;
+  onChange: (change: Partial<Period>) => void;
 }
 
 /** What each rule cost and saved, in numbers and in words (D246). */
@@ -59,21 +47,7 @@ export function RuleReport({ days: { from, to }, onChange }: RuleReportProps) {
   const { data, isError, error } = answer;
   return (
     <>
-      <Days>
-        <DayField
-          label={messages.from}
-          value={from ?? data?.from}
-          max={to ?? data?.to}
-          onChoose={(day) => onChange({ from: day })}
-        />
-        <DayField
-          label={messages.to}
-          value={to ?? data?.to}
-          min={from ?? data?.from}
-          onChoose={(day) => onChange({ to: day })}
-        />
-        <ReadyDays from={from} to={to} onChoose={onChange} />
-      </Days>
+      <PeriodFields period={{ from, to }} answered={data} onChange={onChange} />
       <ListPanel aria-label={messages.title}>
         <ListTable
           caption={messages.title}

@@ -4,11 +4,11 @@ import { addRupees, formatRupees, isLine, totalOf } from '@pasal/shared/domain';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import { ownPaths } from '../../../paths';
+import { GoodsPicker } from '../../../kit/goods-picker/goods-picker';
 import { addLine, withQuantity } from '../../model/manual-order';
 import { DeliveryFields } from './customer-fields';
 import * as messages from './messages';
 import { OrderLines } from './order-lines';
-import { ProductPicker } from './product-picker';
 import { useEditForm } from './use-edit-form';
 import * as s from './order-form.styles';
 
@@ -30,7 +30,10 @@ export function EditForm({ order: given, onSaved }: EditFormProps) {
       <LeaveGuard active={form.isDirty && !isSaved} />
       <s.Section>
         <h2>{messages.products}</h2>
-        <ProductPicker onPick={(goods) => set((now) => ({ lines: addLine(now.lines, goods) }))} />
+        <GoodsPicker
+          isSold
+          onPick={(goods) => set((now) => ({ lines: addLine(now.lines, goods) }))}
+        />
         <OrderLines
           lines={lines}
           charge={charge}

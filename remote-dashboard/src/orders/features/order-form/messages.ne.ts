@@ -11,16 +11,7 @@ export const noCode = 'कार्ट कोडमा छ अक्षर ह�
 export const codeFailed = 'कार्ट खोल्न सकिएन। फेरि प्रयास गर्नुहोस्।';
 export const broughtIn = (count: number) => `${writeDigits(count)} वटा सामान ल्याइयो।`;
 export const gone = 'पठाइएको कार्टको एउटा सामान';
-export const find = 'सामान खोज्नुहोस्';
-export const findHint = 'नाम वा ब्रान्डले खोज्नुहोस्। स्वीकृत सामान मात्र देखिन्छ।';
-export const finding = WORDS.loading;
-export const findFailed = 'खोजीको नतिजा लोड गर्न सकिएन।';
-export const nothingFound = 'केही भेटिएन।';
-export const found = (count: number) => `${writeDigits(count)} वटा सामान भेटियो`;
-export const add = (title: string) => `थप्नुहोस्: ${title}`;
 export const added = (title: string) => `थपियो: ${title}`;
-export const inStock = (pieces: number) =>
-  pieces > 0 ? `स्टकमा ${writeDigits(pieces)} थान` : 'स्टकमा छैन';
 export const noLines = 'अहिलेसम्म कुनै सामान छैन। माथि खोज्नुहोस्।';
 export const linesRequired = 'कम्तीमा एउटा सामान थप्नुहोस्।';
 export const quantity = (title: string) => `परिमाण: ${title}`;

@@ -12,16 +12,7 @@ export const codeFailed = "We couldn't open the cart. Try again.";
 export const broughtIn = (count: number) =>
   count === 1 ? '1 product was brought in.' : `${count} products were brought in.`;
 export const gone = 'A product of the sent cart';
-export const find = 'Find a product';
-export const findHint = 'Search by name or brand. Only approved products are shown.';
-export const finding = WORDS.loading;
-export const findFailed = 'Error loading results.';
-export const nothingFound = 'No results found.';
-export const found = (count: number) =>
-  count === 1 ? '1 product found' : `${count} products found`;
-export const add = (title: string) => `Add ${title}`;
 export const added = (title: string) => `${title} was added.`;
-export const inStock = (pieces: number) => (pieces > 0 ? `${pieces} in stock` : 'Out of stock');
 export const noLines = 'No products yet. Find one above.';
 export const linesRequired = 'Add at least one product.';
 export const quantity = (title: string) => `Quantity of ${title}`;

@@ -2,12 +2,12 @@ import { addRupees, formatRupees, isLine, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { patterns } from '../../../paths';
+import { GoodsPicker } from '../../../kit/goods-picker/goods-picker';
 import { addLine, withQuantity, withSent } from '../../model/manual-order';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import { CustomerFields, DeliveryFields } from './customer-fields';
 import * as messages from './messages';
 import { OrderLines } from './order-lines';
-import { ProductPicker } from './product-picker';
 import { SentCartField } from './sent-cart-field';
 import { useOrderForm } from './use-order-form';
 import * as s from './order-form.styles';
@@ -24,7 +24,10 @@ export function OrderForm() {
       <s.Section>
         <h2>{messages.products}</h2>
         <SentCartField onLines={(sent) => set((now) => ({ lines: withSent(now.lines, sent) }))} />
-        <ProductPicker onPick={(goods) => set((now) => ({ lines: addLine(now.lines, goods) }))} />
+        <GoodsPicker
+          isSold
+          onPick={(goods) => set((now) => ({ lines: addLine(now.lines, goods) }))}
+        />
         <OrderLines
           lines={lines}
           charge={charge}

@@ -269,7 +269,7 @@ describe('an order for a customer on the phone', () => {
     server.set('staffProducts', { products: [], total: 0 });
     await user.type(box, 'x{Enter}');
     await waitFor(() =>
-      expect(within(screen.getByRole('form')).getAllByText('No results found.')).toHaveLength(2),
+      expect(within(screen.getByRole('form')).getAllByText('No product found.')).toHaveLength(2),
     );
   });
 });

@@ -7,7 +7,7 @@ import {
 import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Field, TextAreaInput, TextField, type FormProblems } from '@pasal/shared/ui';
 import { formatCount } from '../../../kit/format-count';
-import type { Goods } from '../../model/goods';
+import type { Goods } from '../../../kit/model/goods';
 import { useCorrectStockMutation } from '../../stock-api';
 import * as messages from './messages';
 
@@ -17,7 +17,7 @@ const CHOICES = CORRECTION_REASONS.map((reason) => [reason, messages.reasons[rea
 interface CorrectionDialogProps {
   kind: CorrectionRequest['kind'];
   /** As they are now; what is sent says that this is what was seen. */
-  goods: Goods;
+  goods: Omit<Goods, 'price'>;
   /** Reads the stock again, when it was no longer that. */
   onRefused: () => void;
   onClose: () => void;

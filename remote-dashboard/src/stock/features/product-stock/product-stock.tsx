@@ -5,7 +5,7 @@ import { lineName } from '@pasal/shared/domain';
 import { Link, useSearchParams } from '@pasal/shared/routing';
 import { Button, icons } from '@pasal/shared/ui';
 import { formatCount } from '../../../kit/format-count';
-import type { Goods } from '../../model/goods';
+import type { Goods } from '../../../kit/model/goods';
 import { CorrectionDialog } from './correction-dialog';
 import { LimitForm } from './limit-form';
 import * as messages from './messages';
@@ -21,7 +21,10 @@ interface ProductStockProps {
 }
 
 /** The goods that are looked at; a product in variants is none before one is chosen. */
-function goodsOf(data: MovementsResponse, variantId: number | undefined): Goods | undefined {
+function goodsOf(
+  data: MovementsResponse,
+  variantId: number | undefined,
+): Omit<Goods, 'price'> | undefined {
   const { id, title, in_stock, variants } = data.product;
   if (variants.length === 0) return { id, title, in_stock };
   const variant = variants.find((each) => each.id === variantId);

@@ -1,8 +1,6 @@
 export const title = 'नाफा';
 export const lead =
   'बिक्री मूल्यबाट लागत घटाएको रकम, अर्डर भएको दिनअनुसार, डेलिभरीबाहेक। फर्केको सामान घटाइन्छ। मिति नछाने पछिल्लो ३० दिनको हो।';
-export const from = 'देखि';
-export const to = 'सम्म';
 export const exportLabel = 'CSV निकाल्नुहोस्';
 export const sum = 'सबै सामान';
 export const pieces = 'बिकेको थान';

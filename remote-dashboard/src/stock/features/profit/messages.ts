@@ -1,8 +1,6 @@
 export const title = 'Profit';
 export const lead =
   'What goods were sold for less what they cost, by the day of the order, without delivery. What came back is subtracted. Without days it is the last 30.';
-export const from = 'From';
-export const to = 'To';
 export const exportLabel = 'Export CSV';
 export const sum = 'All products';
 export const pieces = 'Pieces sold';

@@ -1,5 +1,5 @@
 import { addressOf } from '@pasal/shared/api';
-import { DASHBOARD_PAGE_SIZE, type Profit as Figures } from '@pasal/shared/contracts';
+import { DASHBOARD_PAGE_SIZE, type Profit as Total } from '@pasal/shared/contracts';
 import { exportProfit } from '@pasal/shared/contracts/calls';
 import {
   ListPanel,
@@ -10,17 +10,16 @@ import {
 } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { icons } from '@pasal/shared/ui';
-import { DayField } from '../../../kit/day-field/day-field';
 import { DownloadLink } from '../../../kit/download-link';
+import { Figures } from '../../../kit/figures';
 import { formatCount } from '../../../kit/format-count';
-import { ReadyDays } from '../../../kit/ready-days/ready-days';
-import type { ProfitAddress } from '../../model/stock-address';
+import type { PeriodPage } from '../../../kit/model/period';
+import { PeriodFields } from '../../../kit/ready-days/period-fields';
 import { useProductProfitQuery } from '../../stock-api';
 import * as messages from './messages';
 import { CARD, profitColumns } from './profit-columns';
-import * as s from './profit.styles';
 
-function Sum({ total: { pieces, sales, cost, unknown, profit } }: { total: Figures }) {
+function Sum({ total: { pieces, sales, cost, unknown, profit } }: { total: Total }) {
   const figures = [
     [messages.pieces, formatCount(pieces)],
     [messages.sales, formatRupees(sales)],
@@ -29,22 +28,15 @@ function Sum({ total: { pieces, sales, cost, unknown, profit } }: { total: Figur
   ] as const;
   return (
     <>
-      <s.Sum>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </s.Sum>
+      <Figures figures={figures} />
       {unknown > 0 && <Muted>{messages.unknownPieces(formatCount(unknown))}</Muted>}
     </>
   );
 }
 
 interface ProfitProps extends Pick<PagedTableProps<never>, 'onPageGone'> {
-  query: ProfitAddress;
-  onChange: (change: Partial<ProfitAddress>) => void;
+  query: PeriodPage;
+  onChange: (change: Partial<PeriodPage>) => void;
 }
 
 /** What products earned in a period, and all of them together (D197). */
@@ -57,21 +49,7 @@ export function Profit({ query: { page, from, to }, onChange, onPageGone }: Prof
   const { data } = answer;
   return (
     <>
-      <s.Days>
-        <DayField
-          label={messages.from}
-          value={from}
-          max={to}
-          onChoose={(day) => onChange({ from: day, page: 1 })}
-        />
-        <DayField
-          label={messages.to}
-          value={to}
-          min={from}
-          onChoose={(day) => onChange({ to: day, page: 1 })}
-        />
-        <ReadyDays from={from} to={to} onChoose={(chosen) => onChange({ ...chosen, page: 1 })} />
-      </s.Days>
+      <PeriodFields period={{ from, to }} onChange={(chosen) => onChange({ ...chosen, page: 1 })} />
       <TitledSection
         title={messages.sum}
         action={

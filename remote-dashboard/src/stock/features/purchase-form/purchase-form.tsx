@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Purchase } from '@pasal/shared/contracts';
 import { Refusal, TitledSection, useCallForm } from '@pasal/shared/dashboard';
 import { Button, type FormProblems } from '@pasal/shared/ui';
+import { GoodsPicker } from '../../../kit/goods-picker/goods-picker';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import { useToday } from '../../../kit/use-today';
 import {
@@ -12,7 +13,6 @@ import {
   type PurchaseDraft,
 } from '../../model/purchase-draft';
 import { useAddPurchaseMutation, useSuppliersQuery } from '../../stock-api';
-import { GoodsPicker } from '../goods-picker/goods-picker';
 import { SupplierDialog } from '../supplier-dialog/supplier-dialog';
 import { BillFields } from './bill-fields';
 import * as messages from './messages';

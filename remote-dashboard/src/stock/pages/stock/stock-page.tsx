@@ -1,9 +1,9 @@
 import { Lead, Page, Title, TitledSection } from '@pasal/shared/dashboard';
 import { useNavigate } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
+import { GoodsPicker } from '../../../kit/goods-picker/goods-picker';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { ownPaths } from '../../../paths';
-import { GoodsPicker } from '../../features/goods-picker/goods-picker';
 import { StockLinks } from '../../features/stock-links/stock-links';
 import * as messages from '../../features/to-buy/messages';
 import { ToBuy } from '../../features/to-buy/to-buy';

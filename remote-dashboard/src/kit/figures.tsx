@@ -5,7 +5,7 @@ const { color, font, space } = tokens;
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   gap: ${space(4)};
   dt {
     color: ${color.inkMuted};
@@ -14,10 +14,11 @@ const List = styled.dl`
   dd {
     font-size: ${font.size.lg};
     font-weight: ${font.weight.bold};
+    overflow-wrap: anywhere;
   }
 `;
 
-/** Sums beside each other, each under its label. */
+/** Counts and sums beside each other, each under its label. */
 export function Figures({ figures }: { figures: readonly (readonly [string, string])[] }) {
   return (
     <List>

@@ -5,16 +5,21 @@ import { lineName, type LineRef } from '@pasal/shared/domain';
 export interface Goods extends LineRef {
   /** With the variant's name. */
   title: string;
+  /** Rupees. */
+  price: number;
   in_stock: number;
 }
 
+type Sold = Pick<StaffProduct, 'id' | 'title' | 'price' | 'in_stock' | 'variants'>;
+
 /** Lists the goods of a product: itself, or each of its variants. */
-export function goodsOf({ id, title, in_stock, variants }: StaffProduct): Goods[] {
-  if (variants.length === 0) return [{ id, title, in_stock }];
+export function goodsOf({ id, title, price, in_stock, variants }: Sold): Goods[] {
+  if (variants.length === 0) return [{ id, title, price, in_stock }];
   return variants.map((variant) => ({
     id,
     variant_id: variant.id,
     title: lineName({ product_name: title, variant_name: variant.name }),
+    price: variant.price,
     in_stock: variant.in_stock,
   }));
 }

@@ -16,9 +16,10 @@ export const Found = styled.ul`
     border-top: 1px solid ${color.border};
   }
   button {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(4)};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space(4)};
+    align-items: center;
     width: 100%;
     min-height: ${tokens.height.target};
     padding: ${space(2)} ${space(3)};
@@ -26,17 +27,23 @@ export const Found = styled.ul`
     background: ${color.surface};
     text-align: start;
     overflow-wrap: anywhere;
-    &:hover,
+    &:hover:not(:disabled),
     &:focus-visible {
       background: ${color.brandSoft};
+    }
+    &:disabled {
+      color: ${color.inkMuted};
     }
     &:focus-visible {
       outline-offset: -3px;
     }
   }
   small {
-    flex: none;
     color: ${color.inkMuted};
-    font-size: ${font.size.sm};
+    font-size: ${font.size.xs};
+  }
+  b,
+  small:last-child {
+    text-align: end;
   }
 `;

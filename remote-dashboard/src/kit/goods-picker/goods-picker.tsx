@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { formatRupees, goodsKey, oneLine } from '@pasal/shared/domain';
+import { TextField, useDebounced, VisuallyHidden } from '@pasal/shared/ui';
+import { goodsOf, type Goods } from '../model/goods';
+import { useStaffProductsQuery } from './goods-api';
+import * as messages from './messages';
+import * as s from './goods-picker.styles';
+
+/** Products shown for one search. */
+const SHOWN = 6;
+
+interface GoodsPickerProps {
+  /** For an order: what is approved and in stock, with its price. */
+  isSold?: boolean;
+  /** Offers each variant of a product for itself. */
+  byVariant?: boolean;
+  onPick: (goods: Goods) => void;
+}
+
+/** What a search finds, or what is said in its place. */
+function useFound(search: string, isEmpty: boolean, isSold: boolean) {
+  const { currentData, isError, isFetching } = useStaffProductsQuery(
+    { query: { ...(isSold && { status: 'approve' as const }), search, limit: SHOWN } },
+    { skip: isEmpty },
+  );
+  const products = isEmpty ? [] : (currentData?.products ?? []);
+  function stateOf() {
+    if (isEmpty) return '';
+    if (isError && !isFetching) return messages.failed;
+    if (!currentData) return messages.finding;
+    return products.length === 0 ? messages.nothingFound : '';
+  }
+  return { products, state: stateOf() };
+}
+
+/** Finds products by what they are called, of any status unless they are to be sold, with what there is of them. */
+export function GoodsPicker({ isSold = false, byVariant = isSold, onPick }: GoodsPickerProps) {
+  const [text, setText] = useState('');
+  const [search, applySearch] = useDebounced(oneLine(text));
+  const isEmpty = search === '' || oneLine(text) === '';
+  const { products, state } = useFound(search, isEmpty, isSold);
+  const goods = products.flatMap((product) =>
+    goodsOf(byVariant ? product : { ...product, variants: [] }).map((each) => ({
+      ...each,
+      brand: product.brand,
+    })),
+  );
+
+  return (
+    <>
+      <TextField
+        label={messages.find}
+        hint={isSold ? messages.soldHint : messages.hint}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not sent by it.
+          event.preventDefault();
+          applySearch(oneLine(text));
+        }}
+      />
+      <VisuallyHidden role="status">
+        {goods.length > 0 ? messages.found(products.length) : state}
+      </VisuallyHidden>
+      {state && <s.Note aria-hidden="true">{state}</s.Note>}
+      {goods.length > 0 && (
+        <s.Found>
+          {goods.map(({ brand, ...each }) => (
+            <li key={goodsKey(each.id, each.variant_id)}>
+              <button
+                type="button"
+                aria-label={isSold ? messages.add(each.title) : undefined}
+                disabled={isSold && each.in_stock <= 0}
+                onClick={() => onPick(each)}
+              >
+                <span>{each.title}</span>
+                {isSold && <b>{formatRupees(each.price)}</b>}
+                {isSold && <small>{brand}</small>}
+                <small>{messages.inStock(each.in_stock)}</small>
+              </button>
+            </li>
+          ))}
+        </s.Found>
+      )}
+    </>
+  );
+}
