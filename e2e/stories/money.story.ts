@@ -88,6 +88,16 @@ for (const width of [390, 1440]) {
     // What was short stays owed, and so does what was in no row.
     await expect(page.getByText(`${rupees(total + 10)} are owed now.`)).toBeVisible();
     await expect(page.getByText('PAY-7')).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 row not booked, as a file' })).toBeVisible();
+    await page.getByRole('button', { name: /^Actions for settlement/ }).click();
+    await page.getByRole('menuitem', { name: 'Reverse' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Reason/)
+      .fill('It was another courier');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reverse' }).click();
+    await expect(page.getByText(`${rupees(2 * total)} are owed now.`)).toBeVisible();
+    await expect(page.getByText(/^Reverses settlement \d+: It was another courier$/)).toBeVisible();
     await page.getByRole('link', { name: 'Cash book' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cash book' })).toBeVisible();
     await expect(page.getByText('Handed in').first()).toBeVisible();

@@ -216,6 +216,7 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'GET /cash/book',
     'GET /cash/owed',
     'GET /cash/owed/:id',
+    'GET /cash/settlement/:id',
     'GET /order-product',
     'GET /order-product/:id',
     'GET /order-product/:id/neighbours',
@@ -225,6 +226,7 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'GET /stock/profit/orders/:id',
     'GET /stock/purchases',
     'POST /cash/settlement',
+    'POST /cash/settlement/:id/reverse',
     'POST /cash/settlement/check',
     'POST /cash/write-off',
   ]);

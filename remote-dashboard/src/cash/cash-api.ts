@@ -9,6 +9,8 @@ const cashApi = injectEndpoints({
     cashBook: queryOf(build, calls.cashBook),
     checkSettlement: queryOf(build, calls.checkSettlement),
     bookSettlement: mutationOf(build, calls.bookSettlement),
+    readSettlement: queryOf(build, calls.readSettlement),
+    reverseSettlement: mutationOf(build, calls.reverseSettlement),
     writeOffCash: mutationOf(build, calls.writeOffCash),
   }),
 });
@@ -19,5 +21,7 @@ export const {
   useCashBookQuery,
   useLazyCheckSettlementQuery,
   useBookSettlementMutation,
+  useReadSettlementQuery,
+  useReverseSettlementMutation,
   useWriteOffCashMutation,
 } = cashApi;

@@ -35,4 +35,14 @@ export const CASH_CHECKS: readonly RowCheck[] = [
       ) as book full join cash_owed using (courier_id, parcel_id) join courier on courier.id = courier_id
       where coalesce(owed_paisa, 0) <> coalesce(booked, 0) order by courier_id, parcel_id`,
   },
+  {
+    holds: 'a settlement and the one that reverses it book nothing together',
+    query: `
+      select format('Settlement %s reverses settlement %s, but together they book Rs. %s of parcel %s as %s.', back.id,
+        reverses, ${rupees('sum(amount_paisa)')}, parcel_id, kind) as finding
+      from cash_settlement as back join cash_entry on settlement_id in (back.id, reverses)
+      where reverses is not null
+      group by back.id, reverses, cash_entry.courier_id, parcel_id, kind having sum(amount_paisa) <> 0
+      order by back.id, parcel_id`,
+  },
 ];

@@ -59,9 +59,13 @@ export const Settlement = Type.Object({
   reference: Type.String(),
   source: OneOf(SETTLEMENT_SOURCES),
   parcels: Type.Integer(),
-  /** What came, and what the courier kept. */
+  /** What came, and what the courier kept; negative where another settlement is taken back. */
   received: Balance,
-  charges: Rupees,
+  charges: Balance,
+  /** The settlement that this one takes back, and why. */
+  reverses: Nullable(Type.Integer()),
+  reason: Nullable(Type.String()),
+  is_reversed: Type.Boolean(),
 });
 export type Settlement = Static<typeof Settlement>;
 
@@ -141,10 +145,34 @@ export const SettlementResponse = Type.Object({
     id: Type.Integer(),
     booked: Type.Integer(),
     received: Balance,
-    charges: Rupees,
+    charges: Balance,
   }),
 });
 export type SettlementResponse = Static<typeof SettlementResponse>;
+
+/** POST /cash/settlement/{id}/reverse: it was booked wrong, and why. */
+export const SettlementReversal = Type.Object({
+  reason: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
+});
+export type SettlementReversal = Static<typeof SettlementReversal>;
+
+/** GET /cash/settlement/{id}: what was booked of each parcel, to be printed. */
+export const SettledResponse = Type.Object({
+  courier: Type.String(),
+  settlement: Settlement,
+  rows: Type.Array(
+    Type.Object({
+      order_number: Type.String(),
+      number: Type.Integer(),
+      consignment: Nullable(Type.String()),
+      customer_name: Type.String(),
+      /** What the parcel brought, and what the courier kept of it. */
+      cash: Balance,
+      charge: Balance,
+    }),
+  ),
+});
+export type SettledResponse = Static<typeof SettledResponse>;
 
 /** POST /cash/write-off: a courier owes so much less (or more, with a minus) of a parcel, and why. */
 export const WriteOffRequest = Type.Object({

@@ -1,16 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
-import { notFound } from '@pasal/core/errors/domain-error';
+import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { readIdempotencyKey } from '../order/place/order-request';
 import { invalidKey } from '../order/messages';
-import { invalid } from '@pasal/core/errors/domain-error';
 import { readCashBook } from './cash-book.repository';
 import * as messages from './messages';
-import { listOwed, listOwing, listSettlements, owedBy } from './owed.repository';
+import { listOwed, listOwing, owedBy } from './owed.repository';
+import { listSettlements, readSettlement } from './settlements.repository';
+import { reverseSettlement } from './reverse-settlement.service';
 import { findCourier } from './settlement.repository';
 import { bookSettlement, checkSettlement, writeOff } from './settlement.service';
+
+/** The key under which something is booked once. @throws DomainError 400 without one */
+function keyOf({ headers }: FastifyRequest): string {
+  const key = readIdempotencyKey(headers['idempotency-key']);
+  if (key === undefined)
+    throw invalid(invalidKey, { path: 'Idempotency-Key', message: invalidKey });
+  return key;
+}
 
 /** What couriers owe, what they hand in, and the cash book; for who keeps the money. */
 export const cashRoutes: Routes = (app, { db }) => {
@@ -32,13 +42,17 @@ export const cashRoutes: Routes = (app, { db }) => {
   serve(app, calls.checkSettlement, ({ body }) => checkSettlement(db, body));
 
   serve(app, calls.bookSettlement, async ({ body, staff, request }) => {
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    if (key === undefined)
-      throw invalid(invalidKey, { path: 'Idempotency-Key', message: invalidKey });
-    const settlement = await bookSettlement(db, staff, body, key);
+    const settlement = await bookSettlement(db, staff, body, keyOf(request));
     const { booked, received } = settlement;
     return { message: messages.settlementBooked(booked, received), settlement };
   });
+
+  serve(app, calls.readSettlement, ({ params: { id } }) => readSettlement(db, id));
+
+  serve(app, calls.reverseSettlement, async ({ params: { id }, body, staff, request }) => ({
+    message: messages.settlementReversed,
+    settlement: await reverseSettlement(db, staff, id, body, keyOf(request)),
+  }));
 
   serve(app, calls.writeOffCash, async ({ body, staff }) => {
     await writeOff(db, staff, body);

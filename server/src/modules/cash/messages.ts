@@ -32,6 +32,19 @@ export const settlementBooked = (rows: number, received: number) =>
     `${rows === 1 ? '1 parcel' : `${rows} parcels`} settled, ${formatRupees(received)} received.`,
     `${writeDigits(rows)} पार्सलको हिसाब भयो, ${formatNepaliRupees(received)} आयो।`,
   );
+export const noSuchSettlement = both('Settlement not found', 'हिसाब भेटिएन');
+export const reversedAlready = both(
+  'This settlement was reversed already.',
+  'यो हिसाब पहिल्यै फिर्ता गरिसकिएको छ।',
+);
+export const isReversal = both(
+  'This one reverses another settlement. Book the right settlement anew.',
+  'यो हिसाब अर्को हिसाब फिर्ता गर्न चढाइएको हो। सही हिसाब नयाँ चढाउनुहोस्।',
+);
+export const settlementReversed = both(
+  'Settlement reversed. What it settled is owed again.',
+  'हिसाब फिर्ता गरियो। यसले मिलाएको रकम फेरि बाँकी भयो।',
+);
 export const nothingOwed = both(
   'Nothing is owed of this parcel any more.',
   'यो पार्सलको अब केही बाँकी छैन।',
@@ -44,5 +57,10 @@ export const owedChanged = (owed: number) =>
   );
 /** @param owed rupees */
 export const moreThanOwed = (owed: number) =>
-  both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
+  owed < 0
+    ? both(
+        `The shop owes only ${formatRupees(-owed)}.`,
+        `पसलले दिन ${formatNepaliRupees(-owed)} मात्र बाँकी छ।`,
+      )
+    : both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
 export const writtenOff = both('Written off.', 'मिनाहा भयो।');

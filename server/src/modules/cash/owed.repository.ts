@@ -1,12 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { OwedParcel, OwingCourier, Settlement } from '@pasal/shared/contracts';
+import type { OwedParcel, OwingCourier } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Settlements that a courier's page shows. */
-const SHOWN = 20;
 /** Parcels that a list of debts names; a courier who owes more settles the oldest first. */
 const LISTED = 200;
 
@@ -24,6 +22,10 @@ export async function listOwing(db: Db): Promise<OwingCourier[]> {
     since: since.toISOString(),
   }));
 }
+
+/** A charge of the parcel is in the book, and was not taken back. */
+const IS_CHARGED = sql`
+  (select sum(amount_paisa) from cash_entry where parcel_id = parcel.id and kind = 'charge') <> 0`;
 
 interface OwedRow extends Omit<OwedParcel, 'owed' | 'charge' | 'since'> {
   owed_paisa: number;
@@ -56,8 +58,7 @@ export async function listOwed(
     )
     select orders.id as order_id, order_number, number, consignment, customer_name, city.name as city,
       owed_paisa, since, listed,
-      case when exists (select from cash_entry where parcel_id = parcel.id and kind = 'charge') then null
-        else charge_paisa end as charge_paisa
+      case when ${IS_CHARGED} then null else charge_paisa end as charge_paisa
     from listed join parcel on parcel.id = parcel_id join orders on orders.id = order_id
       join city on city.id = city_id
     order by since, parcel.id
@@ -71,32 +72,4 @@ export async function owedBy(db: Db, courierId: number): Promise<number> {
     select coalesce(sum(owed_paisa), 0)::bigint as paisa from cash_owed where courier_id = ${courierId}
   `.execute(db);
   return rows[0]?.paisa ?? 0;
-}
-
-/** The last settlements of a courier, the newest first. */
-export async function listSettlements(db: Db, courierId: number): Promise<Settlement[]> {
-  const { rows } = await sql<
-    Omit<Settlement, 'at' | 'received' | 'charges'> & {
-      at: Date;
-      received: number;
-      charges: number;
-    }
-  >`
-    with last as (
-      select id, at, day, by_email, reference, source from cash_settlement
-      where courier_id = ${courierId} order by id desc limit ${SHOWN}
-    )
-    select last.id, last.at, last.day::text, last.by_email as by, reference, source,
-      count(distinct parcel_id)::integer as parcels,
-      coalesce(-sum(amount_paisa) filter (where kind = 'handed_in'), 0)::bigint as received,
-      coalesce(-sum(amount_paisa) filter (where kind = 'charge'), 0)::bigint as charges
-    from last left join cash_entry on settlement_id = last.id
-    group by last.id, last.at, last.day, last.by_email, reference, source order by last.id desc
-  `.execute(db);
-  return rows.map(({ at, received, charges, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    received: toRupees(received),
-    charges: toRupees(charges),
-  }));
 }

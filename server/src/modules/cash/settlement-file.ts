@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import {
   CASH_LENGTHS,
   MAX_CASH,
@@ -8,6 +7,7 @@ import {
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { unguarded } from '../csv';
+import { readListRows } from '../list-rows';
 import * as messages from './messages';
 
 /** A row of a courier's list with the line it stands on; null where it cannot be read. */
@@ -54,23 +54,6 @@ const HEADINGS = {
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 const wrong = (message: Wording) => invalid(message, { path: 'file', message });
 
-function recordsOf(file: string): string[][] {
-  const [heading = ''] = file.split('\n', 1);
-  const delimiter = [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
-  try {
-    return parse(file, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      // One row too many is enough to know it.
-      to: MAX_SETTLEMENT_ROWS + 2,
-    });
-  } catch {
-    throw wrong(messages.noFile);
-  }
-}
-
 /** Digits with or without commas between groups of them, the last of three digits. */
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/;
 /** A comma before fewer digits is the decimal sign, as lists have it that are parted by `;`. */
@@ -92,10 +75,11 @@ function rupeesOf(cell: string): number | null {
  * Reads a courier's list: its columns are found by their names. What is wrong in a row stays in that row.
  * @throws DomainError 400 for what is no table, or lacks the columns that are needed
  */
-export function readSettlementFile(file: string): FileRow[] {
-  const [heading = [], ...records] = recordsOf(file);
+export async function readSettlementFile(file: string): Promise<FileRow[]> {
+  const [heading, ...records] = await readListRows(file, MAX_SETTLEMENT_ROWS);
+  if (!heading?.cells) throw wrong(messages.noFile);
   if (records.length > MAX_SETTLEMENT_ROWS) throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
-  const names = heading.map(plain);
+  const names = heading.cells.map(plain);
   const columnOf = (known: readonly string[]) => {
     const name = known.find((each) => names.includes(each));
     return name === undefined ? -1 : names.indexOf(name);
@@ -106,14 +90,14 @@ export function readSettlementFile(file: string): FileRow[] {
     charge: columnOf(HEADINGS.charge),
   };
   if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn);
-  return records.flatMap((record, index): FileRow[] => {
-    if (record.every((cell) => cell.trim() === '')) return [];
-    const ref = unguarded(record[at.ref] ?? '')
+  return records.map(({ line, cells }): FileRow => {
+    if (cells === null) return { line, ref: '', row: null };
+    const ref = unguarded(cells[at.ref] ?? '')
       .trim()
       .slice(0, CASH_LENGTHS.ref);
-    const cash = rupeesOf(record[at.cash] ?? '');
-    const charge = at.charge < 0 ? 0 : rupeesOf(record[at.charge] ?? '');
+    const cash = rupeesOf(cells[at.cash] ?? '');
+    const charge = at.charge < 0 ? 0 : rupeesOf(cells[at.charge] ?? '');
     const row = ref === '' || cash === null || charge === null ? null : { ref, cash, charge };
-    return [{ line: index + 2, ref, row }];
+    return { line, ref, row };
   });
 }

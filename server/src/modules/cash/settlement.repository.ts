@@ -78,12 +78,14 @@ export async function findParcels(
     with named as (${NAMED(names)})
     select parcel.id, parcel.order_id, order_number, number, consignment, charge_paisa,
       coalesce(owed_paisa, 0)::bigint as owed_paisa,
-      exists (select from cash_entry
-        where parcel_id = parcel.id and courier_id = ${courierId} and kind = 'charge') as is_charged,
-      exists (select from cash_entry
-        where parcel_id = parcel.id and courier_id = ${courierId} and kind = 'handed_in') as is_settled
+      booked.charge <> 0 as is_charged, booked.handed_in <> 0 as is_settled
     from named join parcel using (id) join orders on orders.id = parcel.order_id
       left join cash_owed on parcel_id = parcel.id and cash_owed.courier_id = ${courierId}
+      cross join lateral (
+        select coalesce(sum(amount_paisa) filter (where kind = 'charge'), 0) as charge,
+          coalesce(sum(amount_paisa) filter (where kind = 'handed_in'), 0) as handed_in
+        from cash_entry where parcel_id = parcel.id and cash_entry.courier_id = ${courierId}
+      ) as booked
     where parcel.courier_id = ${courierId} or cash_owed.courier_id is not null
     order by parcel.id
   `.execute(db);
@@ -96,15 +98,38 @@ export const findSettlement = (db: Db, mark: string) =>
 
 export function insertSettlement(
   trx: Trx,
-  { courier_id, day, reference, source }: SettlementRequest,
-  { mark, by }: { mark: string; by: string },
+  { courier_id, day, reference, source }: Omit<SettlementRequest, 'rows' | 'received'>,
+  about: { mark: string; by_email: string; reverses?: number; reason?: string },
 ) {
   return trx
     .insertInto('cash_settlement')
-    .values({ courier_id, day, reference, source, mark, by_email: by })
+    .values({ courier_id, day, reference, source, ...about })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
+
+export const readSettlementRow = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('cash_settlement')
+    .select(['courier_id', 'reference', 'source', 'reverses'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The courier is locked, so that nobody takes it back meanwhile. */
+export const isReversed = async (trx: Trx, id: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('cash_settlement')
+    .select('id')
+    .where('reverses', '=', id)
+    .executeTakeFirst()) !== undefined;
+
+export const entriesOfSettlement = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('cash_entry')
+    .select(['kind', 'amount_paisa', 'courier_id', 'parcel_id'])
+    .where('settlement_id', '=', id)
+    .orderBy('id')
+    .execute();
 
 /** What a settlement brought, in paisa. */
 export async function sumsOfSettlement(trx: Trx, id: number) {

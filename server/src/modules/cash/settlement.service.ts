@@ -44,12 +44,12 @@ const paisaOf = (rows: readonly MatchedRow[], name: 'cash' | 'charge') =>
 const receivedOf = (rows: readonly MatchedRow[]) => paisaOf(rows, 'cash') - paisaOf(rows, 'charge');
 
 /** Rows of a request, and those of a file that cannot be read. */
-function rowsOf({ rows, file }: SettlementCheckRequest) {
+async function rowsOf({ rows, file }: SettlementCheckRequest) {
   if (file === undefined) {
     if (rows === undefined) throw wrong('rows', messages.rowsOrFile);
     return { given: rows.map((row) => ({ row })), unread: [] };
   }
-  const read = readSettlementFile(file);
+  const read = await readSettlementFile(file);
   return {
     given: read.flatMap(({ row, line }) => (row === null ? [] : [{ row, line }])),
     unread: read
@@ -69,7 +69,7 @@ export async function checkSettlement(
   const { courier_id } = request;
   if ((await repository.findCourier(db, courier_id)) === undefined)
     throw notFound(messages.noSuchCourier);
-  const { given, unread } = rowsOf(request);
+  const { given, unread } = await rowsOf(request);
   const matched = await match(db, courier_id, given);
   const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
   const missing = await listOwed(db, courier_id, named);
@@ -86,7 +86,8 @@ export async function checkSettlement(
   };
 }
 
-async function answerOf(trx: Trx, id: number): Promise<SettlementResponse['settlement']> {
+/** What came of a settlement, as its caller is told. */
+export async function answerOf(trx: Trx, id: number): Promise<SettlementResponse['settlement']> {
   const { parcels, received, charges } = await repository.sumsOfSettlement(trx, id);
   return { id, booked: parcels, received: toRupees(received), charges: toRupees(charges) };
 }
@@ -116,7 +117,10 @@ export function bookSettlement(
     const now = receivedOf(matched);
     if (!matched.some(isBooked)) throw wrong('rows', messages.nothingToBook);
     if (now !== toPaisa(received)) throw conflict(messages.settlementChanged(toRupees(now)));
-    const { id } = await repository.insertSettlement(trx, request, { mark, by: actor.email });
+    const { id } = await repository.insertSettlement(trx, request, {
+      mark,
+      by_email: actor.email,
+    });
     const about = { courier_id, settlement_id: id, by_email: actor.email };
     const entries = matched.filter(isBooked).flatMap(({ row, parcel }) => {
       const entry = { ...about, parcel_id: parcel?.id ?? 0 };

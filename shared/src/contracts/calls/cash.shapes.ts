@@ -39,19 +39,21 @@ export const checkSettlement = {
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;
 
+const KEYED = {
+  'Idempotency-Key': Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'One per settlement.',
+  }),
+};
+
 export const bookSettlement = {
   summary: 'Books what a courier or rider handed in, in one transaction.',
   description:
     'Rows that fit or differ are booked as they say; what is left stays owed. The same Idempotency-Key books once.',
   access: 'admin',
   permission: 'money',
-  headers: {
-    'Idempotency-Key': Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'One per settlement.',
-    }),
-  },
+  headers: KEYED,
   body: cash.SettlementRequest,
   status: 201,
   response: cash.SettlementResponse,
@@ -59,8 +61,33 @@ export const bookSettlement = {
   errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;
 
+export const readSettlement = {
+  summary: 'One settlement with what was booked of each parcel.',
+  access: 'admin',
+  permission: 'money',
+  params: IdParams,
+  response: cash.SettledResponse,
+  errors: { NOT_FOUND: null },
+} as const satisfies CallShape;
+
+export const reverseSettlement = {
+  summary: 'Takes a settlement back by one that reverses it.',
+  description:
+    'Each of its entries is booked once more with the opposite sign, today: what it settled is owed again. Nothing of it is changed. The same Idempotency-Key books once.',
+  access: 'admin',
+  permission: 'money',
+  params: IdParams,
+  headers: KEYED,
+  body: cash.SettlementReversal,
+  status: 201,
+  response: cash.SettlementResponse,
+  // It was taken back before, or takes back another one.
+  errors: { NOT_FOUND: null, CONFLICT: null },
+} as const satisfies CallShape;
+
 export const writeOffCash = {
-  summary: 'Writes off what a courier owes of a parcel, with a reason.',
+  summary:
+    'Writes off what a courier owes of a parcel, or the shop owes the courier, with a reason.',
   access: 'admin',
   permission: 'money',
   body: cash.WriteOffRequest,

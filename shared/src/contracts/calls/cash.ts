@@ -36,6 +36,20 @@ export const bookSettlement: Call<typeof shapes.bookSettlement> = {
   changes: ['cash'],
 };
 
+export const readSettlement: Call<typeof shapes.readSettlement> = {
+  name: 'readSettlement',
+  method: 'GET',
+  path: '/cash/settlement/:id',
+  reads: ['cash'],
+};
+
+export const reverseSettlement: Call<typeof shapes.reverseSettlement> = {
+  name: 'reverseSettlement',
+  method: 'POST',
+  path: '/cash/settlement/:id/reverse',
+  changes: ['cash'],
+};
+
 export const writeOffCash: Call<typeof shapes.writeOffCash> = {
   name: 'writeOffCash',
   method: 'POST',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   CASH_LENGTHS,
+  type CheckedRow,
   type SettlementCheck,
   type SettlementRow,
   type SettlementSource,
@@ -12,19 +13,20 @@ import { DayField } from '../../../kit/day-field/day-field';
 import { useToday } from '../../../kit/use-today';
 import { useBookSettlementMutation } from '../../cash-api';
 import { Figures } from '../../../kit/figures';
+import { isBooked } from '../../model/unbooked-rows';
 import { CheckedRows } from './checked-rows';
 import * as messages from './messages';
 import * as s from './settle.styles';
+import { UnbookedLink } from './unbooked-link';
 
 interface BookingProps {
   courierId: number;
   source: SettlementSource;
   check: SettlementCheck;
-  onDone: () => void;
+  onBack: () => void;
+  onBooked: (unbooked: CheckedRow[]) => void;
 }
 
-const isBooked = ({ state }: SettlementCheck['rows'][number]) =>
-  state === 'fits' || state === 'differs';
 const rowOf = ({ ref, cash, charge }: SettlementRow): SettlementRow => ({ ref, cash, charge });
 
 /** The parcels that the courier still owes and the list does not name. */
@@ -55,12 +57,13 @@ interface BookingDraft {
 }
 
 /** What a settlement would book, and the button that books it. */
-export function Booking({ courierId, source, check, onDone }: BookingProps) {
+export function Booking({ courierId, source, check, onBack, onBooked }: BookingProps) {
   const today = useToday();
   const [book] = useBookSettlementMutation();
   // One settlement, however often it is sent.
   const [key] = useState(() => makeIdempotencyKey(crypto));
   const { received, charges, left } = check;
+  const unbooked = check.rows.filter((row) => !isBooked(row));
   const rows = check.rows.filter(isBooked).map(rowOf);
   const start: BookingDraft = { day: today, reference: '' };
   const form = useCallForm({
@@ -71,7 +74,7 @@ export function Booking({ courierId, source, check, onDone }: BookingProps) {
         headers: { 'Idempotency-Key': key },
         body: { courier_id: courierId, day, reference, source, rows, received },
       }),
-    onDone,
+    onDone: () => onBooked(unbooked),
   });
   const { frame, values, set, field, isBusy, refusal, problems } = form;
   return (
@@ -103,9 +106,10 @@ export function Booking({ courierId, source, check, onDone }: BookingProps) {
           <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
             {messages.book(formatRupees(received))}
           </Button>
-          <Button variant="secondary" onClick={onDone}>
+          <Button variant="secondary" onClick={onBack}>
             {messages.back}
           </Button>
+          <UnbookedLink rows={unbooked} />
         </s.Actions>
       </s.Booking>
     </TitledSection>

@@ -62,3 +62,10 @@ export const referenceHint = 'जस्तै कुरियरको भुक
 export const book = (rupees: string) => `${rupees} चढाउनुहोस्`;
 export const back = 'नचढाई फर्कनुहोस्';
 export const needsDay = 'मिति छान्नुहोस्।';
+export const lineNumber = 'हरफ';
+export const unbooked = (rows: number) => `नचढेका ${writeDigits(rows)} हरफ, फाइलमा`;
+export const overpaid = 'यीमा पसलले कुरियरलाई दिन बाँकी छ';
+export const even = (ref: string) => `${ref} मिलान गर्नुहोस्`;
+export const evenTitle = 'मिलान गर्नुहोस्';
+export const evenLead = (rupees: string) =>
+  `पसलले कुरियरलाई ${rupees} दिन बाँकी छ: यो रकम बुझाइयो, तर पसलको रहेनछ। कुरियरले फिर्ता पाएपछि, वा आफ्नो भुक्तानीबाट कटाएपछि मिलान गर्नुहोस्।`;

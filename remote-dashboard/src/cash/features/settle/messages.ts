@@ -61,3 +61,11 @@ export const referenceHint = "Such as the number of the courier's payment";
 export const book = (rupees: string) => `Book ${rupees}`;
 export const back = 'Back without booking';
 export const needsDay = 'Choose the day.';
+export const lineNumber = 'Line';
+export const unbooked = (rows: number) =>
+  rows === 1 ? '1 row not booked, as a file' : `${rows} rows not booked, as a file`;
+export const overpaid = 'The shop owes the courier of these';
+export const even = (ref: string) => `Even out ${ref}`;
+export const evenTitle = 'Even out';
+export const evenLead = (rupees: string) =>
+  `The shop owes the courier ${rupees}: money was handed in that is not the shop's. Even it out once the courier has it back, or keeps it of a payment.`;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type {
+  CheckedRow,
   CourierCashResponse,
+  OwedParcel,
   SettlementCheck,
   SettlementRow,
   SettlementSource,
@@ -11,9 +13,10 @@ import { Button } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { readText } from '../../../kit/file-picker/read-text';
 import { useLazyCheckSettlementQuery } from '../../cash-api';
-import { draftOf, isRowRight, rowsOf, type DraftRow } from '../../model/settlement-draft';
+import { draftOf, isRowRight, rowsOf } from '../../model/settlement-draft';
 import { Booking } from './booking';
 import * as messages from './messages';
+import { Overpaid } from './overpaid';
 import * as s from './settle.styles';
 import { TypedRows } from './typed-rows';
 import { WriteOffDialog } from './write-off-dialog';
@@ -37,16 +40,12 @@ function useCheck(courierId: number) {
   return { run, isFetching, checked, refusal, setRefusal, forget: () => setChecked(undefined) };
 }
 
-/** What a courier owes, and how it is handed in: ticked and typed, or by the courier's list (D219). */
-export function Settle({ cash }: { cash: CourierCashResponse }) {
+/** What is owed, to be ticked or read from a list; what never comes is written off. */
+function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<typeof useCheck> }) {
   const { courier, parcels, owed, more } = cash;
+  const { run, isFetching, refusal, setRefusal } = check;
   const [rows, setRows] = useState(() => draftOf(parcels));
-  const [dropped, setDropped] = useState<DraftRow>();
-  const { run, isFetching, checked, refusal, setRefusal, forget } = useCheck(courier.id);
-  if (checked) {
-    const { check, source } = checked;
-    return <Booking courierId={courier.id} source={source} check={check} onDone={forget} />;
-  }
+  const [dropped, setDropped] = useState<OwedParcel>();
   function checkTicked() {
     const ticked = rows.filter(({ isTicked }) => isTicked);
     if (ticked.length === 0) return setRefusal(messages.tickFirst);
@@ -63,7 +62,10 @@ export function Settle({ cash }: { cash: CourierCashResponse }) {
       lead={owed > 0 ? messages.owedNow(formatRupees(owed)) : shopOwes}
     >
       <p>{messages.howTo}</p>
-      {rows.length > 0 && <TypedRows rows={rows} onChange={setRows} onWriteOff={setDropped} />}
+      {rows.length > 0 && (
+        <TypedRows rows={rows} onChange={setRows} onWriteOff={({ parcel }) => setDropped(parcel)} />
+      )}
+      <Overpaid parcels={parcels.filter((parcel) => parcel.owed < 0)} onEven={setDropped} />
       {more > 0 && <p>{messages.more(more)}</p>}
       <Refusal text={refusal} />
       <s.Actions>
@@ -91,10 +93,35 @@ export function Settle({ cash }: { cash: CourierCashResponse }) {
       {dropped && (
         <WriteOffDialog
           courierId={courier.id}
-          row={dropped}
+          parcel={dropped}
           onClose={() => setDropped(undefined)}
         />
       )}
     </TitledSection>
+  );
+}
+
+interface SettleProps {
+  cash: CourierCashResponse;
+  /** @param unbooked rows that the settlement left out */
+  onBooked: (unbooked: CheckedRow[]) => void;
+}
+
+/** What a courier owes, and how it is handed in: ticked and typed, or by the courier's list (D219). */
+export function Settle({ cash, onBooked }: SettleProps) {
+  const check = useCheck(cash.courier.id);
+  const { checked, forget } = check;
+  if (checked === undefined) return <Owed cash={cash} check={check} />;
+  return (
+    <Booking
+      courierId={cash.courier.id}
+      source={checked.source}
+      check={checked.check}
+      onBack={forget}
+      onBooked={(unbooked) => {
+        onBooked(unbooked);
+        forget();
+      }}
+    />
   );
 }

@@ -1,23 +1,26 @@
-import { CASH_LENGTHS } from '@pasal/shared/contracts';
+import { CASH_LENGTHS, type OwedParcel } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useWriteOffCashMutation } from '../../cash-api';
-import { rupeesOf, type DraftRow } from '../../model/settlement-draft';
+import { rupeesOf } from '../../model/settlement-draft';
 import * as messages from './messages';
 
 interface WriteOffDialogProps {
   courierId: number;
-  row: DraftRow;
+  parcel: OwedParcel;
   onClose: () => void;
 }
 
-/** Asks how much of a parcel is owed no more, and why. */
-export function WriteOffDialog({ courierId, row, onClose }: WriteOffDialogProps) {
-  const { parcel, ref } = row;
+/** Asks how much of a parcel is owed no more, and why: by the courier, or by the shop to the courier. */
+export function WriteOffDialog({ courierId, parcel, onClose }: WriteOffDialogProps) {
+  const ref = `${parcel.order_number}/${parcel.number}`;
+  const sign = Math.sign(parcel.owed);
+  const isShops = sign < 0;
+  const left = parcel.owed * sign;
   const [writeOff] = useWriteOffCashMutation();
   const { frame, field } = useDialogForm({
-    start: { amount: String(parcel.owed), remarks: '' },
+    start: { amount: String(left), remarks: '' },
     check: ({ amount, remarks }) => ({
       ...(!(rupeesOf(amount) > 0) && { amount: messages.wrongMoney }),
       ...(remarks.trim() === '' && { remarks: messages.needsReason }),
@@ -28,7 +31,7 @@ export function WriteOffDialog({ courierId, row, onClose }: WriteOffDialogProps)
           courier_id: courierId,
           order_id: parcel.order_id,
           number: parcel.number,
-          amount: rupeesOf(amount),
+          amount: rupeesOf(amount) * sign,
           owed: parcel.owed,
           remarks,
         },
@@ -36,8 +39,12 @@ export function WriteOffDialog({ courierId, row, onClose }: WriteOffDialogProps)
     onClose,
   });
   return (
-    <FormDialog {...frame} title={messages.writeOff(ref)} submitLabel={messages.writeOffTitle}>
-      <p>{messages.writeOffLead(formatRupees(parcel.owed))}</p>
+    <FormDialog
+      {...frame}
+      title={isShops ? messages.even(ref) : messages.writeOff(ref)}
+      submitLabel={isShops ? messages.evenTitle : messages.writeOffTitle}
+    >
+      <p>{(isShops ? messages.evenLead : messages.writeOffLead)(formatRupees(left))}</p>
       <TextField {...field('amount')} label={messages.amount} inputMode="decimal" maxLength={14} />
       <TextField
         {...field('remarks')}

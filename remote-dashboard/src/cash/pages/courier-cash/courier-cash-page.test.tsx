@@ -55,6 +55,36 @@ const check: SettlementCheck = {
   left: 6100,
 };
 
+const settlement = {
+  id: 3,
+  at: since,
+  day: '2026-11-20',
+  by: 'admin@pasal.test',
+  reference: 'P-1',
+  source: 'typed' as const,
+  parcels: 1,
+  received: 5750,
+  charges: 150,
+  reverses: null,
+  reason: null,
+  is_reversed: true,
+};
+const settlements: CourierCashResponse['settlements'] = [
+  { ...settlement, id: 5, is_reversed: false },
+  {
+    ...settlement,
+    id: 4,
+    received: -5750,
+    charges: -150,
+    reverses: 3,
+    reason: 'The other courier',
+    is_reversed: false,
+  },
+  settlement,
+];
+
+const NOT_BOOKED = { name: '1 row not booked, as a file' };
+
 function open(more: CallAnswers = {}) {
   const server = answerCalls({
     currentUser: { user: me },
@@ -65,6 +95,10 @@ function open(more: CallAnswers = {}) {
       settlement: { id: 1, booked: 1, received: 5750, charges: 150 },
     },
     writeOffCash: { message: 'Written off.' },
+    reverseSettlement: {
+      message: 'Taken back.',
+      settlement: { id: 6, booked: 1, received: -5750, charges: -150 },
+    },
     ...more,
   });
   const page = renderShop(<CourierCashPage />, {
@@ -115,6 +149,57 @@ describe("a courier's money (D219)", () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Back without booking' }));
     expect(screen.getByText('Rs. 12,000 are owed now.')).toBeVisible();
+  });
+
+  it('offers the rows that were not booked as a file, before and after the booking', async () => {
+    const { user } = open();
+    await screen.findByText('Rs. 12,000 are owed now.');
+    const file = new File(['Consignment,COD'], 'list.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText("Read the courier's list"), file);
+    const saved = decodeURIComponent(
+      (await screen.findByRole('link', NOT_BOOKED)).getAttribute('href') ?? '',
+    );
+    expect(saved).toBe(
+      'data:text/csv;charset=utf-8,\uFEFFLine,Parcel,Cash (Rs.),Charge (Rs.),Result\r\n3,N-9,700,0,Unknown\r\n',
+    );
+    await user.click(screen.getByRole('button', { name: 'Book Rs. 5,750' }));
+    expect(await screen.findByText('Rs. 12,000 are owed now.')).toBeVisible();
+    expect(await screen.findByRole('link', NOT_BOOKED)).toHaveAttribute(
+      'download',
+      'not-booked.csv',
+    );
+  });
+
+  it('takes a settlement back with a reason, and no other way', async () => {
+    const { user, server } = open({ courierCash: { ...cash, settlements } });
+    const menus = await screen.findAllByRole('button', { name: /^Actions for settlement/ });
+    expect(menus).toHaveLength(3);
+    expect(screen.getByText('Reversed')).toBeVisible();
+    expect(screen.getByText('Reverses settlement 3: The other courier')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actions for settlement 3' }));
+    expect(screen.queryByRole('menuitem', { name: 'Reverse' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Actions for settlement 5' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reverse' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reverse settlement 5?' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Wrong day');
+    await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+    expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+    expect(changesSent(server)).toEqual([
+      ['POST /cash/settlement/5/reverse', { reason: 'Wrong day' }],
+    ]);
+  });
+
+  it('evens out what the shop owes the courier', async () => {
+    const minus = { ...parcel, order_id: 9, order_number: 'NP-2026-000009', owed: -5900 };
+    const { user, server } = open({ courierCash: { ...cash, parcels: [minus], owed: -5900 } });
+    expect(await screen.findByText('The shop owes Rs. 5,900.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Even out NP-2026-000009/1' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Paid');
+    await user.click(dialog.getByRole('button', { name: 'Even out' }));
+    expect(await screen.findByText('Written off.')).toBeInTheDocument();
+    expect(changesSent(server)[0]?.[1]).toMatchObject({ amount: -5900, owed: -5900 });
   });
 
   it('writes off with a reason', async () => {

@@ -1,13 +1,17 @@
+import { useState } from 'react';
+import type { CheckedRow } from '@pasal/shared/contracts';
 import { AdminPage, ListView, useMay } from '@pasal/shared/dashboard';
 import { useParams } from '@pasal/shared/routing';
 import { useCourierCashQuery } from '../../cash-api';
 import { MoneyLinks } from '../../features/money-links/money-links';
 import * as messages from '../../features/settle/messages';
 import { Settle } from '../../features/settle/settle';
+import { UnbookedLink } from '../../features/settle/unbooked-link';
 import { Settlements } from '../../features/settlements/settlements';
 
 /** One courier's money: what is owed, how it is handed in, and what was. */
 export function CourierCashPage() {
+  const [unbooked, setUnbooked] = useState<readonly CheckedRow[]>([]);
   const id = Number(useParams().id);
   const isAllowed = useMay('money');
   const answer = useCourierCashQuery(
@@ -30,7 +34,12 @@ export function CourierCashPage() {
       >
         {(cash) => (
           <>
-            <Settle key={cash.parcels.map(({ owed }) => owed).join()} cash={cash} />
+            <Settle
+              key={cash.parcels.map(({ owed }) => owed).join()}
+              cash={cash}
+              onBooked={setUnbooked}
+            />
+            <UnbookedLink rows={unbooked} />
             <Settlements settlements={cash.settlements} />
           </>
         )}

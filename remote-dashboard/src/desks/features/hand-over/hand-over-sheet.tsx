@@ -3,7 +3,7 @@ import { formatPhone, formatRupees, parcelCode, writeDigits } from '@pasal/share
 import { PaperFacts, PaperHead, ShopMark } from '@pasal/shared/ui';
 import { Root, Signatures } from '../../../kit/order-print/packing-slip.styles';
 import type { Letterhead } from '../../../kit/order-print/print-job';
-import { Lines } from './hand-over-sheet.styles';
+import { Lines } from '../../../kit/order-print/paper-lines.styles';
 import * as messages from './messages';
 
 interface HandOverSheetProps extends Letterhead {

@@ -1,0 +1,34 @@
+import { readSettlementFile } from './settlement-file';
+
+const rows = async (...lines: string[]) =>
+  (await readSettlementFile(lines.join('\n'))).map(({ line, ref, row }) => [line, ref, row?.cash]);
+
+test('a quote that never ends spoils the row it is in, and the others are read', async () => {
+  const many = Array.from({ length: 400 }, (_none, at) => `N-${at},${at},0`);
+  const file = ['Consignment,COD,Charge', ...many.with(398, 'N-398,"398,0'), 'N-400,400,0'];
+  const read = await rows(...file);
+  expect(read).toHaveLength(401);
+  expect(read.slice(397)).toEqual([
+    [399, 'N-397', 397],
+    [400, '', undefined],
+    [401, 'N-399', 399],
+    [402, 'N-400', 400],
+  ]);
+});
+
+test('lines are those of the file, also after a cell of two lines', async () => {
+  expect(await rows('COD,Order,Note', '100,A,"left', 'at the gate"', '', '200,B,', 'x,C,')).toEqual(
+    [
+      [2, 'A', 100],
+      [5, 'B', 200],
+      [6, 'C', undefined],
+    ],
+  );
+});
+
+test('inches in a cell are no quote', async () => {
+  expect(await rows('Order,COD,Goods', 'A,100,TV 43"', 'B,200,')).toEqual([
+    [2, 'A', 100],
+    [3, 'B', 200],
+  ]);
+});
