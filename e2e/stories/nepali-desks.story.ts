@@ -38,7 +38,8 @@ const textsIn = (value: unknown): string[] =>
 /** Words that people gave: names and addresses of buyers, of couriers and of staff, and what staff wrote. */
 async function givenWords(page: Page): Promise<Set<string>> {
   const read = async (at: string) => textsIn(await (await page.request.get(`/api/v1${at}`)).json());
-  const lists = '/order-product?limit=100 /courier /auth/staff /category /branch /returns';
+  const lists =
+    '/order-product?limit=100 /order-product/desk?stage=coming_back /courier /auth/staff /category /branch /returns';
   const goods = '/product?limit=100&page=1 /product?limit=100&page=2';
   const texts = (
     await Promise.all(`${lists} ${goods} /stock/suppliers`.split(' ').map(read))

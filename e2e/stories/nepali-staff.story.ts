@@ -40,6 +40,8 @@ for (const { where, width, height } of [
     await expect(heading).toHaveText('सारांश');
     await expect(page).toHaveTitle(/सारांश \| /);
     await expect(page.getByRole('region', { name: 'दिनको अर्डर' })).toBeVisible();
+    // What fades away while it is judged has too little contrast.
+    await expect(page.getByText('लगइन भयो!')).toHaveCount(0);
     await look(page);
 
     await follow('अर्डर व्यवस्थापन');
