@@ -58,7 +58,11 @@ export function openDesk(
     siteSettings: { settings: makeSiteSettings(), version: 1 },
     districts: { districts: [] },
     couriers: { couriers: [ncm] },
-    desk: { parcels: [...parcels], total: parcels.length, counts: { new: 12, confirmed: 3 } },
+    desk: {
+      parcels: [...parcels],
+      total: parcels.length,
+      counts: { new: 12, confirmed: 3 },
+    },
     callOrder: { message: 'Call saved.', order },
     tellParcels: {
       message: 'Parcel updated.',

@@ -1,4 +1,9 @@
-import { daysLater, kathmanduTime, startOfKathmanduDay } from '@pasal/shared/domain';
+import {
+  daysLater,
+  kathmanduTime,
+  startOfKathmanduDate,
+  startOfKathmanduDay,
+} from '@pasal/shared/domain';
 
 const HOUR = 3_600_000;
 /** When most people are at home, and when a shop opens. */
@@ -19,4 +24,14 @@ export function callTimes(now: Date): readonly (readonly [CallTime, Date])[] {
     ...(isBefore ? [['evening', new Date(today + EVENING * HOUR)] as const] : []),
     ['tomorrow', tomorrow],
   ];
+}
+
+const MINUTE = 60_000;
+
+/** The instant of a day and a time of Kathmandu such as `15:30`; null where one of them is none. */
+export function instantOf(day: string, time: string): Date | null {
+  const start = startOfKathmanduDate(day);
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (start === null || hours === undefined || minutes === undefined) return null;
+  return new Date(start.getTime() + Number(hours) * HOUR + Number(minutes) * MINUTE);
 }

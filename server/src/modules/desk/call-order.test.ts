@@ -55,6 +55,24 @@ onBothDatabases((shop) => {
     expect((await call(id, 'confirmed')).body.code).toBe('CONFLICT');
   });
 
+  test('who is due comes first, then who was not called yet, and last who wants it later', async () => {
+    const orders = [];
+    for (let at = 0; at < 4; at += 1) orders.push(await desk.placeOrder());
+    const [later, missed, due, untried] = orders.map(({ id }) => id) as [number, ...number[]];
+    const again_at = new Date(Date.now() + 3_600_000).toISOString();
+    await call(later, 'call_again', { again_at });
+    await call(due as number, 'call_again', { again_at });
+    await call(missed as number, 'not_reached');
+    const past = new Date(Date.now() - 60_000);
+    const { db } = shop();
+    await db
+      .updateTable('order_call')
+      .set({ again_at: past })
+      .where('order_id', '=', due as number)
+      .execute();
+    expect((await toCall()).map(({ id }) => id)).toEqual([due, missed, untried, later]);
+  });
+
   test('every parcel of the order that is new is confirmed, for the day its buyer wants', async () => {
     const { id } = await desk.placeOrder();
     await desk.split(id, [{ line: 2, quantity: 1 }]);

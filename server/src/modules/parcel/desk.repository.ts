@@ -18,13 +18,15 @@ import { CASH_TO_TAKE } from './parcel.columns';
 /** An order that is new is called as one, whatever parcels it will be; all others lie on the desks parcel by parcel. */
 const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others')`;
 
+/** The day by which a row's goods are promised; the parcel's own before that of its order. */
+const PROMISED_TO = `coalesce(parcel.promised_to, orders.promised_to)`;
+
 function filtersOf({ district_id, city_id, courier_id, promised_by }: DeskQuery, values: Values) {
-  const promised = `coalesce(parcel.promised_to, orders.promised_to)`;
   return [
     ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
     ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
     ...(courier_id === undefined ? [] : [`parcel.courier_id = ${values.add(courier_id)}`]),
-    ...(promised_by === undefined ? [] : [`${promised} <= ${values.add(promised_by)}::date`]),
+    ...(promised_by === undefined ? [] : [`${PROMISED_TO} <= ${values.add(promised_by)}::date`]),
   ];
 }
 
@@ -32,13 +34,20 @@ const NEW_PARCEL = `left join lateral (
     select * from parcel where order_id = orders.id and stage = 'new' order by number limit 1
   ) as parcel on true`;
 
-/** Where the parcels of a stage are found, and in which order the oldest come first. */
+/** The order of the calls: who is due to be called again first, then who was not called or not reached, then who wants it later. */
+const DUE = `case when again.at <= now() then 0 when again.at is null then 1 else 2 end`;
+const LAST_CALL = `left join lateral (
+    select again_at as at from order_call where order_id = orders.id order by id desc limit 1
+  ) as again on true`;
+
+/** Where the parcels of a stage are found, and in which order: the oldest first, calls as they are due. */
 function placesOf(query: DeskQuery, values: Values) {
   const filters = filtersOf(query, values);
   if (query.stage !== 'new') {
     const within = ['parcel.stage = ' + values.add(query.stage), ...filters].join(' and ');
     const join = filters.length === 0 ? '' : 'join orders on orders.id = parcel.order_id';
     return {
+      due: '0 as due, null::timestamptz as due_at',
       page: `parcel join orders on orders.id = parcel.order_id where ${within} order by parcel.order_id, number`,
       total: `parcel ${join} where ${within}`,
     };
@@ -46,7 +55,8 @@ function placesOf(query: DeskQuery, values: Values) {
   const within = [OPEN, `orders.stage = 'new'`, ...filters].join(' and ');
   const needsParcel = query.courier_id !== undefined || query.promised_by !== undefined;
   return {
-    page: `orders ${NEW_PARCEL} where ${within} order by orders.created_at, orders.id`,
+    due: `${DUE} as due, again.at as due_at`,
+    page: `orders ${NEW_PARCEL} ${LAST_CALL} where ${within} order by due, due_at, orders.created_at, orders.id`,
     total: `orders ${needsParcel ? NEW_PARCEL : ''} where ${within}`,
   };
 }
@@ -106,7 +116,7 @@ export function deskStatement(query: DeskQuery): Statement {
   const places = placesOf(query, values);
   const called = query.stage === 'new' ? CALLED : UNCALLED;
   const text = `${PLANNED_EACH_TIME}
-    with page as materialized (select ${COLUMNS} from ${places.page} ${boundsOf(page, limit, values)}),
+    with page as materialized (select ${COLUMNS}, ${places.due} from ${places.page} ${boundsOf(page, limit, values)}),
     counts as (
       select stage, count(*) from parcel
       where stage not in ('new', 'delivered', 'came_back', 'closed') group by stage
@@ -117,7 +127,7 @@ export function deskStatement(query: DeskQuery): Statement {
       (select json_object_agg(stage, count) from counts) as counts
     from (select 1) as one left join page on true left join district on district.id = page.district_id
       left join city on city.id = page.city_id left join courier on courier.id = page.courier_id ${called.tables}
-    order by page.created_at, page.id, page.number`;
+    order by page.due, page.due_at, page.created_at, page.id, page.number`;
   return { text, values: values.list };
 }
 

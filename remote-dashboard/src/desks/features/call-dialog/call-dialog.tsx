@@ -12,14 +12,16 @@ import { DayField } from '../../../kit/day-field/day-field';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { useToday } from '../../../kit/use-today';
 import { useCallOrderMutation } from '../../desks-api';
-import { callTimes } from '../../model/call-times';
+import { callTimes, instantOf } from '../../model/call-times';
 import * as s from './call-dialog.styles';
 import * as messages from './messages';
 
 interface Draft {
   outcome: CallOutcome;
+  /** One of the times that are offered; empty for a day and time that are typed. */
   again_at: string;
   day: string;
+  time: string;
   remarks: string;
 }
 
@@ -37,17 +39,24 @@ function useCall({ parcel, onClose }: CallDialogProps) {
       outcome: 'confirmed',
       again_at: times[0]?.[1].toISOString() ?? '',
       day: '',
+      time: '',
       remarks: '',
     },
-    check: ({ outcome, day }): FormProblems =>
-      outcome === 'another_day' && day === '' ? { day: messages.chooseDay } : {},
-    call: ({ outcome, again_at, day, remarks }) =>
+    check: ({ outcome, again_at, day, time }): FormProblems => ({
+      ...(outcome === 'another_day' && day === '' && { day: messages.chooseDay }),
+      ...(outcome === 'call_again' &&
+        again_at === '' &&
+        instantOf(day, time) === null && { again_at: messages.chooseTime }),
+    }),
+    call: ({ outcome, again_at, day, time, remarks }) =>
       call({
         params: { id: parcel.id },
         body: {
           outcome,
           version: parcel.order_version,
-          ...(outcome === 'call_again' && { again_at }),
+          ...(outcome === 'call_again' && {
+            again_at: again_at || instantOf(day, time)?.toISOString(),
+          }),
           ...(outcome === 'another_day' && { day }),
           ...(remarks.trim() !== '' && { remarks }),
         },
@@ -62,6 +71,7 @@ export function CallDialog(props: CallDialogProps) {
   const { parcel } = props;
   const { frame, values, problems, set, field, times } = useCall(props);
   const today = useToday();
+  const isTyped = values.outcome === 'call_again' && values.again_at === '';
   return (
     <FormDialog {...frame} title={messages.title(parcel.customer_name)} submitLabel={messages.save}>
       <s.Number href={phoneHref(parcel.phone)}>{formatPhone(parcel.phone)}</s.Number>
@@ -83,20 +93,24 @@ export function CallDialog(props: CallDialogProps) {
         {values.outcome === 'call_again' && (
           <Choice
             label={messages.again}
-            choices={times.map(([name, at]) => [at.toISOString(), messages.times[name]] as const)}
+            choices={[
+              ...times.map(([name, at]) => [at.toISOString(), messages.times[name]] as const),
+              ['', messages.otherTime] as const,
+            ]}
             value={values.again_at}
             error={problems.again_at}
             onChoose={(again_at) => set({ again_at })}
           />
         )}
-        {values.outcome === 'another_day' && (
+        {(values.outcome === 'another_day' || isTyped) && (
           <DayField
-            label={messages.day}
+            label={isTyped ? messages.againDay : messages.day}
             value={values.day === '' ? undefined : values.day}
             min={today}
             onChoose={(day) => set({ day: day ?? '' })}
           />
         )}
+        {isTyped && <TextField {...field('time')} type="time" label={messages.time} />}
         <Refusal text={problems.day} />
         <TextField
           {...field('remarks')}

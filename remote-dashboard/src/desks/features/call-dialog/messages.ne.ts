@@ -11,6 +11,10 @@ export const times: Record<CallTime, string> = {
   evening: 'आज बेलुका ६ बजे',
   tomorrow: 'भोलि बिहान १० बजे',
 };
+export const otherTime = 'अर्को समयमा';
+export const againDay = 'कल गर्ने दिन';
+export const time = 'कल गर्ने समय';
+export const chooseTime = 'कल गर्ने दिन र समय छान्नुहोस्।';
 export const day = 'ग्राहकले चाहेको दिन';
 export const chooseDay = 'ग्राहकले चाहेको दिन छान्नुहोस्।';
 export const remarks = 'कैफियत';

@@ -11,6 +11,10 @@ export const times: Record<CallTime, string> = {
   evening: 'This evening at 6',
   tomorrow: 'Tomorrow at 10',
 };
+export const otherTime = 'At another time';
+export const againDay = 'Day of the call';
+export const time = 'Time of the call';
+export const chooseTime = 'Choose the day and the time of the call.';
 export const day = 'The day they want';
 export const chooseDay = 'Choose the day they want.';
 export const remarks = 'Remarks';

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { Choice } from '@pasal/shared/dashboard';
-import { PARCEL_STAGE_LABELS } from '@pasal/shared/domain';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { DayField } from '../../../kit/day-field/day-field';
 import { PlaceFilters } from '../../../kit/place-filters/place-filters';
 import { useToday } from '../../../kit/use-today';
 import { useCouriersQuery } from '../../desks-api';
 import { isNarrowed, type DeskListQuery } from '../../model/desk-query';
-import { STAGES_OF, type Desk } from '../../model/desks';
+import type { Desk } from '../../model/desks';
 import { dayBefore } from '../../model/day-before';
 import * as s from './desk-filters.styles';
 import * as messages from './messages';
@@ -36,24 +35,15 @@ function CourierFilter({ query, onChange }: Pick<DeskFiltersProps, 'query' | 'on
   );
 }
 
-/** Place, courier and promised day; at a desk of several stages which of them. */
+/** Place, courier and promised day. */
 export function DeskFilters({ desk, query, onChange, onClear }: DeskFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const today = useToday();
-  const stages = STAGES_OF[desk];
-  const { stage, page: _page, ...filters } = query;
+  const { stage: _stage, page: _page, ...filters } = query;
   const set = Object.values(filters).filter((value) => value !== undefined).length;
   return (
     <s.Grid data-filters>
-      {stages.length > 1 && (
-        <Choice
-          label={messages.stage}
-          choices={stages.map((each) => [each, PARCEL_STAGE_LABELS[each]] as const)}
-          value={stage}
-          onChoose={(chosen) => onChange({ stage: chosen })}
-        />
-      )}
       <s.MoreButton>
         <Button
           variant="secondary"

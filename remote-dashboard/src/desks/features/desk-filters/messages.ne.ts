@@ -1,6 +1,5 @@
 import { writeDigits } from '@pasal/shared/domain';
 
-export const stage = 'चरण';
 export const courier = 'कुरियर';
 export const allCouriers = 'सबै कुरियर';
 export const promisedBy = 'यो दिनसम्म दिने भनेका';

@@ -1,4 +1,3 @@
-export const stage = 'Stage';
 export const courier = 'Courier';
 export const allCouriers = 'All couriers';
 export const promisedBy = 'Promised by';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { useMay } from '@pasal/shared/dashboard';
 import { Moment, useDay } from '@pasal/shared/dates';
@@ -45,6 +46,7 @@ function Promised({ promised }: DeskParcel) {
 
 /** What was tried to reach the buyer, and whether they need be called at all. */
 function Calls({ call, no_call, rules }: DeskParcel) {
+  const [now] = useState(() => new Date());
   return (
     <>
       {rules?.map((rule) => (
@@ -54,7 +56,8 @@ function Calls({ call, no_call, rules }: DeskParcel) {
       {call !== undefined && call.tries > 0 && <s.Minor>{messages.tries(call.tries)}</s.Minor>}
       {call?.again_at !== undefined && (
         <s.Minor>
-          {messages.again} <Moment at={call.again_at} />
+          {messages.again} <Moment at={call.again_at} />{' '}
+          {new Date(call.again_at) <= now && <Badge $tone="warning">{messages.due}</Badge>}
         </s.Minor>
       )}
     </>
@@ -177,7 +180,12 @@ const CALLS: Column<DeskParcel> = {
   label: messages.call,
   area: 'days',
   width: '168px',
-  cell: (parcel) => <Calls {...parcel} />,
+  cell: (parcel) => (
+    <>
+      <Promised {...parcel} />
+      <Calls {...parcel} />
+    </>
+  ),
 };
 const COURIER: Column<DeskParcel> = {
   label: messages.courier,

@@ -12,7 +12,7 @@ export const place = 'ठाउँ';
 export const promised = 'दिने भनेको दिन';
 export const late = 'ढिला भएको';
 export const courier = 'कुरियर';
-export const call = 'कल';
+export const call = 'दिने भनेको दिन, कल';
 export const cash = 'नगद';
 export const work = 'गर्ने काम';
 export const more = (name: string) => `थप काम: ${name}`;
@@ -22,6 +22,7 @@ export const tries = (count: number) =>
     ? `${writeDigits(count)} पटक प्रयास: पुग्यो`
     : `${writeDigits(ENOUGH_TRIES)} मध्ये ${writeDigits(count)} प्रयास`;
 export const again = 'फेरि';
+export const due = 'अहिले कल गर्ने';
 export const noCall: Record<NoCallReason, string> = {
   known_buyer: 'चिनेको ग्राहक: कल नगरे पनि हुन्छ',
   small_sum: 'सानो रकम: कल नगरे पनि हुन्छ',

@@ -12,7 +12,7 @@ export const place = 'Place';
 export const promised = 'Promised';
 export const late = 'Late';
 export const courier = 'Courier';
-export const call = 'Calls';
+export const call = 'Promised, calls';
 export const cash = 'Cash';
 export const work = 'To do';
 export const more = (name: string) => `More for ${name}`;
@@ -22,6 +22,7 @@ export const tries = (count: number) =>
     ? `${writeDigits(count)} tries: enough`
     : `${writeDigits(count)} of ${writeDigits(ENOUGH_TRIES)} tries`;
 export const again = 'Again';
+export const due = 'Due now';
 export const noCall: Record<NoCallReason, string> = {
   known_buyer: 'Known buyer: no call needed',
   small_sum: 'Small sum: no call needed',

@@ -117,7 +117,7 @@ describe('the keys of a desk', () => {
     await user.keyboard('[Slash]');
     expect(screen.getByLabelText('Scan a label')).toHaveFocus();
     await user.keyboard('x{Escape}{Shift>}f{/Shift}');
-    expect(screen.getByLabelText('Stage')).toHaveFocus();
+    expect(screen.getByLabelText('Courier')).toHaveFocus();
     await user.keyboard('{Escape}{Shift>}l{/Shift}');
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
     await user.keyboard('{Shift>}c{/Shift}');

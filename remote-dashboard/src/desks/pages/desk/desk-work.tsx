@@ -9,6 +9,7 @@ import * as linkMessages from '../../features/desk-links/messages';
 import { DeskLinks } from '../../features/desk-links/desk-links';
 import { DeskList } from '../../features/desk-list/desk-list';
 import { PrintedOrders } from '../../features/desk-print/printed-orders';
+import { StageTabs } from '../../features/stage-tabs/stage-tabs';
 import { ScanForm } from '../../features/scan-form/scan-form';
 import { keyOf, type Desk } from '../../model/desks';
 import type { DeskTool, WorkAction } from '../../model/work-action';
@@ -64,6 +65,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
         <DeskTools tools={tools} />
       </TitleBar>
       <DeskLinks desk={desk} counts={answer.data?.counts} />
+      <StageTabs desk={desk} query={query} counts={answer.data?.counts} onChange={change} />
       {desk === 'way' && <ScanForm />}
       <DeskFilters desk={desk} query={query} onChange={change} onClear={clear} />
       <Refusal text={work.refusal} />

@@ -1,5 +1,6 @@
 import { MAX_ORDERS_AT_ONCE } from '@pasal/shared/contracts';
 import { useMay } from '@pasal/shared/dashboard';
+import { PARCEL_STAGE_LABELS } from '@pasal/shared/domain';
 import { useNavigate } from '@pasal/shared/routing';
 import { useToday } from '../../../kit/use-today';
 import { ownPaths } from '../../../paths';
@@ -8,7 +9,7 @@ import { useDeskLinks } from '../../features/desk-links/desk-links';
 import { ROWS } from '../../features/desk-list/desk-list';
 import { dayBefore } from '../../model/day-before';
 import { isNarrowed } from '../../model/desk-query';
-import { keyOf, type Desk } from '../../model/desks';
+import { keyOf, STAGES_OF, type Desk } from '../../model/desks';
 import type { DeskTool } from '../../model/work-action';
 import type { OpenDialog } from './desk-dialogs';
 import * as messages from './messages';
@@ -31,7 +32,7 @@ const focusOn = (selector: string) => document.querySelector<HTMLElement>(select
 /** The filters are behind a button on a phone, which is then pressed first. */
 function openFilters(): void {
   document.querySelector<HTMLElement>('[data-filters] button[aria-expanded="false"]')?.click();
-  focusOn('[data-filters] :is(select, input)');
+  focusOn('[data-filters] :is(select, input):enabled');
 }
 
 /** Rows and pages: which one is in hand, and what is selected. */
@@ -65,10 +66,11 @@ function rowTools(list: List, { current, step, toKey }: Cursor): DeskTool[] {
 }
 
 /** What is seen: the filters of the list, and the other desks. */
-function useViewTools({ query, change, clear }: List): DeskTool[] {
+function useViewTools(desk: Desk, { query, change, clear }: List): DeskTool[] {
   const today = useToday();
   const links = useDeskLinks();
   const navigate = useNavigate();
+  const stages = STAGES_OF[desk].length > 1 ? STAGES_OF[desk] : [];
   const late = () => change({ promised_by: dayBefore(today) });
   return [
     tool('Shift+KeyF', 'Shift F', filterMessages.more(0), openFilters),
@@ -76,6 +78,11 @@ function useViewTools({ query, change, clear }: List): DeskTool[] {
     tool('Shift+KeyC', 'Shift C', filterMessages.clear, () => {
       if (isNarrowed(query)) clear();
     }),
+    ...stages.map((stage, at) =>
+      tool(`Shift+Digit${at + 1}`, `Shift ${at + 1}`, PARCEL_STAGE_LABELS[stage], () =>
+        change({ stage }),
+      ),
+    ),
     ...links.map(({ to, label }, at) =>
       tool(`Digit${at + 1}`, String(at + 1), label, () => void navigate(to)),
     ),
@@ -115,7 +122,7 @@ export function useDeskTools(
     ...(desk === 'way' ? [tool('Slash', '/', messages.scan, () => focusOn('[data-scan]'))] : []),
     ...(desk === 'hand-over' ? [tool('KeyS', 'S', messages.sheet, opens('sheet'), true)] : []),
     ...(desk === 'way' ? [tool('KeyL', 'L', messages.report, opens('report'), true)] : []),
-    ...useViewTools(list),
+    ...useViewTools(desk, list),
     tool('Escape', 'Esc', messages.leave, leave),
     tool('?', '?', messages.keys, opens('keys'), true),
   ];
