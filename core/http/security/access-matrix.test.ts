@@ -207,6 +207,7 @@ test('a packer opens the desks of what is to pack and to hand over, and nothing 
     'GET /order-product/desk',
     'GET /order-product/papers',
     'POST /order-product/:id/parcel/:number/pack',
+    'POST /order-product/bulk-courier',
     'POST /order-product/bulk-event',
   ]);
 });

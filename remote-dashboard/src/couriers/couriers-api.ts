@@ -8,7 +8,6 @@ const couriersApi = injectEndpoints({
     addCourier: mutationOf(build, calls.addCourier),
     changeCourier: mutationOf(build, calls.changeCourier),
     makeCourierSecret: mutationOf(build, calls.makeCourierSecret),
-    makeRiderLink: mutationOf(build, calls.makeRiderLink),
   }),
 });
 
@@ -17,5 +16,4 @@ export const {
   useAddCourierMutation,
   useChangeCourierMutation,
   useMakeCourierSecretMutation,
-  useMakeRiderLinkMutation,
 } = couriersApi;

@@ -16,6 +16,7 @@ const desksApi = injectEndpoints({
     courierReport: mutationOf(build, calls.courierReport, { timeout: MANY_TIMEOUT }),
     tellScanned: mutationOf(build, calls.tellScanned),
     tellParcel: mutationOf(build, calls.tellParcel),
+    assignCourier: mutationOf(build, calls.assignCourier, { timeout: MANY_TIMEOUT }),
     tellParcels: mutationOf(build, calls.tellParcels, { timeout: MANY_TIMEOUT }),
   }),
 });
@@ -32,5 +33,6 @@ export const {
   useCourierReportMutation,
   useTellScannedMutation,
   useTellParcelMutation,
+  useAssignCourierMutation,
   useTellParcelsMutation,
 } = desksApi;

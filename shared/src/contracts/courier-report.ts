@@ -27,6 +27,8 @@ const CourierReportRow = Type.Object({
   state: Type.String(),
   event: Nullable(OneOf(TOLD_EVENTS)),
   order_number: Nullable(Type.String()),
+  /** The courier's own number, where the parcel had none and the row names it. */
+  number_added: Type.Optional(Type.String()),
   result: OneOf(REPORT_RESULTS),
   problem: Nullable(Type.String()),
 });

@@ -15,6 +15,8 @@ import { OrderResponse } from './order';
 import {
   CALL_OUTCOMES,
   MAX_KNOWN_ORDERS,
+  MAX_PARCEL_GRAMS,
+  MAX_PARCEL_PIECES,
   MAX_SMALL_SUM,
   NO_CALL_REASONS,
   OPEN_STAGES,
@@ -48,13 +50,17 @@ export const DeskParcel = Type.Object({
   phone: Type.String(),
   address: Type.String(),
   district: Type.String(),
+  district_id: Type.Integer(),
   city: Type.String(),
+  city_id: Type.Integer(),
   delivery_type: OneOf(DELIVERY_TYPES),
   status: OneOf(ORDER_STATUSES),
   stage: OneOf(PARCEL_STAGES),
   stage_since: Timestamp,
   courier: Nullable(Type.String()),
+  courier_id: Nullable(Type.Integer()),
   consignment: Nullable(Type.String()),
+  weight_grams: Nullable(Type.Integer()),
   pieces: Type.Integer(),
   cash_due: Rupees,
   promised: Type.Optional(PromisedDays),
@@ -173,13 +179,21 @@ export type SerialOfLine = Static<typeof SerialOfLine>;
 /** POST /order-product/{id}/parcel/{number}/pack: it is packed, with the serial numbers that its products ask for. */
 export const PackRequest = Type.Object({
   serials: Type.Array(SerialOfLine, { maxItems: MAX_ORDER_PIECES }),
+  /** As far as they are known; what is left out stays. */
+  weight_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PARCEL_GRAMS })),
+  pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PARCEL_PIECES })),
   /** The parcel's, as it was seen. */
   version: Type.Integer({ minimum: 1 }),
 });
 export type PackRequest = Static<typeof PackRequest>;
 
 /** GET /courier/{id}/hand-over: of which day; today without one. */
-export const HandOverQuery = Type.Object({ day: Type.Optional(Day) });
+export const HandOverQuery = Type.Object({
+  day: Type.Optional(Day),
+  /** With `all` also what its courier has reported of since. */
+  of: Type.Optional(OneOf(['unreported', 'all'] as const)),
+});
+export type HandOverQuery = Static<typeof HandOverQuery>;
 export const HandedParcel = Type.Object({
   id: Type.Integer({ description: 'of the order' }),
   number: Type.Integer(),

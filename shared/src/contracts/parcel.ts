@@ -175,6 +175,8 @@ export const BulkParcelEventRequest = Type.Object({
     Type.Object({
       ...ParcelParams.properties,
       version: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** Its own number with the courier. */
+      consignment: told.consignment,
     }),
     { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE },
   ),
@@ -188,3 +190,16 @@ export const BulkParcelEventResponse = Type.Object({
   ),
 });
 export type BulkParcelEventResponse = Static<typeof BulkParcelEventResponse>;
+
+/** POST /order-product/bulk-courier: who is to bring several parcels that are in the shop; null takes the courier away. */
+export const AssignCourierRequest = Type.Object({
+  courier_id: Nullable(Id),
+  parcels: Type.Array(
+    Type.Object({
+      ...ParcelParams.properties,
+      version: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
+    { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE },
+  ),
+});
+export type AssignCourierRequest = Static<typeof AssignCourierRequest>;

@@ -1,5 +1,5 @@
 import type { CourierPlace } from '../contracts';
-import { courierCharge } from './courier-charge';
+import { courierCharge, servesPlace } from './courier-charge';
 
 const place = (part: Partial<CourierPlace>): CourierPlace => ({
   district_id: null,
@@ -29,4 +29,12 @@ test.each([
 
 test('a courier who says nothing of a place is asked', () => {
   expect(courierCharge(places.slice(1), { district_id: 2, city_id: 20 }, null)).toBeNull();
+});
+
+test('a courier serves what its places and weights cover, and everything where it names none', () => {
+  const going = { district_id: 1, city_id: 10 };
+  expect(servesPlace(places, going, null)).toBe(true);
+  expect(servesPlace(places.slice(2), going, 6000)).toBe(false);
+  expect(servesPlace(places.slice(2), { district_id: 1, city_id: 11 }, 100)).toBe(false);
+  expect(servesPlace([], going, 6000)).toBe(true);
 });

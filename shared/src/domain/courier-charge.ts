@@ -1,6 +1,7 @@
 import type { CourierPlace } from '../contracts';
 
-interface Going {
+/** What of a parcel says which place of a courier it goes to. */
+export interface Going {
   district_id: number;
   city_id: number;
 }
@@ -9,15 +10,15 @@ const rank = ({ district_id, city_id }: CourierPlace) =>
   Number(city_id === null) + Number(district_id === null);
 
 /**
- * Rupees a courier takes to a place: that of the city, else of the district, else of the country, and of several weights the
- * first that is enough; null where it says none. A parcel whose weight nobody knows counts as light.
+ * Which of a courier's places a parcel goes to: its city, else its district, else the country, and of several weights the first
+ * that is enough. A parcel whose weight nobody knows counts as light.
  */
-export function courierCharge(
+export function courierPlace(
   places: readonly CourierPlace[],
   { district_id, city_id }: Going,
   grams: number | null,
-): number | null {
-  const [best] = places
+): CourierPlace | undefined {
+  return places
     .filter(
       (place) =>
         (place.district_id ?? district_id) === district_id &&
@@ -27,6 +28,19 @@ export function courierCharge(
     .toSorted(
       (one, other) =>
         rank(one) - rank(other) || (one.up_to_grams ?? Infinity) - (other.up_to_grams ?? Infinity),
-    );
-  return best?.charge ?? null;
+    )[0];
 }
+
+/** Rupees a courier takes to a place; null where it says none. */
+export const courierCharge = (
+  places: readonly CourierPlace[],
+  going: Going,
+  grams: number | null,
+): number | null => courierPlace(places, going, grams)?.charge ?? null;
+
+/** True where a courier serves a place with such a parcel; one that names no places is asked, and left out by nothing. */
+export const servesPlace = (
+  places: readonly CourierPlace[],
+  going: Going,
+  grams: number | null,
+): boolean => places.length === 0 || courierPlace(places, going, grams) !== undefined;

@@ -47,12 +47,12 @@ export const deskRoutes: Routes = (app, { db }) => {
     return { message: parcelTold };
   });
 
-  serve(app, calls.handOver, ({ params, query }) => readHandOver(db, params.id, query.day));
+  serve(app, calls.handOver, ({ params, query }) => readHandOver(db, params.id, query));
 
   serve(app, calls.exportHandOver, async ({ params, query, staff, reply }) => {
     const { name, text } = await exportHandOver(db, staff, {
+      ...query,
       courierId: params.id,
-      day: query.day,
     });
     return reply
       .type('text/csv; charset=utf-8')

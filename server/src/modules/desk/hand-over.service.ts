@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import {
   COURIER_FILE_PRESETS,
   type CourierFileColumn,
+  type HandOverQuery,
   type HandOverResponse,
   type User,
 } from '@pasal/shared/contracts';
@@ -19,7 +20,7 @@ import { listHanded } from './hand-over.repository';
 export async function readHandOver(
   db: Kysely<Database>,
   courierId: number,
-  day = kathmanduDate(new Date()),
+  { day = kathmanduDate(new Date()), of }: HandOverQuery = {},
 ): Promise<HandOverResponse> {
   if (startOfKathmanduDate(day) === null)
     throw invalid(noSuchDay, { path: 'day', message: noSuchDay });
@@ -29,16 +30,16 @@ export async function readHandOver(
     .where('id', '=', courierId)
     .executeTakeFirst();
   if (courier === undefined) throw notFound(noSuchCourier);
-  return { courier: courier.name, day, parcels: await listHanded(db, courierId, day) };
+  return { courier: courier.name, day, parcels: await listHanded(db, courierId, { day, of }) };
 }
 
 /** The courier's file, and who took it: customers leave the shop with it. */
 export async function exportHandOver(
   db: Kysely<Database>,
   actor: User,
-  { courierId, day }: { courierId: number; day: string | undefined },
+  { courierId, ...query }: HandOverQuery & { courierId: number },
 ): Promise<{ name: string; text: string }> {
-  const handed = await readHandOver(db, courierId, day);
+  const handed = await readHandOver(db, courierId, query);
   const { settings } = await readDeskSettings(db);
   const own = settings.files.find(({ courier_id }) => courier_id === courierId);
   const columns: readonly CourierFileColumn[] = own?.columns ?? COURIER_FILE_PRESETS.plain;

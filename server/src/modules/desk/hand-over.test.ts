@@ -11,10 +11,10 @@ onBothDatabases((shop) => {
     ({ headers } = await signedIn(shop()));
     courier_id = await desk.addCourier();
   });
-  const sheet = async (day = '') =>
+  const sheet = async (day = '', of = 'unreported') =>
     (
       await shop().call<HandOverResponse>({
-        url: `/courier/${courier_id}/hand-over${day && `?day=${day}`}`,
+        url: `/courier/${courier_id}/hand-over?of=${of}${day && `&day=${day}`}`,
         headers,
       })
     ).body;
@@ -37,6 +37,13 @@ onBothDatabases((shop) => {
     expect((await sheet('2026-01-01')).parcels).toEqual([]);
     await desk.tell(id, 'on_the_way');
     expect((await sheet()).parcels).toEqual([]);
+    // Printed again it has what has gone on since.
+    expect((await sheet('', 'all')).parcels).toHaveLength(1);
+    await desk.tell(id, 'delivered');
+    expect((await sheet('', 'all')).parcels).toEqual([
+      expect.objectContaining({ order_number, consignment: 'N-1', cash_due: 6000 }),
+    ]);
+    expect((await sheet('2026-01-01', 'all')).parcels).toEqual([]);
   });
 
   test('the file has plain columns until the owner chooses others, and the log says who took it', async () => {

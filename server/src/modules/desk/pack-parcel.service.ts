@@ -16,13 +16,15 @@ export const packParcel = (
   db: Kysely<Database>,
   actor: User,
   address: ParcelAddress,
-  { serials, version }: PackRequest,
+  { serials, version, ...known }: PackRequest,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, address.orderId);
     if (order === undefined) throw notFound(noSuchOrder);
     const { id } = pickParcel(await openParcels(trx, order), address.number, version);
     await writeSerials(trx, id, { serials, by: actor.email });
+    if (Object.keys(known).length > 0)
+      await trx.updateTable('parcel').set(known).where('id', '=', id).execute();
     const report = { event: 'packed', version } as const;
     await tellWithin(trx, { source: 'staff', actor }, address, report);
   });

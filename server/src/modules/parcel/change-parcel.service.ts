@@ -6,8 +6,9 @@ import {
   type PromisedDays,
   type User,
 } from '@pasal/shared/contracts';
-import { startOfKathmanduDate, stageAfter } from '@pasal/shared/domain';
-import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import { isInShop, maySeeStage, startOfKathmanduDate, stageAfter } from '@pasal/shared/domain';
+import { conflict, forbidden, notFound } from '@pasal/core/errors/domain-error';
+import { notAllowed } from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import { recordActivity, type ActivityEntry } from '../activity/record-activity';
 import { noSuchDay, noSuchOrder } from '../order/messages';
@@ -81,6 +82,60 @@ export function changeParcel(
     await record(trx, actor, order, {
       before,
       after: { ...known, consignment, parcel: address.number },
+    });
+  });
+}
+
+/** Writes the courier's own number of a parcel, as the courier says it. @throws DomainError 404; 409 once its way has ended */
+export function numberParcel(
+  db: Kysely<Database>,
+  teller: Teller,
+  address: ParcelAddress,
+  consignment: string,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { order, parcel } = await changing(trx, address, undefined, 'changed');
+    const event = {
+      event: 'changed',
+      courierId: parcel.courier_id,
+      known: { consignment },
+    } as const;
+    await moveParcel(trx, order, parcel, teller, event);
+    await settleStage(trx, order);
+  });
+}
+
+/**
+ * Says who is to bring a parcel that is in the shop: a number of the courier before it says nothing any more.
+ * @throws DomainError 409 once it was handed over; 403 for who packs, where it lies on no desk of theirs
+ */
+export function giveCourier(
+  db: Kysely<Database>,
+  actor: User,
+  address: ParcelAddress,
+  { courier_id, version }: { courier_id: number | null; version: number | undefined },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { order, parcel } = await changing(trx, address, version, 'changed');
+    if (!maySeeStage(actor, parcel.stage)) throw forbidden(notAllowed);
+    if (!isInShop([parcel.stage])) throw conflict(messages.handedOverAlready);
+    if (parcel.courier_id === courier_id) return;
+    await courierFor(trx, courier_id);
+    await moveParcel(
+      trx,
+      order,
+      parcel,
+      { source: 'staff', actor },
+      {
+        event: 'changed',
+        courierId: courier_id,
+        known: { courier_id, consignment: null },
+      },
+    );
+    await settleStage(trx, order);
+    await record(trx, actor, order, {
+      before: { courier_id: parcel.courier_id },
+      after: { courier_id, parcel: address.number },
     });
   });
 }

@@ -68,7 +68,7 @@ const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_n
   case when parcel.id is null then orders.total_paisa else ${CASH_TO_TAKE} end as cash_due_paisa,
   coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
   coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version,
-  coalesce(parcel.pieces, 1) as pieces, orders.version as order_version, orders.total_paisa`;
+  coalesce(parcel.pieces, 1) as pieces, parcel.weight_grams, orders.version as order_version, orders.total_paisa`;
 
 /** The numbers of the customer of a row, as far as they are joined. */
 const NUMBERS = `array(select page.phone union select other.contact from customer_contact as own

@@ -70,6 +70,10 @@ export const daysBackwards = both(
   'The last day cannot be before the first.',
   'अन्तिम दिन पहिलो दिनभन्दा अगाडि हुन सक्दैन।',
 );
+export const handedOverAlready = both(
+  'This parcel has left the shop. Take it back first to give it to another courier.',
+  'यो पार्सल पसलबाट गइसक्यो। अर्को कुरियरलाई दिन पहिले फिर्ता लिनुहोस्।',
+);
 export const goodsReturned = both(
   'The buyer has returned goods of this parcel, so that it stays delivered.',
   'ग्राहकले यो पार्सलको सामान फिर्ता गर्नुभएकाले यो डेलिभरी भएकै रहन्छ।',

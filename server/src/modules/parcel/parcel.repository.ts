@@ -210,16 +210,14 @@ export function findActiveCourier(trx: Trx, id: number) {
 }
 
 /**
- * What a courier takes for a parcel to the place of its order: that of the city, else of the district, else of the country, and of
- * several weights the first that is enough; null where it says none. One whose weight nobody knows counts as light.
+ * What a courier takes for a parcel to the place of its order, and the days it takes: those of the city, else of the district, else of
+ * the country, and of several weights the first that is enough; undefined where it says none. One whose weight nobody knows counts as light.
  */
-export async function chargeOfPlaces(
-  trx: Trx,
-  parcelId: number,
-  courierId: number | null,
-): Promise<number | null> {
-  const { rows } = await sql<{ charge_paisa: number }>`
-    select place.charge_paisa from parcel join orders on orders.id = order_id join courier_place as place
+export async function placeOf(trx: Trx, parcelId: number, courierId: number | null) {
+  const { rows } = await sql<{ charge_paisa: number; days: number | null; is_promised: boolean }>`
+    select place.charge_paisa, place.days,
+      coalesce(parcel.promised_to, orders.promised_to) is not null as is_promised
+    from parcel join orders on orders.id = order_id join courier_place as place
       on place.courier_id = ${courierId}::integer
         and coalesce(place.district_id, orders.district_id) = orders.district_id
         and coalesce(place.city_id, orders.city_id) = orders.city_id
@@ -227,5 +225,5 @@ export async function chargeOfPlaces(
     where parcel.id = ${parcelId}
     order by place.city_id is null, place.district_id is null, up_to_grams nulls last limit 1
   `.execute(trx);
-  return rows[0]?.charge_paisa ?? null;
+  return rows[0];
 }

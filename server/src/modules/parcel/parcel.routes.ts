@@ -14,7 +14,7 @@ import { readDesk } from './desk.repository';
 import * as messages from './messages';
 import type { Teller } from './move-parcel';
 import { tellParcel } from './tell-parcel.service';
-import { tellParcels } from './tell-parcels.service';
+import { assignCourier, tellParcels } from './tell-parcels.service';
 
 const asStaff = ({ id, email, role }: User): Teller => ({
   source: 'staff',
@@ -36,6 +36,12 @@ export const parcelRoutes: Routes = (app, { db }) => {
   serve(app, calls.tellParcels, async ({ body, staff }) => {
     if (!mayTell(staff, body.event)) throw forbidden(notAllowed);
     const results = await tellParcels(db, asStaff(staff), body);
+    const done = results.filter(({ problem }) => problem === null).length;
+    return { message: messages.parcelsTold(done, results.length), results };
+  });
+
+  serve(app, calls.assignCourier, async ({ body, staff }) => {
+    const results = await assignCourier(db, staff, body);
     const done = results.filter(({ problem }) => problem === null).length;
     return { message: messages.parcelsTold(done, results.length), results };
   });

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ParcelEventRequest, ParcelReason } from '@pasal/shared/contracts';
 import {
+  daysLater,
+  kathmanduDate,
   maySeeStage,
   needsReason,
   reasonsOf,
@@ -20,7 +22,7 @@ import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
 import { checkIn } from './parcel-stock';
 import { assertSerials } from './serials';
-import { chargeOfPlaces, findActiveCourier, wasTold, type StoredParcel } from './parcel.repository';
+import { findActiveCourier, placeOf, wasTold, type StoredParcel } from './parcel.repository';
 
 type Trx = Transaction<Database>;
 
@@ -70,14 +72,26 @@ export async function courierFor(trx: Trx, id: number | null | undefined): Promi
   if (courier === undefined) throw wrong('courier_id', messages.noSuchCourier);
 }
 
-/** What the courier takes for a parcel that is handed over: as it is said, else by the places it serves (D221). */
-async function chargeFor(
+/**
+ * What is known of a parcel that is handed over: what the courier takes, as it is said, else by the places it serves (D221), and the
+ * days it takes, where nobody has promised any (D284).
+ */
+async function knownAtHandOver(
   trx: Trx,
   parcel: StoredParcel,
   { charge, courier_id }: ParcelEventRequest,
-): Promise<number | null> {
-  if (charge !== undefined) return toPaisa(charge);
-  return chargeOfPlaces(trx, parcel.id, courier_id ?? parcel.courier_id);
+) {
+  const place = await placeOf(trx, parcel.id, courier_id ?? parcel.courier_id);
+  const { days = null, is_promised: isPromised } = place ?? {};
+  const now = new Date();
+  return {
+    charge_paisa: charge === undefined ? (place?.charge_paisa ?? null) : toPaisa(charge),
+    ...(days !== null &&
+      !isPromised && {
+        promised_from: kathmanduDate(now),
+        promised_to: kathmanduDate(daysLater(now, days)),
+      }),
+  };
 }
 
 /** Gives the order the status that its parcels make once all of them have ended, and says by whom. */
@@ -133,7 +147,7 @@ export async function tellWithin(
   const known = {
     ...(report.courier_id !== undefined && { courier_id: report.courier_id }),
     ...(consignment !== '' && { consignment }),
-    ...(event === 'handed_over' && { charge_paisa: await chargeFor(trx, parcel, report) }),
+    ...(event === 'handed_over' && (await knownAtHandOver(trx, parcel, report))),
   };
   // Also what leaves without having been packed.
   if (event === 'packed' || event === 'handed_over') await assertSerials(trx, parcel.id);

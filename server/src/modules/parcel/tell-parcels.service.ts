@@ -1,29 +1,35 @@
 import type { Kysely } from 'kysely';
-import type { BulkParcelEventRequest, BulkParcelEventResponse } from '@pasal/shared/contracts';
+import type {
+  AssignCourierRequest,
+  BulkParcelEventRequest,
+  BulkParcelEventResponse,
+  User,
+} from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import type { Unsaid } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { brokenOffHere, notComeTo } from '../order/messages';
+import { giveCourier } from './change-parcel.service';
 import type { Teller } from './move-parcel';
 import { tellParcel } from './tell-parcel.service';
 
 type Result = Unsaid<BulkParcelEventResponse['results'][number]>;
 
+type Address = BulkParcelEventRequest['parcels'][number];
+
 /**
- * Tells one thing of several parcels. Each stands alone, as orders do whose status is set at once (D97): one to which it cannot
+ * Does one thing to several parcels. Each stands alone, as orders do whose status is set at once (D97): one to which it cannot
  * happen stays as it is and says why.
  */
-export async function tellParcels(
-  db: Kysely<Database>,
-  teller: Teller,
-  { parcels, ...told }: BulkParcelEventRequest,
+async function withEach<Named extends Address>(
+  parcels: readonly Named[],
+  run: (parcel: Named) => Promise<void>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const report = { ...told, judged: {} };
-  for (const [at, { id, number, version }] of parcels.entries()) {
+  for (const [at, parcel] of parcels.entries()) {
+    const { id, number } = parcel;
     try {
-      const seen = version === undefined ? report : { ...report, version };
-      await tellParcel(db, teller, { orderId: id, number }, seen);
+      await run(parcel);
       results.push({ id, number, problem: null });
     } catch (error) {
       // Who may do this no more may do none of the rest.
@@ -39,3 +45,25 @@ export async function tellParcels(
   }
   return results;
 }
+
+/** Tells one thing of several parcels, each with its own number where it has one. */
+export function tellParcels(
+  db: Kysely<Database>,
+  teller: Teller,
+  { parcels, ...told }: BulkParcelEventRequest,
+): Promise<Result[]> {
+  const report = { ...told, judged: {} };
+  return withEach(parcels, ({ id, number, ...own }) =>
+    tellParcel(db, teller, { orderId: id, number }, { ...report, ...own }),
+  );
+}
+
+/** Says who is to bring several parcels. */
+export const assignCourier = (
+  db: Kysely<Database>,
+  actor: User,
+  { parcels, courier_id }: AssignCourierRequest,
+): Promise<Result[]> =>
+  withEach(parcels, ({ id, number, version }) =>
+    giveCourier(db, actor, { orderId: id, number }, { courier_id, version }),
+  );

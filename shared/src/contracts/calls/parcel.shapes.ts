@@ -34,6 +34,14 @@ export const tellParcels = {
   response: parcel.BulkParcelEventResponse,
 } as const satisfies CallShape;
 
+export const assignCourier = {
+  summary: 'Says who is to bring several parcels that are in the shop; each stands alone.',
+  access: 'staff',
+  permission: 'packing',
+  body: parcel.AssignCourierRequest,
+  response: parcel.BulkParcelEventResponse,
+} as const satisfies CallShape;
+
 export const splitParcel = {
   summary: 'Puts some goods of a parcel into one of their own.',
   access: 'staff',

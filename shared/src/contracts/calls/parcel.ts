@@ -17,6 +17,13 @@ export const tellParcels: Call<typeof shapes.tellParcels> = {
   changes: ['order-product', 'product', 'cash'],
 };
 
+export const assignCourier: Call<typeof shapes.assignCourier> = {
+  name: 'assignCourier',
+  method: 'POST',
+  path: '/order-product/bulk-courier',
+  changes: ['order-product'],
+};
+
 export const splitParcel: Call<typeof shapes.splitParcel> = {
   name: 'splitParcel',
   method: 'POST',

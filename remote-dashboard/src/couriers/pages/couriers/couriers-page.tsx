@@ -3,8 +3,8 @@ import type { Courier } from '@pasal/shared/contracts';
 import { AddButton, AdminPage, ListPanel } from '@pasal/shared/dashboard';
 import { CourierForm } from '../../features/courier-admin/courier-form';
 import { CourierList } from '../../features/courier-admin/courier-list';
-import { LinkDialog } from '../../features/courier-admin/link-dialog';
 import * as messages from '../../features/courier-admin/messages';
+import { LinkDialog } from '../../../kit/rider-link/link-dialog';
 
 /** Administrators say who brings parcels, where and for how much. */
 export function CouriersPage() {

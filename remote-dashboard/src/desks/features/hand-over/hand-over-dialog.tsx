@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { addressOf } from '@pasal/shared/api';
 import { exportHandOver } from '@pasal/shared/contracts/calls';
-import { Choice, Fields, ListView } from '@pasal/shared/dashboard';
-import { Button, Dialog, Icon, icons, Skeleton } from '@pasal/shared/ui';
+import { Choice, Fields, ListView, useMay } from '@pasal/shared/dashboard';
+import { Button, Checkbox, Dialog, Icon, icons, Skeleton } from '@pasal/shared/ui';
 import { DayField } from '../../../kit/day-field/day-field';
 import { DownloadLink } from '../../../kit/download-link';
 import { PrintJob } from '../../../kit/order-print/print-job';
+import { LinkDialog } from '../../../kit/rider-link/link-dialog';
 import { useToday } from '../../../kit/use-today';
 import { useCouriersQuery, useHandOverQuery } from '../../desks-api';
 import { HandOverSheet } from './hand-over-sheet';
@@ -14,13 +15,14 @@ import * as messages from './messages';
 interface HandedProps {
   courier: number;
   day: string;
+  of: 'unreported' | 'all';
 }
 
 /** What was handed over, to be printed with totals, or as the file that the courier's own page takes. */
-function Handed({ courier, day }: HandedProps) {
+function Handed({ courier, day, of }: HandedProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { currentData, error, isError, refetch } = useHandOverQuery(
-    { params: { id: courier }, query: { day } },
+    { params: { id: courier }, query: { day, of } },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -46,7 +48,7 @@ function Handed({ courier, day }: HandedProps) {
             </Button>
             <DownloadLink
               $variant="secondary"
-              href={addressOf(exportHandOver, { params: { id: courier }, query: { day } })}
+              href={addressOf(exportHandOver, { params: { id: courier }, query: { day, of } })}
               download
             >
               {messages.file}
@@ -76,6 +78,11 @@ export function HandOverDialog({ courier, onCourier, onClose }: HandOverDialogPr
   const [day, setDay] = useState(today);
   const { currentData } = useCouriersQuery();
   const couriers = currentData?.couriers ?? [];
+  const chosen = couriers.find(({ id }) => String(id) === courier);
+  const [isAll, setAll] = useState(false);
+  const mayLink = useMay('staff');
+  const [isLinking, setLinking] = useState(false);
+  if (isLinking && chosen) return <LinkDialog courier={chosen} onClose={() => setLinking(false)} />;
   return (
     <Dialog
       open
@@ -103,7 +110,21 @@ export function HandOverDialog({ courier, onCourier, onClose }: HandOverDialogPr
           max={today}
           onChoose={(to) => setDay(to ?? today)}
         />
-        {courier !== '' && <Handed courier={Number(courier)} day={day} />}
+        {courier !== '' && (
+          <>
+            <Checkbox
+              label={messages.all}
+              checked={isAll}
+              onChange={({ target }) => setAll(target.checked)}
+            />
+            <Handed courier={Number(courier)} day={day} of={isAll ? 'all' : 'unreported'} />
+          </>
+        )}
+        {mayLink && chosen?.active && (
+          <Button variant="secondary" onClick={() => setLinking(true)}>
+            {messages.link(chosen.name)}
+          </Button>
+        )}
       </Fields>
     </Dialog>
   );

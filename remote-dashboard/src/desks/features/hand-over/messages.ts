@@ -18,3 +18,5 @@ export const columns = ['No.', 'Parcel', 'Customer', 'Place', 'Pieces', 'Cash'] 
 export const total = 'Total';
 export const handedOver = 'Handed over by';
 export const received = 'Received by, with time and signature';
+export const all = 'Also what the courier has reported of since';
+export const link = (name: string) => `Link for ${name} to work by`;

@@ -11,3 +11,6 @@ export const checked = (count: number, of: number) =>
 export const checkAll = 'पहिले सबै लाइन जाँच्नुहोस्, चिनो लगाएर वा स्क्यान गरेर।';
 export const serial = (name: string, piece: number) =>
   `सिरियल नम्बर, ${name}, थान ${writeDigits(piece)}`;
+export const weight = 'तौल (ग्राम)';
+export const weightHint = 'तौलअनुसार शुल्क लिने कुरियरले तौल नलेखे सबैभन्दा कम शुल्क लिएको मानिन्छ।';
+export const pieces = 'थान';

@@ -10,3 +10,6 @@ export const checked = (count: number, of: number) => `${writeDigits(count)} of 
 export const checkAll = 'Check every line first, by tick or by scan.';
 export const serial = (name: string, piece: number) =>
   `Serial number of ${name}, piece ${writeDigits(piece)}`;
+export const weight = 'Weight in grams';
+export const weightHint = 'A courier that charges by weight takes the lightest charge without it.';
+export const pieces = 'Pieces';

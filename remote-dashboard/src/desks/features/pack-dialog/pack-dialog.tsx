@@ -7,8 +7,9 @@ import { usePackParcelMutation } from '../../desks-api';
 import { goodsOf, type PaperOf } from '../../model/papers';
 import { lineOfCode } from '../../model/scanned-line';
 import * as messages from './messages';
+import { WeightFields, weighedBody, weighedOf, type Weighed } from './weight-fields';
 
-interface Draft {
+interface Draft extends Weighed {
   /** Pieces that were checked, by line. */
   checked: Readonly<Record<number, number>>;
   /** Serial numbers of the pieces that need one, by line. */
@@ -27,6 +28,7 @@ function usePacking({ paper, onClose }: PackDialogProps) {
   const asked = goods.filter(({ sold }) => paper.asked.has(sold.product_id));
   const form = useDialogForm<Draft, { message: string }>({
     start: {
+      ...weighedOf(paper.parcel),
       checked: {},
       serials: Object.fromEntries(
         asked.map(({ line, quantity }) => [line, Array.from({ length: quantity }, () => '')]),
@@ -36,10 +38,11 @@ function usePacking({ paper, onClose }: PackDialogProps) {
       goods.every(({ line, quantity }) => checked[line] === quantity)
         ? {}
         : { scan: messages.checkAll },
-    call: ({ serials }) =>
+    call: ({ serials, ...weighed }) =>
       pack({
         params: { id: paper.order.id, number: paper.parcel.number },
         body: {
+          ...weighedBody(weighed, paper.parcel),
           version: paper.parcel.version,
           serials: Object.entries(serials).flatMap(([line, numbers]) =>
             numbers.map((serial) => ({ line: Number(line), serial: serial.trim() })),
@@ -128,6 +131,7 @@ export function PackDialog(props: PackDialogProps) {
           );
         })}
         <SerialFields {...packing} />
+        <WeightFields values={values} problems={packing.problems} onChange={set} />
       </KeyedFields>
     </FormDialog>
   );

@@ -16,3 +16,4 @@ export const results: Record<ReportResult, string> = {
 };
 export const would = 'अपडेट हुने';
 export const line = (row: number) => `हरफ ${writeDigits(row)}`;
+export const numberAdded = (number: string) => `नम्बर ${number} थपियो`;

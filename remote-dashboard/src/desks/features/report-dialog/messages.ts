@@ -18,3 +18,4 @@ export const results: Record<ReportResult, string> = {
 };
 export const would = 'Would be updated';
 export const line = (row: number) => `Line ${writeDigits(row)}`;
+export const numberAdded = (number: string) => `number ${number} added`;

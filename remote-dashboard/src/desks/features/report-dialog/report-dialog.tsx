@@ -19,12 +19,21 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-const rowText = ({ row, code, order_number, state, event, problem }: CourierReportRow) =>
+const rowText = ({
+  row,
+  code,
+  order_number,
+  state,
+  event,
+  problem,
+  number_added,
+}: CourierReportRow) =>
   [
     messages.line(row),
     code,
     order_number ?? '',
     event === null ? state : PARCEL_EVENT_LABELS[event],
+    number_added === undefined ? '' : messages.numberAdded(number_added),
     problem ?? '',
   ]
     .filter(Boolean)

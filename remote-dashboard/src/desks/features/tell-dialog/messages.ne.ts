@@ -16,9 +16,9 @@ export const tell: Record<ToldEvent, string> = {
   coming_back: 'फर्कँदैछ',
   came_back: 'फर्केको सामान बुझिलिनुहोस्',
 };
-export const courier = 'कुरियर';
 export const chooseCourier = 'कुरियर छान्नुहोस्';
-export const noCouriers = 'अहिलेसम्म कुरियर छैन। व्यवस्थापकले कुरियर पृष्ठमा थप्नुहुन्छ।';
+export const ownCourier = 'हरेकलाई तोकिएकै कुरियर';
+export const numbers = 'कुरियरका नम्बर, हरेकको आफ्नै';
 export const consignment = 'कुरियरको नम्बर';
 export const consignmentHint = 'कुरियरले पार्सललाई दिएको नम्बर।';
 export const reason = 'कारण';

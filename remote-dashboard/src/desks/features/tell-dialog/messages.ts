@@ -16,9 +16,9 @@ export const tell: Record<ToldEvent, string> = {
   coming_back: 'Coming back',
   came_back: 'Check in',
 };
-export const courier = 'Courier';
 export const chooseCourier = 'Choose a courier';
-export const noCouriers = 'There are no couriers yet. An administrator adds them under Couriers.';
+export const ownCourier = 'Each to the courier it has';
+export const numbers = 'Consignment numbers, each its own';
 export const consignment = 'Consignment number';
 export const consignmentHint = "The courier's own number of the parcel.";
 export const reason = 'Reason';

@@ -8,14 +8,20 @@ import {
 import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { needsReason, PARCEL_REASON_LABELS, reasonsOf } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
+import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { useCouriersQuery, useTellParcelsMutation } from '../../desks-api';
+import { keyOf } from '../../model/desks';
+import { courierOf, goingOf, OWN } from '../../model/going-parcels';
 import * as messages from './messages';
+import { NumberFields } from './number-fields';
 
 interface Draft {
   reason: ParcelReason | '';
   courier: string;
   consignment: string;
+  /** Of several parcels, by their keys. */
+  numbers: Readonly<Record<string, string>>;
   remarks: string;
 }
 
@@ -34,7 +40,13 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
   const [tell] = useTellParcelsMutation();
   const isReasonNeeded = parcels.some(({ stage }) => needsReason(stage, event));
   const form = useDialogForm<Draft, BulkParcelEventResponse>({
-    start: { reason: '', courier, consignment: '', remarks: '' },
+    start: {
+      reason: '',
+      courier: courierOf(parcels, courier),
+      consignment: '',
+      numbers: {},
+      remarks: '',
+    },
     check: (draft) => ({
       ...(isReasonNeeded && draft.reason === '' && { reason: messages.chooseReason }),
       ...(event === 'handed_over' &&
@@ -45,14 +57,18 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
         body: {
           event,
           ...(draft.reason !== '' && { reason: draft.reason }),
-          ...(event === 'handed_over' && { courier_id: Number(draft.courier) }),
+          ...(event === 'handed_over' &&
+            draft.courier !== OWN && { courier_id: Number(draft.courier) }),
           ...(draft.consignment.trim() !== '' && { consignment: draft.consignment.trim() }),
           ...(draft.remarks.trim() !== '' && { remarks: draft.remarks }),
-          parcels: parcels.map(({ id, number, version }) => ({ id, number, version })),
+          parcels: parcels.map(({ id, number, version }) => {
+            const own = draft.numbers[keyOf({ id, number })]?.trim() ?? '';
+            return { id, number, version, ...(own !== '' && { consignment: own }) };
+          }),
         },
       }),
     onDone: ({ results }) => {
-      onCourier(form.values.courier);
+      if (form.values.courier !== OWN) onCourier(form.values.courier);
       onTold(results);
       onClose();
     },
@@ -66,22 +82,20 @@ export function TellDialog(props: TellDialogProps) {
   const { event, parcels } = props;
   const { frame, values, problems, set, field, isReasonNeeded } = useTell(props);
   const { currentData } = useCouriersQuery();
-  const offered = (currentData?.couriers ?? []).filter(({ active }) => active);
+  const hasOwn = parcels.every(({ courier_id }) => courier_id !== null);
   const title = messages.tell[event];
   return (
     <FormDialog {...frame} title={messages.titled(title, parcels.length)} submitLabel={title}>
       <KeyedFields>
         {event === 'handed_over' && (
-          <Choice
-            label={messages.courier}
-            required
-            choices={[
-              ['', messages.chooseCourier] as const,
-              ...offered.map(({ id, name }) => [String(id), name] as const),
-            ]}
+          <CourierChoice
+            couriers={currentData?.couriers}
+            parcels={goingOf(parcels)}
             value={values.courier}
+            none={messages.chooseCourier}
+            other={hasOwn ? [OWN, messages.ownCourier] : undefined}
+            required
             error={problems.courier_id}
-            hint={currentData && offered.length === 0 ? messages.noCouriers : undefined}
             onChoose={(courier) => set({ courier })}
           />
         )}
@@ -91,6 +105,13 @@ export function TellDialog(props: TellDialogProps) {
             label={messages.consignment}
             hint={messages.consignmentHint}
             maxLength={PARCEL_LENGTHS.consignment}
+          />
+        )}
+        {event === 'handed_over' && parcels.length > 1 && (
+          <NumberFields
+            parcels={parcels}
+            numbers={values.numbers}
+            onChange={(numbers) => set({ numbers })}
           />
         )}
         {isReasonNeeded && (

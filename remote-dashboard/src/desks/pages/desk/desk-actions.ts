@@ -1,4 +1,5 @@
 import type { DeskParcel, ToldEvent } from '@pasal/shared/contracts';
+import * as assignMessages from '../../features/assign-courier/messages';
 import * as tellMessages from '../../features/tell-dialog/messages';
 import { EVENTS_OF, type Desk } from '../../model/desks';
 import type { WorkAction } from '../../model/work-action';
@@ -48,6 +49,9 @@ export function actionsOf(
     if (parcels.length > 1) void work.tellAll('confirmed', parcels);
     else one((parcel) => void work.callOne('confirmed', parcel))(parcels);
   };
+  const assign = action(['KeyG', 'G'], assignMessages.assign, (parcels) =>
+    open({ kind: 'assign', parcels }),
+  );
   const print = action(['KeyP', 'P'], messages.print, withPapers('print'));
 
   if (desk === 'call') {
@@ -65,12 +69,16 @@ export function actionsOf(
       if (parcels.length > 1) void work.tellAll('packed', parcels);
       else withPapers('pack')(parcels);
     });
-    return [pack, print];
+    return [pack, print, assign];
   }
   if (desk === 'back') {
     return [action(ENTER, tellMessages.tell.came_back, withPapers('check-in'))];
   }
   const [usual, ...others] = EVENTS_OF[desk];
   const told = others.flatMap((event) => (KEYS[event] ? [tell(event, KEYS[event])] : []));
-  return [...(usual ? [tell(usual)] : []), ...told, ...(desk === 'hand-over' ? [print] : [])];
+  return [
+    ...(usual ? [tell(usual)] : []),
+    ...told,
+    ...(desk === 'hand-over' ? [print, assign] : []),
+  ];
 }

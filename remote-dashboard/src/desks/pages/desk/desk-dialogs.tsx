@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shared/contracts';
+import { AssignDialog } from '../../features/assign-courier/assign-dialog';
 import { CallDialog } from '../../features/call-dialog/call-dialog';
 import { CheckInDialog } from '../../features/check-in/check-in-dialog';
 import { KeysDialog } from '../../features/desk-keys/keys-dialog';
@@ -17,6 +18,7 @@ export type OpenDialog =
   | { kind: 'sheet' }
   | { kind: 'report' }
   | { kind: 'call'; parcel: DeskParcel }
+  | { kind: 'assign'; parcels: readonly DeskParcel[] }
   | { kind: 'tell'; event: ToldEvent; parcels: readonly DeskParcel[] }
   | {
       kind: 'print' | 'check-in' | 'pack';
@@ -46,6 +48,10 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
   if (dialog.kind === 'tell') {
     const { event, parcels } = dialog;
     return <TellDialog {...{ event, parcels, courier, onTold, onClose }} onCourier={setCourier} />;
+  }
+  if (dialog.kind === 'assign') {
+    const { parcels } = dialog;
+    return <AssignDialog {...{ parcels, courier, onTold, onClose }} onCourier={setCourier} />;
   }
   const { papers } = dialog;
   if (dialog.kind === 'check-in') return <CheckInDialog {...{ papers, onTold, onClose }} />;

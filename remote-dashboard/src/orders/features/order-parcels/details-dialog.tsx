@@ -7,9 +7,11 @@ import {
 } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
+import { useCouriersQuery } from '../../../couriers/couriers-api';
+import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { useChangeParcelMutation } from '../../orders-api';
-import { CourierChoice } from './courier-choice';
 import { DayFields, promiseOf, promiseProblem } from './day-fields';
+import { goingOf } from './going';
 import * as messages from './messages';
 import { Pair } from './order-parcels.styles';
 
@@ -17,6 +19,28 @@ interface DetailsDialogProps {
   order: Order;
   parcel: Parcel;
   onClose: () => void;
+}
+
+interface ParcelCourierProps {
+  order: Order;
+  draft: { courier: string; weight_grams: string };
+  error: string | undefined;
+  onChoose: (courier: string) => void;
+}
+
+/** Who brings a parcel of the weight that was typed. */
+function ParcelCourier({ order, draft, error, onChoose }: ParcelCourierProps) {
+  const { data } = useCouriersQuery();
+  return (
+    <CourierChoice
+      couriers={data?.couriers}
+      parcels={[goingOf(order, Number(draft.weight_grams) || null)]}
+      value={draft.courier}
+      none={messages.noCourier}
+      error={error}
+      onChoose={onChoose}
+    />
+  );
 }
 
 /** What is known of a parcel beside what happened to it. */
@@ -48,9 +72,9 @@ export function DetailsDialog({ order, parcel, onClose }: DetailsDialogProps) {
   });
   return (
     <FormDialog {...frame} title={messages.titled(messages.details, parcel.number)}>
-      <CourierChoice
-        value={values.courier}
-        none={messages.noCourier}
+      <ParcelCourier
+        order={order}
+        draft={values}
         error={problems.courier_id}
         onChoose={(courier) => set({ courier })}
       />

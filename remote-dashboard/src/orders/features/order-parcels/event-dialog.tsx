@@ -4,11 +4,12 @@ import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { courierCharge, formatRupees, makeIdempotencyKey, needsReason } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../../couriers/couriers-api';
+import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { goodsOf } from '../../model/next-events';
 import { useTellParcelMutation } from '../../orders-api';
 import { CheckInFields } from './check-in-fields';
-import { CourierChoice } from './courier-choice';
 import { checkEvent, eventBody, startOf } from './event-draft';
+import { goingOf } from './going';
 import * as messages from './messages';
 import { ReasonChoice } from './reason-choice';
 
@@ -78,6 +79,7 @@ function MoneyFields(props: FieldsProps) {
 export function EventDialog(props: EventDialogProps) {
   const { parcel, event } = props;
   const { frame, goods, isReasonNeeded, values, problems, set, field } = useEventForm(props);
+  const { data } = useCouriersQuery();
   const title = messages.tell[event];
   return (
     <FormDialog {...frame} title={messages.titled(title, parcel.number)} submitLabel={title}>
@@ -92,6 +94,8 @@ export function EventDialog(props: EventDialogProps) {
       {(event === 'handed_over' || event === 'on_the_way') && (
         <>
           <CourierChoice
+            couriers={data?.couriers}
+            parcels={[goingOf(props.order, parcel.weight_grams)]}
             value={values.courier}
             none={messages.chooseCourier}
             required={event === 'handed_over'}

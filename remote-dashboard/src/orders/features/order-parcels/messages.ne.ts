@@ -25,7 +25,6 @@ export const titled = (what: string, number: number) => `${what}: पार्�
 export const courier = 'कुरियर';
 export const noCourier = 'अहिलेसम्म कोही छैन';
 export const chooseCourier = 'कुरियर छान्नुहोस्';
-export const noCouriers = 'अहिलेसम्म कुरियर छैन। व्यवस्थापकले कुरियर पृष्ठमा थप्नुहुन्छ।';
 export const consignment = 'कुरियरको नम्बर';
 export const consignmentHint = 'कुरियरले पार्सललाई दिएको नम्बर।';
 export const weight = 'तौल (ग्राममा)';

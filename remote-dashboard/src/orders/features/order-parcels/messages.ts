@@ -25,7 +25,6 @@ export const titled = (what: string, number: number) => `${what}: parcel ${write
 export const courier = 'Courier';
 export const noCourier = 'Nobody yet';
 export const chooseCourier = 'Choose a courier';
-export const noCouriers = 'There are no couriers yet. An administrator adds them under Couriers.';
 export const consignment = 'Consignment number';
 export const consignmentHint = "The courier's own number of the parcel.";
 export const weight = 'Weight in grams';

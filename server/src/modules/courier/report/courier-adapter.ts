@@ -6,6 +6,8 @@ export interface CourierReport {
   row: number;
   /** The courier's number of the parcel, or the shop's. */
   code: string;
+  /** What else the row calls it, such as the shop's number beside the courier's. */
+  also?: readonly string[];
   /** What happened; null where the courier's word for it is not known. */
   event: ToldEvent | null;
   /** That word. */

@@ -25,7 +25,8 @@ function columnsOf(heading: readonly string[]) {
     HEADINGS.code.test(name) && !HEADINGS.state.test(name) ? [index] : [],
   );
   const state = at(HEADINGS.state);
-  if (codes.length === 0 || state === -1) throw new UnreadableFile();
+  // A list of bookings has no states: it says the courier's number of each parcel.
+  if (codes.length === 0 || (state === -1 && codes.length === 1)) throw new UnreadableFile();
   return { codes, state, reason: at(HEADINGS.reason), remarks: at(HEADINGS.remarks) };
 }
 
@@ -44,6 +45,7 @@ export const fileAdapter: CourierAdapter<string> = {
       if (cells === null)
         return { row, code: '', event: null, state: '', mark, isUnreadable: true };
       const cell = (index: number) => unguarded(cells[index] ?? '').trim();
+      const [code = '', ...also] = columns.codes.map(cell).filter(Boolean);
       const state = cell(columns.state);
       const event = eventOf(state);
       const words = [cell(columns.reason), cell(columns.remarks)].filter(Boolean).join('. ');
@@ -51,7 +53,8 @@ export const fileAdapter: CourierAdapter<string> = {
         event !== null && NEEDS_REASON.has(event) ? reasonOf(`${words} ${state}`) : undefined;
       return {
         row,
-        code: columns.codes.map(cell).find((code) => code !== '') ?? '',
+        code,
+        also,
         event,
         state,
         reason,

@@ -152,6 +152,31 @@ onBothDatabases((shop) => {
     expect((await desk.read(id)).stage).toBe('delivered');
   });
 
+  test('a list that names the shop’s number too brings the numbers of the courier', async () => {
+    const one = await handOver('');
+    const two = await handOver('');
+    const list = (states: readonly string[]) =>
+      [
+        'Order,Tracking,Status',
+        `${one.order_number}-1,C-1,${states[0]}`,
+        `${two.order_number},C-2,${states[1]}`,
+      ].join('\n');
+    const consignments = async () =>
+      Promise.all([one, two].map(async ({ id }) => (await desk.read(id)).parcels[0]?.consignment));
+    const dry = await send(list(['In transit', 'Order booked']), true);
+    expect(dry.body.rows.map(({ number_added }) => number_added)).toEqual(['C-1', 'C-2']);
+    expect(await consignments()).toEqual([null, null]);
+    const { rows } = (await send(list(['In transit', 'Order booked']))).body;
+    expect(rows.map(({ result }) => result)).toEqual(['told', 'refused']);
+    expect(await consignments()).toEqual(['C-1', 'C-2']);
+    const again = (await send(list(['Delivered', 'In transit']))).body;
+    expect(again.rows.map(({ number_added }) => number_added)).toEqual([undefined, undefined]);
+    const three = await handOver('');
+    const booked = (await send(`Order ID,Consignment\n${three.order_number},C-3`)).body;
+    expect(booked.rows).toMatchObject([{ result: 'told', number_added: 'C-3', problem: null }]);
+    expect((await desk.read(three.id)).parcels[0]?.consignment).toBe('C-3');
+  });
+
   test('what is not so yet is no report of it', async () => {
     const { id } = await handOver('N-1');
     const states = [

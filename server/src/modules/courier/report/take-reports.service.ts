@@ -5,6 +5,7 @@ import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
 import { cannotHappen, chooseReason } from '../../parcel/messages';
+import { numberParcel } from '../../parcel/change-parcel.service';
 import type { Teller } from '../../parcel/move-parcel';
 import { listTold } from '../../parcel/parcel.repository';
 import { tellParcel } from '../../parcel/tell-parcel.service';
@@ -84,6 +85,14 @@ const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
   coming_back: 'coming_back',
 };
 
+const codesOf = ({ code, also = [] }: CourierReport) => [code, ...also];
+
+/** The courier's own number, where a row names it beside the shop's and the parcel has none. */
+const newNumber = (report: CourierReport, parcel: Named | undefined): string | undefined =>
+  parcel?.consignment === null && report.also !== undefined && report.also.length > 0
+    ? codesOf(report).find((code) => readParcelCode(code) === undefined)
+    : undefined;
+
 /** What becomes of a row without being written, or what is to be written. */
 function weigh(report: CourierReport, stage: ParcelStage | undefined, wasTold: boolean) {
   const { event } = report;
@@ -124,26 +133,37 @@ export async function takeReports(
   reports: readonly CourierReport[],
 ): Promise<Row[]> {
   const courier = await courierName(db, courierId);
-  const codes = reports.map(({ code }) => code);
-  const find = await parcelsOf(db, courierId, codes);
+  const parcelNamed = await parcelsOf(db, courierId, reports.flatMap(codesOf));
+  const find = (report: CourierReport) =>
+    codesOf(report).flatMap((code) => parcelNamed(code) ?? [])[0];
   const teller: Teller = { source, actor: null, courier, courierId };
   const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
-  const named = reports.flatMap(({ code }) => find(code)?.order_id ?? []);
+  const named = reports.flatMap((report) => find(report)?.order_id ?? []);
   const told = await listTold(db, named, reports.map(markOf));
   const stages = new Map<Named, ParcelStage>();
   const rows: Row[] = [];
   for (const report of reports) {
     const { row, code, event, state } = report;
-    const parcel = find(code);
+    const parcel = find(report);
     const seen = { row, code, state, event, order_number: parcel?.order_number ?? null };
     const mark = markOf(report);
     const stage = parcel && (stages.get(parcel) ?? parcel.stage);
-    const { result, problem, next, news } = weigh(report, stage, told.has(mark));
-    if (parcel !== undefined && next !== undefined) {
-      stages.set(parcel, next);
+    const verdict = weigh(report, stage, told.has(mark));
+    const number = newNumber(report, parcel);
+    // A row without a state is there for its number.
+    const isNumber = number !== undefined && state === '';
+    const { result, problem } = isNumber ? ({ result: 'told', problem: null } as const) : verdict;
+    const added = number === undefined ? {} : { number_added: number };
+    if (parcel !== undefined && (verdict.next !== undefined || number !== undefined)) {
       const address = { orderId: parcel.order_id, number: parcel.number };
+      const { news } = verdict;
+      if (verdict.next !== undefined) stages.set(parcel, verdict.next);
       try {
-        if (!isDry) await tellParcel(db, teller, address, { ...news, mark });
+        if (isDry) await Promise.resolve();
+        else if (news)
+          await tellParcel(db, teller, address, { ...news, mark, consignment: number });
+        else if (number !== undefined) await numberParcel(db, teller, address, number);
+        if (number !== undefined) parcel.consignment = number;
       } catch (error) {
         if (!(error instanceof DomainError)) {
           if (!rows.some((each) => each.result === 'told')) throw error;
@@ -155,7 +175,7 @@ export async function takeReports(
         continue;
       }
     }
-    rows.push({ ...seen, result, problem });
+    rows.push({ ...seen, ...added, result, problem });
   }
   return rows;
 }

@@ -4,13 +4,13 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Moment } from '@pasal/shared/dates';
 import { isMobile, writeDigits } from '@pasal/shared/domain';
 import { ChatLinks, Dialog, TextField } from '@pasal/shared/ui';
-import { useMakeRiderLinkMutation } from '../../couriers-api';
+import { useMakeRiderLinkMutation } from './rider-link-api';
 import * as messages from './messages';
 
 const DAYS = Array.from({ length: RIDER_LINK_DAYS.most }, (_none, index) => String(index + 1));
 
 interface LinkDialogProps {
-  courier: Courier;
+  courier: Pick<Courier, 'id' | 'name' | 'phone'>;
   onClose: () => void;
 }
 

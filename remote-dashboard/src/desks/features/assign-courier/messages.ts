@@ -1,0 +1,6 @@
+import { writeDigits } from '@pasal/shared/domain';
+
+export const assign = 'Assign courier';
+export const title = (count: number) =>
+  count === 1 ? assign : `${assign}: ${writeDigits(count)} parcels`;
+export const nobody = 'Nobody yet';

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Courier, CourierPlace } from '@pasal/shared/contracts';
+import { forgetShops } from '@pasal/shared/testing';
+import { changesSent } from '../../../testing/as-admin';
+import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
+import { DeskPage } from './desk-page';
+
+afterEach(forgetShops);
+
+const place: CourierPlace = {
+  district_id: 1,
+  city_id: null,
+  up_to_grams: 1000,
+  charge: 100,
+  days: 2,
+};
+const courier = (id: number, name: string, places: CourierPlace[]): Courier => ({
+  id,
+  name,
+  phone: '+9779801112223',
+  kind: 'courier',
+  active: true,
+  places,
+  version: 1,
+});
+const couriers = {
+  couriers: [courier(3, 'Far', [{ ...place, district_id: 2 }]), courier(4, 'Near', [place])],
+};
+const packed = { stage: 'packed' } as const;
+
+test('couriers who serve the place come first, and of one who does not the parcels are named', async () => {
+  const { user, server } = openDesk(<DeskPage />, 'hand-over', [parcelOf(1, packed)], {
+    couriers,
+    assignCourier: {
+      message: 'Parcel updated.',
+      results: [{ id: 1, number: 1, problem: null }],
+    },
+  });
+  await boxOf(1);
+  await user.keyboard('g');
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign courier' }));
+  await dialog.findByRole('option', { name: 'Near · Rs. 100 · 2 days' });
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Nobody yet',
+    'Near · Rs. 100 · 2 days',
+    'Far · does not serve this place',
+  ]);
+  await user.selectOptions(dialog.getByLabelText(/^Courier/), '3');
+  expect(dialog.getByText(/don't cover NP-2026-000001\./)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText(/^Courier/), '4');
+  expect(dialog.getByText(/counts as the lightest/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Assign courier' }));
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual([
+      [
+        'POST /order-product/bulk-courier',
+        { courier_id: 4, parcels: [{ id: 1, number: 1, version: 1 }] },
+      ],
+    ]),
+  );
+});
+
+test('several go each to the courier it has, with its own number, scanned one after the other', async () => {
+  const parcels = [
+    parcelOf(1, { ...packed, courier_id: 3 }),
+    parcelOf(2, { ...packed, courier_id: 4 }),
+  ];
+  const { user, server } = openDesk(<DeskPage />, 'hand-over', parcels, { couriers });
+  await boxOf(1);
+  await user.keyboard('a{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Hand over: 2 parcels' }));
+  await dialog.findByRole('option', { name: 'Each to the courier it has' });
+  await user.click(dialog.getByText('Consignment numbers, each its own'));
+  await user.type(dialog.getByLabelText('NP-2026-000001'), 'N-1{Enter}');
+  expect(dialog.getByLabelText('NP-2026-000002')).toHaveFocus();
+  await user.keyboard('N-2{Enter}');
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual([
+      [
+        'POST /order-product/bulk-event',
+        {
+          event: 'handed_over',
+          parcels: [
+            { id: 1, number: 1, version: 1, consignment: 'N-1' },
+            { id: 2, number: 1, version: 1, consignment: 'N-2' },
+          ],
+        },
+      ],
+    ]),
+  );
+});
+
+test('staff make a rider’s link where the sheet is, and print one of a day once more', async () => {
+  const handed = { courier: 'Near', day: '2026-11-20', parcels: [] };
+  const { user } = openDesk(<DeskPage />, 'hand-over', [parcelOf(1, packed)], {
+    couriers,
+    handOver: handed,
+    makeRiderLink: {
+      message: 'Link made.',
+      link: '4.1.abc.signature',
+      expires_at: '2026-12-01T00:00:00.000Z',
+    },
+  });
+  await boxOf(1);
+  await user.keyboard('s');
+  const dialog = within(screen.getByRole('dialog', { name: 'Hand-over sheet' }));
+  await dialog.findByRole('option', { name: 'Near' });
+  await user.selectOptions(dialog.getByLabelText(/^Courier/), '4');
+  await user.click(dialog.getByRole('checkbox', { name: /has reported of since/ }));
+  await user.click(dialog.getByRole('button', { name: 'Link for Near to work by' }));
+  const link = within(screen.getByRole('dialog', { name: 'Link for Near' }));
+  await user.click(link.getByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByDisplayValue(/\/rider\/4\.1\.abc\.signature$/)).toBeVisible();
+});

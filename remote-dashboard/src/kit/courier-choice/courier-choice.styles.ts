@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, space } = tokens;
+
+/** What does not fit, below the courier that was chosen. */
+export const Warning = styled.p`
+  margin: 0;
+  padding: ${space(2)} ${space(3)};
+  border-inline-start: 3px solid ${color.danger};
+  background: ${color.dangerSoft};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,91 @@
+import type { BulkParcelEventResponse } from '@pasal/shared/contracts';
+import { kathmanduDate, daysLater } from '@pasal/shared/domain';
+import { onBothDatabases } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import { parcelDesk } from '../../testing/parcels';
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  let courier_id: number;
+  const desk = parcelDesk(shop, () => headers);
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop()));
+    courier_id = await desk.addCourier();
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  const post = (url: string, body: object) =>
+    shop().call<BulkParcelEventResponse>({ method: 'POST', url, headers, body });
+  const assign = (parcels: object[], to: number | null = courier_id) =>
+    post('/order-product/bulk-courier', { courier_id: to, parcels });
+  const parcelOf = async (id: number) => (await desk.read(id)).parcels[0];
+
+  test('a courier is chosen for many before they are handed over, and then told without one', async () => {
+    const [one, two] = [await desk.placeOrder(), await desk.placeOrder()];
+    await desk.tell(two.id, 'handed_over', { courier_id });
+    const other = await desk.addCourier('Upaya');
+    const { body } = await assign(
+      [one, two].map(({ id }) => ({ id, number: 1 })),
+      other,
+    );
+    expect(body.message).toBe('1 of 2 parcels updated.');
+    expect(body.results[1]?.problem).toMatch(/^This parcel has left the shop/);
+    expect((await parcelOf(one.id))?.courier?.id).toBe(other);
+    const url = `/order-product/desk?stage=new&courier_id=${other}`;
+    const { body: found } = await shop().call<{ parcels: { id: number }[] }>({ url, headers });
+    expect(found.parcels.map(({ id }) => id)).toEqual([one.id]);
+    const parcels = [{ id: one.id, number: 1, consignment: 'U-1' }];
+    await post('/order-product/bulk-event', { event: 'handed_over', parcels });
+    expect(await parcelOf(one.id)).toMatchObject({
+      stage: 'handed_over',
+      courier: { id: other },
+      consignment: 'U-1',
+    });
+  });
+
+  test('what was seen before it changed, and who is switched off, are refused', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'confirmed');
+    const { body } = await assign([{ id, number: 1, version: 1 }]);
+    expect(body.results[0]?.problem).toMatch(/^Someone else has changed this parcel/);
+    await shop().db.updateTable('courier').set({ active: false }).execute();
+    expect((await assign([{ id, number: 1 }])).body.results[0]?.problem).toMatch(/switched off/);
+    expect((await parcelOf(id))?.courier).toBeNull();
+  });
+
+  test('several are handed over with a number each', async () => {
+    const orders = [await desk.placeOrder(), await desk.placeOrder()];
+    const parcels = orders.map(({ id }, at) => ({ id, number: 1, consignment: `N-${at}` }));
+    await post('/order-product/bulk-event', { event: 'handed_over', courier_id, parcels });
+    const now = await Promise.all(orders.map(({ id }) => parcelOf(id)));
+    expect(now.map((parcel) => parcel?.consignment)).toEqual(['N-0', 'N-1']);
+  });
+
+  test('weight is said when a parcel is packed, and chooses the charge; days are promised where nobody has', async () => {
+    const place = { courier_id, district_id: null, city_id: null };
+    await shop()
+      .db.insertInto('courier_place')
+      .values([
+        { ...place, up_to_grams: 1000, charge_paisa: 10_000, days: 2 },
+        { ...place, up_to_grams: null, charge_paisa: 25_000, days: 4 },
+      ])
+      .execute();
+    const { id } = await desk.placeOrder();
+    await shop().db.updateTable('orders').set({ promised_from: null, promised_to: null }).execute();
+    await desk.tell(id, 'confirmed');
+    const { version } = (await parcelOf(id)) ?? {};
+    const body = { serials: [], version, weight_grams: 1500, pieces: 2 };
+    await post(`/order-product/${id}/parcel/1/pack`, body);
+    await desk.tell(id, 'handed_over', { courier_id });
+    const now = new Date();
+    expect(await parcelOf(id)).toMatchObject({
+      weight_grams: 1500,
+      pieces: 2,
+      charge: 250,
+      promised: { from: kathmanduDate(now), to: kathmanduDate(daysLater(now, 4)) },
+    });
+  });
+});
