@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { PARCEL_LENGTHS, type DeskParcel } from '@pasal/shared/contracts';
+import { Fields } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import { nameOf } from '../../model/going-parcels';
 import { keyOf } from '../../model/desks';
@@ -27,19 +28,21 @@ export function NumberFields({ parcels, numbers, onChange }: NumberFieldsProps) 
   return (
     <details>
       <summary>{messages.numbers}</summary>
-      {parcels.map((parcel) => {
-        const key = keyOf(parcel);
-        return (
-          <TextField
-            key={key}
-            label={nameOf(parcel)}
-            maxLength={PARCEL_LENGTHS.consignment}
-            value={numbers[key] ?? ''}
-            onKeyDown={toNext}
-            onChange={({ target }) => onChange({ ...numbers, [key]: target.value })}
-          />
-        );
-      })}
+      <Fields>
+        {parcels.map((parcel) => {
+          const key = keyOf(parcel);
+          return (
+            <TextField
+              key={key}
+              label={nameOf(parcel)}
+              maxLength={PARCEL_LENGTHS.consignment}
+              value={numbers[key] ?? ''}
+              onKeyDown={toNext}
+              onChange={({ target }) => onChange({ ...numbers, [key]: target.value })}
+            />
+          );
+        })}
+      </Fields>
     </details>
   );
 }
