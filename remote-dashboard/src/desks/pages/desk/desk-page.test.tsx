@@ -184,6 +184,10 @@ describe('a desk', () => {
         { serials: [{ line: 2, serial: 'SN-1' }], version: 3 },
       ],
     ]);
+    // The list is asked for again, and no paper is: none of another order changed.
+    const reads = (path: string) => server.calls.filter((call) => call.path.endsWith(path)).length;
+    await waitFor(() => expect(reads('/desk')).toBe(2));
+    expect(reads('/papers')).toBe(1);
   });
 
   test('papers of all kinds are printed in one go', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
 import { notifyFailure } from '@pasal/shared/dashboard';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { readOnce } from '../../../kit/read-once';
 import { ROWS } from '../../features/desk-list/desk-list';
 import * as listMessages from '../../features/desk-list/messages';
 import { useDeskQuery, useLazyDeskQuery } from '../../desks-api';
@@ -30,7 +31,7 @@ export function useParcels(desk: Desk) {
   async function selectAll() {
     const query = { ...list.query, page: 1, limit: MAX_ORDERS_AT_ONCE };
     try {
-      replace((await load({ query }).unwrap()).parcels);
+      replace((await readOnce(load({ query }))).parcels);
     } catch (error) {
       notifyFailure(error, listMessages.failed, { flow: 'desk' });
     }

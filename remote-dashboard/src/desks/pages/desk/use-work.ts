@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shared/contracts';
 import { notifyFailure, useAction } from '@pasal/shared/dashboard';
+import { readOnce } from '../../../kit/read-once';
 import { useCallOrderMutation, useLazyPapersQuery, useTellParcelsMutation } from '../../desks-api';
 import { keyOf } from '../../model/desks';
 import { idsOf, papersOf, type PaperOf } from '../../model/papers';
@@ -48,7 +49,7 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
   /** The parcels with their orders as they are now; undefined when they could not be read. */
   async function read(parcels: readonly DeskParcel[]): Promise<PaperOf[] | undefined> {
     try {
-      return papersOf(parcels, await load({ query: { ids: idsOf(parcels) } }).unwrap());
+      return papersOf(parcels, await readOnce(load({ query: { ids: idsOf(parcels) } })));
     } catch (error) {
       notifyFailure(error, messages.papersFailed, { flow: 'papers' });
       return undefined;
