@@ -9,45 +9,65 @@ export interface Placed {
   total: number;
 }
 
+/** Goods of the shop as its public list has them. */
+export interface Goods {
+  id: number;
+  price: number;
+}
+
 interface Buying {
   customer_name?: string;
   phone?: string;
-  quantity?: number;
   /** What they read; English where it is not said. */
   language?: 'en' | 'ne';
 }
+interface Place {
+  district_id: number | undefined;
+  city_id: number | undefined;
+}
 
-/** Buys the cheapest product in stock for somebody of Godawari who fetches it; staff take it down unless another path is given. */
-export async function buyCheapest(
+/** Buys goods for somebody who fetches them, so that delivery costs nothing; staff take the order down unless another path is given. */
+export async function buyGoods(
   api: APIRequestContext,
-  { customer_name = 'Maya Gurung', phone = freshPhone(), quantity = 2, language }: Buying = {},
+  goods: readonly (Goods & { quantity: number })[],
+  place: Place,
+  { customer_name = 'Maya Gurung', phone = freshPhone(), language }: Buying = {},
   { path = '/api/v1/order-product/manual', headers = {} } = {},
 ): Promise<Placed> {
+  const data = {
+    customer_name,
+    phone,
+    email: 'story@example.com',
+    address: 'Behind the peepal tree',
+    ...place,
+    payment_method: 'cash_on_delivery',
+    delivery_type: 'shop_pickup',
+    language,
+    cartItems: goods.map(({ id, price, quantity }) => ({ id, price, quantity })),
+  };
+  const answer = await api.post(path, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { order } = (await answer.json()) as { order: Omit<Placed, 'phone'> };
+  return { ...order, phone };
+}
+
+/** Buys the cheapest product in stock for somebody of Godawari, as `buyGoods` does. */
+export async function buyCheapest(
+  api: APIRequestContext,
+  { quantity = 2, ...buying }: Buying & { quantity?: number } = {},
+  to?: { path?: string; headers?: Record<string, string> },
+): Promise<Placed> {
   const listed = await api.get('/api/v1/product/public?limit=1&sort=price_asc&in_stock=true');
-  const { products } = (await listed.json()) as { products: { id: number; price: number }[] };
-  const [product] = products;
+  const { products } = (await listed.json()) as { products: Goods[] };
   const places = await api.get('/api/v1/branch');
   const { districts } = (await places.json()) as {
     districts: { id: number; name: string; cities: { id: number; name: string }[] }[];
   };
   const district = districts.find(({ name }) => name === 'Lalitpur');
   const city = district?.cities.find(({ name }) => name.startsWith('Godawari'));
-  const data = {
-    customer_name,
-    phone,
-    email: 'story@example.com',
-    address: 'Behind the peepal tree',
-    district_id: district?.id,
-    city_id: city?.id,
-    payment_method: 'cash_on_delivery',
-    delivery_type: 'shop_pickup',
-    language,
-    cartItems: [{ id: product?.id, price: product?.price, quantity }],
-  };
-  const answer = await api.post(path, { data, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { order } = (await answer.json()) as { order: Omit<Placed, 'phone'> };
-  return { ...order, phone };
+  const place = { district_id: district?.id, city_id: city?.id };
+  const goods = products.map((product) => ({ ...product, quantity }));
+  return buyGoods(api, goods, place, buying, to);
 }
 
 /** Tells the shop what becomes of an order's first parcel: `{ event: 'delivered' }` and the like. */
