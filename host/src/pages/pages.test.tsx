@@ -20,6 +20,7 @@ const settings = makeSiteSettings();
 
 const say = (part: Partial<SiteSettings>) =>
   answerCalls({ siteSettings: { settings: { ...UNSAID, ...part }, version: 1 } });
+const LOOK_UP = 'Track an order or check a warranty';
 const isEmpty = (element: Element) => element.textContent === '';
 
 describe('pages of the host', () => {
@@ -43,6 +44,13 @@ describe('pages of the host', () => {
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeInTheDocument();
   });
 
+  it('leads to where an order or a warranty is looked up', async () => {
+    answerCalls({ siteSettings: { settings, version: 1 } });
+    renderHost(<ContactPage />);
+    const link = await screen.findByRole('link', { name: LOOK_UP });
+    expect(link).toHaveAttribute('href', '/track-order');
+  });
+
   it('has a button for each chat, and none twice (D146)', async () => {
     const chats = { whatsapp: '+9779801234567', messenger: 'pasal.shop' };
     answerCalls({ siteSettings: { settings, version: 1, chats } });
@@ -61,7 +69,8 @@ describe('pages of the host', () => {
     expect(await screen.findByRole('link', { name: '9841234567' })).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Phones', 'Location']);
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['9841234567', LOOK_UP]);
     expect([...container.querySelectorAll('p, a, ul, section')].filter(isEmpty)).toEqual([]);
   });
 
@@ -72,7 +81,7 @@ describe('pages of the host', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByText(/Call, write or drop in/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveTextContent(LOOK_UP);
   });
 
   it('offers to try again when the contact details fail', async () => {

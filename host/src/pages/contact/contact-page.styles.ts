@@ -13,7 +13,7 @@ export const Page = styled.div`
     margin: ${space(2)} 0 ${space(6)};
     color: ${color.inkMuted};
   }
-  > [role='group'] {
+  > :is(a, [role='group']) {
     margin-top: ${space(6)};
   }
 `;

@@ -4,6 +4,7 @@ import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import {
+  ButtonLink,
   ChatLinks,
   Container,
   FailedView,
@@ -108,6 +109,9 @@ export function ContactPage() {
         <h1>{messages.title}</h1>
         <p>{isSilent ? messages.none : messages.intro}</p>
         <ContactCards />
+        <ButtonLink to={paths.trackOrder()} $variant="secondary">
+          {messages.lookUp}
+        </ButtonLink>
         {/* Last: nothing moves when they come. */}
         <ChatLinks title={messages.write} chats={data?.chats} message={messages.hello} />
       </Page>

@@ -11,6 +11,7 @@ export const write = 'Write to us';
 export const hello = 'Hello, I have a question.';
 export const hours = 'Opening hours';
 export const social = 'Follow us';
+export const lookUp = 'Track an order or check a warranty';
 export const failed = 'Contact details could not be loaded.';
 /** A shop that has said nothing of itself yet. */
 export const none = 'Our phone number and address will be here soon.';

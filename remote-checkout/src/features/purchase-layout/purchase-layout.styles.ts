@@ -157,6 +157,10 @@ export const More = styled.ul`
   li:not(:empty) ~ li {
     border-block-start: 1px solid ${tokens.color.border};
   }
+  /* The frame of the list is enough. */
+  li > section {
+    border: 0;
+  }
   li > [role='group'] {
     padding: ${space(3)} ${space(4)};
   }

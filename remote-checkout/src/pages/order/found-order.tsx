@@ -12,6 +12,7 @@ import { PrintInvoice } from '../../features/print-invoice/print-invoice';
 import { Beside, More, Stack } from '../../features/purchase-layout/purchase-layout.styles';
 import { CallShop, WriteShop } from './call-shop';
 import { LateReturns } from './late-returns';
+import { LateWarranty } from './late-warranty';
 import * as messages from './messages';
 
 const stagesOf = ({ parcels = [] }: Tracked) => parcels.map(({ stage }) => stage);
@@ -31,7 +32,7 @@ interface FoundOrderProps {
 
 /**
  * An order with all its buyer can do: shop on, and in a quiet list see how it stands, print its invoice, call the
- * shop, cancel it until it is handed over, order it again once it is complete.
+ * shop, cancel it until it is handed over, look up the warranty of what was delivered, order it again once it is complete.
  */
 export function FoundOrder(props: FoundOrderProps) {
   const { order, proof, known, loading = false, next, children } = props;
@@ -53,6 +54,7 @@ export function FoundOrder(props: FoundOrderProps) {
           <li>{children}</li>
           <li>{order?.status === 'complete' && <OrderAgain items={order.items} />}</li>
           <li>{order && <PrintInvoice order={order} />}</li>
+          <li>{order && stagesOf(order).includes('delivered') && <LateWarranty />}</li>
           <li>
             <CallShop />
           </li>

@@ -11,3 +11,4 @@ export const write = 'यो अर्डरबारे हामीलाई �
 /** What a buyer sends to the shop first. */
 export const aboutOrder = (orderNumber: string) =>
   `नमस्ते, मलाई मेरो अर्डर ${orderNumber} बारे केही सोध्नु छ।`;
+export const warranty = 'वारेन्टी हेर्नुहोस्';

@@ -11,3 +11,4 @@ export const write = 'Write to us about this order';
 /** What a buyer sends to the shop first. */
 export const aboutOrder = (orderNumber: string) =>
   `Hello, I have a question about my order ${orderNumber}.`;
+export const warranty = 'Check a warranty';

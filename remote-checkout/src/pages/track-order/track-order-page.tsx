@@ -8,7 +8,7 @@ import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
 import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchase-layout.styles';
 import { lookUpStateOf, type LookUpState } from '../../model/placed-order';
 import { FoundOrder } from '../order/found-order';
-import { LateWarranty } from './late-warranty';
+import { LateWarranty } from '../order/late-warranty';
 import * as messages from './messages';
 
 function TrackOrder({ start }: { start: LookUpState }) {

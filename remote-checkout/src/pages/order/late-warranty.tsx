@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import type { WarrantyLookUp } from '../../features/warranty/warranty-look-up';
 import * as messages from './messages';
 
@@ -16,6 +16,7 @@ export function LateWarranty() {
   };
   return (
     <Button variant="quiet" onClick={begin}>
+      <Icon shape={icons.shield} />
       {messages.warranty}
     </Button>
   );
