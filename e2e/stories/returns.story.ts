@@ -105,6 +105,45 @@ for (const width of [390, 1440]) {
     await api.dispose();
   });
 
+  test(`what was paid for goods that came back is paid back, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const phone = `98412347${width === 390 ? '05' : '06'}`;
+    const order = await deliverOrder(api, phone);
+    const { id, order_number, total } = order;
+    const checked_in = [{ line: 1, whole: 2, damaged: 0 }];
+    await tellParcel(api, order, { event: 'came_back', reason: 'returned', checked_in });
+    await signIn(page, 'admin');
+    await page.goto(`/dashboard/order/${id}`);
+    const money = page.getByRole('region', { name: 'Money to pay back' });
+    await expect(money).toContainText(`Still to be paid back${rupees(total)}`);
+    await look(page);
+    await step(money, 'Pay back', async (dialog) => {
+      await expect(dialog.getByLabel(/^Amount/)).toHaveValue(String(total));
+      await dialog.getByLabel(/^How/).selectOption('Bank');
+      await dialog.getByLabel(/^Reference/).fill('FT-78');
+      await look(page);
+    });
+    await expect(money).toContainText(`${rupees(total)}, Bank, FT-78`);
+    await expect(money.getByRole('button', { name: 'Pay back' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(
+      'Parcel 1: paid back.',
+    );
+    await look(page);
+    await page.goto(`/order/${order_number}`);
+    await page.getByLabel(/^Phone/).fill(phone);
+    await page.getByRole('button', { name: 'Find Order' }).click();
+    const paid = `We have paid ${rupees(total)} back to your bank (FT-78).`;
+    await expect(page.getByText(paid)).toBeVisible();
+    await look(page);
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
   test(`goods are exchanged for a reader of Nepali, at ${width} pixels`, async ({
     page,
     openShop,

@@ -26,6 +26,7 @@ const ordersApi = injectEndpoints({
     staffReturns: queryOf(build, calls.staffReturns),
     stepReturn: mutationOf(build, calls.stepReturn),
     refundReturn: mutationOf(build, calls.refundReturn),
+    refundParcel: mutationOf(build, calls.refundParcel),
     staffWarranty: queryOf(build, calls.staffWarranty),
   }),
 });
@@ -50,5 +51,6 @@ export const {
   useStaffReturnsQuery,
   useStepReturnMutation,
   useRefundReturnMutation,
+  useRefundParcelMutation,
   useLazyStaffWarrantyQuery,
 } = ordersApi;

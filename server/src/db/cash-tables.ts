@@ -36,10 +36,12 @@ export interface CashTables {
     /** Who among the staff; null for what riders, couriers and buyers do. */
     by_email: string | null;
     remarks: string | null;
-    /** Of a refund: the return it is for, how it was paid, and what names it at a bank. */
+    /** Of a refund: the return it is for (null for a parcel that came back), how it was paid, and what names it at a bank. */
     return_id: number | null;
     refund_way: RefundWay | null;
     refund_reference: string | null;
+    /** Of a press for a parcel, which pays once. */
+    mark: string | null;
   };
   /** What a courier still owes of a parcel: the sum of the book's entries, as far as it is not 0. */
   cash_owed: {

@@ -1,3 +1,4 @@
+import { HELD_SUM } from '../modules/cash/book.repository';
 import type { RowCheck } from './row-check';
 
 const rupees = (paisa: string) => `round(${paisa} / 100.0, 2)`;
@@ -23,6 +24,14 @@ export const CASH_CHECKS: readonly RowCheck[] = [
       where booked <> case when parcel.stage = 'delivered' and told.source is distinct from 'shop'
         then cash_due_paisa else 0 end
       order by parcel.id`,
+  },
+  {
+    holds: 'no more is paid back of parcels that came back than was to be given back',
+    query: `
+      select format('Of parcel %s of order %s Rs. %s too much were paid back.', number, order_number, ${rupees('-held')}) as finding
+      from (
+        select parcel_id, ${HELD_SUM} as held from cash_entry group by parcel_id having ${HELD_SUM} < 0
+      ) as book join parcel on parcel.id = parcel_id join orders on orders.id = order_id order by parcel_id`,
   },
   {
     holds: 'couriers owe what the cash book makes of it',

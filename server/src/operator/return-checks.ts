@@ -51,7 +51,7 @@ export const RETURN_CHECKS: readonly RowCheck[] = [
       select format('Rs. %s were paid back of parcel %s of order %s, but Rs. %s were paid.', round(-refunded / 100.0, 2),
         number, order_number, round(paid / 100.0, 2)) as finding
       from (
-        select parcel_id, sum(amount_paisa) filter (where kind = 'refunded') as refunded,
+        select parcel_id, sum(amount_paisa) filter (where return_id is not null) as refunded,
           case when bool_or(kind in ('taken', 'short', 'to_refund'))
             then coalesce(sum(amount_paisa) filter (where kind in ('taken', 'to_refund')), 0) end as booked
         from cash_entry where parcel_id in (select parcel_id from cash_entry where kind = 'refunded')

@@ -16,6 +16,7 @@ import {
   PARCEL_STAGES,
   PAYMENT_METHODS,
   PRODUCT_STATUSES,
+  REFUND_WAYS,
   SECTIONS,
 } from '@pasal/shared/contracts';
 import { LANGUAGES } from '@pasal/core/contract/language';
@@ -78,6 +79,16 @@ const parcel = Type.Object({
   pieces: Whole,
   cash_due_paisa: Whole,
   charge_paisa: orNull(Whole),
+  held_paisa: Whole,
+  refunds: Type.Array(
+    Type.Object({
+      amount_paisa: Whole,
+      way: oneOf(REFUND_WAYS),
+      reference: Words,
+      day: Words,
+      by_email: orNull(Words),
+    }),
+  ),
   promised_from: orNull(Words),
   promised_to: orNull(Words),
   version: Whole,

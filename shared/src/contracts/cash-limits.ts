@@ -3,7 +3,7 @@
 /**
  * What the cash book says: `taken` from a buyer; `short` of what was due, and still the buyer's to pay; `to_refund`, what the
  * shop owes a buyer who gave back what was paid for; `handed_in` to the shop; a courier's `charge`, kept of what was handed in;
- * `written_off`, what a courier owes no more; `refunded`, paid back to a buyer who returned goods.
+ * `written_off`, what a courier owes no more; `refunded`, paid back to a buyer: for a return, or of what is to be given back.
  */
 export const CASH_KINDS = [
   'taken',

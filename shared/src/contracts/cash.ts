@@ -174,6 +174,16 @@ export const SettledResponse = Type.Object({
 });
 export type SettledResponse = Static<typeof SettledResponse>;
 
+/** What was paid back to a buyer, and how. */
+export const Refund = Type.Object({
+  amount: Rupees,
+  way: OneOf(REFUND_WAYS),
+  reference: Type.String(),
+  day: Type.String(),
+  by: Nullable(Type.String()),
+});
+export type Refund = Static<typeof Refund>;
+
 /** POST /cash/write-off: a courier owes so much less (or more, with a minus) of a parcel, and why. */
 export const WriteOffRequest = Type.Object({
   courier_id: Id,

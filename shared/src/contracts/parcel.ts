@@ -13,6 +13,7 @@ import {
   PARCEL_STAGES,
   TOLD_EVENTS,
 } from './parcel-limits';
+import { Refund } from './cash';
 import { MAX_CASH } from './cash-limits';
 import {
   MAX_DELIVERY_CHARGE,
@@ -81,6 +82,10 @@ export const Parcel = Type.Object({
   cash_due: Rupees,
   /** Rupees its courier takes for it, as far as it was handed over and somebody knows. */
   charge: Type.Optional(Rupees),
+  /** Rupees that its buyer paid and is to get back, because it came back. */
+  to_refund: Type.Optional(Rupees),
+  /** What was paid back of that, the oldest first. */
+  refunds: Type.Optional(Type.Array(Refund)),
   promised: Type.Optional(PromisedDays),
   version: Type.Integer(),
   items: Type.Array(ParcelItem),

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { Refund } from './cash';
 import { MAX_CASH } from './cash-limits';
 import { MAX_LINE_QUANTITY, MAX_ORDER_LINES } from './limits';
 import { MAX_PARCELS, PARCEL_LENGTHS } from './parcel-limits';
@@ -47,15 +48,7 @@ const returnFields = {
   /** What the shop said with the last step; empty for nothing. */
   words: Type.String(),
   /** What was paid back. */
-  refund: Type.Optional(
-    Type.Object({
-      amount: Rupees,
-      way: OneOf(REFUND_WAYS),
-      reference: Type.String(),
-      day: Day,
-      by: Nullable(Type.String()),
-    }),
-  ),
+  refund: Type.Optional(Refund),
   /** The number of the parcel with other pieces in their place. */
   exchange_parcel: Type.Optional(Type.Integer()),
 };
@@ -181,16 +174,23 @@ export const ReturnStepRequest = Type.Object({
 });
 export type ReturnStepRequest = Static<typeof ReturnStepRequest>;
 
-/** POST /returns/{id}/refund. */
-export const RefundRequest = Type.Object({
+const refundFields = {
   amount: Type.Number({ minimum: 0.01, maximum: MAX_CASH }),
   way: OneOf(REFUND_WAYS),
   /** Asked for where the way is a bank. */
   reference: Type.String({ maxLength: RETURN_LENGTHS.reference }),
   words: Type.Optional(Lines({ maxLength: RETURN_LENGTHS.words })),
-  version: Version,
-});
+};
+/** POST /returns/{id}/refund. */
+export const RefundRequest = Type.Object({ ...refundFields, version: Version });
 export type RefundRequest = Static<typeof RefundRequest>;
+/** POST /order-product/{id}/parcel/{number}/refund: of what its buyer paid for a parcel that came back. */
+export const ParcelRefundRequest = Type.Object({
+  ...refundFields,
+  /** What was due to the buyer as it was seen; another sum by now is a 409, so that the same is paid once. */
+  due: Type.Number({ minimum: 0, maximum: MAX_CASH }),
+});
+export type ParcelRefundRequest = Static<typeof ParcelRefundRequest>;
 export const ReturnSavedResponse = Type.Object({ message: Type.String(), return: StaffReturn });
 export type ReturnSavedResponse = Static<typeof ReturnSavedResponse>;
 

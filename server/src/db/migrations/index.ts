@@ -17,6 +17,7 @@ import * as returns from './0016-expand-returns';
 import * as customers from './0017-expand-customers';
 import * as roles from './0018-expand-roles';
 import * as deliveredParcels from './0019-expand-delivered-parcels';
+import * as parcelRefunds from './0020-expand-parcel-refunds';
 import * as toldRules from './0021-expand-told-rules';
 import * as cashSums from './0024-expand-cash-sums';
 import * as warrantyAsPacked from './0025-expand-warranty-as-packed';
@@ -48,6 +49,7 @@ export const migrations: Record<string, Change> = {
   '0017-expand-customers': customers,
   '0018-expand-roles': roles,
   '0019-expand-delivered-parcels': deliveredParcels,
+  '0020-expand-parcel-refunds': parcelRefunds,
   '0021-expand-told-rules': toldRules,
   '0024-expand-cash-sums': cashSums,
   '0025-expand-warranty-as-packed': warrantyAsPacked,

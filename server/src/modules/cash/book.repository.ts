@@ -1,5 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { OWED_KINDS, type CashKind, type RefundWay } from '@pasal/shared/contracts';
+import {
+  ORDER_CASH_KINDS,
+  OWED_KINDS,
+  type CashKind,
+  type RefundWay,
+} from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 
@@ -14,8 +19,9 @@ export interface NewEntry {
   settlement_id?: number;
   by_email: string | null;
   remarks?: string;
-  /** Of a refund. */
+  /** Of a refund; without a return it is for a parcel that came back. */
   return_id?: number;
+  mark?: string | undefined;
   refund_way?: RefundWay;
   refund_reference?: string;
 }
@@ -35,13 +41,13 @@ export async function addEntries(
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as given
         (kind text, amount_paisa bigint, courier_id integer, parcel_id integer, settlement_id integer,
-          by_email text, remarks text, return_id integer, refund_way text, refund_reference text)
+          by_email text, remarks text, return_id integer, refund_way text, refund_reference text, mark text)
     ),
     entries as (
       insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks,
-        return_id, refund_way, refund_reference)
+        return_id, refund_way, refund_reference, mark)
       select ${day}::date, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks,
-        return_id, refund_way, refund_reference from given
+        return_id, refund_way, refund_reference, mark from given
     )
     insert into cash_owed as owed (courier_id, parcel_id, owed_paisa)
     select courier_id, parcel_id, sum(amount_paisa) from given
@@ -60,10 +66,45 @@ export async function addEntries(
     .execute();
 }
 
-/** The sums of a parcel's entries, by kind and account. */
-export async function sumsOfParcel(trx: Trx, parcelId: number) {
-  const { rows } = await sql<{ kind: CashKind; courier_id: number | null; paisa: number }>`
-    select kind, courier_id, sum(amount_paisa)::bigint as paisa from cash_entry where parcel_id = ${parcelId}
+/** Entries that say what the shop holds of a parcel for its buyer: what it came to owe, and what it paid back of that. */
+const IS_HELD = `(kind = 'to_refund' or (kind = 'refunded' and return_id is null))`;
+/** Their sum in paisa, of a row of `cash_entry`. */
+export const HELD_SUM = `coalesce(
+  sum(case kind when 'to_refund' then -amount_paisa else amount_paisa end) filter (where ${IS_HELD}), 0)::bigint`;
+/** What the shop holds of a row of `parcel`, in paisa (D267). */
+export const HELD = `(select ${HELD_SUM} from cash_entry where cash_entry.parcel_id = parcel.id)`;
+
+/** What the shop holds of a parcel for its buyer, in paisa. */
+export async function heldOf(trx: Trx, parcelId: number): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select ${sql.raw(HELD_SUM)} as held from cash_entry where parcel_id = ${parcelId}
+  `.execute(trx);
+  return rows[0]?.held ?? 0;
+}
+
+/** True when this press has paid already. */
+export async function wasPaid(trx: Trx, mark: string): Promise<boolean> {
+  const { rows } = await sql`select from cash_entry where mark = ${mark}`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Sums of a parcel's entries, of one kind on one account. */
+export interface EntrySum {
+  kind: CashKind;
+  courier_id: number | null;
+  paisa: number;
+}
+
+/**
+ * The sums of what a parcel brought, by kind and account.
+ * @param isLast true for its last delivery alone: since the shop came to owe its buyer something
+ */
+export async function sumsOfParcel(trx: Trx, parcelId: number, isLast: boolean) {
+  const { rows } = await sql<EntrySum>`
+    select kind, courier_id, sum(amount_paisa)::bigint as paisa from cash_entry
+    where parcel_id = ${parcelId} and kind = any(${ORDER_CASH_KINDS}::text[])
+      and (not ${isLast}::boolean or id > coalesce((
+        select max(id) from cash_entry where parcel_id = ${parcelId} and kind = 'to_refund' and amount_paisa < 0), 0))
     group by kind, courier_id having sum(amount_paisa) <> 0
   `.execute(trx);
   return rows;

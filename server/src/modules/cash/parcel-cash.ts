@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ParcelReason, ParcelStage } from '@pasal/shared/contracts';
-import { ORDER_CASH_KINDS, type CashKind } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { addEntries, sumsOfParcel, type NewEntry } from './book.repository';
+import { addEntries, heldOf, sumsOfParcel, type EntrySum, type NewEntry } from './book.repository';
 
 /** With these a parcel was never delivered, whatever was said: no cash was taken. */
 const NEVER_TAKEN: ReadonlySet<ParcelReason | null> = new Set([
@@ -13,8 +12,6 @@ const NEVER_TAKEN: ReadonlySet<ParcelReason | null> = new Set([
   'wrong_address',
   'no_cash',
 ]);
-const ORDER_KINDS: readonly CashKind[] = ORDER_CASH_KINDS;
-
 interface Delivery {
   parcel: { id: number; courier_id: number | null; cash_due_paisa: number };
   from: ParcelStage;
@@ -25,15 +22,9 @@ interface Delivery {
   by: string | null;
 }
 
-/** What a delivery brings: all that was due, less what the shop owed this buyer of it already. */
-function entriesOfDelivery(
-  { parcel, takenPaisa, by }: Delivery,
-  sums: Awaited<ReturnType<typeof sumsOfParcel>>,
-): NewEntry[] {
-  const toRefund = sums
-    .filter(({ kind }) => kind === 'to_refund')
-    .reduce((sum, { paisa }) => sum - paisa, 0);
-  const kept = Math.min(Math.max(0, toRefund), parcel.cash_due_paisa);
+/** What a delivery brings: all that was due, less what the shop holds for this buyer of it already. */
+function entriesOfDelivery({ parcel, takenPaisa, by }: Delivery, held: number): NewEntry[] {
+  const kept = Math.min(held, parcel.cash_due_paisa);
   const due = parcel.cash_due_paisa - kept;
   const taken = takenPaisa ?? due;
   const entry = { parcel_id: parcel.id, by_email: by };
@@ -44,22 +35,20 @@ function entriesOfDelivery(
   ];
 }
 
-/** What becomes of the cash of a parcel that is delivered no more: it was never taken, or the buyer gets it back. */
-function entriesOfReturn(
-  { parcel, reason, by }: Delivery,
-  sums: Awaited<ReturnType<typeof sumsOfParcel>>,
-): NewEntry[] {
+/**
+ * What becomes of the cash of a parcel that is delivered no more: the last delivery brought none, or the buyer gets all of it back. What
+ * the shop comes to owe is the last entry, from which on the next delivery counts.
+ */
+function entriesOfReturn({ parcel, reason, by }: Delivery, sums: readonly EntrySum[]): NewEntry[] {
   const entry = { parcel_id: parcel.id, by_email: by };
-  const ofOrder = sums.filter(({ kind }) => ORDER_KINDS.includes(kind));
   if (NEVER_TAKEN.has(reason))
-    return ofOrder.map(({ kind, courier_id, paisa }) => ({
-      ...entry,
-      kind,
-      courier_id,
-      amount_paisa: -paisa,
-    }));
+    return sums
+      .map(({ paisa, ...sum }) => ({ ...entry, ...sum, amount_paisa: -paisa }))
+      .toSorted(
+        (one, other) => Number(one.kind === 'to_refund') - Number(other.kind === 'to_refund'),
+      );
   const sumOf = (isShort: boolean) =>
-    ofOrder
+    sums
       .filter(({ kind }) => (kind === 'short') === isShort)
       .reduce((sum, { paisa }) => sum + paisa, 0);
   return [
@@ -73,10 +62,11 @@ function entriesOfReturn(
  * an order brought is always what its delivered parcels were due (D218). The order is locked.
  */
 export async function bookDelivery(trx: Transaction<Database>, delivery: Delivery): Promise<void> {
-  const { parcel, from, to } = delivery;
+  const { parcel, from, to, reason } = delivery;
   const isDelivered = to === 'delivered';
   if (isDelivered === (from === 'delivered')) return;
-  const sums = await sumsOfParcel(trx, parcel.id);
-  const entries = isDelivered ? entriesOfDelivery(delivery, sums) : entriesOfReturn(delivery, sums);
+  const entries = isDelivered
+    ? entriesOfDelivery(delivery, await heldOf(trx, parcel.id))
+    : entriesOfReturn(delivery, await sumsOfParcel(trx, parcel.id, NEVER_TAKEN.has(reason)));
   await addEntries(trx, entries);
 }

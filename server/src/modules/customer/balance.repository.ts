@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { toRupees } from '@pasal/shared/domain';
 import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
+import { HELD_SUM } from '../cash/book.repository';
 import { PAYABLE } from '../returns/payable';
 import { theirOrders } from './contacts.repository';
 
@@ -34,17 +35,17 @@ export async function readBalance(
   const text = `
     with theirs as materialized (select orders.id from orders where ${theirOrders(contacts, values)})
     select coalesce(sum(amount_paisa) filter (where kind = 'short'), 0)::bigint as short,
-      coalesce(sum(amount_paisa) filter (where kind = 'to_refund'), 0)::bigint as to_refund, ${REFUNDS} as refunds
+      ${HELD_SUM} as held, ${REFUNDS} as refunds
     from theirs join parcel on parcel.order_id = theirs.id join cash_entry on parcel_id = parcel.id
-    where kind in ('short', 'to_refund')`;
-  const [row] = await runStatement<Record<'short' | 'to_refund' | 'refunds', number>>(db, {
+    where kind in ('short', 'to_refund', 'refunded')`;
+  const [row] = await runStatement<Record<'short' | 'held' | 'refunds', number>>(db, {
     text,
     values: values.list,
   });
-  const { short = 0, to_refund = 0, refunds = 0 } = row ?? {};
+  const { short = 0, held = 0, refunds = 0 } = row ?? {};
   // Who paid more than was due gets it back.
   return {
     owes: toRupees(Math.max(0, short)),
-    gets: toRupees(Math.max(0, -short) + Math.max(0, -to_refund) + refunds),
+    gets: toRupees(Math.max(0, -short) + held + refunds),
   };
 }

@@ -19,9 +19,10 @@ const UNSEEN = { email: '', remarks: null, history: [], calls: [], rules: [] };
 /** Who packs reads what papers say of what lies on their desks. */
 function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   if (hasPermission(user, 'staff')) return [order];
-  const parcels = (order.parcels ?? []).flatMap(({ charge: _charge, ...parcel }) =>
-    maySeeStage(user, parcel.stage) ? [{ ...parcel, events: [] }] : [],
-  );
+  const parcels = (order.parcels ?? []).flatMap((whole) => {
+    const { charge: _charge, to_refund: _due, refunds: _paid, ...parcel } = whole;
+    return maySeeStage(user, parcel.stage) ? [{ ...parcel, events: [] }] : [];
+  });
   return parcels.length > 0 ? [{ ...order, ...UNSEEN, parcels }] : [];
 }
 

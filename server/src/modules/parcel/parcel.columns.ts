@@ -4,7 +4,9 @@ import type {
   ParcelEventName,
   ParcelReason,
   ParcelStage,
+  RefundWay,
 } from '@pasal/shared/contracts';
+import { HELD } from '../cash/book.repository';
 
 /** A parcel as an order's row has it; moments and days are texts, because they came through JSON. */
 export interface ParcelRow {
@@ -17,6 +19,14 @@ export interface ParcelRow {
   pieces: number;
   cash_due_paisa: number;
   charge_paisa: number | null;
+  held_paisa: number;
+  refunds: {
+    amount_paisa: number;
+    way: RefundWay;
+    reference: string;
+    day: string;
+    by_email: string | null;
+  }[];
   promised_from: string | null;
   promised_to: string | null;
   version: number;
@@ -41,15 +51,19 @@ export interface ParcelRow {
 }
 
 /** What whoever brings a parcel takes, in paisa: what it is due, less what the shop holds of it for its buyer (D218). */
-export const CASH_TO_TAKE = `greatest(0, parcel.cash_due_paisa + coalesce((select sum(amount_paisa) from cash_entry
-  where cash_entry.parcel_id = parcel.id and kind = 'to_refund'), 0))::bigint`;
+export const CASH_TO_TAKE = `greatest(0, parcel.cash_due_paisa - ${HELD})::bigint`;
+
+/** What was paid back of a parcel that came back. */
+const REFUNDS = `(select coalesce(json_agg(json_build_object('amount_paisa', -amount_paisa, 'way', refund_way,
+    'reference', refund_reference, 'day', day, 'by_email', by_email) order by id), '[]')
+  from cash_entry where cash_entry.parcel_id = parcel.id and kind = 'refunded' and return_id is null)`;
 
 /** The parcels of an order with what happened to each, by number; none where nothing has. */
 export const ORDER_PARCELS = `
   (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
       'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,
-      'pieces', pieces, 'cash_due_paisa', ${CASH_TO_TAKE}, 'charge_paisa', charge_paisa, 'promised_from', parcel.promised_from,
-      'promised_to', parcel.promised_to, 'version', parcel.version,
+      'pieces', pieces, 'cash_due_paisa', ${CASH_TO_TAKE}, 'charge_paisa', charge_paisa,
+      'held_paisa', ${HELD}, 'refunds', ${REFUNDS}, 'promised_from', parcel.promised_from, 'promised_to', parcel.promised_to, 'version', parcel.version,
       'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
         from courier where courier.id = parcel.courier_id),
       'items', (select json_agg(json_build_object('line', line, 'quantity', quantity, 'whole', whole,

@@ -35,6 +35,8 @@ const wholeOrder = (order: OrderOfParcels): ParcelRow => ({
   pieces: 1,
   cash_due_paisa: order.total_paisa,
   charge_paisa: null,
+  held_paisa: 0,
+  refunds: [],
   promised_from: null,
   promised_to: null,
   version: 1,
@@ -65,6 +67,16 @@ const presentEvent = (row: ParcelRow['events'][number]): ParcelEvent => ({
   ...(row.courier !== null && { courier: row.courier }),
 });
 
+const presentRefund = ({
+  amount_paisa,
+  by_email: by,
+  ...refund
+}: ParcelRow['refunds'][number]) => ({
+  ...refund,
+  amount: toRupees(amount_paisa),
+  by,
+});
+
 /** The parcels of an order as staff see them; there is always one. */
 export const presentParcels = (order: OrderOfParcels): Parcel[] =>
   rowsOf(order).map((row) => ({
@@ -77,6 +89,8 @@ export const presentParcels = (order: OrderOfParcels): Parcel[] =>
     pieces: row.pieces,
     cash_due: toRupees(row.cash_due_paisa),
     ...(row.charge_paisa !== null && { charge: toRupees(row.charge_paisa) }),
+    ...(row.held_paisa > 0 && { to_refund: toRupees(row.held_paisa) }),
+    ...(row.refunds.length > 0 && { refunds: row.refunds.map(presentRefund) }),
     ...presentPromise(row),
     version: row.version,
     items: row.items.map(({ line, quantity, whole, damaged, serials }) => ({

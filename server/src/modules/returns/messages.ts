@@ -68,6 +68,12 @@ export const moreThanPaid = (most: number) =>
     `At most ${formatRupees(most)} can be paid back of this parcel.`,
     `यो पार्सलको बढीमा ${formatNepaliRupees(most)} फिर्ता गर्न मिल्छ।`,
   );
+/** @param due rupees */
+export const dueChanged = (due: number) =>
+  both(
+    `Something has changed since you looked: ${formatRupees(due)} are to be paid back of this parcel now.`,
+    `तपाईंले हेरेपछि केही फेरियो: यो पार्सलको अब ${formatNepaliRupees(due)} फिर्ता दिन बाँकी छ।`,
+  );
 export const noSuchPiece = both(
   'No piece with this serial number was sold to this phone number.',
   'यो फोन नम्बरमा यो सिरियल नम्बरको सामान बेचिएको छैन।',
@@ -99,6 +105,8 @@ export const cannotHappen = (state: ReturnState, step: ReturnStep) =>
 /** What stands in the history of the order; what is stored is English (D164). */
 export const remarksOf = (number: number, state: ReturnState) =>
   `Return ${number}: ${STATES[state][0]}.`;
+
+export const refundedParcel = (number: number) => `Parcel ${number}: paid back.`;
 
 /** What the buyer is told of each step, by the kind that was asked for. */
 export const agreedForBuyer = (kind: ReturnKind) =>

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ReturnState, ReturnStep, User } from '@pasal/shared/contracts';
 import { returnAfter } from '@pasal/shared/domain';
-import type { Language } from '@pasal/core/contract/language';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
@@ -10,7 +9,7 @@ import { lockOrder } from '../order/order-status.repository';
 import type { LockedOrder } from '../parcel/move-parcel';
 import * as messages from './messages';
 import { lockReturn, orderOf, type LockedReturn } from './return.repository';
-import { tellBuyer } from './tell-buyer.statement';
+import { languageOf, tellBuyer } from './tell-buyer.statement';
 
 type Trx = Transaction<Database>;
 
@@ -40,15 +39,6 @@ async function wasTold(trx: Trx, returnId: number, mark: string): Promise<boolea
     .where('mark', '=', mark)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-async function languageOf(trx: Trx, orderId: number): Promise<Language> {
-  const row = await trx
-    .selectFrom('orders')
-    .select('language')
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  return row?.language ?? 'en';
 }
 
 async function writeState(

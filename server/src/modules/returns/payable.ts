@@ -20,7 +20,7 @@ export const PAYABLE = `(${CHAIN}
   from chain join parcel on parcel.id = chain.parcel_id, lateral (
     select coalesce(bool_or(kind in ('taken', 'short', 'to_refund')), false) as told,
       coalesce(sum(amount_paisa) filter (where kind in ('taken', 'to_refund')), 0) as paid,
-      coalesce(sum(amount_paisa) filter (where kind = 'refunded'), 0) as refunded
+      coalesce(sum(amount_paisa) filter (where kind = 'refunded' and return_id is not null), 0) as refunded
     from cash_entry where cash_entry.parcel_id = parcel.id
   ) as book
   where ${IS_FIRST}

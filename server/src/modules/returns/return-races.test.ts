@@ -47,6 +47,25 @@ onTwoServers((shop) => {
     expect(await refunded()).toBe(100_000);
   });
 
+  test('what is due for a parcel that came back is paid once, whoever pays it at the same time', async () => {
+    const { id } = await desk.deliver();
+    await desk.tell(id, 'coming_back', { reason: 'returned' });
+    const body = { amount: 6000, way: 'cash', reference: '', due: 6000 };
+    const url = `/order-product/${id}/parcel/1/refund`;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_none, at) =>
+        shop().call({
+          method: 'POST',
+          url,
+          body,
+          headers: { ...headers, 'idempotency-key': `key-${at}` },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await refunded()).toBe(600_000);
+  });
+
   test('refund, exchange, receipt and the way back at once leave goods and money true', async () => {
     const order = await desk.deliver();
     const ids = await receiveEach(order, 2);

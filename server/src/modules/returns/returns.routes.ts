@@ -2,8 +2,11 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { notFound } from '@pasal/core/errors/domain-error';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
+import { presentOrderWithHistory } from '../order/order.presenter';
+import { readOrder } from '../order/order.service';
 import { readIdempotencyKey } from '../order/place/order-request';
 import * as messages from './messages';
+import { refundParcel } from './refund-parcel.service';
 import { presentReturn } from './return.presenter';
 import { findReturn, listReturns } from './return.repository';
 import { returnPictures } from './return-picture';
@@ -35,6 +38,14 @@ export const returnRoutes: Routes = (app, { db }) => {
     const mark = readIdempotencyKey(request.headers['idempotency-key']);
     await refundReturn(db, staff, id, { ...body, mark });
     return { message: messages.refunded, return: await present(id) };
+  });
+
+  serve(app, calls.refundParcel, async ({ params, body, staff, language, request }) => {
+    const mark = readIdempotencyKey(request.headers['idempotency-key']);
+    const address = { orderId: params.id, number: params.number };
+    await refundParcel(db, staff, address, { ...body, mark });
+    const order = presentOrderWithHistory(await readOrder(db, params.id), language);
+    return { message: messages.refunded, order };
   });
 
   serve(app, calls.returnRules, () => readReturnRules(db));

@@ -51,6 +51,12 @@ async function readPayable({ trx, returned }: Moving) {
   return row;
 }
 
+/** @throws DomainError 400 for a payment by bank that nobody could find there */
+export function assertReference({ way, reference }: Pick<RefundRequest, 'way' | 'reference'>) {
+  if (way === 'bank' && reference === '')
+    throw invalid(messages.sayReference, { path: 'reference', message: messages.sayReference });
+}
+
 /**
  * Pays money of a return back: an entry of the cash book that names it.
  * @throws DomainError as `moveReturn`; 400 without the reference of a bank; 409 for more than was paid
@@ -61,8 +67,7 @@ export function refundReturn(
   id: number,
   { amount, way, reference, words, version, mark }: Marked<RefundRequest>,
 ): Promise<void> {
-  if (way === 'bank' && reference === '')
-    throw invalid(messages.sayReference, { path: 'reference', message: messages.sayReference });
+  assertReference({ way, reference });
   const step = { step: 'refund' as const, words, version, mark };
   return moveReturn(db, actor, id, step, async (moving) => {
     const { payable, parcel_id } = await readPayable(moving);

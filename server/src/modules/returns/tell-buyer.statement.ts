@@ -1,7 +1,20 @@
 import { sql, type Transaction } from 'kysely';
+import type { Language } from '@pasal/core/contract/language';
 import type { OrderStatus } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { insertNotifications } from '../notification/outbox.statement';
+
+type Trx = Transaction<Database>;
+
+/** The language in which the buyer of an order is written to. */
+export async function languageOf(trx: Trx, orderId: number): Promise<Language> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('language')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.language ?? 'en';
+}
 
 interface Told {
   order: { id: number; status: OrderStatus };
@@ -13,7 +26,7 @@ interface Told {
 
 /** Tells a buyer what became of a return, by the ways the owner chose for a change of status; whoever has the order open is told that it changed. */
 export async function tellBuyer(
-  trx: Transaction<Database>,
+  trx: Trx,
   { order, remarks, message, by }: Told,
 ): Promise<void> {
   const ways = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;

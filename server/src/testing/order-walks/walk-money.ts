@@ -2,6 +2,8 @@ import type { SettlementRequest } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { listOwed } from '../../modules/cash/owed.repository';
 import { bookSettlement, checkSettlement, writeOff } from '../../modules/cash/settlement.service';
+import { readOrder } from '../../modules/order/order.service';
+import { refundParcel } from '../../modules/returns/refund-parcel.service';
 import { isDone, type Walker } from './walker';
 
 /** What the courier owes of this order. */
@@ -51,4 +53,17 @@ export async function forgive(walker: Walker): Promise<void> {
     isDone(writeOff(db, scene.actor, { ...about, amount, owed, remarks: 'never comes' }));
   const sent = roll(2) === 0 ? await Promise.all([send(), send()]) : [await send(), await send()];
   if (sent.every(Boolean)) throw new Error(`Rs. ${amount} were written off twice`);
+}
+
+/** Some of what its buyer is to get back, or more, as it is seen; perhaps sent twice, which pays once. */
+export async function payBack({ db, scene, order, roll }: Walker): Promise<void> {
+  const { parcels } = await readOrder(db, order.id);
+  const due = parcels.find(({ held_paisa }) => held_paisa > 0);
+  if (due === undefined) return;
+  const address = { orderId: order.id, number: due.number };
+  const held = due.held_paisa / 100;
+  const amount = roll(2) === 0 ? held : Math.min(held + 1, 1 + roll(3000));
+  const refund = { amount, way: 'cash', reference: '', due: held, mark: `b-${roll(40)}` } as const;
+  await refundParcel(db, scene.actor, address, refund);
+  if (roll(2) === 0) await refundParcel(db, scene.actor, address, refund);
 }

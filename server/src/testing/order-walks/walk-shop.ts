@@ -35,6 +35,7 @@ const WEIGHTS: readonly (readonly [Event, number])[] = [
   [couriers.ride, 4],
   [money.settle, 3],
   [money.forgive, 2],
+  [money.payBack, 2],
   [returns.sendBack, 20],
   [orders.callBuyer, 1],
   [orders.editSomething, 2],

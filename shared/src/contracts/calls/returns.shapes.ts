@@ -1,4 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { OrderResponse } from '../order';
+import { ParcelParams } from '../parcel';
 import * as returns from '../returns';
 import { TrackQuery } from '../tracked-order';
 import { IdParams } from '@pasal/core/contract/schema';
@@ -79,6 +81,18 @@ export const refundReturn = {
   headers,
   body: returns.RefundRequest,
   response: returns.ReturnSavedResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const refundParcel = {
+  summary: 'Pays back what a buyer paid for a parcel that came back, never more than is due.',
+  description:
+    'It stands in the cash book, and the buyer is told once. The same Idempotency-Key pays once; another sum that is due by now is a conflict.',
+  access: 'admin',
+  params: ParcelParams,
+  headers,
+  body: returns.ParcelRefundRequest,
+  response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
 

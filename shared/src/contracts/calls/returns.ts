@@ -51,6 +51,13 @@ export const refundReturn: Call<typeof shapes.refundReturn> = {
   changes: ['return', 'order-product', 'cash'],
 };
 
+export const refundParcel: Call<typeof shapes.refundParcel> = {
+  name: 'refundParcel',
+  method: 'POST',
+  path: '/order-product/:id/parcel/:number/refund',
+  changes: ['order-product', 'cash'],
+};
+
 export const returnRules: Call<typeof shapes.returnRules> = {
   name: 'returnRules',
   method: 'GET',

@@ -45,6 +45,8 @@ export const came = (whole: number, damaged: number) =>
   `आयो: ${writeDigits(whole)} सद्दे, ${writeDigits(damaged)} बिग्रिएको`;
 export const picture = (at: number) => `ग्राहकको फोटो ${writeDigits(at)}`;
 export const refundOf = 'फिर्ता दिएको';
+export const moneyBack = 'फिर्ता दिनुपर्ने रकम';
+export const due = 'फिर्ता दिन बाँकी';
 export const refundable = 'फिर्ता दिन मिल्ने';
 export const exchanged = 'साटोमा पठाइएको';
 export const history = 'इतिहास';

@@ -45,6 +45,8 @@ export const came = (whole: number, damaged: number) =>
   `came: ${writeDigits(whole)} whole, ${writeDigits(damaged)} damaged`;
 export const picture = (at: number) => `Picture ${writeDigits(at)} of the buyer`;
 export const refundOf = 'Paid back';
+export const moneyBack = 'Money to pay back';
+export const due = 'Still to be paid back';
 export const refundable = 'Can be paid back';
 export const exchanged = 'Sent in exchange';
 export const history = 'History';

@@ -8,6 +8,7 @@ import { Badge, Button, type Tone } from '@pasal/shared/ui';
 import { Facts } from '../../../kit/details/details.styles';
 import { ownPaths } from '../../../paths';
 import * as messages from './messages';
+import { refundText } from './refund-text';
 import { ReturnDialog } from './return-dialog';
 import { History, Pictures } from './return-parts';
 import * as s from './returns.styles';
@@ -47,16 +48,7 @@ function factsOf(returned: StaffReturn) {
   return [
     [messages.goods, `${goods.join(', ')} · ${messages.parcel(parcel)}`],
     [messages.reason, [messages.reasons[reason], remarks].filter(Boolean).join(': ')],
-    ...(refund
-      ? [
-          [
-            messages.refundOf,
-            [formatRupees(refund.amount), messages.ways[refund.way], refund.reference]
-              .filter(Boolean)
-              .join(', '),
-          ],
-        ]
-      : []),
+    ...(refund ? [[messages.refundOf, refundText(refund)]] : []),
     ...(state === 'received' ? [[messages.refundable, formatRupees(refundable)]] : []),
     ...(exchange_parcel === undefined
       ? []

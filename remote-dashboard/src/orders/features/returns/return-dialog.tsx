@@ -1,23 +1,17 @@
-import { useState } from 'react';
 import { RETURN_LENGTHS, type StaffReturn, type ToldStep } from '@pasal/shared/contracts';
-import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { formatRupees, makeIdempotencyKey } from '@pasal/shared/domain';
+import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { useRefundReturnMutation, useStepReturnMutation } from '../../orders-api';
 import * as messages from './messages';
+import { RefundDialog } from './refund-dialog';
+import { useKey } from './use-key';
 
 interface DialogProps {
   returned: StaffReturn;
   title: string;
   onClose: () => void;
 }
-
-/** One press, however often it is sent. */
-const useKey = () => {
-  const [key] = useState(() => makeIdempotencyKey(crypto));
-  return { 'Idempotency-Key': key };
-};
 
 const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
 
@@ -128,79 +122,26 @@ const suggestedOf = ({ items, refundable }: StaffReturn) =>
     items.reduce((sum, { price, whole = 0, damaged = 0 }) => sum + price * (whole + damaged), 0),
   );
 
-/** The draft of a refund, and the call that books it. */
-function useRefundForm({ returned, onClose }: DialogProps) {
+function ReturnRefundDialog({ returned, title, onClose }: DialogProps) {
   const [refund] = useRefundReturnMutation();
   const headers = useKey();
-  return useDialogForm({
-    start: {
-      amount: String(suggestedOf(returned)),
-      way: 'cash' as 'cash' | 'bank',
-      reference: '',
-      words: '',
-    },
-    check: ({ amount, way, reference }): FormProblems => ({
-      ...(!(Number(amount) > 0) && { amount: messages.wrongMoney }),
-      ...(way === 'bank' && reference.trim() === '' && { reference: messages.sayReference }),
-    }),
-    call: ({ amount, way, reference, words }) =>
-      refund({
-        params: { id: returned.id },
-        headers,
-        body: {
-          amount: Number(amount),
-          way,
-          reference: reference.trim(),
-          version: returned.version,
-          ...(words.trim() !== '' && { words: words.trim() }),
-        },
-      }),
-    onClose,
-  });
-}
-
-/** Asks how much is paid back and how; never more than was paid. */
-function RefundDialog(props: DialogProps) {
-  const { title, returned } = props;
-  const { frame, values, problems, set, field } = useRefundForm(props);
+  const { id, version, refundable } = returned;
   return (
-    <FormDialog {...frame} title={title} submitLabel={messages.steps.refund}>
-      <KeyedFields>
-        <TextField
-          {...field('amount')}
-          label={messages.amount}
-          hint={messages.amountHint(formatRupees(returned.refundable))}
-          inputMode="decimal"
-          maxLength={14}
-        />
-        <Choice
-          label={messages.way}
-          choices={[
-            ['cash', messages.ways.cash],
-            ['bank', messages.ways.bank],
-          ]}
-          value={values.way}
-          error={problems.way}
-          onChoose={(way) => set({ way: way === 'bank' ? 'bank' : 'cash' })}
-        />
-        <TextField
-          {...field('reference')}
-          label={messages.reference}
-          required={values.way === 'bank'}
-          maxLength={RETURN_LENGTHS.reference}
-        />
-        <TextField
-          {...field('words')}
-          label={messages.words}
-          hint={messages.wordsHint}
-          maxLength={RETURN_LENGTHS.words}
-        />
-      </KeyedFields>
-    </FormDialog>
+    <RefundDialog
+      title={title}
+      most={refundable}
+      suggested={suggestedOf(returned)}
+      pay={(body) => refund({ params: { id }, headers, body: { ...body, version } })}
+      onClose={onClose}
+    />
   );
 }
 
 /** Asks for what belongs to one step; what was typed survives a failure. */
 export function ReturnDialog({ step, ...props }: DialogProps & { step: ToldStep | 'refund' }) {
-  return step === 'refund' ? <RefundDialog {...props} /> : <StepDialog {...props} step={step} />;
+  return step === 'refund' ? (
+    <ReturnRefundDialog {...props} />
+  ) : (
+    <StepDialog {...props} step={step} />
+  );
 }

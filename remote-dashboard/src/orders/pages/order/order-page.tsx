@@ -13,6 +13,7 @@ import { OrderDetails } from '../../features/order-details/order-details';
 import { OrderParcels } from '../../features/order-parcels/order-parcels';
 import { OrderPrint } from '../../../kit/order-print/order-print';
 import { OtherPapers } from '../../features/paper-buttons/paper-buttons';
+import { OrderRefunds } from '../../features/returns/order-refunds';
 import { OrderReturns } from '../../features/returns/order-returns';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { paperOf, type Paper } from '../../../kit/order-print/paper';
@@ -55,6 +56,7 @@ function LoadedOrder({ order }: { order: OrderWithHistory }) {
         <OtherPapers order={order} onPrint={setOpen} />
       </s.Others>
       <OrderParcels order={order} />
+      <OrderRefunds order={order} />
       {isStaff && <OrderReturns orderId={order.id} />}
       <s.Sheet>
         <VisuallyHidden as="h2">{messages.details}</VisuallyHidden>

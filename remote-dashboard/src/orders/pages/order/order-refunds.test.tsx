@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Parcel } from '@pasal/shared/contracts';
+import { answerCalls, forgetShops, makeOrder, renderShop, signedIn } from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
+import { changesSent } from '../../../testing/as-admin';
+import { OrderPage } from './order-page';
+
+afterEach(forgetShops);
+
+const refund = { amount: 2000, way: 'cash', reference: '', day: '2026-11-24', by: 'a@pasal.test' };
+const parcel = {
+  number: 1,
+  stage: 'came_back',
+  stage_since: '2026-11-24T06:15:00.000Z',
+  courier: null,
+  consignment: null,
+  weight_grams: null,
+  pieces: 1,
+  cash_due: 0,
+  to_refund: 7000,
+  refunds: [refund],
+  version: 3,
+  items: [{ line: 1, quantity: 2 }],
+  events: [],
+} as Parcel;
+
+function open(role: 'admin' | 'staff' | 'accountant', part: Partial<Parcel> = {}) {
+  const order = {
+    ...makeOrder({ id: 7, status: 'cancel' }),
+    history: [],
+    parcels: [{ ...parcel, ...part }],
+  };
+  const server = answerCalls({
+    currentUser: { user: { id: 1, email: `${role}@pasal.test`, role } },
+    staffOrder: { order },
+    orderNeighbours: { previous: null, next: null },
+    refundParcel: { message: 'Refund booked.', order },
+  });
+  const { user } = renderShop(<OrderPage />, {
+    at: '/dashboard/order/7',
+    route: patterns.order,
+    state: signedIn({ id: 1, role }),
+  });
+  return { user, server };
+}
+const money = () => screen.findByRole('region', { name: 'Money to pay back' });
+
+test('an administrator pays back what is due for a parcel that came back', async () => {
+  const { user, server } = open('admin');
+  const region = within(await money());
+  expect(await money()).toHaveTextContent('Rs. 7,000');
+  expect(await money()).toHaveTextContent('Rs. 2,000, Cash');
+  await user.click(region.getByRole('button', { name: 'Pay back' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Pay back: Parcel 1' }));
+  expect(dialog.getByLabelText(/^Amount/)).toHaveValue('7000');
+  await user.selectOptions(dialog.getByLabelText(/^How/), 'Bank');
+  await user.type(dialog.getByLabelText(/^Reference/), 'FT-9');
+  await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual([
+      [
+        'POST /order-product/7/parcel/1/refund',
+        { amount: 7000, way: 'bank', reference: 'FT-9', due: 7000 },
+      ],
+    ]),
+  );
+});
+
+test.each(['staff', 'accountant'] as const)('%s read it, and pay nothing back', async (role) => {
+  open(role);
+  expect(await money()).toHaveTextContent('An administrator pays the money back.');
+  expect(within(await money()).queryByRole('button', { name: 'Pay back' })).toBeNull();
+});
+
+test('an order of which nothing is due says nothing of it', async () => {
+  open('admin', { to_refund: undefined, refunds: undefined });
+  expect(await screen.findByRole('heading', { name: 'Parcel 1' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Money to pay back' })).toBeNull();
+});

@@ -1,0 +1,153 @@
+import type { CashBookResponse, CustomerDetails, User } from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import type { Answered } from '../../testing/parcels';
+import { returnDesk } from '../../testing/returns';
+import * as messages from './messages';
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  const desk = returnDesk(shop, () => headers);
+  const signIn = async (role: User['role']) => {
+    ({ headers } = await signedIn(shop(), role));
+  };
+  beforeEach(() => signIn('admin'));
+  afterEach(async () => expect(await brokenInvariants(shop().db)).toEqual([]));
+
+  /** An order of Rs. 6000 that was paid, and comes back. */
+  async function comeBack() {
+    const order = await desk.deliver();
+    await desk.tell(order.id, 'coming_back', { reason: 'returned' });
+    return order;
+  }
+  const parcelOf = async (id: number) => (await desk.read(id)).parcels[0];
+  const pay = (id: number, body: object, key = 'one') =>
+    shop().call<Answered>({
+      method: 'POST',
+      url: `/order-product/${id}/parcel/1/refund`,
+      body: { way: 'cash', reference: '', due: 6000, ...body },
+      headers: { ...headers, 'idempotency-key': key },
+    });
+  const get = async <Body>(url: string) => (await shop().call<Body>({ url, headers })).body;
+  const getsOf = async ({ phone }: { phone: string }) => {
+    const query = new URLSearchParams({ phone }).toString();
+    return (await get<CustomerDetails>(`/customer/details?${query}`)).gets;
+  };
+
+  test('what was paid for a parcel that came back is paid back, told once, and stands everywhere', async () => {
+    const order = await comeBack();
+    expect(await parcelOf(order.id)).toMatchObject({ to_refund: 6000, cash_due: 0 });
+    expect(await getsOf(order)).toBe(6000);
+    const paid = { amount: 6000, way: 'bank', reference: 'FT-9', words: 'With our thanks.' };
+    const { status, body } = await pay(order.id, paid);
+    expect([status, body.message]).toEqual([200, messages.refunded.en]);
+    const [parcel] = body.order.parcels ?? [];
+    expect(parcel).not.toHaveProperty('to_refund');
+    expect(parcel?.refunds).toEqual([
+      {
+        amount: 6000,
+        way: 'bank',
+        reference: 'FT-9',
+        day: expect.any(String),
+        by: expect.stringContaining('@'),
+      },
+    ]);
+    expect(await getsOf(order)).toBe(0);
+    const told = 'We have paid Rs. 6,000 back to your bank (FT-9). With our thanks.';
+    expect(body.order.history.at(-1)).toMatchObject({
+      remarks: 'Parcel 1: paid back.',
+      customer_message: told,
+    });
+    const query = new URLSearchParams({ order_number: order.order_number, phone: order.phone });
+    const tracked = await get<Answered>(`/order-product/track?${query.toString()}`);
+    expect(tracked.order.history.at(-1)?.customer_message).toBe(told);
+    const sent = await shop()
+      .db.selectFrom('outbox')
+      .select('channel')
+      .where('customer_message', '=', told)
+      .where('audience', '=', 'buyer')
+      .execute();
+    expect(sent.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
+    const [entry] = (await get<CashBookResponse>('/cash/book')).entries;
+    expect(entry).toMatchObject({
+      kind: 'refunded',
+      amount: -6000,
+      way: 'bank',
+      reference: 'FT-9',
+    });
+    const log = await shop()
+      .db.selectFrom('activity')
+      .select(['thing', 'changes'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(log.thing).toBe(order.order_number);
+    expect(JSON.stringify(log.changes)).toContain('"6000"');
+  });
+
+  test('never more than is due, and in parts; a bank needs its reference', async () => {
+    const { id } = await comeBack();
+    const more = await pay(id, { amount: 6000.01 });
+    expect([more.status, more.body.message]).toEqual([409, messages.moreThanPaid(6000).en]);
+    const nameless = await pay(id, { amount: 1, way: 'bank' });
+    expect([nameless.status, nameless.body.message]).toEqual([400, messages.sayReference.en]);
+    expect((await pay(id, { amount: 2000 })).status).toBe(200);
+    // Who saw the debt before the other one paid.
+    const stale = await pay(id, { amount: 2000 }, 'two');
+    expect([stale.status, stale.body.message]).toEqual([409, messages.dueChanged(4000).en]);
+    expect((await pay(id, { amount: 4000, due: 4000 }, 'three')).status).toBe(200);
+    expect((await pay(id, { amount: 1, due: 0 }, 'four')).status).toBe(409);
+    expect((await parcelOf(id))?.refunds?.map(({ amount }) => amount)).toEqual([2000, 4000]);
+  });
+
+  test('a press that comes twice pays once, and says the same', async () => {
+    const { id } = await comeBack();
+    for (const _ of [1, 2]) expect((await pay(id, { amount: 6000 })).status).toBe(200);
+    expect((await parcelOf(id))?.refunds).toHaveLength(1);
+  });
+
+  test('nothing is due of what is with its buyer, or was never paid', async () => {
+    const delivered = await desk.deliver();
+    expect((await pay(delivered.id, { amount: 1, due: 0 })).status).toBe(409);
+    await desk.tell(delivered.id, 'coming_back', { reason: 'not_at_home' });
+    expect((await pay(delivered.id, { amount: 1, due: 0 })).status).toBe(409);
+    expect((await pay(999_999, { amount: 1 })).status).toBe(404);
+  });
+
+  test('what was paid back is taken again when the parcel is delivered after all, and returns of it know that', async () => {
+    const order = await comeBack();
+    await pay(order.id, { amount: 2000 });
+    expect(await parcelOf(order.id)).toMatchObject({ to_refund: 4000, cash_due: 2000 });
+    await desk.tell(order.id, 'delivered');
+    expect(await parcelOf(order.id)).not.toHaveProperty('to_refund');
+    await desk.ask(order);
+    expect((await desk.list()).returns[0]?.refundable).toBe(6000);
+    await desk.tell(order.id, 'coming_back', { reason: 'returned' });
+    expect((await parcelOf(order.id))?.to_refund).toBe(6000);
+  });
+
+  test('a delivery that was a mistake takes back its own cash, and not what the buyer paid before', async () => {
+    const { id } = await comeBack();
+    for (const _ of [1, 2]) {
+      await desk.tell(id, 'delivered');
+      await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+      expect(await parcelOf(id)).toMatchObject({ to_refund: 6000, cash_due: 0 });
+    }
+    await pay(id, { amount: 5000 });
+    for (const _ of [1, 2]) {
+      await desk.tell(id, 'delivered');
+      await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+      expect(await parcelOf(id)).toMatchObject({ to_refund: 1000, cash_due: 5000 });
+    }
+  });
+
+  test('only administrators pay back', async () => {
+    const { id } = await comeBack();
+    for (const role of ['staff', 'accountant'] as const) {
+      await signIn(role);
+      expect((await pay(id, { amount: 1 })).status).toBe(403);
+    }
+    await signIn('accountant');
+    expect((await parcelOf(id))?.to_refund).toBe(6000);
+  });
+});
