@@ -38,12 +38,13 @@ export const RETURN_CHECKS: readonly RowCheck[] = [
     holds: 'refunds and exchanges have their entry or parcel',
     query: `
       select format('%s is %s, but has %s.', ${NAMED}, returned.state,
-        case when entry.id is not null then 'a refund' when exchange_parcel_id is not null then 'a parcel of its own'
+        case when entry.id is not null then 'a refund' when sent.id is not null then 'a parcel of its own'
           else 'neither refund nor parcel' end) as finding
-      from order_return as returned join orders on orders.id = order_id
+      from order_return as returned join orders on orders.id = returned.order_id
         left join cash_entry as entry on entry.return_id = returned.id
+        left join parcel as sent on sent.id = exchange_parcel_id and sent.stage <> 'came_back'
       where (returned.state = 'refunded') <> (entry.id is not null)
-        or (returned.state = 'exchanged') <> (exchange_parcel_id is not null) order by returned.id`,
+        or (returned.state = 'exchanged') <> (sent.id is not null) order by returned.id`,
   },
   {
     holds: 'no more is paid back than was paid',

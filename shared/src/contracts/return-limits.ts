@@ -26,9 +26,9 @@ export const OPEN_RETURNS = [
   'agreed',
   'received',
 ] as const satisfies readonly ReturnState[];
-/** What staff do with a return; a refund, which moves money, is a call of its own. */
+/** What staff do with a return; a refund, which moves money, is a call of its own, and what was sent in exchange comes back with its parcel. */
 export const TOLD_STEPS = ['agree', 'refuse', 'receive', 'exchange'] as const;
-export const RETURN_STEPS = [...TOLD_STEPS, 'refund', 'withdraw'] as const;
+export const RETURN_STEPS = [...TOLD_STEPS, 'refund', 'withdraw', 'come_back'] as const;
 /** How money goes back to a buyer. */
 export const REFUND_WAYS = ['cash', 'bank'] as const;
 /** Days within which goods may be asked to be taken back, where the owner says nothing. */

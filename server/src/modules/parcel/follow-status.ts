@@ -14,7 +14,7 @@ import {
   type Teller,
 } from './move-parcel';
 import { putBack, takeAgain } from './parcel-stock';
-import { listParcels, type StoredParcel } from './parcel.repository';
+import { listExchanges, listParcels, type StoredParcel } from './parcel.repository';
 
 type Trx = Transaction<Database>;
 
@@ -70,7 +70,10 @@ export async function followStatus(
     });
   }
   if (order.status === 'cancel') {
-    const isHere = within('closed', 'came_back');
+    const isOver = within('closed', 'came_back');
+    // What was sent in exchange is sent again by its return.
+    const exchanges = await listExchanges(trx, order.id);
+    const isHere = (parcel: StoredParcel) => isOver(parcel) && !exchanges.has(parcel.id);
     const here = idsOf(parcels.filter(isHere));
     if (here.length > 0) await takeAgain(trx, order.id, here, by);
     await move(isHere, { event: 'reopened', reason: 'order_reopened' });

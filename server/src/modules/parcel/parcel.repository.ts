@@ -190,6 +190,14 @@ export async function wasAskedBack(trx: Trx, parcelIds: readonly number[]): Prom
   return rows.length > 0;
 }
 
+/** The parcels of an order that were sent in exchange. */
+export async function listExchanges(trx: Trx, orderId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select exchange_parcel_id as id from order_return where order_id = ${orderId} and exchange_parcel_id is not null
+  `.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** True where a return names a parcel as the one with other pieces. */
 export async function isExchange(trx: Trx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`

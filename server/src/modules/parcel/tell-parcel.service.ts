@@ -18,6 +18,7 @@ import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder, writeStatus } from '../order/order-status.repository';
 import { judgeCourier, type Judged } from '../order-rule/decide.service';
+import { takeExchangeBack } from '../returns/exchange-came-back';
 import * as messages from './messages';
 import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
 import { checkIn } from './parcel-stock';
@@ -159,7 +160,10 @@ export async function tellWithin(
     await judgeCourier(trx, { ...parcel, order_id: orderId }, courierId, judged);
   const { checked_in } = report;
   const by = teller.actor?.email;
-  if (event === 'came_back') await checkIn(trx, order, parcel.id, { checked_in, by });
+  if (event === 'came_back') {
+    await checkIn(trx, order, parcel.id, { checked_in, by });
+    await takeExchangeBack(trx, order, { parcelId: parcel.id, by: by ?? null });
+  }
   await settleStatus(trx, order, teller);
   if (teller.actor === null) return;
   await recordActivity(trx, teller.actor, {

@@ -95,6 +95,7 @@ const DONE: Record<ReturnStep, readonly [string, string]> = {
   refund: ['be paid back', 'रकम फिर्ता गर्न'],
   exchange: ['be exchanged', 'साट्न'],
   withdraw: ['be withdrawn', 'फिर्ता लिन'],
+  come_back: ['come back', 'फर्काउन'],
 };
 export const cannotHappen = (state: ReturnState, step: ReturnStep) =>
   both(
@@ -106,6 +107,8 @@ export const cannotHappen = (state: ReturnState, step: ReturnStep) =>
 export const remarksOf = (number: number, state: ReturnState) =>
   `Return ${number}: ${STATES[state][0]}.`;
 
+export const exchangeCameBack = (number: number) =>
+  `Return ${number}: what was sent in exchange came back.`;
 export const refundedParcel = (number: number) => `Parcel ${number}: paid back.`;
 
 /** What the buyer is told of each step, by the kind that was asked for. */
@@ -121,6 +124,10 @@ export const receivedForBuyer = both(
 export const exchangedForBuyer = both(
   'We send you other pieces in their place.',
   'त्यसको साटो अर्को सामान पठाउँछौँ।',
+);
+export const cameBackForBuyer = both(
+  'What we sent you in exchange has come back to us. We will call you about it.',
+  'साटोमा पठाएको सामान हामीकहाँ फर्कियो। त्यसबारे हामी फोन गर्छौँ।',
 );
 /** @param amount rupees */
 export const refundedForBuyer = (amount: number, way: RefundWay, reference: string) => {

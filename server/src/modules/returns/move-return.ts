@@ -41,7 +41,8 @@ async function wasTold(trx: Trx, returnId: number, mark: string): Promise<boolea
   return row !== undefined;
 }
 
-async function writeState(
+/** Writes the state that a return comes to. It is locked. */
+export async function writeState(
   trx: Trx,
   returned: LockedReturn,
   {

@@ -41,6 +41,71 @@ onBothDatabases((shop) => {
     expect(parcels.map(({ cash_due }) => cash_due)).toEqual([6000, 0]);
   });
 
+  /** What was sent in exchange comes back from its buyer, one piece of two damaged. */
+  async function comeBack(id: number) {
+    await desk.tell(id, 'on_the_way', { number: 2 });
+    const checked_in = [{ line: 1, whole: 1, damaged: 1 }];
+    return desk.tell(id, 'came_back', { number: 2, reason: 'not_at_home', checked_in });
+  }
+  const only = async () => (await desk.list('?state=received')).returns[0];
+
+  test('an exchange that comes back is sent again, as the same parcel', async () => {
+    const order = await desk.deliver();
+    const sent = await exchange(order);
+    expect(await desk.stock(order.products)).toEqual([6, 8]);
+    expect((await comeBack(order.id)).status).toBe(200);
+    expect(await desk.stock(order.products)).toEqual([7, 8]);
+    const back = await only();
+    expect(back).toMatchObject({ state: 'received', version: sent.body.return.version + 1 });
+    expect(back).not.toHaveProperty('exchange_parcel');
+    expect(back?.history.map(({ state }) => state)).toEqual([
+      'asked',
+      'agreed',
+      'received',
+      'exchanged',
+      'received',
+    ]);
+    expect((await desk.read(order.id)).history.at(-1)).toMatchObject({
+      remarks: messages.exchangeCameBack(1),
+      customer_message: messages.cameBackForBuyer.en,
+    });
+    const again = await desk.step(Number(back?.id), Number(back?.version), { step: 'exchange' });
+    expect(again.body.return).toMatchObject({ state: 'exchanged', exchange_parcel: 2 });
+    expect(await desk.stock(order.products)).toEqual([5, 8]);
+    const { parcels, stage } = await desk.read(order.id);
+    expect([stage, parcels.length]).toEqual(['confirmed', 2]);
+    await desk.tell(order.id, 'delivered', { number: 2 });
+    await desk.ask(order, { parcel: 2, items: [{ line: 1, quantity: 2 }] });
+    expect((await desk.own(order)).body.returns).toHaveLength(2);
+  });
+
+  test('an exchange that comes back is paid back instead, and stays in the shop', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    await comeBack(order.id);
+    const back = await only();
+    const paid = await desk.refund(Number(back?.id), Number(back?.version), { amount: 2000 });
+    expect(paid.body.return).toMatchObject({ state: 'refunded', refundable: 4000 });
+    expect(await desk.stock(order.products)).toEqual([7, 8]);
+  });
+
+  test('an exchange waits for stock once more', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    await comeBack(order.id);
+    const back = await only();
+    await shop()
+      .db.updateTable('product')
+      .set({ in_stock: 1 })
+      .where('id', '=', Number(order.products[0]))
+      .execute();
+    await sql`update stock_movement set quantity = quantity - 6 where reason = 'initial'
+      and product_id = ${order.products[0]}`.execute(shop().db);
+    const again = await desk.step(Number(back?.id), Number(back?.version), { step: 'exchange' });
+    expect(again.status).toBe(409);
+    expect((await only())?.version).toBe(back?.version);
+  });
+
   test('no exchange becomes a parcel that nobody could tell of', async () => {
     const order = await desk.deliver();
     await shop().db.updateTable('parcel').set({ number: MAX_PARCELS }).execute();

@@ -4,8 +4,13 @@ import { english } from '@pasal/core/errors/wording';
 import { lineName } from '@pasal/shared/domain';
 import { sql } from 'kysely';
 import { tooManyParcels } from '../parcel/messages';
-import { moveParcel, settleStage } from '../parcel/move-parcel';
-import { linesOfParcels, listParcels, updateLine } from '../parcel/parcel.repository';
+import { moveParcel, settleStage, type Teller } from '../parcel/move-parcel';
+import {
+  linesOfParcels,
+  listParcels,
+  updateLine,
+  type StoredParcel,
+} from '../parcel/parcel.repository';
 import { insertParcel } from '../parcel/split-parcel.repository';
 import { moveStock } from '../stock/move-stock';
 import * as messages from './messages';
@@ -92,37 +97,67 @@ export async function receiveGoods(
   }
 }
 
+type Goods = Pick<Awaited<ReturnType<typeof linesOfParcels>>[number], 'product_id' | 'variant_id'> &
+  Parameters<typeof lineName>[0];
+
+/** Takes pieces for an exchange out of the stock. @throws DomainError 409 */
+async function takePieces({ trx, order }: Moving, goods: Goods, quantity: number, by: string) {
+  const { product_id: productId, variant_id: variantId } = goods;
+  const taken = { productId, variantId, orderId: order.id, quantity: -quantity, by };
+  if ((await moveStock(trx, { ...taken, reason: 'exchange' })) === undefined)
+    throw conflict(messages.outOfStock(lineName(goods)));
+}
+
+/** Makes the parcel of an exchange, which costs nothing, with other pieces of what came. */
+async function fillParcel(moving: Moving, by: string): Promise<StoredParcel> {
+  const { trx, order, returned } = moving;
+  const parcels = await listParcels(trx, order.id);
+  const number = Math.max(...parcels.map((each) => each.number)) + 1;
+  if (number > MAX_PARCELS) throw conflict(tooManyParcels);
+  const of = { order, number, from: returned.parcel_id };
+  const made = await insertParcel(trx, { ...of, cashPaisa: 0, promised: undefined });
+  for (const { line, item, ...goods } of await linesOf(moving)) {
+    const quantity = (item.whole ?? 0) + (item.damaged ?? 0);
+    if (quantity === 0) continue;
+    await takePieces(moving, goods, quantity, by);
+    const values = { parcel_id: made.id, order_id: order.id, line, quantity, away: quantity };
+    await trx.insertInto('parcel_item').values(values).execute();
+  }
+  await sql`
+    update order_return set exchange_parcel_id = ${made.id} where id = ${returned.id}
+  `.execute(trx);
+  return made;
+}
+
+/** Fills the parcel of an exchange once more, which came back; what did not come with it stays away. */
+async function fillAgain(moving: Moving, parcelId: number, teller: Teller, by: string) {
+  const { trx, order } = moving;
+  const parcel = (await listParcels(trx, order.id)).find(({ id }) => id === parcelId);
+  if (parcel === undefined) throw new Error('the parcel of an exchange is gone');
+  for (const { line, quantity, away, ...goods } of await linesOfParcels(trx, [parcelId])) {
+    await takePieces(moving, goods, quantity, by);
+    const filled = { away: away + quantity, whole: null, damaged: null };
+    await updateLine(trx, parcelId, line, filled);
+  }
+  const again = { event: 'reopened', reason: 'another_try', isQuiet: true } as const;
+  await moveParcel(trx, order, parcel, teller, again);
+  return { ...parcel, stage: 'new' as const };
+}
+
 /**
  * Sends other pieces in the place of those that came: as a parcel of the same order, which costs nothing and lies on the desk To pack.
+ * One that was sent before and came back is that parcel again.
  * @throws DomainError 409 without stock, where the buyer wants the money, or beyond the parcels an order may have
  */
 export async function sendExchange(moving: Moving, actor: User): Promise<void> {
   const { trx, order, returned } = moving;
   if (returned.kind !== 'exchange') throw conflict(messages.onlyExchange);
-  const parcels = await listParcels(trx, order.id);
-  const number = Math.max(...parcels.map((each) => each.number)) + 1;
-  if (number > MAX_PARCELS) throw conflict(tooManyParcels);
-  const made = await insertParcel(trx, {
-    order,
-    number,
-    from: returned.parcel_id,
-    cashPaisa: 0,
-    promised: undefined,
-  });
-  for (const { line, product_id, variant_id, item, ...names } of await linesOf(moving)) {
-    const quantity = (item.whole ?? 0) + (item.damaged ?? 0);
-    if (quantity === 0) continue;
-    const goods = { productId: product_id, variantId: variant_id, by: actor.email };
-    const taken = { ...goods, orderId: order.id, quantity: -quantity, reason: 'exchange' as const };
-    if ((await moveStock(trx, taken)) === undefined)
-      throw conflict(messages.outOfStock(lineName(names)));
-    const values = { parcel_id: made.id, order_id: order.id, line, quantity, away: quantity };
-    await trx.insertInto('parcel_item').values(values).execute();
-  }
-  const teller = { source: 'staff' as const, actor };
-  await moveParcel(trx, order, made, teller, { event: 'confirmed', isQuiet: true });
+  const teller: Teller = { source: 'staff', actor };
+  const { exchange_parcel_id: before } = returned;
+  const parcel =
+    before === null
+      ? await fillParcel(moving, actor.email)
+      : await fillAgain(moving, before, teller, actor.email);
+  await moveParcel(trx, order, parcel, teller, { event: 'confirmed', isQuiet: true });
   await settleStage(trx, order);
-  await sql`
-    update order_return set exchange_parcel_id = ${made.id} where id = ${returned.id}
-  `.execute(trx);
 }

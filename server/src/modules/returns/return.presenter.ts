@@ -40,7 +40,8 @@ export const presentOwnReturn = (
       by: null,
     },
   }),
-  ...(row.exchange_parcel !== null && { exchange_parcel: row.exchange_parcel }),
+  ...(row.state === 'exchanged' &&
+    row.exchange_parcel !== null && { exchange_parcel: row.exchange_parcel }),
 });
 
 /** The same for staff, who work with English names. */

@@ -65,14 +65,20 @@ const TRUTHS: readonly string[] = [
    from order_return as returned join parcel on parcel.id = returned.parcel_id
      join order_return_item as item on item.return_id = returned.id
      left join parcel_item on parcel_item.parcel_id = parcel.id and parcel_item.line = item.line
-   where parcel.stage = 'delivered' and (item.whole is not null or returned.state in ('asked', 'agreed'))
+   where parcel.stage = 'delivered' and returned.state <> 'refused'
+     and (item.whole is not null or returned.state in ('asked', 'agreed'))
    group by returned.parcel_id, item.line, parcel_item.quantity
    having sum(coalesce(item.whole + item.damaged, item.quantity)) > coalesce(parcel_item.quantity, 0)`,
   `select format('Parcel %s of an exchange takes %s.', parcel.id, cash_due_paisa) as finding
    from parcel join order_return on exchange_parcel_id = parcel.id where cash_due_paisa <> 0`,
-  // One step of a return is one event of it.
-  `select format('Return %s was %s %s times.', return_id, state, count(*)) as finding
-   from order_return_event group by return_id, state having count(*) > 1`,
+  // One step of a return is one event of it; only what was sent in exchange lets it begin a second time at what came.
+  `select format('Return %s is %s after %s.', return_id, state, before) as finding
+   from (
+     select *, lag(state) over (partition by return_id order by id) as before from order_return_event
+   ) as told
+   where (coalesce(before, ''), state) not in (('', 'asked'), ('asked', 'agreed'), ('asked', 'refused'), ('asked', 'withdrawn'),
+     ('agreed', 'received'), ('agreed', 'refused'), ('agreed', 'withdrawn'), ('received', 'refunded'),
+     ('received', 'exchanged'), ('received', 'refused'), ('exchanged', 'received'))`,
   ...STOCK_CHECKS.map(({ query }) => query),
 ];
 

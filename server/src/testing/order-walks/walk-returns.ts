@@ -17,6 +17,9 @@ import {
 } from '../../modules/returns/step-return.service';
 import { pick, type Roll, type Walker } from './walker';
 
+/** All steps but that of what was sent in exchange, which comes back with its parcel. */
+const STEPS = RETURN_STEPS.filter((step) => step !== 'come_back');
+
 /** The buyer asks to send some of it back, or more than there is; twice where the line is bad. */
 async function ask({ db, order, roll }: Walker): Promise<void> {
   const rows = await listReturnable(db, order.id);
@@ -52,10 +55,10 @@ const counted = ({ items }: ReturnRow, roll: Roll) =>
 async function move({ db, scene, roll }: Walker, id: number): Promise<void> {
   const row = await findReturn(db, id);
   if (row === undefined) return;
-  const next = RETURN_STEPS.filter((each) => returnAfter(row.state, each) !== null);
+  const next = STEPS.filter((each) => returnAfter(row.state, each) !== null);
   const onward = next.filter((each) => each !== 'refuse' && each !== 'withdraw');
   const possible = [...next, ...onward, ...onward, ...onward];
-  const step = pick(possible.length > 0 && roll(4) > 0 ? possible : RETURN_STEPS, roll);
+  const step = pick(possible.length > 0 && roll(4) > 0 ? possible : STEPS, roll);
   if (step === 'withdraw') return withdrawReturn(db, id);
   const seen = {
     version: Math.max(1, row.version - (roll(6) === 0 ? 1 : 0)),

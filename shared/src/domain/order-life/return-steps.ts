@@ -7,7 +7,8 @@ const STEPS: Record<ReturnState, Partial<Record<ReturnStep, ReturnState>>> = {
   // What came may turn out to be something else than was said.
   received: { refund: 'refunded', exchange: 'exchanged', refuse: 'refused' },
   refunded: {},
-  exchanged: {},
+  // What was sent in exchange lies in the shop again, and so do the buyer's own goods.
+  exchanged: { come_back: 'received' },
   refused: {},
   withdrawn: {},
 };

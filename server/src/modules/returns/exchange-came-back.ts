@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { returnAfter } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import type { LockedOrder } from '../parcel/move-parcel';
+import * as messages from './messages';
+import { writeState } from './move-return';
+import { languageOf, tellBuyer } from './tell-buyer.statement';
+
+/**
+ * What was sent in exchange was checked in: its return is as it was when the buyer's own goods had come, so that others are sent or the
+ * money is paid back. The order is locked.
+ * @param by email of who checked it in; null for who is no member of staff
+ */
+export async function takeExchangeBack(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  { parcelId, by }: { parcelId: number; by: string | null },
+): Promise<void> {
+  const returned = await trx
+    .selectFrom('order_return')
+    .selectAll()
+    .where('exchange_parcel_id', '=', parcelId)
+    .forUpdate()
+    .executeTakeFirst();
+  const state = returned && returnAfter(returned.state, 'come_back');
+  if (!returned || !state) return;
+  await writeState(trx, returned, { state, words: '', mark: null, by });
+  const message = messages.cameBackForBuyer[await languageOf(trx, order.id)];
+  const remarks = messages.exchangeCameBack(returned.number);
+  await tellBuyer(trx, { order, remarks, message, by });
+}
