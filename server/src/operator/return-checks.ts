@@ -31,6 +31,7 @@ export const RETURN_CHECKS: readonly RowCheck[] = [
       from order_return as returned join order_return_item as item on item.return_id = returned.id
         join parcel on parcel.id = returned.parcel_id join orders on orders.id = parcel.order_id
         join parcel_item on parcel_item.parcel_id = parcel.id and parcel_item.line = item.line
+      where returned.state <> 'refused'
       group by parcel.id, parcel.number, order_number, parcel_item.quantity, parcel_item.line
       having sum(item.whole + item.damaged) > parcel_item.quantity order by parcel.id`,
   },

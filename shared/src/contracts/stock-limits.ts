@@ -25,6 +25,7 @@ export const STOCK_REASONS = [
   'delete',
   'return',
   'exchange',
+  'given_back',
   'purchase',
   'purchase_reversed',
   ...CORRECTION_REASONS,

@@ -177,7 +177,7 @@ export async function writeOrderStage(trx: Trx, orderId: number, stage: ParcelSt
 export async function hasReturned(trx: Trx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_return join order_return_item as item on item.return_id = order_return.id
-    where parcel_id = ${parcelId} and whole + damaged > 0 limit 1
+    where parcel_id = ${parcelId} and whole + damaged > 0 and state <> 'refused' limit 1
   `.execute(trx);
   return rows.length > 0;
 }

@@ -4,4 +4,5 @@ import { sql } from 'kysely';
 export const wasReturned = sql<boolean>`exists (
   select from order_return as returned join order_return_item as item on item.return_id = returned.id
   where returned.parcel_id = parcel_serial.parcel_id and item.line = parcel_serial.line and whole + damaged > 0
+    and returned.state <> 'refused'
 )`;

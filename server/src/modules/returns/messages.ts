@@ -54,6 +54,11 @@ export const outOfStock = (name: string) =>
     `There is not enough stock to send another: ${name}. Pay the money back instead, or wait.`,
     `साटो पठाउन पुग्ने स्टक छैन: ${name}। रकम फिर्ता गर्नुहोस्, वा पर्खनुहोस्।`,
   );
+export const soldMeanwhile = (name: string) =>
+  both(
+    `The pieces that came are no longer in stock: ${name}. Correct the stock, or pay the money back.`,
+    `आएको सामान अब स्टकमा छैन: ${name}। स्टक मिलाउनुहोस्, वा रकम फिर्ता गर्नुहोस्।`,
+  );
 export const onlyExchange = both(
   'The buyer asked for the money back, not for another piece.',
   'ग्राहकले साटो होइन, रकम फिर्ता माग्नुभएको हो।',
@@ -117,6 +122,10 @@ export const agreedForBuyer = (kind: ReturnKind) =>
     ? both('Yes, you may send the goods back.', 'हुन्छ, सामान फिर्ता पठाउनुहोस्।')
     : both('Yes, we exchange the goods. Please send them.', 'हुन्छ, सामान साट्छौँ। पठाउनुहोस्।');
 export const refusedForBuyer = both("We can't take the goods back.", 'सामान फिर्ता लिन सक्दैनौँ।');
+export const givenBackForBuyer = both(
+  "We can't keep the goods you sent back, and give them back to you.",
+  'तपाईंले फिर्ता पठाउनुभएको सामान राख्न सक्दैनौँ, तपाईंलाई नै फिर्ता दिन्छौँ।',
+);
 export const receivedForBuyer = both(
   'The goods you sent back have come.',
   'तपाईंले फिर्ता पठाउनुभएको सामान आइपुग्यो।',

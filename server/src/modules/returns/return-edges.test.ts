@@ -5,6 +5,7 @@ import { openPictureFolder } from '../../pictures/picture-folder';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
+import { placeAlike } from '../../testing/parcels';
 import { returnDesk } from '../../testing/returns';
 import * as parcelMessages from '../parcel/messages';
 import * as messages from './messages';
@@ -104,6 +105,61 @@ onBothDatabases((shop) => {
     const again = await desk.step(Number(back?.id), Number(back?.version), { step: 'exchange' });
     expect(again.status).toBe(409);
     expect((await only())?.version).toBe(back?.version);
+  });
+
+  test('a no after the goods came gives them back: they leave the stock, and are not returned', async () => {
+    const order = await desk.deliver();
+    await desk.ask(order, { items: [{ line: 1, quantity: 3 }] });
+    const id = Number((await desk.list()).returns[0]?.id);
+    await desk.step(id, 1, { step: 'agree' });
+    await desk.step(id, 2, { step: 'receive', checked_in: [{ line: 1, whole: 2, damaged: 1 }] });
+    expect(await desk.stock(order.products)).toEqual([8, 8]);
+    const no = await desk.step(id, 3, { step: 'refuse', words: 'It was opened. Pick it up.' });
+    expect(no.body.return.state).toBe('refused');
+    expect(await desk.stock(order.products)).toEqual([6, 8]);
+    const { returns, parcels } = (await desk.own(order)).body;
+    expect(returns[0]).toMatchObject({
+      words: 'It was opened. Pick it up.',
+      items: [expect.objectContaining({ whole: 2, damaged: 1 })],
+    });
+    expect(parcels[0]?.items[0]).toMatchObject({ left: 4 });
+    expect((await desk.read(order.id)).history.at(-1)?.customer_message).toBe(
+      `${messages.givenBackForBuyer.en} It was opened. Pick it up.`,
+    );
+    const { rows } = await sql<{ reason: string; pieces: number }>`
+      select reason, sum(quantity)::integer as pieces from stock_movement
+      where product_id = ${order.products[0]} group by 1 order by 1
+    `.execute(shop().db);
+    expect(rows).toEqual([
+      { reason: 'damaged', pieces: -1 },
+      { reason: 'given_back', pieces: -2 },
+      { reason: 'initial', pieces: 10 },
+      { reason: 'order', pieces: -4 },
+      { reason: 'return', pieces: 3 },
+    ]);
+    // The goods are the buyer's again, who may give the whole parcel back.
+    const back = await desk.tell(order.id, 'came_back', {
+      reason: 'returned',
+      checked_in: [
+        { line: 1, whole: 4, damaged: 0 },
+        { line: 2, whole: 2, damaged: 0 },
+      ],
+    });
+    expect(back.status).toBe(200);
+    expect(await desk.stock(order.products)).toEqual([10, 10]);
+  });
+
+  test('goods that were sold meanwhile are not given back', async () => {
+    const order = await desk.deliver();
+    await desk.ask(order);
+    const id = Number((await desk.list()).returns[0]?.id);
+    await desk.step(id, 1, { step: 'agree' });
+    await desk.step(id, 2, { step: 'receive', checked_in: [{ line: 1, whole: 2, damaged: 0 }] });
+    const lines = [{ id: Number(order.products[0]), price: 1000, quantity: 8 }];
+    expect((await placeAlike(shop(), order, lines)).status).toBe(201);
+    const no = await desk.step(id, 3, { step: 'refuse', words: 'No.' });
+    expect(no.status).toBe(409);
+    expect(no.body).toMatchObject({ message: expect.stringContaining('no longer in stock') });
   });
 
   test('no exchange becomes a parcel that nobody could tell of', async () => {

@@ -3,12 +3,14 @@ import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import { english } from '@pasal/core/errors/wording';
 import { lineName } from '@pasal/shared/domain';
 import { sql } from 'kysely';
+import { findStock } from '../order/order-status.repository';
 import { tooManyParcels } from '../parcel/messages';
 import { moveParcel, settleStage, type Teller } from '../parcel/move-parcel';
 import {
   linesOfParcels,
   listParcels,
   updateLine,
+  type ParcelLine,
   type StoredParcel,
 } from '../parcel/parcel.repository';
 import { insertParcel } from '../parcel/split-parcel.repository';
@@ -97,8 +99,29 @@ export async function receiveGoods(
   }
 }
 
-type Goods = Pick<Awaited<ReturnType<typeof linesOfParcels>>[number], 'product_id' | 'variant_id'> &
-  Parameters<typeof lineName>[0];
+/**
+ * Gives goods that came back to their buyer, to whom staff say no after all: whole pieces leave the stock again, and damaged ones are no
+ * loss of the shop's any more (D269). What of them is gone from the shop's lists has no stock to leave.
+ * @throws DomainError 409 where the pieces were sold meanwhile
+ */
+export async function giveBack(moving: Moving, by: string): Promise<void> {
+  const { trx, order, returned } = moving;
+  for (const { line, away, item, ...goods } of await linesOf(moving)) {
+    const { whole, damaged } = { whole: item.whole ?? 0, damaged: item.damaged ?? 0 };
+    const came = whole + damaged;
+    if (came === 0) continue;
+    const { product_id: productId, variant_id: variantId } = goods;
+    const change = { productId, variantId, by, reason: 'given_back' as const };
+    if (damaged > 0)
+      await moveStock(trx, { ...change, quantity: damaged, remarks: order.order_number });
+    const left = await moveStock(trx, { ...change, orderId: order.id, quantity: -came });
+    if (left === undefined && (await findStock(trx, productId, variantId)) !== undefined)
+      throw conflict(messages.soldMeanwhile(lineName(goods)));
+    await updateLine(trx, returned.parcel_id, line, { away: away + came });
+  }
+}
+
+type Goods = Pick<ParcelLine, 'product_id' | 'product_name' | 'variant_id' | 'variant_name'>;
 
 /** Takes pieces for an exchange out of the stock. @throws DomainError 409 */
 async function takePieces({ trx, order }: Moving, goods: Goods, quantity: number, by: string) {

@@ -54,7 +54,7 @@ export async function listReturnable(
     from parts join order_item on order_item.order_id = ${orderId} and order_item.line = parts.line
       cross join completed left join product on product.id = order_item.product_id
       left join lateral (
-        select sum(case when whole is not null then whole + damaged
+        select sum(case when state = 'refused' then 0 when whole is not null then whole + damaged
           when state in ('asked', 'agreed') then item.quantity else 0 end) as pieces
         from order_return join order_return_item as item on item.return_id = order_return.id
         where order_return.parcel_id = parts.parcel_id and item.line = parts.line

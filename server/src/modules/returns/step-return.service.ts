@@ -7,7 +7,7 @@ import { addEntries } from '../cash/book.repository';
 import * as messages from './messages';
 import { moveReturn, type Moving } from './move-return';
 import { PAID_PARCEL, PAYABLE } from './payable';
-import { receiveGoods, sendExchange } from './return-goods';
+import { giveBack, receiveGoods, sendExchange } from './return-goods';
 
 type Db = Kysely<Database>;
 type Marked<Request> = Request & { mark: string | undefined };
@@ -29,7 +29,9 @@ export function stepReturn(
       case 'agree':
         return messages.agreedForBuyer(moving.returned.kind);
       case 'refuse':
-        return messages.refusedForBuyer;
+        if (moving.returned.state !== 'received') return messages.refusedForBuyer;
+        await giveBack(moving, actor.email);
+        return messages.givenBackForBuyer;
       case 'receive':
         await receiveGoods(moving, checked_in, actor.email);
         return messages.receivedForBuyer;

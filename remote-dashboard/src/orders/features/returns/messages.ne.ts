@@ -72,6 +72,8 @@ export const wrongNumber = 'पूरा अङ्क लेख्नुहो�
 export const countGoods = 'आएको सामान गन्नुहोस्: कम्तीमा एक थान।';
 export const exchangeText =
   'स्टकबाट अर्को सामान लिएर यही अर्डरको पार्सलमा हालिन्छ, जसको पैसा लाग्दैन। त्यो "प्याक गर्ने" डेस्कमा आउँछ।';
+export const giveBackText =
+  'सामान ग्राहकलाई नै फिर्ता जान्छ: सद्दे थान स्टकबाट घट्छ, बिग्रिएको थान नोक्सानीमा रहँदैन। ग्राहकले कसरी पाउनुहुन्छ, लेख्नुहोस्।';
 export const amount = 'रकम (रु.)';
 export const amountHint = (most: string) => `बढीमा ${most}, जति यो पार्सलका लागि तिरिएको थियो।`;
 export const wrongMoney = '० भन्दा बढी रुपैयाँ लेख्नुहोस्।';

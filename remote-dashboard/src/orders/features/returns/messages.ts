@@ -72,6 +72,8 @@ export const wrongNumber = 'Enter whole numbers.';
 export const countGoods = 'Count what came: at least one piece.';
 export const exchangeText =
   'Other pieces are taken from the stock and put into a parcel of this order, which costs nothing. It lies on the desk To pack.';
+export const giveBackText =
+  'The goods go back to the buyer: whole pieces leave the stock again, damaged ones are no loss any more. Say how the buyer gets them.';
 export const amount = 'Amount (Rs.)';
 export const amountHint = (most: string) => `At most ${most}, which was paid for this parcel.`;
 export const wrongMoney = 'Enter an amount of rupees above 0.';

@@ -77,6 +77,7 @@ function StepDialog(props: StepProps) {
   return (
     <FormDialog {...frame} title={title} submitLabel={messages.steps[step]}>
       {step === 'exchange' && <p>{messages.exchangeText}</p>}
+      {isNo && props.returned.state === 'received' && <p>{messages.giveBackText}</p>}
       <KeyedFields>
         {values.counts.map(({ line, name, quantity, whole, damaged }) => {
           const bounds = {

@@ -46,6 +46,7 @@ export const why: Record<StockReason, string> = {
   return: 'फर्कियो',
   exchange: 'साटोमा पठाइयो',
   purchase: 'किनियो',
+  given_back: 'ग्राहकलाई फिर्ता दिइयो',
   purchase_reversed: 'खरिद फिर्ता गरियो',
 };
 export const movements = 'स्टकका घटबढ';

@@ -46,6 +46,7 @@ export const why: Record<StockReason, string> = {
   return: 'Came back',
   exchange: 'Sent in exchange',
   purchase: 'Bought',
+  given_back: 'Given back to the buyer',
   purchase_reversed: 'Purchase reversed',
 };
 export const movements = 'Movements';
