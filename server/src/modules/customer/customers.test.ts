@@ -184,4 +184,31 @@ onBothDatabases((shop) => {
     await returns.refund(id, 3, { amount: 1000, way: 'cash', reference: '' });
     expect(await details(bought.phone)).toMatchObject({ gets: 0, returned: 1 });
   });
+
+  test('several returns of an order are theirs together as far as it was paid', async () => {
+    ({ headers } = await signedIn(shop(), 'admin'));
+    await openPictureFolder(shop().db, shop().pictures);
+    const returns = returnDesk(shop, () => headers);
+    const bought = await returns.placeOrder();
+    await returns.tell(bought.id, 'delivered', { cash_taken: 5000 });
+    for (const [line, quantity] of [
+      [1, 4],
+      [2, 2],
+    ] as const)
+      await returns.ask(bought, { items: [{ line, quantity }] });
+    for (const { id, items } of (await returns.list()).returns) {
+      await returns.step(id, 1, { step: 'agree' });
+      const checked_in = items.map(({ line, quantity }) => ({ line, whole: quantity, damaged: 0 }));
+      await returns.step(id, 2, { step: 'receive', checked_in });
+    }
+    expect(await details(bought.phone)).toMatchObject({ gets: 5000 });
+    const [first, second] = (await returns.list()).returns;
+    await returns.refund(Number(first?.id), 3, { amount: 4000, way: 'cash', reference: '' });
+    expect(await details(bought.phone)).toMatchObject({ gets: 1000 });
+    // The sum of refunds is bounded as well.
+    const more = await returns.refund(Number(second?.id), 3, { amount: 2000 });
+    expect(more.status).toBe(409);
+    await returns.refund(Number(second?.id), 3, { amount: 1000 });
+    expect(await details(bought.phone)).toMatchObject({ gets: 0 });
+  });
 });
