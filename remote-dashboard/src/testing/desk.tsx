@@ -65,7 +65,7 @@ export function openDesk(
     desk: {
       parcels: [...parcels],
       total: parcels.length,
-      counts: { new: 12, confirmed: 3 },
+      counts: { new: 12, confirmed: 3, returns: 2 },
     },
     callOrder: { message: 'Call saved.', order },
     tellParcels: {

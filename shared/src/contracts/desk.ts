@@ -87,7 +87,7 @@ export const DeskResponse = Type.Object({
   parcels: Type.Array(DeskParcel),
   /** How many meet the filters. */
   total: Type.Integer(),
-  /** How many there are at each stage, whatever the filters. */
+  /** How many there are at each stage, whatever the filters; and as `returns`, how many returns are open. */
   counts: Type.Record(Type.String(), Type.Integer()),
 });
 export type DeskResponse = Static<typeof DeskResponse>;

@@ -126,6 +126,7 @@ export const NOTIFICATION_KINDS = [
   'order_placed',
   'status_changed',
   'cancelled_by_buyer',
+  'return_asked',
   'release_returned',
   'release_waiting',
 ] as const;
@@ -139,6 +140,7 @@ export const NOTIFICATION_NAMES = [
   'status_changed_buyer_email',
   'status_changed_buyer_sms',
   'cancelled_by_buyer_shop_email',
+  'return_asked_shop_email',
   'stage_confirmed_buyer_email',
   'stage_confirmed_buyer_sms',
   'stage_packed_buyer_email',

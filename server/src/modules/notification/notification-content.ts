@@ -34,7 +34,7 @@ export interface NotificationContent {
   language: Language;
   greeting: string;
   sentence: string;
-  /** What staff tell the buyer besides; null for nothing. */
+  /** What staff tell the buyer besides, or a buyer the shop; null for nothing. */
   message: string | null;
   /** Name, quantity, sum. */
   lines: readonly { name: string; quantity: number; sum: string }[];
@@ -79,6 +79,7 @@ function statusSentence(notification: DueNotification, words: Words) {
 function sentenceOf(notification: DueNotification, words: Words): string {
   const { kind, audience } = notification;
   if (kind === 'cancelled_by_buyer') return words.CANCELLED_TO_SHOP;
+  if (kind === 'return_asked') return words.RETURN_TO_SHOP;
   if (kind === 'status_changed') return statusSentence(notification, words);
   return audience === 'shop' ? words.NEW_TO_SHOP : words.THANKS;
 }
@@ -125,10 +126,15 @@ function factsOf(order: DueNotification, words: Words, dates: Dates): [string, s
 }
 
 /** Where a buyer follows the order, and where staff find it. */
-function linkOf({ audience, order_number }: DueNotification, shopUrl: string, language: Language) {
+function linkOf(
+  { audience, kind, order_number }: DueNotification,
+  shopUrl: string,
+  language: Language,
+) {
   const words = wordsIn(language);
   const number = encodeURIComponent(order_number);
   const to = (path: string) => shopUrl + pathIn(language, path);
+  if (kind === 'return_asked') return { label: words.OPEN, url: to('/dashboard/returns') };
   return audience === 'shop'
     ? { label: words.OPEN, url: to(`/dashboard/order-management?search=${number}`) }
     : { label: words.TRACK, url: to(`/order/${number}`) };

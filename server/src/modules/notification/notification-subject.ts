@@ -48,6 +48,7 @@ export function subjectOf({
 }: Subject): string {
   const { subjects, BUYER_STATUS_LABELS, PARCEL_STAGE_LABELS } = wordsIn(language ?? 'en');
   if (kind === 'cancelled_by_buyer') return subjects.cancelledByBuyer(number);
+  if (kind === 'return_asked') return subjects.returnAsked(number);
   if (kind === 'status_changed') {
     const label =
       told_stage === null ? BUYER_STATUS_LABELS[status] : PARCEL_STAGE_LABELS[told_stage];

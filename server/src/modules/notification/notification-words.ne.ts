@@ -13,6 +13,7 @@ export {
 /** The texts of the shop's messages. Plain words: people in a hurry read them on phones. */
 export const THANKS = 'अर्डर गर्नुभएकोमा धन्यवाद। हामीले तपाईंको अर्डर पायौँ। केही सोध्नुपरे फोन गर्नेछौँ।';
 export const CANCELLED_TO_SHOP = 'ग्राहकले यो अर्डर रद्द गर्नुभयो। यसका सामान फेरि स्टकमा छन्।';
+export const RETURN_TO_SHOP = 'ग्राहकले यो अर्डरको सामान फिर्ता गर्न खोज्नुभएको छ।';
 export const NEW_TO_SHOP = 'नयाँ अर्डर आयो।';
 export const TRACK = 'अर्डर कहाँ पुग्यो हेर्नुहोस् (अर्डर गर्दा दिएको फोन नम्बर चाहिन्छ):';
 export const OPEN = 'ड्यासबोर्डमा खोल्नुहोस्:';
@@ -81,6 +82,7 @@ export const pieces = (quantity: number, name: string) => `${writeDigits(quantit
 /** First lines of messages. */
 export const subjects = {
   cancelledByBuyer: (number: string) => `ग्राहकले अर्डर ${number} रद्द गर्नुभयो`,
+  returnAsked: (number: string) => `अर्डर ${number} को सामान फिर्ता मागियो`,
   status: (number: string, status: string) => `अर्डर ${number}: ${status}`,
   toShop: (number: string) => `नयाँ अर्डर ${number}`,
   toBuyer: (number: string) => `हामीले तपाईंको अर्डर ${number} पायौँ`,

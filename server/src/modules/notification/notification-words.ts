@@ -13,6 +13,7 @@ export {
 export const THANKS =
   'thank you for your order. We have received it and will call you if we need anything.';
 export const CANCELLED_TO_SHOP = 'the customer cancelled this order. Its items are back in stock.';
+export const RETURN_TO_SHOP = 'the customer asks to send goods of this order back.';
 export const NEW_TO_SHOP = 'a new order has come in.';
 export const TRACK = 'See how your order is going (you need the phone number you ordered with):';
 export const OPEN = 'Open it in the dashboard:';
@@ -81,6 +82,7 @@ export const pieces = (quantity: number, name: string) => `${quantity} × ${name
 /** First lines of messages. */
 export const subjects = {
   cancelledByBuyer: (number: string) => `Order ${number} was cancelled by the customer`,
+  returnAsked: (number: string) => `Return asked for: order ${number}`,
   status: (number: string, status: string) => `Order ${number}: ${status}`,
   toShop: (number: string) => `New order ${number}`,
   toBuyer: (number: string) => `We have received your order ${number}`,

@@ -25,6 +25,7 @@ const PARTS = {
     audience: 'shop',
     channel: 'email',
   },
+  return_asked_shop_email: { kind: 'return_asked', audience: 'shop', channel: 'email' },
 } as const satisfies Partial<Record<NotificationName, NotificationParts>>;
 type OrderNotification = keyof typeof PARTS;
 
@@ -40,7 +41,7 @@ const rowOf = (notification: OrderNotification) => {
  * when the change does. It writes none that are switched off, and none without an address: a customer on the
  * phone may have no email address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
- * @param customerMessage what the buyer is told with it: a text, or what makes one of the row
+ * @param customerMessage what the buyer is told with it, or tells the shop: a text, or what makes one of the row
  */
 export function insertNotifications(
   table: string,

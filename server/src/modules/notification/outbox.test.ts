@@ -117,6 +117,30 @@ onPostgresFirst((shop) => {
     );
   });
 
+  test("a buyer's return is told to the shop in their own words, and leads to the returns", async () => {
+    const { id, order_number } = await place('order_placed_shop_email');
+    await shop().db.deleteFrom('outbox').execute();
+    await shop()
+      .db.insertInto('outbox')
+      .values({
+        order_id: id,
+        kind: 'return_asked',
+        audience: 'shop',
+        channel: 'email',
+        recipient: null,
+        status: 'complete',
+        customer_message: 'It stays <dark>.',
+      })
+      .execute();
+    await worker().round();
+    const [mail] = mailbox.mails;
+    if (!mail) throw new Error('a mail is missing');
+    expect(headerOf(mail, 'subject')).toBe(`Return asked for: order ${order_number}`);
+    expect(bodyOf(mail)).toContain('the customer asks to send goods of this order back.');
+    expect(bodyOf(mail)).toContain('It stays <dark>.\n');
+    expect(bodyOf(mail)).toContain('https://shop.test/dashboard/returns\n');
+  });
+
   test('who ordered in Nepali is written to in Nepali, and staff in the language of their account', async () => {
     const { id, order_number } = await place(null, {}, '?language=ne');
     await shop()

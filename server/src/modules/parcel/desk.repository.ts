@@ -121,6 +121,8 @@ export function deskStatement(query: DeskQuery): Statement {
       select stage, count(*) from parcel
       where stage not in ('new', 'delivered', 'came_back', 'closed') group by stage
       union all select 'new', count(*) from orders where ${OPEN} and orders.stage = 'new'
+      union all select 'returns', count(*) from order_return where state in ('asked', 'agreed', 'received')
+        and (select deleted_at from orders where orders.id = order_id) is null
     )
     select page.*, ${called.columns}, district.name as district, city.name as city, courier.name as courier,
       (select count(*)::integer from ${places.total}) as total,

@@ -3,6 +3,7 @@ import { MAX_RETURNS, type ReturnWanted } from '@pasal/shared/contracts';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
+import { insertNotifications } from '../notification/outbox.statement';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import { openParcels, settleStage } from '../parcel/move-parcel';
@@ -86,6 +87,10 @@ async function insertReturn(
   await trx.insertInto('order_return_event').values({ return_id: id, state: 'asked' }).execute();
   for (const picture of pictures)
     await trx.insertInto('order_return_picture').values({ return_id: id, picture }).execute();
+  await sql`
+    with asked as (select id, email, phone, status from orders where id = ${orderId})
+    ${insertNotifications('asked', ['return_asked_shop_email'], remarks || null)}
+  `.execute(trx);
 }
 
 /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PieceResponse, Warranty } from '@pasal/shared/contracts';
+import type { DeskResponse, PieceResponse, Warranty } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { openPictureFolder } from '../../pictures/picture-folder';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -130,6 +130,26 @@ onBothDatabases((shop) => {
     const [again] = (await desk.list()).returns;
     expect(again).toMatchObject({ parcel: 2, refundable: 6000 });
     expect((await desk.read(order.id)).status).toBe('complete');
+  });
+
+  test('the shop is told once that a buyer asks, and sees how many returns are open', async () => {
+    const order = await desk.deliver();
+    for (const _ of [1, 2]) await desk.ask(order, {}, { key: 'k' });
+    const written = await shop()
+      .db.selectFrom('outbox')
+      .select(['audience', 'channel', 'customer_message'])
+      .where('kind', '=', 'return_asked')
+      .execute();
+    expect(written).toEqual([
+      { audience: 'shop', channel: 'email', customer_message: 'It does not turn on' },
+    ]);
+    const open = async () => {
+      const url = '/order-product/desk?stage=new';
+      return (await shop().call<DeskResponse>({ url, headers })).body.counts['returns'];
+    };
+    expect(await open()).toBe(1);
+    await desk.withdraw(order);
+    expect(await open()).toBe(0);
   });
 
   test('a press that comes twice is done once, and says the same', async () => {

@@ -38,7 +38,7 @@ const Links = styled.nav`
   }
 `;
 
-/** Where the links lead from a desk: to the desks a person works at, to returns, to money. */
+/** Where the links lead from a desk, and whose counts stand there: the desks a person works at, returns, money. */
 export function useDeskLinks() {
   const theirs = desksOf(useCurrentUser());
   const isStaff = useMay('staff');
@@ -47,30 +47,33 @@ export function useDeskLinks() {
     desk,
     to: ownPaths.desk(desk),
     label: messages.names[desk],
+    waiting: STAGES_OF[desk] as readonly string[],
   }));
+  const returns = { to: patterns.returns, label: messages.returns, waiting: ['returns'] };
+  const money = { to: patterns.money, label: messages.money, waiting: [] };
   return [
     ...desks,
-    ...(isStaff ? [{ desk: undefined, to: patterns.returns, label: messages.returns }] : []),
-    ...(keepsMoney ? [{ desk: undefined, to: patterns.money, label: messages.money }] : []),
+    ...(isStaff ? [{ desk: undefined, ...returns }] : []),
+    ...(keepsMoney ? [{ desk: undefined, ...money }] : []),
   ];
 }
 
 interface DeskLinksProps {
   desk: Desk;
-  /** How many there are at each stage; undefined before the first answer. */
+  /** How many there are at each stage, and returns that are open; undefined before the first answer. */
   counts: Readonly<Record<string, number>> | undefined;
 }
 
 /** From each desk to the others, with how much waits there; the money that couriers owe is for who keeps it. */
 export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
-  const countOf = (desk: Desk) =>
-    STAGES_OF[desk].reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
+  const countOf = (waiting: readonly string[]) =>
+    waiting.reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
   return (
     <Links aria-label={messages.label}>
-      {useDeskLinks().map(({ desk, to, label }) => (
+      {useDeskLinks().map(({ desk, to, label, waiting }) => (
         <Link key={to} to={to} aria-current={desk === current ? 'page' : undefined}>
           {label}
-          {desk && counts && <span>{formatCount(countOf(desk))}</span>}
+          {waiting.length > 0 && counts && <span>{formatCount(countOf(waiting))}</span>}
         </Link>
       ))}
     </Links>

@@ -21,7 +21,7 @@ describe('a desk', () => {
       'To hand over0',
       'On the way0',
       'Came back0',
-      'Returns',
+      'Returns2',
     ]);
     expect(screen.getByRole('link', { name: '+977 984-1234567' })).toHaveAttribute(
       'href',

@@ -8,6 +8,7 @@ export const notices: Record<NotificationName, string> = {
   status_changed_buyer_email: 'स्थिति बदलिएपछि, ग्राहकलाई इमेलमा',
   status_changed_buyer_sms: 'स्थिति बदलिएपछि, ग्राहकलाई SMS मा',
   cancelled_by_buyer_shop_email: 'ग्राहकले रद्द गरेपछि, पसललाई इमेलमा',
+  return_asked_shop_email: 'सामान फिर्ता मागेपछि, पसललाई इमेलमा',
   stage_confirmed_buyer_email: 'अर्डर पक्का भएपछि, ग्राहकलाई इमेलमा',
   stage_confirmed_buyer_sms: 'अर्डर पक्का भएपछि, ग्राहकलाई SMS मा',
   stage_packed_buyer_email: 'पार्सल प्याक भएपछि, ग्राहकलाई इमेलमा',

@@ -8,6 +8,7 @@ export const notices: Record<NotificationName, string> = {
   status_changed_buyer_email: 'Status changed, to the customer by email',
   status_changed_buyer_sms: 'Status changed, to the customer by SMS',
   cancelled_by_buyer_shop_email: 'Cancelled by the customer, to the shop by email',
+  return_asked_shop_email: 'Return asked for, to the shop by email',
   stage_confirmed_buyer_email: 'Order confirmed, to the customer by email',
   stage_confirmed_buyer_sms: 'Order confirmed, to the customer by SMS',
   stage_packed_buyer_email: 'Parcel packed, to the customer by email',
