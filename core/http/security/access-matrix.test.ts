@@ -222,6 +222,7 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'GET /order-product/:id',
     'GET /order-product/:id/neighbours',
     'GET /order-product/customer',
+    'GET /returns',
     'GET /stock/profit',
     'GET /stock/profit/export',
     'GET /stock/profit/orders/:id',

@@ -1,4 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
+import { hasPermission } from '@pasal/shared/domain';
 import { notFound } from '@pasal/core/errors/domain-error';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
@@ -13,6 +14,9 @@ import { returnPictures } from './return-picture';
 import { readReturnRules, saveReturnRules } from './return-rules.service';
 import { refundReturn, stepReturn } from './step-return.service';
 
+/** What is nothing of who keeps the money: what buyer and staff said, and the buyer's pictures (D255). */
+const UNSEEN = { remarks: '', words: '', pictures: [], history: [] };
+
 /** What staff do with goods that buyers send back; money is paid back by administrators (D223). */
 export const returnRoutes: Routes = (app, { db }) => {
   const pictures = returnPictures(db);
@@ -22,10 +26,12 @@ export const returnRoutes: Routes = (app, { db }) => {
     return presentReturn(row, await pictures.addresses());
   };
 
-  serve(app, calls.staffReturns, async ({ query }) => {
+  serve(app, calls.staffReturns, async ({ query, staff }) => {
     const { rows, total, counts } = await listReturns(db, query);
     const addressOf = await pictures.addresses();
-    return { returns: rows.map((row) => presentReturn(row, addressOf)), total, counts };
+    const unseen = hasPermission(staff, 'staff') ? {} : UNSEEN;
+    const returns = rows.map((row) => ({ ...presentReturn(row, addressOf), ...unseen }));
+    return { returns, total, counts };
   });
 
   serve(app, calls.stepReturn, async ({ params: { id }, body, staff, request }) => {

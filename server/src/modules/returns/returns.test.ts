@@ -330,6 +330,29 @@ onBothDatabases((shop) => {
     expect(statuses).toContain(429);
   });
 
+  test('who keeps the money reads goods and money of returns, and does nothing with them', async () => {
+    const order = await desk.deliver();
+    const bytes = await photoOfTelephone();
+    const { id, version } = await receive(order);
+    await shop()
+      .db.insertInto('order_return_picture')
+      .values({ return_id: id, picture: bytes })
+      .execute();
+    ({ headers } = await signedIn(shop(), 'accountant'));
+    const [seen] = (await desk.list(`?order_id=${order.id}`)).returns;
+    expect(seen).toMatchObject({
+      state: 'received',
+      refundable: 6000,
+      items: [expect.objectContaining({ whole: 1, damaged: 1 })],
+      remarks: '',
+      words: '',
+      pictures: [],
+      history: [],
+    });
+    expect((await desk.step(id, version, { step: 'refuse', words: 'No.' })).status).toBe(403);
+    expect((await desk.refund(id, version, { amount: 1 })).status).toBe(403);
+  });
+
   test('only administrators pay back and say the days', async () => {
     const order = await desk.deliver();
     const { id, version } = await receive(order);

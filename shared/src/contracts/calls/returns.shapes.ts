@@ -57,7 +57,9 @@ export const returnPicture = {
 
 export const staffReturns = {
   summary: 'Lists returns, the oldest first.',
+  description: 'Who keeps the money reads goods and money of them: no words, pictures and history.',
   access: 'staff',
+  permission: 'money',
   query: returns.ReturnsQuery,
   response: returns.ReturnsResponse,
 } as const satisfies CallShape;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReturnState, StaffReturn, ToldStep } from '@pasal/shared/contracts';
-import { Muted, useCurrentUser } from '@pasal/shared/dashboard';
+import { Muted, useCurrentUser, useMay } from '@pasal/shared/dashboard';
 import { Moment } from '@pasal/shared/dates';
 import { formatPhone, formatRupees, mayAdministrate, returnAfter } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
@@ -69,7 +69,7 @@ function ReturnFacts({ returned }: { returned: StaffReturn }) {
   );
 }
 
-/** A return with what is known of it and what can be done; on the order's page without the order. */
+/** A return with what is known of it and what staff can do; on the order's page without the order. */
 export function ReturnCard({
   returned,
   inOrder = false,
@@ -81,8 +81,9 @@ export function ReturnCard({
   const [step, setStep] = useState<ToldStep | 'refund'>();
   const { number, order, kind, state, state_since, pictures, history } = returned;
   const isAdmin = user !== null && mayAdministrate(user);
+  const isStaff = useMay('staff');
   const name = inOrder ? messages.ofOrder(number) : messages.named(order.order_number, number);
-  const steps = stepsOf(returned, isAdmin);
+  const steps = isStaff ? stepsOf(returned, isAdmin) : [];
   // Below the title of the page, or that of the order's part.
   const Heading = inOrder ? 'h3' : 'h2';
   return (
@@ -102,7 +103,7 @@ export function ReturnCard({
       )}
       <ReturnFacts returned={returned} />
       <Pictures pictures={pictures} />
-      <History history={history} />
+      {history.length > 0 && <History history={history} />}
       {state === 'received' && !isAdmin && <Muted>{messages.adminsPay}</Muted>}
       {steps.length > 0 && (
         <s.Actions>

@@ -30,6 +30,7 @@ type Open = 'status' | 'delete' | Paper;
 function LoadedOrder({ order }: { order: OrderWithHistory }) {
   const user = useCurrentUser();
   const isStaff = useMay('staff');
+  const keepsMoney = useMay('money');
   const [address, setAddress] = useSearchParams();
   const wanted = paperOf(address);
   const [open, setOpen] = useState<Open | undefined>(wanted);
@@ -57,7 +58,7 @@ function LoadedOrder({ order }: { order: OrderWithHistory }) {
       </s.Others>
       <OrderParcels order={order} />
       <OrderRefunds order={order} />
-      {isStaff && <OrderReturns orderId={order.id} />}
+      {(isStaff || keepsMoney) && <OrderReturns orderId={order.id} />}
       <s.Sheet>
         <VisuallyHidden as="h2">{messages.details}</VisuallyHidden>
         <OrderDetails order={order} />

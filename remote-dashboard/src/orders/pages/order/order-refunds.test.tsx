@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Parcel } from '@pasal/shared/contracts';
+import type { Parcel, StaffReturn } from '@pasal/shared/contracts';
 import { answerCalls, forgetShops, makeOrder, renderShop, signedIn } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
 import { changesSent } from '../../../testing/as-admin';
@@ -24,6 +24,25 @@ const parcel = {
   events: [],
 } as Parcel;
 
+const returned: StaffReturn = {
+  id: 5,
+  version: 3,
+  number: 1,
+  parcel: 1,
+  kind: 'return',
+  state: 'received',
+  reason: 'faulty',
+  remarks: '',
+  asked_at: '2026-11-24T06:15:00.000Z',
+  state_since: '2026-11-24T06:15:00.000Z',
+  items: [{ line: 1, name: 'Dome Camera', quantity: 2, price: 4500, whole: 1, damaged: 0 }],
+  pictures: [],
+  words: '',
+  order: { id: 7, order_number: 'NP-2026-000007', customer_name: 'Sita', phone: '+9779841234567' },
+  refundable: 4500,
+  history: [],
+};
+
 function open(role: 'admin' | 'staff' | 'accountant', part: Partial<Parcel> = {}) {
   const order = {
     ...makeOrder({ id: 7, status: 'cancel' }),
@@ -34,6 +53,7 @@ function open(role: 'admin' | 'staff' | 'accountant', part: Partial<Parcel> = {}
     currentUser: { user: { id: 1, email: `${role}@pasal.test`, role } },
     staffOrder: { order },
     orderNeighbours: { previous: null, next: null },
+    staffReturns: { returns: [returned], total: 1, counts: {} },
     refundParcel: { message: 'Refund booked.', order },
   });
   const { user } = renderShop(<OrderPage />, {
@@ -76,4 +96,13 @@ test('an order of which nothing is due says nothing of it', async () => {
   open('admin', { to_refund: undefined, refunds: undefined });
   expect(await screen.findByRole('heading', { name: 'Parcel 1' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Money to pay back' })).toBeNull();
+});
+
+test('an accountant reads the returns of an order, and does nothing with them', async () => {
+  open('accountant');
+  const card = await screen.findByRole('article', { name: 'Return 1' });
+  expect(card).toHaveTextContent('Can be paid back');
+  expect(card).toHaveTextContent('Rs. 4,500');
+  expect(within(card).queryByRole('button')).toBeNull();
+  expect(within(card).queryByText('History')).toBeNull();
 });
