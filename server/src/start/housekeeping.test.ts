@@ -2,6 +2,7 @@ import { diskFiles } from '@pasal/core/files/disk-files';
 import { IN_DATABASE } from '@pasal/platform/server/release/release-archives';
 import { keepHouse, sweep } from './housekeeping';
 import { onBothDatabases } from '../testing/database/both-databases';
+import type { PlaceOrderResponse } from '@pasal/shared/contracts';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -113,6 +114,61 @@ onBothDatabases((shop) => {
     expect(await sweep(shop().db)).toMatchObject({ notifications: 3 });
   });
 
+  test('pictures of a return go a year after it ended, or a month after its order was deleted; open ones stay', async () => {
+    const ids: number[] = [];
+    const wanted = await order();
+    for (const key of ['asked', 'ended', 'deleted']) {
+      const { body } = await shop().call<PlaceOrderResponse>({
+        method: 'POST',
+        url: '/order-product',
+        body: wanted,
+        headers: { 'idempotency-key': key },
+      });
+      const parcel = await shop()
+        .db.insertInto('parcel')
+        .values({ order_id: body.order.id, number: 1, cash_due_paisa: 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const returned = await shop()
+        .db.insertInto('order_return')
+        .values({
+          order_id: body.order.id,
+          number: 1,
+          parcel_id: parcel.id,
+          kind: 'return',
+          reason: 'faulty',
+          state: key === 'ended' ? 'refused' : 'asked',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const picture = Buffer.from('a picture');
+      await shop()
+        .db.insertInto('order_return_picture')
+        .values({ return_id: returned.id, picture })
+        .execute();
+      ids.push(body.order.id);
+    }
+    const [, , deleted = 0] = ids;
+    const age = async (ended: number, gone: number) => {
+      await shop()
+        .db.updateTable('order_return')
+        .set({ state_since: ago(ended) })
+        .execute();
+      await shop()
+        .db.updateTable('orders')
+        .set({ deleted_at: ago(gone) })
+        .where('id', '=', deleted)
+        .execute();
+    };
+    await age(365 * DAY - HOUR, 30 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ returnPictures: 0 });
+    await age(365 * DAY + HOUR, 30 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ returnPictures: 2 });
+    expect(await shop().db.selectFrom('order_return_picture').select('id').execute()).toHaveLength(
+      1,
+    );
+  });
+
   test('more rows than one statement takes are all removed', async () => {
     const rows = Array.from({ length: 2500 }, (_value, index) => ({
       key: `old-${index}`,
@@ -127,6 +183,7 @@ onBothDatabases((shop) => {
       notifications: 0,
       imports: 0,
       cartCodes: 0,
+      returnPictures: 0,
     });
   });
 });

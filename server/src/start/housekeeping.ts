@@ -19,6 +19,10 @@ const IMPORT_DAYS = 7;
 const SENT_DAYS = 30;
 /** Days a notification that failed, is held or was discarded is kept: then nobody wants to read it any more. */
 const UNSENT_DAYS = 90;
+/** Days the pictures of a return are kept once it is over: as long as somebody may still ask why it ended so. */
+const PICTURE_DAYS = 365;
+/** Days they are kept once the order is deleted, and nobody sees them any more. */
+const DELETED_DAYS = 30;
 /** Rows of one statement: the embedded database serves nobody else meanwhile. */
 const BATCH = 1000;
 /** Milliseconds between two rounds. */
@@ -32,6 +36,7 @@ export interface Swept {
   notifications: number;
   imports: number;
   cartCodes: number;
+  returnPictures: number;
 }
 
 /** Rows whose time is over. */
@@ -76,6 +81,16 @@ const CART_CODES: Old = {
   when: sql`created_at < ${before(CART_CODE_DAYS)}`,
 };
 
+const RETURN_PICTURES: Old = {
+  table: 'order_return_picture',
+  key: 'id',
+  when: sql`exists (
+    select from order_return as returned join orders on orders.id = order_id
+    where returned.id = return_id and (deleted_at < ${before(DELETED_DAYS)}
+      or (state in ('refunded', 'exchanged', 'refused', 'withdrawn') and state_since < ${before(PICTURE_DAYS)}))
+  )`,
+};
+
 /** Removes them batch by batch; how many there were. */
 async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<number> {
   let removed = 0;
@@ -93,7 +108,8 @@ async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<
 
 /**
  * Removes idempotency keys, imports and codes of carts older than a week, sessions that have expired, activity of a
- * year ago, notifications that were sent over 30 days ago, and those that could not be for 90 days.
+ * year ago, notifications that were sent over 30 days ago, and those that could not be for 90 days; pictures of returns that ended
+ * a year ago, or whose order was deleted 30 days ago.
  */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
@@ -103,6 +119,7 @@ export async function sweep(db: Kysely<Database>): Promise<Swept> {
     notifications: (await remove(db, SENT)) + (await remove(db, UNSENT)),
     imports: await remove(db, IMPORTS),
     cartCodes: await remove(db, CART_CODES),
+    returnPictures: await remove(db, RETURN_PICTURES),
   };
 }
 
