@@ -9,10 +9,45 @@ const BY = 'admin@pasal.test';
 const DAYS_BETWEEN = 7;
 const OWED_DAYS = 4;
 const WEEKS = 9;
+/** Parcels that came back after they were paid. */
+const GIVEN_BACK = 2;
 /** Rupees that one courier's list was short of, which is owed since. */
 const SHORT = 100;
 
 const KATHMANDU_DAY = sql.raw(`(at at time zone 'Asia/Kathmandu')::date`);
+
+/** Lets buyers give back what they had paid for: the newest parcels that came back. */
+async function giveBack(trx: Trx): Promise<void> {
+  await sql`
+    update parcel_event set event = case event when 'not_delivered' then 'delivered' else event end,
+      to_stage = case event when 'not_delivered' then 'delivered' else to_stage end,
+      from_stage = case event when 'coming_back' then 'delivered' else from_stage end,
+      reason = case event when 'coming_back' then 'returned' end
+    where event in ('not_delivered', 'coming_back') and parcel_id in (
+      select id from parcel where stage = 'came_back' order by id desc limit ${GIVEN_BACK})
+  `.execute(trx);
+}
+
+/** What is theirs since, and of one of them how it was paid back. */
+async function insertRefunds(trx: Trx): Promise<void> {
+  await sql`
+    with back as (
+      select at, parcel_event.order_id, parcel_id, cash_due_paisa, by_email, row_number() over (order by at) as place
+      from parcel_event join parcel on parcel.id = parcel_id
+      where event = 'coming_back' and from_stage = 'delivered'
+    ),
+    told as (
+      insert into order_history (order_id, at, by_email, by_customer, from_status, to_status, remarks)
+      select orders.id, at, ${BY}, false, status, status, 'Parcel 1: paid back.'
+      from back join orders on orders.id = order_id where place = 1
+    )
+    insert into cash_entry (at, day, kind, amount_paisa, parcel_id, by_email, refund_way, refund_reference)
+    select at, ${KATHMANDU_DAY}, 'to_refund', -cash_due_paisa, parcel_id, by_email, null, null from back
+    union all
+    select at, ${KATHMANDU_DAY}, 'refunded', -cash_due_paisa, parcel_id, ${BY}, 'bank', 'FT-208377' from back
+    where place = 1
+  `.execute(trx);
+}
 
 /** What was taken for each parcel that was delivered, and what its courier takes for bringing it. */
 async function insertTaken(trx: Trx): Promise<void> {
@@ -20,7 +55,7 @@ async function insertTaken(trx: Trx): Promise<void> {
     insert into cash_entry (at, day, kind, amount_paisa, courier_id, parcel_id, by_email)
     select at, ${KATHMANDU_DAY}, 'taken', cash_due_paisa, parcel.courier_id, parcel.id, by_email
     from parcel join parcel_event on parcel_id = parcel.id
-    where parcel.stage = 'delivered' and event = 'delivered' order by at
+    where event = 'delivered' order by at
   `.execute(trx);
   await sql`
     update parcel set charge_paisa = place.charge_paisa from courier_place as place
@@ -61,7 +96,9 @@ async function insertSettlements(trx: Trx): Promise<void> {
 
 /** Writes the cash book of the demo: what was taken, handed in, and is still owed. */
 export async function insertCash(trx: Trx): Promise<void> {
+  await giveBack(trx);
   await insertTaken(trx);
+  await insertRefunds(trx);
   await insertSettlements(trx);
   await sql`
     insert into cash_owed (courier_id, parcel_id, owed_paisa, since)

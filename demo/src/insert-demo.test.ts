@@ -101,6 +101,12 @@ describe('the rows', () => {
     ).toBe(1);
   });
 
+  it('have parcels that came back after they were paid, and one of them paid back', async () => {
+    const given = `select count(*) from cash_entry where kind = 'to_refund'`;
+    const paid = `select count(*) from cash_entry where kind = 'refunded' and return_id is null`;
+    expect([await numberOf(given), await numberOf(paid)]).toEqual([2, 1]);
+  });
+
   it('know customers of several numbers, and orders that each of two rules met', async () => {
     expect(await numberOf('select count(*) from customer_contact')).toBeGreaterThan(11);
     for (const rule of ['first_order', 'refusals'])
