@@ -1,7 +1,7 @@
 import type { Language } from '@pasal/core/contract/language';
 import { OPEN_STAGES, type User } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { mayTell, maySeeStage } from '@pasal/shared/domain';
+import { hasPermission, maySeeStage, mayTell } from '@pasal/shared/domain';
 import { forbidden } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
@@ -60,7 +60,8 @@ export const parcelRoutes: Routes = (app, { db }) => {
     const theirs = OPEN_STAGES.filter((stage) => maySeeStage(staff, stage));
     if (!theirs.includes(query.stage)) throw forbidden(notAllowed);
     const { counts, ...desk } = await readDesk(db, query);
-    const seen = Object.entries(counts).filter(([stage]) => theirs.some((each) => each === stage));
+    const theirCounts = hasPermission(staff, 'staff') ? ['returns', ...theirs] : theirs;
+    const seen = Object.entries(counts).filter(([of]) => theirCounts.some((each) => each === of));
     return { ...desk, counts: Object.fromEntries(seen) };
   });
 };
