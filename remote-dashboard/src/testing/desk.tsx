@@ -67,6 +67,7 @@ export function openDesk(
       total: parcels.length,
       counts: { new: 12, confirmed: 3, returns: 2 },
     },
+    refusedReports: { reports: [], total: 0 },
     callOrder: { message: 'Call saved.', order },
     tellParcels: {
       message: 'Parcel updated.',

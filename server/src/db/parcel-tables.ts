@@ -6,6 +6,7 @@ import type {
   ParcelEventName,
   ParcelReason,
   ParcelStage,
+  ReportedEvent,
 } from '@pasal/shared/contracts';
 
 /** A day, which is read as text where it matters. */
@@ -23,6 +24,8 @@ export interface ParcelTables {
     version: Generated<number>;
     /** Which of the links that it was given is good: the last one. */
     link_number: Generated<number>;
+    /** What speaks with its system, by its name among the adapters. */
+    adapter: Generated<string>;
   };
   /** What a courier takes to a city, to a district, or (neither) to the whole country. */
   courier_place: {
@@ -79,6 +82,21 @@ export interface ParcelTables {
   };
   /** By which a courier's system signs what it reports. */
   courier_secret: { courier_id: number; secret: string };
+  /** What couriers signed and the shop could not write; gone once it is taken, or somebody has looked at it. */
+  refused_report: {
+    id: GeneratedAlways<number>;
+    courier_id: number;
+    /** The courier's own name of the report. */
+    mark: string;
+    at: Generated<Date>;
+    code: string;
+    event: ReportedEvent;
+    reason: ParcelReason | null;
+    remarks: string | null;
+    order_number: string | null;
+    problem: string;
+    problem_ne: string;
+  };
   /** Calls to the buyers of orders; rows are added and never changed. */
   order_call: {
     id: GeneratedAlways<number>;

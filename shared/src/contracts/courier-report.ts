@@ -6,7 +6,7 @@ import {
   REPORTED_EVENTS,
   TOLD_EVENTS,
 } from './parcel-limits';
-import { Lines, Nullable, OneOf, Verbatim } from '@pasal/core/contract/schema';
+import { Lines, Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
 
 /** Most characters of a courier's list. */
 export const MAX_REPORT_LENGTH = 500_000;
@@ -57,6 +57,35 @@ export const CourierHook = Type.Object({
   signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
 });
 export type CourierHook = Static<typeof CourierHook>;
+
+/** A signed report that could not be written, until somebody has looked at it. */
+const RefusedReport = Type.Object({
+  id: Type.Integer(),
+  at: Timestamp,
+  courier: Type.String(),
+  code: Type.String(),
+  event: OneOf(REPORTED_EVENTS),
+  reason: Nullable(OneOf(PARCEL_REASONS)),
+  remarks: Nullable(Type.String()),
+  /** The order of the parcel, where the courier has one of this number. */
+  order: Nullable(Type.Object({ id: Type.Integer(), order_number: Type.String() })),
+  problem: Type.String(),
+});
+export type RefusedReport = Static<typeof RefusedReport>;
+
+/** Most refused reports that are kept of one courier. */
+export const MAX_REFUSED_REPORTS = 50;
+
+/** GET /refused-report: the newest first. */
+export const RefusedReportsResponse = Type.Object({
+  reports: Type.Array(RefusedReport),
+  total: Type.Integer(),
+});
+
+/** POST /refused-report/dismiss */
+export const DismissReportsRequest = Type.Object({
+  ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200, uniqueItems: true }),
+});
 
 export const CourierSecretResponse = Type.Object({ message: Type.String(), secret: Type.String() });
 

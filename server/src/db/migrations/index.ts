@@ -21,6 +21,7 @@ import * as parcelRefunds from './0020-expand-parcel-refunds';
 import * as toldRules from './0021-expand-told-rules';
 import * as cashSums from './0024-expand-cash-sums';
 import * as warrantyAsPacked from './0025-expand-warranty-as-packed';
+import * as refusedReports from './0027-expand-refused-reports';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -53,4 +54,5 @@ export const migrations: Record<string, Change> = {
   '0021-expand-told-rules': toldRules,
   '0024-expand-cash-sums': cashSums,
   '0025-expand-warranty-as-packed': warrantyAsPacked,
+  '0027-expand-refused-reports': refusedReports,
 };

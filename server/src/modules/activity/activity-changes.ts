@@ -47,7 +47,7 @@ interface FieldNames extends Record<ActivityKind, string> {
   brand: keyof ManagedBrand | 'category';
   district: keyof ManagedDistrict;
   city: keyof ManagedCity | 'district';
-  courier: keyof Courier | 'secret' | 'link';
+  courier: keyof Courier | 'secret' | 'link' | 'reports dismissed';
   customer: 'joined' | 'note';
   banner: keyof ManagedBanner | 'picture' | 'position';
   poster: 'pictures' | 'order';
@@ -194,7 +194,7 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   brand: ['name', 'name_ne', 'category'],
   district: ['name', 'name_ne', 'delivery'],
   city: ['name', 'name_ne', 'district', 'delivery'],
-  courier: ['name', 'phone', 'kind', 'active', 'places'],
+  courier: ['name', 'phone', 'kind', 'active', 'places', 'reports dismissed'],
   customer: ['joined'],
   banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4', 'ne'],
   poster: ['pictures'],

@@ -211,6 +211,17 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
       const path = calls.courierHook.path.replace(':id', String(id));
       return send(path, { ...report, signature: signatureOf(secret, id, report) });
     },
+    'a signed report of a parcel that nobody has': ({ courier: { id, secret } }, round) => {
+      const report = {
+        timestamp: Math.floor(Date.now() / 1000),
+        id: `refused-${round}`,
+        code: unknown(PARCEL_LENGTHS.consignment, round),
+        event: 'delivered' as const,
+        remarks: unknown(PARCEL_LENGTHS.remarks, round),
+      };
+      const path = calls.courierHook.path.replace(':id', String(id));
+      return send(path, { ...report, signature: signatureOf(secret, id, report) });
+    },
   },
   riderParcels: {
     'the link of who has many parcels': ({ courier: { link } }) =>

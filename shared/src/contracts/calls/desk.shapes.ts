@@ -93,6 +93,20 @@ export const courierHook = {
   errors: { UNAUTHENTICATED: null, CONFLICT: null },
 } as const satisfies CallShape;
 
+export const refusedReports = {
+  summary: 'Signed reports of couriers that could not be written, the newest first.',
+  description: 'The newest of each courier are kept, until they are dismissed or taken after all.',
+  access: 'staff',
+  response: report.RefusedReportsResponse,
+} as const satisfies CallShape;
+
+export const dismissReports = {
+  summary: 'Takes refused reports off the list: somebody has looked at them.',
+  access: 'staff',
+  body: report.DismissReportsRequest,
+  response: MessageResponse,
+} as const satisfies CallShape;
+
 export const makeCourierSecret = {
   summary: "Makes a new secret for a courier's signed reports; it is told this once.",
   access: 'admin',

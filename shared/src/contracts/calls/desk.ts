@@ -64,6 +64,20 @@ export const courierHook: Call<typeof shapes.courierHook> = {
   path: '/courier/:id/hook',
 };
 
+export const refusedReports: Call<typeof shapes.refusedReports> = {
+  name: 'refusedReports',
+  method: 'GET',
+  path: '/refused-report',
+  reads: ['order-product'],
+};
+
+export const dismissReports: Call<typeof shapes.dismissReports> = {
+  name: 'dismissReports',
+  method: 'POST',
+  path: '/refused-report/dismiss',
+  changes: ['order-product'],
+};
+
 export const makeCourierSecret: Call<typeof shapes.makeCourierSecret> = {
   name: 'makeCourierSecret',
   method: 'POST',

@@ -108,6 +108,7 @@ export const fields: Readonly<Record<string, string>> = {
   price: 'मूल्य',
   price_rounding: 'मूल्य मिलाउने',
   remarks: 'कैफियत',
+  'reports dismissed': 'सूचीबाट हटाइएका सूचना',
   role: 'भूमिका',
   scarce_limits: 'थोरै स्टकको सीमा',
   section: 'खण्ड',

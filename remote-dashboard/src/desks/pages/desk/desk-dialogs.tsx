@@ -7,6 +7,7 @@ import { KeysDialog } from '../../features/desk-keys/keys-dialog';
 import { ALL_PAPERS, DeskPrint } from '../../features/desk-print/desk-print';
 import { HandOverDialog } from '../../features/hand-over/hand-over-dialog';
 import { PackDialog } from '../../features/pack-dialog/pack-dialog';
+import { RefusedDialog } from '../../features/refused-reports/refused-dialog';
 import { ReportDialog } from '../../features/report-dialog/report-dialog';
 import { TellDialog } from '../../features/tell-dialog/tell-dialog';
 import type { PaperOf } from '../../model/papers';
@@ -17,6 +18,7 @@ export type OpenDialog =
   | { kind: 'keys' }
   | { kind: 'sheet' }
   | { kind: 'report' }
+  | { kind: 'refused' }
   | { kind: 'call'; parcel: DeskParcel }
   | { kind: 'assign'; parcels: readonly DeskParcel[] }
   | { kind: 'tell'; event: ToldEvent; parcels: readonly DeskParcel[] }
@@ -43,6 +45,7 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
     return <HandOverDialog {...{ courier, onClose }} onCourier={setCourier} />;
   if (dialog.kind === 'report')
     return <ReportDialog {...{ courier, onClose }} onCourier={setCourier} />;
+  if (dialog.kind === 'refused') return <RefusedDialog onClose={onClose} />;
   if (dialog.kind === 'call') return <CallDialog parcel={dialog.parcel} onClose={onClose} />;
   const onTold = (results: BulkParcelEventResponse['results']) => onNote(dialog.parcels, results);
   if (dialog.kind === 'tell') {

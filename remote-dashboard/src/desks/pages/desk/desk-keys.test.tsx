@@ -54,6 +54,7 @@ describe('the keys of a desk', () => {
     const parcels = [1, 2].map((id) => parcelOf(id, { stage, no_call: 'known_buyer' }));
     const { user } = open(desk, parcels, {
       desk: { parcels, total: 70, counts: {} },
+      refusedReports: { reports: [], total: 1 },
     });
     await boxOf(1);
     await user.keyboard('x');

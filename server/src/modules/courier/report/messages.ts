@@ -36,6 +36,7 @@ export const tooOld = both(
   'यो सूचना पाँच मिनेटभन्दा पुरानो वा नयाँ छ। घडी मिलाएर फेरि पठाउनुहोस्।',
 );
 export const reportHeard = both('Report taken.', 'सूचना पाइयो।');
+export const reportsDismissed = both('Taken off the list.', 'सूचीबाट हटाइयो।');
 export const secretMade = both(
   'Secret made. It is shown this once.',
   'सिक्रेट बन्यो। यो एक पटक मात्र देखिन्छ।',

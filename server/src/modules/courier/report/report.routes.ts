@@ -8,6 +8,8 @@ import * as messages from './messages';
 import { parcelTold } from '../../parcel/messages';
 import { tellScanned } from './scan.service';
 import { takeReports } from './take-reports.service';
+import { dismissReports } from './dismiss-reports.service';
+import { listRefused } from './refused-report.repository';
 import { makeSecret, takeHook } from './webhook.service';
 
 /** Reads a list as the adapter does. @throws DomainError 400 for what is no list */
@@ -34,6 +36,13 @@ export const courierReportRoutes: Routes = (app, { db }) => {
   serve(app, calls.courierHook, async ({ params, body }) => {
     await takeHook(db, params.id, body);
     return { message: messages.reportHeard };
+  });
+
+  serve(app, calls.refusedReports, () => listRefused(db));
+
+  serve(app, calls.dismissReports, async ({ body, staff }) => {
+    await dismissReports(db, staff, body.ids);
+    return { message: messages.reportsDismissed };
   });
 
   serve(app, calls.tellScanned, async ({ body, staff }) => {

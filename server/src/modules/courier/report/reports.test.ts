@@ -1,4 +1,8 @@
-import type { CourierReportResponse } from '@pasal/shared/contracts';
+import {
+  MAX_REFUSED_REPORTS,
+  type CourierReportResponse,
+  type RefusedReport,
+} from '@pasal/shared/contracts';
 import { sql } from 'kysely';
 import { onBothDatabases } from '../../../testing/database/both-databases';
 import { brokenInvariants } from '../../../testing/database/invariants';
@@ -323,6 +327,61 @@ onBothDatabases((shop) => {
         .execute();
       expect((await hook(renewed)).status).toBe(200);
       expect(await eventsOf(id)).toHaveLength(2);
+    });
+
+    test('that cannot be written is kept once, seen by staff, and gone when it is taken or dismissed', async () => {
+      const secret = await makeSecret();
+      const refused = async () =>
+        (
+          await shop().call<{ reports: RefusedReport[]; total: number }>({
+            url: '/refused-report',
+            headers,
+          })
+        ).body;
+      const late = { id: 'r-2', code: 'N-2', event: 'not_delivered', reason: 'refused' };
+      const remarks = ' Gate closed ';
+      const answers = [await hook(secret, { ...late, remarks }), await hook(secret, late)];
+      expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+      expect((await hook('guess', { id: 'r-3' })).status).toBe(401);
+      expect(await refused()).toMatchObject({ total: 1, reports: [{ code: 'N-2', order: null }] });
+      const { id, order_number } = await handOver('N-2');
+      await desk.tell(id, 'delivered');
+      await hook(secret, { ...late, remarks });
+      expect((await refused()).reports).toMatchObject([
+        {
+          courier: expect.any(String),
+          event: 'not_delivered',
+          reason: 'refused',
+          remarks: 'Gate closed',
+          order: { id, order_number },
+          problem: expect.stringContaining('elivered'),
+        },
+      ]);
+      await hook(secret);
+      expect((await refused()).total).toBe(2);
+      await handOver('N-1');
+      expect((await hook(secret)).status).toBe(200);
+      const { reports } = await refused();
+      expect(reports.map(({ code }) => code)).toEqual(['N-2']);
+      const ids = reports.map((report) => report.id);
+      const dismiss = () =>
+        shop().call({ method: 'POST', url: '/refused-report/dismiss', headers, body: { ids } });
+      // Who is slower is told the same, and nothing of it stands in the log.
+      expect([(await dismiss()).status, (await dismiss()).status]).toEqual([200, 200]);
+      expect(await refused()).toEqual({ reports: [], total: 0 });
+      const log = await shop().db.selectFrom('activity').select('changes').execute();
+      const dismissals = log.filter(({ changes }) => JSON.stringify(changes).includes('dismissed'));
+      expect(dismissals).toHaveLength(1);
+    });
+
+    test('that are refused are kept up to a number, the newest', async () => {
+      const secret = await makeSecret();
+      for (let at = 0; at <= MAX_REFUSED_REPORTS; at += 1)
+        expect((await hook(secret, { id: `r-${at}`, code: `N-${at}` })).status).toBe(409);
+      const { rows } = await sql<{ count: number; first: string }>`
+        select count(*)::integer as count, min(at) = (select at from refused_report where mark = 'r-1') as first
+        from refused_report`.execute(shop().db);
+      expect(rows).toEqual([{ count: MAX_REFUSED_REPORTS, first: true }]);
     });
 
     test('its secret is for administrators alone', async () => {

@@ -6,6 +6,7 @@ import { conflict, DomainError } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
 import { recordActivity } from '../../activity/record-activity';
 import * as messages from './messages';
+import { forgetRefused, keepRefused } from './refused-report.repository';
 import { courierName, takeReports } from './take-reports.service';
 
 /** Milliseconds by which the clocks of shop and courier may differ. */
@@ -59,7 +60,8 @@ export function makeSecret(db: Kysely<Database>, actor: User, id: number): Promi
 }
 
 /**
- * Takes a report that a courier's system signed. The same `id` again is written once and answers the same.
+ * Takes a report that a courier's system signed. The same `id` again is written once and answers the same. What can't be written is
+ * kept for staff to see: nobody reads the answers of a courier's system.
  * @throws DomainError 401 without a right signature of these five minutes, and for a courier that is switched off; 409 for what cannot happen to the parcel
  */
 export async function takeHook(db: Kysely<Database>, courierId: number, hook: CourierHook) {
@@ -81,6 +83,12 @@ export async function takeHook(db: Kysely<Database>, courierId: number, hook: Co
   const report = { row: 1, ...said, event, state: event, reason, mark: id };
   const way = { courierId, source: 'webhook', isDry: false } as const;
   const [row] = await takeReports(db, way, [report]);
-  if (row?.result === 'refused' || row?.result === 'unknown')
-    throw conflict(row.problem ?? messages.unknownParcel);
+  if (row?.result !== 'refused' && row?.result !== 'unknown') {
+    await forgetRefused(db, courierId, id);
+    return;
+  }
+  const problem = row.problem ?? messages.unknownParcel;
+  const { order_number } = row;
+  await keepRefused(db, courierId, { id, event, reason, ...said }, { problem, order_number });
+  throw conflict(problem);
 }

@@ -1,0 +1,86 @@
+import type { RefusedReport } from '@pasal/shared/contracts';
+import { Moment } from '@pasal/shared/dates';
+import { Refusal, useAction } from '@pasal/shared/dashboard';
+import { PARCEL_EVENT_LABELS, PARCEL_REASON_LABELS } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
+import { Button, Dialog } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
+import { useDismissReportsMutation, useRefusedReportsQuery } from '../../desks-api';
+import * as messages from './messages';
+import { Reports } from './refused-dialog.styles';
+
+/** What was reported of which parcel, and why it was not written. */
+function Said({ courier, code, order, event, reason, remarks, at, problem }: RefusedReport) {
+  const what = [
+    PARCEL_EVENT_LABELS[event],
+    ...(reason === null ? [] : [PARCEL_REASON_LABELS[reason]]),
+    ...(remarks === null || remarks === '' ? [] : [remarks]),
+  ].join(' · ');
+  return (
+    <div>
+      <p>
+        <b>{courier}</b>
+        {code !== order?.order_number && ` · ${code}`}
+        {order && (
+          <>
+            {' · '}
+            <Link to={ownPaths.order(order.id)}>{order.order_number}</Link>
+          </>
+        )}
+      </p>
+      <p>{what}</p>
+      <p>{problem}</p>
+      <small>
+        <Moment at={at} />
+      </small>
+    </div>
+  );
+}
+
+/** Signed reports that could not be written: somebody looks at each, tells it by hand or asks the courier, and takes it off. */
+export function RefusedDialog({ onClose }: { onClose: () => void }) {
+  const { currentData } = useRefusedReportsQuery();
+  const [dismiss, { isLoading }] = useDismissReportsMutation();
+  const { run, refusal } = useAction();
+  const { reports = [], total = 0 } = currentData ?? {};
+  const takeOff = (some: readonly RefusedReport[]) =>
+    run(dismiss({ body: { ids: some.map(({ id }) => id) } }));
+  return (
+    <Dialog
+      open
+      place="wide"
+      title={messages.title(total)}
+      busy={isLoading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.close}
+          </Button>
+          {reports.length > 1 && (
+            <Button busy={isLoading} onClick={() => void takeOff(reports)}>
+              {messages.dismissAll(reports.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{messages.lead}</p>
+      <Refusal text={refusal} />
+      <Reports>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Said {...report} />
+            <Button
+              variant="secondary"
+              aria-label={messages.dismissOf(report.code)}
+              onClick={() => void takeOff([report])}
+            >
+              {messages.dismiss}
+            </Button>
+          </li>
+        ))}
+      </Reports>
+    </Dialog>
+  );
+}

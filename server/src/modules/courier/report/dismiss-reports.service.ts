@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { User } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { recordActivity } from '../../activity/record-activity';
+import { deleteRefused } from './refused-report.repository';
+
+/** Takes refused reports off the list; what is not on it any more is no mistake: somebody else was quicker. */
+export const dismissReports = (
+  db: Kysely<Database>,
+  actor: User,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const { id, name, count } of await deleteRefused(trx, ids))
+      await recordActivity(trx, actor, {
+        kind: 'courier',
+        action: 'change',
+        id,
+        name,
+        after: { 'reports dismissed': count },
+      });
+  });

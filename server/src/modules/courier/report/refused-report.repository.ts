@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { MAX_REFUSED_REPORTS, type CourierHook } from '@pasal/shared/contracts';
+import { both, type Wording } from '@pasal/core/errors/wording';
+import type { Database } from '../../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** Why a report was refused, and what it is about, as far as the shop knows it. */
+interface Refusal {
+  problem: Wording;
+  order_number: string | null;
+}
+
+/** Keeps a report that was refused, the newest of each courier; one that is sent again and again is one. */
+export const keepRefused = (
+  db: Db,
+  courierId: number,
+  report: Pick<CourierHook, 'id' | 'code' | 'event' | 'reason' | 'remarks'>,
+  { problem, order_number }: Refusal,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // One at a time of each courier: two would count the same rows, and delete too few.
+    await trx
+      .selectFrom('courier')
+      .select('id')
+      .where('id', '=', courierId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const { id: mark, code, event, reason = null, remarks = null } = report;
+    const said = { code, event, reason, remarks, order_number };
+    const row = { ...said, problem: problem.en, problem_ne: problem.ne };
+    await trx
+      .insertInto('refused_report')
+      .values({ courier_id: courierId, mark, ...row })
+      .onConflict((on) =>
+        on.columns(['courier_id', 'mark']).doUpdateSet({ ...row, at: sql`now()` }),
+      )
+      .execute();
+    await trx
+      .deleteFrom('refused_report')
+      .where('courier_id', '=', courierId)
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('refused_report')
+          .select('id')
+          .where('courier_id', '=', courierId)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(MAX_REFUSED_REPORTS),
+      )
+      .execute();
+  });
+
+/** Forgets a report that was refused before and is taken now. */
+export const forgetRefused = (db: Db, courierId: number, mark: string) =>
+  db
+    .deleteFrom('refused_report')
+    .where('courier_id', '=', courierId)
+    .where('mark', '=', mark)
+    .execute();
+
+/** Most that are shown at once. */
+const SHOWN = 200;
+
+/** The newest of all couriers' refused reports, with the orders that they are about, and how many there are. */
+export async function listRefused(db: Db) {
+  const rows = await db
+    .selectFrom('refused_report')
+    .innerJoin('courier', 'courier.id', 'courier_id')
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.order_number', '=', 'refused_report.order_number')
+        .on('orders.deleted_at', 'is', null),
+    )
+    .select(['refused_report.id', 'at', 'courier.name as courier', 'code', 'event', 'reason'])
+    .select(['refused_report.remarks', 'problem', 'problem_ne', 'orders.id as order_id'])
+    .select('orders.order_number')
+    .orderBy('at', 'desc')
+    .orderBy('refused_report.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const { total } = await db
+    .selectFrom('refused_report')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const reports = rows.map(({ at, problem, problem_ne, order_id, order_number, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    problem: both(problem, problem_ne),
+    order: order_id !== null && order_number !== null ? { id: order_id, order_number } : null,
+  }));
+  return { reports, total };
+}
+
+/** Takes reports off the list; the couriers that sent them, with how many each. */
+export async function deleteRefused(trx: Transaction<Database>, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; name: string; count: number }>`
+    with gone as (delete from refused_report where id = any(${ids}::integer[]) returning courier_id)
+    select courier.id, courier.name, count(*)::integer as count
+    from gone join courier on courier.id = courier_id group by courier.id order by courier.id
+  `.execute(trx);
+  return rows;
+}
