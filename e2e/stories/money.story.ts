@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buyCheapest, tellParcel } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
+import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 async function addCourier(api: APIRequestContext, name: string): Promise<number> {
@@ -66,7 +67,14 @@ for (const width of [390, 1440]) {
     }
     const [{ total = 0 } = {}] = orders;
     await haveSession(page, openShop.url, 'admin');
-    await page.goto('/dashboard/money');
+    await page.goto('/dashboard/desks/way');
+    const desks = page.getByRole('navigation', { name: 'Desks' });
+    await desks.getByRole('link', { name: /^Money\s?[1-9]/ }).click();
+    await page.getByRole('button', { name: 'Only late ones' }).click();
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await expect(page.getByText('1 late', { exact: true }).first()).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('link', { name }).click();
     await expect(page.getByText(`${rupees(2 * total)} are owed now.`)).toBeVisible();
     const list = [

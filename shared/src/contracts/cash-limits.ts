@@ -35,6 +35,8 @@ export const MAX_SETTLEMENT_ROWS = 2_000;
 /** Most characters of a courier's list, and of what is said of a settlement or a correction. */
 export const MAX_SETTLEMENT_FILE = 400_000;
 export const CASH_LENGTHS = { reference: 120, ref: 80, remarks: 500 } as const;
+/** Days that a courier may keep the cash of a parcel before it is late (D291). */
+export const CASH_LATE_DAYS = 7;
 /** Entries of the book on a page. */
 export const CASH_PAGE_SIZE = 50;
 

@@ -17,7 +17,17 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** Rupees of somebody's account: negative, where the shop owes them. */
 const Balance = Type.Number();
 
-/** GET /cash/owed: who has cash of the shop's, the most first. */
+/** GET /cash/owed: of which parcels. */
+export const OwedQuery = Type.Object({
+  district_id: Type.Optional(Id),
+  city_id: Type.Optional(Id),
+  kind: Type.Optional(OneOf(COURIER_KINDS)),
+  /** Only what was taken more than `CASH_LATE_DAYS` ago. */
+  late: Type.Optional(Type.Boolean()),
+});
+export type OwedQuery = Static<typeof OwedQuery>;
+
+/** GET /cash/owed: who has cash of the shop's, who has had it longest first. */
 export const OwedResponse = Type.Object({
   couriers: Type.Array(
     Type.Object({
@@ -26,6 +36,8 @@ export const OwedResponse = Type.Object({
       phone: Type.String(),
       kind: OneOf(COURIER_KINDS),
       parcels: Type.Integer(),
+      /** How many of them are late. */
+      late: Type.Integer(),
       owed: Balance,
       /** When the oldest of it was taken. */
       since: Nullable(Timestamp),
@@ -47,6 +59,7 @@ export const OwedParcel = Type.Object({
   /** What the courier takes for it, as far as it is known. */
   charge: Nullable(Rupees),
   since: Timestamp,
+  is_late: Type.Boolean(),
 });
 export type OwedParcel = Static<typeof OwedParcel>;
 

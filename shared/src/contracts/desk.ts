@@ -87,7 +87,7 @@ export const DeskResponse = Type.Object({
   parcels: Type.Array(DeskParcel),
   /** How many meet the filters. */
   total: Type.Integer(),
-  /** How many there are at each stage, whatever the filters; and as `returns`, how many returns are open. */
+  /** How many there are at each stage, whatever the filters; as `returns`, how many returns are open; as `owed`, of how many parcels a courier has the money. */
   counts: Type.Record(Type.String(), Type.Integer()),
 });
 export type DeskResponse = Static<typeof DeskResponse>;

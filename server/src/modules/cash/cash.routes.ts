@@ -24,7 +24,9 @@ function keyOf({ headers }: FastifyRequest): string {
 
 /** What couriers owe, what they hand in, and the cash book; for who keeps the money. */
 export const cashRoutes: Routes = (app, { db }) => {
-  serve(app, calls.cashOwed, async () => ({ couriers: await listOwing(db) }));
+  serve(app, calls.cashOwed, async ({ query }) => ({
+    couriers: await listOwing(db, query),
+  }));
 
   serve(app, calls.courierCash, async ({ params: { id } }) => {
     const courier = await findCourier(db, id);

@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type {
   CashBookResponse,
   CourierCashResponse,
+  DeskResponse,
   OwedResponse,
   SettlementCheck,
   SettlementResponse,
   SettlementRow,
 } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
+
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
@@ -281,6 +284,41 @@ onBothDatabases((shop) => {
     expect(await words('Name,Sum\r\nx,1')).toMatch(/^The first line needs a column/);
     expect(await words('"a')).toBe("The file couldn't be read as a table (CSV).");
     expect((await check({})).body.message).toBe('Send rows or a file.');
+  });
+
+  test('who has had cash longest stands first, and what is a week old is late (D291)', async () => {
+    await deliver('N-1');
+    const late = await deliver('N-2');
+    courier_id = await desk.addCourier('Upaya');
+    const recent = await deliver('U-1');
+    await sql`update cash_owed set since = now() - interval '8 days' where parcel_id = (
+      select id from parcel where order_id = ${late.id})`.execute(shop().db);
+    const narrowed = async (by = '') =>
+      (await get<OwedResponse>(`/cash/owed${by}`)).couriers.map((each) => [
+        each.name,
+        each.parcels,
+        each.late,
+      ]);
+    expect(await narrowed()).toEqual([
+      ['NCM', 2, 1],
+      ['Upaya', 1, 0],
+    ]);
+    const { counts } = await get<DeskResponse>('/order-product/desk?stage=new');
+    expect(counts).toMatchObject({ owed: 3 });
+    expect(await narrowed('?late=true')).toEqual([['NCM', 1, 1]]);
+    expect(await narrowed('?kind=rider')).toEqual([]);
+    const { district_id, city_id } = await shop()
+      .db.selectFrom('orders')
+      .select(['district_id', 'city_id'])
+      .where('id', '=', recent.id)
+      .executeTakeFirstOrThrow();
+    expect(await narrowed(`?district_id=${district_id}&city_id=${city_id}`)).toContainEqual([
+      'Upaya',
+      1,
+      0,
+    ]);
+    expect(await narrowed('?city_id=2147483647')).toEqual([]);
+    expect((await owed()).parcels.map(({ is_late }) => is_late)).toEqual([false]);
   });
 
   test('staff see none of it', async () => {

@@ -1,5 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { OwedParcel, OwingCourier } from '@pasal/shared/contracts';
+import {
+  CASH_LATE_DAYS,
+  type OwedParcel,
+  type OwedQuery,
+  type OwingCourier,
+} from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 
@@ -8,13 +13,33 @@ type Db = Kysely<Database>;
 /** Parcels that a list of debts names; a courier who owes more settles the oldest first. */
 const LISTED = 200;
 
-export async function listOwing(db: Db): Promise<OwingCourier[]> {
+const IS_LATE = sql<boolean>`owed_paisa > 0 and since < now() - ${CASH_LATE_DAYS} * interval '1 day'`;
+
+/** Who has cash of the shop, who has had it longest first (D291). */
+export async function listOwing(db: Db, query: OwedQuery = {}): Promise<OwingCourier[]> {
+  const { district_id, city_id, kind, late } = query;
+  const place = [
+    ...(district_id === undefined ? [] : [sql<boolean>`district_id = ${district_id}`]),
+    ...(city_id === undefined ? [] : [sql<boolean>`city_id = ${city_id}`]),
+  ];
+  const conditions = [
+    ...(kind === undefined ? [] : [sql<boolean>`kind = ${kind}`]),
+    ...(late === true ? [IS_LATE] : []),
+    ...(place.length === 0
+      ? []
+      : [
+          sql<boolean>`exists (select from parcel join orders on orders.id = order_id
+            where parcel.id = parcel_id and ${sql.join(place, sql` and `)})`,
+        ]),
+    sql<boolean>`true`,
+  ];
   const { rows } = await sql<
     Omit<OwingCourier, 'owed' | 'since'> & { owed_paisa: number; since: Date }
   >`
     select courier.id, name, phone, kind, count(*)::integer as parcels, sum(owed_paisa)::bigint as owed_paisa,
-      min(since) as since
-    from cash_owed join courier on courier.id = courier_id group by courier.id order by 6 desc, name, courier.id
+      min(since) as since, count(*) filter (where ${IS_LATE})::integer as late
+    from cash_owed join courier on courier.id = courier_id where ${sql.join(conditions, sql` and `)}
+    group by courier.id order by min(since), name, courier.id
   `.execute(db);
   return rows.map(({ owed_paisa, since, ...courier }) => ({
     ...courier,
@@ -57,7 +82,7 @@ export async function listOwed(
       order by since, parcel_id limit ${LISTED}
     )
     select orders.id as order_id, order_number, number, consignment, customer_name, city.name as city,
-      owed_paisa, since, listed,
+      owed_paisa, since, ${IS_LATE} as is_late, listed,
       case when ${IS_CHARGED} then null else charge_paisa end as charge_paisa
     from listed join parcel on parcel.id = parcel_id join orders on orders.id = order_id
       join city on city.id = city_id

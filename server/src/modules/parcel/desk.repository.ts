@@ -123,6 +123,7 @@ export function deskStatement(query: DeskQuery): Statement {
       union all select 'new', count(*) from orders where ${OPEN} and orders.stage = 'new'
       union all select 'returns', count(*) from order_return where state in ('asked', 'agreed', 'received')
         and (select deleted_at from orders where orders.id = order_id) is null
+      union all select 'owed', count(*) from cash_owed where owed_paisa > 0
     )
     select page.*, ${called.columns}, district.name as district, city.name as city, courier.name as courier,
       (select count(*)::integer from ${places.total}) as total,

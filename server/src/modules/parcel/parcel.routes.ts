@@ -60,7 +60,11 @@ export const parcelRoutes: Routes = (app, { db }) => {
     const theirs = OPEN_STAGES.filter((stage) => maySeeStage(staff, stage));
     if (!theirs.includes(query.stage)) throw forbidden(notAllowed);
     const { counts, ...desk } = await readDesk(db, query);
-    const theirCounts = hasPermission(staff, 'staff') ? ['returns', ...theirs] : theirs;
+    const theirCounts = [
+      ...theirs,
+      ...(hasPermission(staff, 'staff') ? ['returns'] : []),
+      ...(hasPermission(staff, 'money') ? ['owed'] : []),
+    ];
     const seen = Object.entries(counts).filter(([of]) => theirCounts.some((each) => each === of));
     return { ...desk, counts: Object.fromEntries(seen) };
   });

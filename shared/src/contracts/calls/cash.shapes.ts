@@ -8,6 +8,7 @@ export const cashOwed = {
   summary: 'Which couriers and riders have cash of the shop, and how much.',
   access: 'admin',
   permission: 'money',
+  query: cash.OwedQuery,
   response: cash.OwedResponse,
 } as const satisfies CallShape;
 

@@ -1,3 +1,5 @@
+import { writeDigits } from '@pasal/shared/domain';
+
 export const title = 'नगद';
 export const lead = 'कुरियर र राइडरले पसलका लागि उठाएर नबुझाएको नगद, र नगद खाता।';
 export const courier = 'कुरियर वा राइडर';
@@ -8,3 +10,10 @@ export const sum = 'जम्मा:';
 export const failed = 'बाँकी हिसाब खोल्न सकिएन।';
 export const empty = 'कसैको बाँकी छैन';
 export const emptyText = 'डेलिभरी भएको पार्सलको नगद नबुझाएसम्म यहाँ देखिन्छ।';
+export const kind = 'प्रकार';
+export const allKinds = 'सबै प्रकार';
+export const late = (count: number) => `${writeDigits(count)} ढिला`;
+export const lateOnly = 'ढिला भएका मात्र';
+export const clear = 'फिल्टर हटाउनुहोस्';
+export const together = (parcels: number, late: number) =>
+  `${writeDigits(parcels)} पार्सल, ${writeDigits(late)} ढिला`;

@@ -9,3 +9,10 @@ export const sum = 'Together:';
 export const failed = 'Failed to load what is owed.';
 export const empty = 'Nobody owes the shop anything';
 export const emptyText = 'Cash of a delivered parcel stands here until it is handed in.';
+export const kind = 'Kind';
+export const allKinds = 'All kinds';
+export const late = (count: number) => `${count} late`;
+export const lateOnly = 'Only late ones';
+export const clear = 'Clear filters';
+export const together = (parcels: number, late: number) =>
+  `${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}, ${late} late`;

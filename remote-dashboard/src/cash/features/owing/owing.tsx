@@ -3,11 +3,14 @@ import { Moment } from '@pasal/shared/dates';
 import type { OwingCourier } from '@pasal/shared/contracts';
 import { COURIER_KIND_LABELS, addRupees, formatRupees } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
-import { icons, type Column } from '@pasal/shared/ui';
+import { Badge, icons, type Column } from '@pasal/shared/ui';
 import { formatCount } from '../../../kit/format-count';
 import { ownPaths } from '../../../paths';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { useCashOwedQuery } from '../../cash-api';
+import { readOwing } from '../../model/owing-address';
 import * as messages from './messages';
+import { OwingFilters } from './owing-filters';
 
 const CARD = '"name owed" auto "parcels since" auto / minmax(0, 1fr) auto';
 
@@ -25,9 +28,13 @@ const columns: Column<OwingCourier>[] = [
     label: messages.parcels,
     area: 'parcels',
     named: true,
-    width: '120px',
+    width: '190px',
     align: 'end',
-    cell: ({ parcels }) => formatCount(parcels),
+    cell: ({ parcels, late }) => (
+      <>
+        {late > 0 && <Badge $tone="danger">{messages.late(late)}</Badge>} {formatCount(parcels)}
+      </>
+    ),
   },
   {
     label: messages.since,
@@ -44,13 +51,19 @@ const columns: Column<OwingCourier>[] = [
   },
 ];
 
-/** Who has cash of the shop, the most first. */
+const numberOf = (couriers: readonly OwingCourier[], name: 'parcels' | 'late') =>
+  couriers.reduce((sum, courier) => sum + courier[name], 0);
+
+/** Who has cash of the shop, who has had it longest first (D291). */
 export function Owing() {
-  const answer = useCashOwedQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, isError, error } = answer;
+  const { query, change } = useListQuery(readOwing);
+  const { page: _page, ...filters } = query;
+  const answer = useCashOwedQuery({ query: filters }, { refetchOnMountOrArgChange: true });
+  const { currentData: data, isError, error } = answer;
   const couriers = data?.couriers ?? [];
   return (
     <ListPanel aria-label={messages.title}>
+      <OwingFilters query={query} onChange={change} />
       <ListTable
         caption={messages.title}
         answer={{ ...answer, error: isError ? error : undefined }}
@@ -66,6 +79,8 @@ export function Owing() {
         below={
           <p>
             {messages.sum} <b>{formatRupees(addRupees(...couriers.map(({ owed }) => owed)))}</b>
+            {' · '}
+            {messages.together(numberOf(couriers, 'parcels'), numberOf(couriers, 'late'))}
           </p>
         }
       />

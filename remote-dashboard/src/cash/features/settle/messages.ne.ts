@@ -1,6 +1,7 @@
 import type { SettlementState } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain';
 
+export const late = 'ढिला भएको';
 export const title = (name: string) => `${name} को नगद`;
 export const untitled = 'कुरियरको नगद';
 export const lead = 'कुन पार्सलको कति बाँकी छ, र कति बुझाइयो।';

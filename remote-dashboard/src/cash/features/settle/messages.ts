@@ -1,5 +1,6 @@
 import type { SettlementState } from '@pasal/shared/contracts';
 
+export const late = 'Late';
 export const title = (name: string) => `Money of ${name}`;
 export const untitled = 'Money of a courier';
 export const lead = 'What is owed, parcel by parcel, and what was handed in.';

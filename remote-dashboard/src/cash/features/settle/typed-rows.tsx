@@ -1,6 +1,6 @@
 import { Muted } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
-import { Icon, IconButton, icons, TextField } from '@pasal/shared/ui';
+import { Badge, Icon, IconButton, icons, TextField } from '@pasal/shared/ui';
 import type { DraftRow } from '../../model/settlement-draft';
 import * as messages from './messages';
 import * as s from './settle.styles';
@@ -28,7 +28,8 @@ export function TypedRows({ rows, onChange, onWriteOff }: TypedRowsProps) {
               onChange={({ target }) => change(ref, { isTicked: target.checked })}
             />
             <span>
-              {parcel.consignment ?? ref} <Muted>{parcel.consignment && ref}</Muted>
+              {parcel.consignment ?? ref} <Muted>{parcel.consignment && ref}</Muted>{' '}
+              {parcel.is_late && <Badge $tone="danger">{messages.late}</Badge>}
               <small>
                 {parcel.customer_name}, {parcel.city} · {formatRupees(parcel.owed)}
               </small>

@@ -24,6 +24,7 @@ const parcel = {
   owed: 6000,
   charge: 150,
   since,
+  is_late: false,
 };
 const cash: CourierCashResponse = {
   courier: { id: 4, name: 'NCM', phone: '+9779801112223' },

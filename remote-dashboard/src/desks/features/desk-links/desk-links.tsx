@@ -50,7 +50,7 @@ export function useDeskLinks() {
     waiting: STAGES_OF[desk] as readonly string[],
   }));
   const returns = { to: patterns.returns, label: messages.returns, waiting: ['returns'] };
-  const money = { to: patterns.money, label: messages.money, waiting: [] };
+  const money = { to: patterns.money, label: messages.money, waiting: ['owed'] };
   return [
     ...desks,
     ...(isStaff ? [{ desk: undefined, ...returns }] : []),
@@ -60,7 +60,7 @@ export function useDeskLinks() {
 
 interface DeskLinksProps {
   desk: Desk;
-  /** How many there are at each stage, and returns that are open; undefined before the first answer. */
+  /** How many there are at each stage, returns that are open, parcels whose money is out; undefined before the first answer. */
   counts: Readonly<Record<string, number>> | undefined;
 }
 
@@ -73,7 +73,7 @@ export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
       {useDeskLinks().map(({ desk, to, label, waiting }) => (
         <Link key={to} to={to} aria-current={desk === current ? 'page' : undefined}>
           {label}
-          {waiting.length > 0 && counts && <span>{formatCount(countOf(waiting))}</span>}
+          {counts && <span>{formatCount(countOf(waiting))}</span>}
         </Link>
       ))}
     </Links>

@@ -1,0 +1,46 @@
+import { Choice } from '@pasal/shared/dashboard';
+import { COURIER_KINDS } from '@pasal/shared/contracts';
+import { COURIER_KIND_LABELS } from '@pasal/shared/domain';
+import { Button, Icon, icons } from '@pasal/shared/ui';
+import { PlaceFilters } from '../../../kit/place-filters/place-filters';
+import type { OwingAddress } from '../../model/owing-address';
+import * as messages from './messages';
+import * as s from './owing.styles';
+
+interface OwingFiltersProps {
+  query: OwingAddress;
+  onChange: (part: Partial<OwingAddress>) => void;
+}
+
+/** Kind of courier, place of the orders, and what is late. */
+export function OwingFilters({ query, onChange }: OwingFiltersProps) {
+  const { page: _page, ...filters } = query;
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
+  const clear = { kind: undefined, district_id: undefined, city_id: undefined, late: undefined };
+  return (
+    <s.Filters data-filters>
+      <Choice
+        label={messages.kind}
+        choices={[
+          ['', messages.allKinds] as const,
+          ...COURIER_KINDS.map((kind) => [kind, COURIER_KIND_LABELS[kind]] as const),
+        ]}
+        value={query.kind ?? ''}
+        onChoose={(kind) => onChange({ kind: kind === '' ? undefined : kind })}
+      />
+      <PlaceFilters query={query} onChange={onChange} />
+      <Button
+        variant="secondary"
+        aria-pressed={query.late === true}
+        onClick={() => onChange({ late: query.late ? undefined : true })}
+      >
+        {messages.lateOnly}
+      </Button>
+      {isNarrowed && (
+        <Button variant="quiet" onClick={() => onChange(clear)}>
+          <Icon shape={icons.close} size={16} /> {messages.clear}
+        </Button>
+      )}
+    </s.Filters>
+  );
+}
