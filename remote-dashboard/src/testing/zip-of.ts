@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { crc32 } from '../products/features/product-import/crc-32';
+import { crc32 } from '../kit/workbook/crc-32';
 
 export interface TestFile {
   name: string;

@@ -7,6 +7,20 @@ export interface ListRow {
   cells: readonly string[] | null;
 }
 
+/** A heading without what couriers write into it beside its name: signs, and the currency. */
+export const plainHeading = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|\b(?:rs|npr)\b/g, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Where the column stands that the owner calls so; undefined where they call none so, or this list has none. */
+export function namedColumn(heading: readonly string[], name = ''): number | undefined {
+  const wanted = plainHeading(name);
+  const at = heading.findIndex((cell) => plainHeading(cell) === wanted);
+  return wanted === '' || at === -1 ? undefined : at;
+}
+
 /** Lines that one cell may go on for; more is a quote that somebody forgot. */
 const MAX_CELL_LINES = 20;
 /** Rows after which everybody else has their turn. */

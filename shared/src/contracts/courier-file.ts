@@ -67,3 +67,7 @@ export const COURIER_FILE_PRESETS = {
 export type CourierFilePreset = keyof typeof COURIER_FILE_PRESETS;
 export const MAX_FILE_COLUMNS = 40;
 export const MAX_COURIER_FILES = 100;
+
+/** The columns that are read of couriers' lists. */
+export const LIST_HEADINGS = ['parcel', 'state', 'reason', 'remarks', 'cash', 'charge'] as const;
+export type ListHeading = (typeof LIST_HEADINGS)[number];

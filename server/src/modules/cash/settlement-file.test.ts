@@ -1,7 +1,13 @@
+import type { ListHeadings } from '@pasal/shared/contracts';
 import { readSettlementFile } from './settlement-file';
 
-const rows = async (...lines: string[]) =>
-  (await readSettlementFile(lines.join('\n'))).map(({ line, ref, row }) => [line, ref, row?.cash]);
+const rowsWith = async (own: ListHeadings, ...lines: string[]) =>
+  (await readSettlementFile(lines.join('\n'), own)).map(({ line, ref, row }) => [
+    line,
+    ref,
+    row?.cash,
+  ]);
+const rows = (...lines: string[]) => rowsWith({}, ...lines);
 
 test('a quote that never ends spoils the row it is in, and the others are read', async () => {
   const many = Array.from({ length: 400 }, (_none, at) => `N-${at},${at},0`);
@@ -31,4 +37,17 @@ test('inches in a cell are no quote', async () => {
     [2, 'A', 100],
     [3, 'B', 200],
   ]);
+});
+
+test('columns are found beside a currency, and by the names the owner gives them', async () => {
+  const list = ['Docket,COD Amount (Rs),Cut', 'A,100,20'].join('\n');
+  const own = { parcel: 'Docket', charge: 'cut' };
+  expect(await readSettlementFile(list, own)).toEqual([
+    { line: 2, ref: 'A', row: { ref: 'A', cash: 100, charge: 20 } },
+  ]);
+  // What this list does not have is looked for by the usual names.
+  expect(await rowsWith({ parcel: 'Docket' }, 'Consignment,NPR COD', 'A,100')).toEqual([
+    [2, 'A', 100],
+  ]);
+  await expect(readSettlementFile(list)).rejects.toThrow('The first line needs a column');
 });

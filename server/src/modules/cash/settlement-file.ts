@@ -2,12 +2,13 @@ import {
   CASH_LENGTHS,
   MAX_CASH,
   MAX_SETTLEMENT_ROWS,
+  type ListHeadings,
   type SettlementRow,
 } from '@pasal/shared/contracts';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { unguarded } from '../csv';
-import { readListRows } from '../list-rows';
+import { namedColumn, plainHeading, readListRows } from '../list-rows';
 import * as messages from './messages';
 
 /** A row of a courier's list with the line it stands on; null where it cannot be read. */
@@ -51,7 +52,6 @@ const HEADINGS = {
   charge: ['charge', 'deliverycharge', 'charges', 'fee', 'deliveryfee', 'codcharge', 'शुल्क'],
 } as const;
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 const wrong = (message: Wording) => invalid(message, { path: 'file', message });
 
 /** Digits with or without commas between groups of them, the last of three digits. */
@@ -72,22 +72,23 @@ function rupeesOf(cell: string): number | null {
 }
 
 /**
- * Reads a courier's list: its columns are found by their names. What is wrong in a row stays in that row.
+ * Reads a courier's list: its columns are found by the owner's names, or else by those that couriers use. What is wrong in a row stays in that row.
  * @throws DomainError 400 for what is no table, or lacks the columns that are needed
  */
-export async function readSettlementFile(file: string): Promise<FileRow[]> {
+export async function readSettlementFile(file: string, own: ListHeadings = {}): Promise<FileRow[]> {
   const [heading, ...records] = await readListRows(file, MAX_SETTLEMENT_ROWS);
   if (!heading?.cells) throw wrong(messages.noFile);
   if (records.length > MAX_SETTLEMENT_ROWS) throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
-  const names = heading.cells.map(plain);
-  const columnOf = (known: readonly string[]) => {
+  const { cells: titles } = heading;
+  const names = titles.map(plainHeading);
+  const columnOf = (known: readonly string[], named?: string) => {
     const name = known.find((each) => names.includes(each));
-    return name === undefined ? -1 : names.indexOf(name);
+    return namedColumn(titles, named) ?? (name === undefined ? -1 : names.indexOf(name));
   };
   const at = {
-    ref: columnOf(HEADINGS.ref),
-    cash: columnOf(HEADINGS.cash),
-    charge: columnOf(HEADINGS.charge),
+    ref: columnOf(HEADINGS.ref, own.parcel),
+    cash: columnOf(HEADINGS.cash, own.cash),
+    charge: columnOf(HEADINGS.charge, own.charge),
   };
   if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn);
   return records.map(({ line, cells }): FileRow => {

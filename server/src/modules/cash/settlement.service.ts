@@ -16,6 +16,7 @@ import { recordActivity } from '../activity/record-activity';
 import { addEntries } from './book.repository';
 import * as messages from './messages';
 import { listOwed, owedBy } from './owed.repository';
+import { filesOf } from '../courier/report/adapters';
 import { readSettlementFile } from './settlement-file';
 import { isBooked, matchRows, orderOf, presentRow, type MatchedRow } from './settlement-rows';
 import * as repository from './settlement.repository';
@@ -44,12 +45,13 @@ const paisaOf = (rows: readonly MatchedRow[], name: 'cash' | 'charge') =>
 const receivedOf = (rows: readonly MatchedRow[]) => paisaOf(rows, 'cash') - paisaOf(rows, 'charge');
 
 /** Rows of a request, and those of a file that cannot be read. */
-async function rowsOf({ rows, file }: SettlementCheckRequest) {
+async function rowsOf(db: Db, { courier_id, rows, file }: SettlementCheckRequest) {
   if (file === undefined) {
     if (rows === undefined) throw wrong('rows', messages.rowsOrFile);
     return { given: rows.map((row) => ({ row })), unread: [] };
   }
-  const read = await readSettlementFile(file);
+  const { headings } = await filesOf(db, courier_id);
+  const read = await readSettlementFile(file, headings);
   return {
     given: read.flatMap(({ row, line }) => (row === null ? [] : [{ row, line }])),
     unread: read
@@ -69,7 +71,7 @@ export async function checkSettlement(
   const { courier_id } = request;
   if ((await repository.findCourier(db, courier_id)) === undefined)
     throw notFound(messages.noSuchCourier);
-  const { given, unread } = await rowsOf(request);
+  const { given, unread } = await rowsOf(db, request);
   const matched = await match(db, courier_id, given);
   const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
   const missing = await listOwed(db, courier_id, named);

@@ -51,12 +51,12 @@ export const deskRoutes: Routes = (app, { db }) => {
   serve(app, calls.handOver, ({ params, query }) => readHandOver(db, params.id, query));
 
   serve(app, calls.exportHandOver, async ({ params, query, staff, reply }) => {
-    const { name, text } = await exportHandOver(db, staff, {
+    const { name, text, type } = await exportHandOver(db, staff, {
       ...query,
       courierId: params.id,
     });
     return reply
-      .type('text/csv; charset=utf-8')
+      .type(type)
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(text);
   });

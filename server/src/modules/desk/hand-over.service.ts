@@ -1,19 +1,13 @@
 import type { Kysely } from 'kysely';
-import {
-  COURIER_FILE_PRESETS,
-  type CourierFileColumn,
-  type HandOverQuery,
-  type HandOverResponse,
-  type User,
-} from '@pasal/shared/contracts';
+import type { HandOverQuery, HandOverResponse, User } from '@pasal/shared/contracts';
 import { kathmanduDate, startOfKathmanduDate } from '@pasal/shared/domain';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordExport } from '../activity/record-export';
 import { noSuchCourier } from '../courier/messages';
+import { adapterOf } from '../courier/report/adapters';
+import type { HandOverFile } from '../courier/report/courier-adapter';
 import { noSuchDay } from '../order/messages';
-import { readDeskSettings } from './desk-settings.service';
-import { handOverCsv } from './hand-over-csv';
 import { listHanded } from './hand-over.repository';
 
 /** What a courier was handed on a day. @throws DomainError 404; 400 for a day that is none */
@@ -33,17 +27,16 @@ export async function readHandOver(
   return { courier: courier.name, day, parcels: await listHanded(db, courierId, { day, of }) };
 }
 
-/** The courier's file, and who took it: customers leave the shop with it. */
+/** What the courier's own page takes, and who took it: customers leave the shop with it. */
 export async function exportHandOver(
   db: Kysely<Database>,
   actor: User,
   { courierId, ...query }: HandOverQuery & { courierId: number },
-): Promise<{ name: string; text: string }> {
+): Promise<HandOverFile & { name: string }> {
   const handed = await readHandOver(db, courierId, query);
-  const { settings } = await readDeskSettings(db);
-  const own = settings.files.find(({ courier_id }) => courier_id === courierId);
-  const columns: readonly CourierFileColumn[] = own?.columns ?? COURIER_FILE_PRESETS.plain;
-  const name = `hand-over-${courierId}-${handed.day}.csv`;
+  const { adapter, files } = await adapterOf(db, courierId);
+  const file = await adapter.writeHandOver(handed.parcels, files);
+  const name = `hand-over-${courierId}-${handed.day}.${file.extension}`;
   await recordExport(db, actor, { kind: 'order', file: name });
-  return { name, text: handOverCsv(columns, handed.parcels) };
+  return { ...file, name };
 }

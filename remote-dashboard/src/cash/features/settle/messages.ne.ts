@@ -10,7 +10,7 @@ export const owed = 'बाँकी';
 export const owedNow = (rupees: string) => `अहिले ${rupees} बाँकी छ।`;
 export const nothing = 'केही बाँकी छैन।';
 export const howTo =
-  'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV) खोल्नुहोस्। तपाईंले हेरेपछि मात्र खातामा चढ्छ।';
+  'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV वा Excel) खोल्नुहोस्। तपाईंले हेरेपछि मात्र खातामा चढ्छ।';
 export const tick = (ref: string) => `${ref} को हिसाब गर्नुहोस्`;
 export const tickAll = 'सबै छान्नुहोस्';
 export const cash = 'नगद (रु.)';
@@ -20,7 +20,8 @@ export const chargeOf = (ref: string) => `${ref} को शुल्क`;
 export const shopOwes = (rupees: string) => `पसलले ${rupees} दिन बाँकी छ।`;
 export const wrongMoney = 'छानिएका हरेकमा रुपैयाँ लेख्नुहोस्, जस्तै १५०० वा १५००.५०।';
 export const check = 'छानिएको जाँच्नुहोस्';
-export const readFile = 'कुरियरको सूची (CSV) खोल्नुहोस्';
+export const noTable = 'फाइल तालिका (CSV वा Excel) जस्तो पढ्न सकिएन।';
+export const readFile = 'कुरियरको सूची (CSV वा Excel) खोल्नुहोस्';
 export const tickFirst = 'कम्तीमा एउटा पार्सल छान्नुहोस्।';
 export const writeOff = (ref: string) => `${ref} मिनाहा गर्नुहोस्`;
 export const writeOffTitle = 'मिनाहा';

@@ -9,7 +9,7 @@ export const owed = 'Owed';
 export const owedNow = (rupees: string) => `${rupees} are owed now.`;
 export const nothing = 'Nothing is owed.';
 export const howTo =
-  "Tick what was handed in, or read the courier's list (CSV). Nothing is booked before you have seen it.";
+  "Tick what was handed in, or read the courier's list (CSV or Excel). Nothing is booked before you have seen it.";
 export const tick = (ref: string) => `Settle ${ref}`;
 export const tickAll = 'Tick all';
 export const cash = 'Cash (Rs.)';
@@ -19,6 +19,7 @@ export const chargeOf = (ref: string) => `Charge of ${ref}`;
 export const shopOwes = (rupees: string) => `The shop owes ${rupees}.`;
 export const wrongMoney = 'Enter rupees in each ticked row, such as 1500 or 1500.50.';
 export const check = 'Check what is ticked';
+export const noTable = "The file couldn't be read as a table (CSV or Excel).";
 export const readFile = "Read the courier's list";
 export const tickFirst = 'Tick at least one parcel.';
 export const writeOff = (ref: string) => `Write off ${ref}`;

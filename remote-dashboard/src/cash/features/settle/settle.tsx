@@ -11,7 +11,7 @@ import { failureOf, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Button } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
-import { readText } from '../../../kit/file-picker/read-text';
+import { textOfFile } from '../../../kit/workbook/text-of-file';
 import { useLazyCheckSettlementQuery } from '../../cash-api';
 import { draftOf, isRowRight, rowsOf } from '../../model/settlement-draft';
 import { Booking } from './booking';
@@ -37,13 +37,26 @@ function useCheck(courierId: number) {
     if (data) setChecked({ check: data, source });
     else setRefusal(failureOf(error, messages.failed));
   }
-  return { run, isFetching, checked, refusal, setRefusal, forget: () => setChecked(undefined) };
+  async function readList(file: File) {
+    const list = await textOfFile(file).catch(() => undefined);
+    if (list === undefined) return setRefusal(messages.noTable);
+    return run('file', { file: list });
+  }
+  return {
+    run,
+    readList,
+    isFetching,
+    checked,
+    refusal,
+    setRefusal,
+    forget: () => setChecked(undefined),
+  };
 }
 
 /** What is owed, to be ticked or read from a list; what never comes is written off. */
 function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<typeof useCheck> }) {
   const { courier, parcels, owed, more } = cash;
-  const { run, isFetching, refusal, setRefusal } = check;
+  const { run, readList, isFetching, refusal, setRefusal } = check;
   const [rows, setRows] = useState(() => draftOf(parcels));
   const [dropped, setDropped] = useState<OwedParcel>();
   function checkTicked() {
@@ -51,9 +64,6 @@ function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<ty
     if (ticked.length === 0) return setRefusal(messages.tickFirst);
     if (!ticked.every(isRowRight)) return setRefusal(messages.wrongMoney);
     return void run('typed', { rows: rowsOf(rows) });
-  }
-  async function readList([file]: File[]) {
-    if (file) await run('file', { file: await readText(file) });
   }
   const shopOwes = owed < 0 ? messages.shopOwes(formatRupees(-owed)) : messages.nothing;
   return (
@@ -83,9 +93,9 @@ function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<ty
           </>
         )}
         <FileButton
-          accept=".csv,text/csv"
+          accept=".csv,text/csv,.xlsx"
           busy={isFetching}
-          onFiles={(files) => void readList(files)}
+          onFiles={([file]) => file && void readList(file)}
         >
           {messages.readFile}
         </FileButton>

@@ -4,11 +4,12 @@ import { writeDigits } from '@pasal/shared/domain';
 export const title = "Courier's list";
 export const courier = 'Courier';
 export const chooseCourier = 'Choose a courier';
-export const choose = 'Choose a CSV file';
+export const choose = 'Choose a file (CSV or Excel)';
 export const lead =
   'A list with a heading that names parcel and status. Nothing is written before you have seen what each row does.';
 export const book = (count: number) =>
   count === 1 ? 'Update 1 parcel' : `Update ${writeDigits(count)} parcels`;
+export const noTable = "The file couldn't be read as a table (CSV or Excel).";
 export const close = 'Close';
 export const results: Record<ReportResult, string> = {
   told: 'Updated',

@@ -8,7 +8,7 @@ import { Choice, Fields, Refusal, useAction } from '@pasal/shared/dashboard';
 import { PARCEL_EVENT_LABELS } from '@pasal/shared/domain';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
-import { readText } from '../../../kit/file-picker/read-text';
+import { textOfFile } from '../../../kit/workbook/text-of-file';
 import { useCourierReportMutation, useCouriersQuery } from '../../desks-api';
 import * as messages from './messages';
 import { Rows } from './report-dialog.styles';
@@ -60,11 +60,11 @@ function Report({ rows, isDry }: { rows: readonly CourierReportRow[]; isDry: boo
 
 interface SourceProps extends Pick<ReportDialogProps, 'courier' | 'onCourier'> {
   busy: boolean;
-  onText: (text: string) => void;
+  onFile: (file: File) => void;
 }
 
 /** Whose list it is, and the file. */
-function Source({ courier, onCourier, busy, onText }: SourceProps) {
+function Source({ courier, onCourier, busy, onFile }: SourceProps) {
   const { currentData } = useCouriersQuery();
   return (
     <>
@@ -80,9 +80,9 @@ function Source({ courier, onCourier, busy, onText }: SourceProps) {
       {courier !== '' && (
         <div>
           <FileButton
-            accept=".csv,text/csv"
+            accept=".csv,text/csv,.xlsx"
             busy={busy}
-            onFiles={([file]) => file && void readText(file).then(onText)}
+            onFiles={([file]) => file && onFile(file)}
           >
             {messages.choose}
           </FileButton>
@@ -97,12 +97,21 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
   const [send, { isLoading }] = useCourierReportMutation();
   const { run, refusal } = useAction();
   const [text, setText] = useState<string>();
+  const [isNoTable, setNoTable] = useState(false);
   const [report, setReport] = useState<CourierReportResponse & { dry: boolean }>();
   const told = report?.rows.filter(({ result }) => result === 'told').length ?? 0;
 
   async function read(list: string, dry: boolean) {
     const answer = await run(send({ params: { id: Number(courier) }, body: { text: list, dry } }));
     if (answer) setReport({ ...answer, dry });
+  }
+
+  async function open(file: File) {
+    const list = await textOfFile(file).catch(() => undefined);
+    setText(list);
+    setReport(undefined);
+    setNoTable(list === undefined);
+    if (list !== undefined) await read(list, true);
   }
 
   return (
@@ -127,15 +136,8 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
     >
       <Fields>
         <p>{messages.lead}</p>
-        <Source
-          {...{ courier, onCourier }}
-          busy={isLoading}
-          onText={(list) => {
-            setText(list);
-            void read(list, true);
-          }}
-        />
-        <Refusal text={refusal} />
+        <Source {...{ courier, onCourier }} busy={isLoading} onFile={(file) => void open(file)} />
+        <Refusal text={isNoTable ? messages.noTable : refusal} />
         {report && <Report rows={report.rows} isDry={report.dry} />}
       </Fields>
     </Dialog>

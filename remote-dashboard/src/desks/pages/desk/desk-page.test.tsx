@@ -273,10 +273,14 @@ describe('a desk', () => {
     const dialog = within(screen.getByRole('dialog', { name: "Courier's list" }));
     await dialog.findByRole('option', { name: 'NCM' });
     await user.selectOptions(dialog.getByLabelText('Courier'), 'NCM');
+    const noTable = new File(['nonsense'], 'list.xlsx');
+    await user.upload(dialog.getByLabelText('Choose a file (CSV or Excel)'), noTable);
+    expect(await dialog.findByText(/couldn't be read as a table/)).toBeVisible();
     const file = new File(['Tracking,Status\nN-1,Delivered'], 'list.csv', { type: 'text/csv' });
-    await user.upload(dialog.getByLabelText('Choose a CSV file'), file);
+    await user.upload(dialog.getByLabelText('Choose a file (CSV or Excel)'), file);
     expect(await dialog.findByText(/Line 3 · N-9 · .*No parcel of this courier/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Update 1 parcel' }));
+    expect(dialog.queryByText(/couldn't be read as a table/)).not.toBeInTheDocument();
     const bodies = () => changesSent(server).map(([, body]) => (body as { dry: boolean }).dry);
     await waitFor(() => expect(bodies()).toEqual([true, false]));
   });

@@ -1,4 +1,4 @@
-import type { ZipFault } from './zip-file';
+import type { ZipFault } from '../../../kit/workbook/zip-file';
 
 export const open = 'Import';
 export const title = 'Import products';

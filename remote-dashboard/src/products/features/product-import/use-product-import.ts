@@ -3,10 +3,10 @@ import { MAX_IMPORT_CHARACTERS, type ProductImportResponse } from '@pasal/shared
 import { notify } from '@pasal/shared/shell';
 import { useImportProductsMutation } from '../../products-api';
 import * as messages from './messages';
-import { textOfFile } from './text-of-file';
+import { textOfFile } from '../../../kit/workbook/text-of-file';
 import { useSendPictures } from './use-send-pictures';
 import { useWork } from './use-work';
-import { UnfitZip, type ZipFault } from './zip-file';
+import { UnfitZip, type ZipFault } from '../../../kit/workbook/zip-file';
 import { picturesInZip, type ZippedPicture } from './zip-pictures';
 
 /** Rows of a call: a few seconds of the server's work. */

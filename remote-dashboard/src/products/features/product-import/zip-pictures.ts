@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURE_NAME } from '@pasal/shared/contracts';
-import { entriesOf, readEntry, type ZipEntry } from './zip-file';
+import { entriesOf, readEntry, type ZipEntry } from '../../../kit/workbook/zip-file';
 
 /** A picture in a zip; its bytes are read when they are asked for. */
 export interface ZippedPicture {

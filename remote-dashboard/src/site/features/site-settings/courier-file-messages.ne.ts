@@ -1,6 +1,6 @@
-import type { CourierFilePreset, CourierFileValue } from '@pasal/shared/contracts';
+import type { CourierFilePreset, CourierFileValue, ListHeading } from '@pasal/shared/contracts';
 
-export const title = 'कुरियरलाई दिने फाइल';
+export const title = 'कुरियरका फाइल';
 export const lead =
   '"कुरियरलाई दिने" डेस्कबाट निकालेर कुरियरको पृष्ठमा राखिने फाइल। तयार ढाँचाबाट सुरु गरेर कोलम फेर्नुहोस्।';
 export const preset = 'ढाँचा';
@@ -31,3 +31,13 @@ export const values: Record<CourierFileValue, string> = {
 };
 export const addColumn = 'कोलम थप्नुहोस्';
 export const removeColumn = (name: string) => `हटाउनुहोस्: "${name}"`;
+export const listLead =
+  'यस कुरियरको आफ्नै सूचीमा कोलमको नाम के हुन्छ। पसलले आफैँ नभेट्ने नाम मात्र लेख्नुहोस्; चल्तीका अङ्ग्रेजी र नेपाली नाम चिनिन्छन्।';
+export const listHeadings: Record<ListHeading, string> = {
+  parcel: 'पार्सलको कोलम',
+  state: 'स्थितिको कोलम',
+  reason: 'कारणको कोलम',
+  remarks: 'कैफियतको कोलम',
+  cash: 'नगदको कोलम',
+  charge: 'शुल्कको कोलम',
+};

@@ -1,6 +1,6 @@
-import type { CourierFilePreset, CourierFileValue } from '@pasal/shared/contracts';
+import type { CourierFilePreset, CourierFileValue, ListHeading } from '@pasal/shared/contracts';
 
-export const title = "Couriers' upload files";
+export const title = "Couriers' files";
 export const lead =
   'The file that you upload on the page of a courier, on the desk To hand over. Start with a ready shape and change its columns.';
 export const preset = 'Shape';
@@ -31,3 +31,13 @@ export const values: Record<CourierFileValue, string> = {
 };
 export const addColumn = 'Add a column';
 export const removeColumn = (name: string) => `Remove "${name}"`;
+export const listLead =
+  "What this courier's own lists call their columns. Fill in only what the shop does not find by itself; usual names, English and Nepali, are known.";
+export const listHeadings: Record<ListHeading, string> = {
+  parcel: 'Column of the parcel',
+  state: 'Column of the status',
+  reason: 'Column of the reason',
+  remarks: 'Column of remarks',
+  cash: 'Column of the cash',
+  charge: 'Column of the charge',
+};

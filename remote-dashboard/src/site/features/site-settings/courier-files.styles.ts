@@ -24,3 +24,9 @@ export const Row = styled.div`
     gap: ${space(2)};
   }
 `;
+
+export const Headings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${space(3)};
+`;

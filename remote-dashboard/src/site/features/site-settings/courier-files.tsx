@@ -1,13 +1,16 @@
 import {
   COURIER_FILE_PRESETS,
   COURIER_FILE_VALUES,
+  LIST_HEADINGS,
   MAX_FILE_COLUMNS,
   PARCEL_LENGTHS,
   type CourierFileColumn,
   type CourierFilePreset,
   type DeskSettings,
+  type ListHeading,
+  type ListHeadings,
 } from '@pasal/shared/contracts';
-import { AddButton, Choice, TitledSection } from '@pasal/shared/dashboard';
+import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard';
 import { Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../site-api';
 import * as messages from './courier-file-messages';
@@ -63,6 +66,35 @@ function Columns({ columns, onChange }: ColumnsProps) {
   );
 }
 
+interface HeadingsProps {
+  headings: ListHeadings;
+  onChange: (headings: ListHeadings) => void;
+}
+
+/** What the courier calls the columns of its own lists, where the shop does not find them. */
+function Headings({ headings, onChange }: HeadingsProps) {
+  const call = (name: ListHeading, title: string) => {
+    const { [name]: _before, ...others } = headings;
+    onChange(title === '' ? others : { ...others, [name]: title });
+  };
+  return (
+    <>
+      <Muted>{messages.listLead}</Muted>
+      <s.Headings>
+        {LIST_HEADINGS.map((name) => (
+          <TextField
+            key={name}
+            label={messages.listHeadings[name]}
+            maxLength={PARCEL_LENGTHS.column}
+            value={headings[name] ?? ''}
+            onChange={({ target }) => call(name, target.value)}
+          />
+        ))}
+      </s.Headings>
+    </>
+  );
+}
+
 type Files = DeskSettings['files'];
 
 interface CourierFilesProps {
@@ -70,7 +102,7 @@ interface CourierFilesProps {
   onChange: (files: Files) => void;
 }
 
-/** For each courier the columns of the file that its own page takes: a ready shape to start from, then changed at will. */
+/** For each courier the columns of the file that its own page takes, a ready shape to start from, and what its lists call theirs. */
 export function CourierFiles({ files, onChange }: CourierFilesProps) {
   const { currentData } = useCouriersQuery();
   const couriers = currentData?.couriers ?? [];
@@ -78,11 +110,16 @@ export function CourierFiles({ files, onChange }: CourierFilesProps) {
   return (
     <TitledSection title={messages.title} lead={messages.lead}>
       {couriers.map(({ id, name }) => {
-        const columns = files.find(({ courier_id }) => courier_id === id)?.columns;
-        const set = (to: readonly CourierFileColumn[]) =>
-          onChange(
-            to.length === 0 ? without(id) : [...without(id), { courier_id: id, columns: [...to] }],
-          );
+        const { columns, headings = {} } =
+          files.find(({ courier_id }) => courier_id === id) ?? ({} as Partial<Files[number]>);
+        const put = (to: readonly CourierFileColumn[], called: ListHeadings) => {
+          const isCalled = Object.keys(called).length > 0;
+          if (to.length === 0 && !isCalled) return onChange(without(id));
+          const shape = to.length > 0 ? to : COURIER_FILE_PRESETS.plain;
+          const own = { courier_id: id, columns: [...shape] };
+          return onChange([...without(id), isCalled ? { ...own, headings: called } : own]);
+        };
+        const set = (to: readonly CourierFileColumn[]) => put(to, headings);
         return (
           <s.Courier key={id} open={columns !== undefined}>
             <summary>{name}</summary>
@@ -96,6 +133,7 @@ export function CourierFiles({ files, onChange }: CourierFilesProps) {
               onChoose={(preset) => preset !== '' && set(COURIER_FILE_PRESETS[preset])}
             />
             {columns && <Columns columns={columns} onChange={set} />}
+            <Headings headings={headings} onChange={(called) => put(columns ?? [], called)} />
           </s.Courier>
         );
       })}

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { COURIER_FILE_PRESETS } from '@pasal/shared/contracts';
 import { answerCalls, forgetShops } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
 import { answers, bodies, openSettings, save } from '../../testing/settings-pages';
@@ -51,6 +52,9 @@ test('who need not be called, and the columns of a courier’s file, are changed
   if (!heading) throw new Error('no column');
   await user.clear(heading);
   await user.type(heading, 'Ref');
+  await user.type(screen.getByLabelText('Column of the parcel'), 'Docket');
+  await user.type(screen.getByLabelText('Column of the cash'), 'Net');
+  await user.clear(screen.getByLabelText('Column of the cash'));
   await user.click(save());
   expect(await screen.findByText('Desks saved successfully!')).toBeInTheDocument();
   const columns = [
@@ -69,8 +73,25 @@ test('who need not be called, and the columns of a courier’s file, are changed
       first_above: 10_000,
       refusals: 2,
       text_first: true,
-      files: [{ courier_id: 4, columns }],
+      files: [{ courier_id: 4, columns, headings: { parcel: 'Docket' } }],
     },
     version: 1,
   });
+});
+
+test('a courier of whom only the headings are known has plain columns', async () => {
+  const server = answerCalls(answers);
+  const { user } = openSettings(SiteDesksPage, patterns.siteDesks);
+  await user.click(await screen.findByText('NCM'));
+  const state = screen.getByLabelText('Column of the status');
+  await user.type(state, 'So');
+  expect(screen.getAllByLabelText(/^Heading/)).toHaveLength(COURIER_FILE_PRESETS.plain.length);
+  await user.click(save());
+  await waitFor(() =>
+    expect(bodies(server, '/site/desks').at(-1)).toMatchObject({
+      settings: {
+        files: [{ courier_id: 4, columns: COURIER_FILE_PRESETS.plain, headings: { state: 'So' } }],
+      },
+    }),
+  );
 });

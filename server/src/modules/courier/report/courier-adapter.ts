@@ -1,4 +1,10 @@
-import type { ParcelReason, ToldEvent } from '@pasal/shared/contracts';
+import type {
+  CourierFileColumn,
+  HandedParcel,
+  ListHeadings,
+  ParcelReason,
+  ToldEvent,
+} from '@pasal/shared/contracts';
 
 /** What a courier says of one parcel, in the shop's words. */
 export interface CourierReport {
@@ -20,10 +26,35 @@ export interface CourierReport {
   isUnreadable?: boolean;
 }
 
-/**
- * How reports of couriers are read, whatever way they come. The one in use reads files; one for a courier's own API has
- * the same shape, and nothing else of the shop changes for it.
- */
-export interface CourierAdapter<Source> {
-  readReports: (source: Source) => Promise<readonly CourierReport[]>;
+/** What the owner says of a courier's files. */
+export interface CourierFiles {
+  /** The columns of what is written. */
+  columns: readonly CourierFileColumn[];
+  /** What columns of what is read are called, where the shop does not know it. */
+  headings: ListHeadings;
 }
+
+/** What a courier's own page takes. */
+export interface HandOverFile {
+  text: string;
+  /** Its media type, and how its name ends. */
+  type: string;
+  extension: string;
+}
+
+/**
+ * How the shop and a courier's system speak. The one in use reads and writes files; one for a courier's own API has the same shape,
+ * and nothing else of the shop changes for it. @throws UnreadableFile, TooManyRows for what it can't read
+ */
+export interface CourierAdapter {
+  readReports: (text: string, files: CourierFiles) => Promise<readonly CourierReport[]>;
+  writeHandOver: (
+    parcels: readonly HandedParcel[],
+    files: CourierFiles,
+  ) => HandOverFile | Promise<HandOverFile>;
+}
+
+/** Why what a courier sent cannot be read at all. */
+export class UnreadableFile extends Error {}
+/** Of a list that is too long nothing is read: nobody would see which rows were left out. */
+export class TooManyRows extends Error {}

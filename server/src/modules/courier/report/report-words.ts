@@ -6,6 +6,10 @@ const EVENT_WORDS: readonly [RegExp, ReportedEvent][] = [
     /\b(un-?delivered|not delivered|undeliverable|could not|failed|attempted|hold)\b/,
     'not_delivered',
   ],
+  [/भएन|सकिएन|भेटिए(न|नन्)/, 'not_delivered'],
+  [/फिर्ता/, 'coming_back'],
+  [/डेलिभर(ी)? भयो|डेलिभर(ी)? सम्पन्न|बुझाइयो/, 'delivered'],
+  [/बाटोमा|पठाइयो|शाखामा|उठाइयो/, 'on_the_way'],
   [/\b(rto|return|returned|returning|refused|rejected|cancelled|coming back)\b/, 'coming_back'],
   [/\b(delivered|completed|paid out)\b/, 'delivered'],
   [
@@ -16,16 +20,16 @@ const EVENT_WORDS: readonly [RegExp, ReportedEvent][] = [
 
 /** What is not so yet, or not there: "not yet delivered", "to be delivered", "delivered to hub". */
 const UNSURE =
-  /\b(not|yet|to be|will be|partial(ly)?)\b|\bdelivered (to|at|in) (?!(the )?(customer|consignee|receiver|buyer)\b)/;
+  /\b(not|yet|to be|will be|partial(ly)?)\b|\bdelivered (to|at|in) (?!(the )?(customer|consignee|receiver|buyer)\b)|छैन|हुने|बाँकी/;
 
 const REASON_WORDS: readonly [RegExp, ParcelReason][] = [
-  [/refus|reject|cancel|not interested/, 'refused'],
-  [/not at home|absent|nobody|closed/, 'not_at_home'],
-  [/phone|reach|answer|switch|contact/, 'not_reached'],
-  [/another day|later|reschedul|postpon|tomorrow/, 'another_day'],
-  [/address|location/, 'wrong_address'],
-  [/cash|money|payment/, 'no_cash'],
-  [/damag|broken/, 'damaged'],
+  [/refus|reject|cancel|not interested|लिन मान|लिए(न|नन्)/, 'refused'],
+  [/not at home|absent|nobody|closed|घरमा/, 'not_at_home'],
+  [/phone|reach|answer|switch|contact|फोन|सम्पर्क/, 'not_reached'],
+  [/another day|later|reschedul|postpon|tomorrow|भोलि|पर्सि/, 'another_day'],
+  [/address|location|ठेगाना/, 'wrong_address'],
+  [/cash|money|payment|पैसा|नगद/, 'no_cash'],
+  [/damag|broken|बिग्रि|फुट/, 'damaged'],
 ];
 
 const plain = (text: string) =>

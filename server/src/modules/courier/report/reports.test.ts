@@ -8,17 +8,17 @@ import { onBothDatabases } from '../../../testing/database/both-databases';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import { signedIn } from '../../../testing/factories';
 import { parcelDesk } from '../../../testing/parcels';
+import { adapters } from './adapters';
 import type { CourierAdapter } from './courier-adapter';
-import { takeReports } from './take-reports.service';
 import { signatureOf } from './webhook.service';
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What a courier's own API would bring, without one. */
-const testAdapter: CourierAdapter<readonly [string, 'on_the_way' | 'delivered'][]> = {
-  readReports: (source) =>
+/** A courier whose own API is spoken with, without one: it takes and answers words of its own. */
+const testAdapter: CourierAdapter = {
+  readReports: (text) =>
     Promise.resolve(
-      source.map(([code, event], at) => ({
+      (JSON.parse(text) as [string, 'on_the_way' | 'delivered'][]).map(([code, event], at) => ({
         row: at + 1,
         code,
         event,
@@ -26,6 +26,11 @@ const testAdapter: CourierAdapter<readonly [string, 'on_the_way' | 'delivered'][
         mark: `${code} ${event}`,
       })),
     ),
+  writeHandOver: (parcels) => ({
+    text: JSON.stringify(parcels.map(({ consignment }) => consignment)),
+    type: 'application/json',
+    extension: 'json',
+  }),
 };
 
 onBothDatabases((shop) => {
@@ -83,6 +88,14 @@ onBothDatabases((shop) => {
   };
   const eventsOf = async (id: number) =>
     (await desk.read(id)).parcels[0]?.events.map(({ event, source }) => [event, source]);
+
+  const useAdapter = (adapter: string) =>
+    shop().db.updateTable('courier').set({ adapter }).where('id', '=', courier_id).execute();
+  const handOverFile = async () => {
+    const url = `/api/v1/courier/${courier_id}/hand-over/export?of=all`;
+    const { headers: answered, payload } = await shop().app.inject({ url, headers });
+    return [answered['content-type'], answered['content-disposition'], payload];
+  };
 
   test('a list is tried first, then written row by row: one that is wrong loses no other', async () => {
     const one = await handOver('N-1');
@@ -240,19 +253,56 @@ onBothDatabases((shop) => {
     expect([status, body.code, body.message]).toEqual([
       400,
       'VALIDATION',
-      'This is no list with a heading that names parcel and status. Save it as CSV and try again.',
+      expect.stringMatching(/^The first line needs a column for the parcel/),
     ]);
   });
 
-  test('another adapter brings reports the same way', async () => {
+  test('each courier has its own adapter, for its reports and for what it is handed; without one it has files', async () => {
+    adapters.set('test', testAdapter);
     const { id } = await handOver('N-1');
-    const reports = await testAdapter.readReports([
-      ['N-1', 'on_the_way'],
-      ['N-1', 'delivered'],
+    await useAdapter('test');
+    expect(await handOverFile()).toEqual([
+      expect.stringMatching(/^application\/json/),
+      expect.stringMatching(/\.json"$/),
+      '["N-1"]',
     ]);
-    const way = { courierId: courier_id, source: 'courier_file', isDry: false } as const;
-    await takeReports(shop().db, way, reports);
+    const sent = await send('[["N-1","on_the_way"],["N-1","delivered"]]');
+    expect(sent.body.rows.map(({ result }) => result)).toEqual(['told', 'told']);
     expect((await desk.read(id)).stage).toBe('delivered');
+    adapters.delete('test');
+    expect((await handOverFile())[0]).toBe('text/csv; charset=utf-8');
+  });
+
+  test('columns are found by the names the owner gives them, by English and by Nepali ones', async () => {
+    const orders = [await handOver('N-1'), await handOver('N-2'), await handOver('N-3')];
+    const stages = async () =>
+      Promise.all(orders.map(async ({ id }) => (await desk.read(id)).stage));
+    const own = 'Docket,What became of it\nN-1,Delivered';
+    expect((await send(own)).status).toBe(400);
+    const settings = {
+      known_orders: 0,
+      below: 0,
+      files: [
+        {
+          courier_id,
+          columns: [{ title: 'Ref', value: 'parcel' }],
+          headings: { parcel: 'Docket', state: 'What became of it?' },
+        },
+      ],
+    };
+    const saved = await shop().call({
+      method: 'PUT',
+      url: '/site/desks',
+      headers: admin,
+      body: { settings, version: 0 },
+    });
+    expect(saved.status).toBe(200);
+    expect((await send(own)).body.message).toBe('1 parcel updated.');
+    expect((await send('AWB,State\nN-2,Delivered')).body.message).toBe('1 parcel updated.');
+    await send('कन्साइनमेन्ट नं,अवस्था,कारण\nN-3,डेलिभरी भएन,ग्राहकले लिन मान्नुभएन');
+    expect(await stages()).toEqual(['delivered', 'delivered', 'could_not_deliver']);
+    const told = (await desk.read(orders[2]?.id ?? 0)).parcels[0]?.events.at(-1);
+    expect(told?.reason).toBe('refused');
   });
 
   test('a label is scanned by the shop’s code or the courier’s number', async () => {

@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  */
-import { cellAt, workbookOf } from '../../../testing/workbook-of';
-import type { TestFile } from '../../../testing/zip-of';
+import { cellAt, workbookOf } from '../../testing/workbook-of';
+import type { TestFile } from '../../testing/zip-of';
 import { readWorkbook } from './workbook';
 
 const MEGABYTE = 1024 * 1024;
