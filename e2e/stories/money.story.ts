@@ -1,4 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { faultsOf } from '../shop/axe';
+import { freshPhone } from '../shop/checkout';
 import { buyCheapest, tellParcel } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
@@ -10,6 +12,11 @@ async function addCourier(api: APIRequestContext, name: string): Promise<number>
   const answer = await api.post('/api/v1/courier', { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { courier: { id: number } }).courier.id;
+}
+
+async function look(page: Page) {
+  expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);
+  expect([page.url(), await faultsOf(page)]).toEqual([page.url(), []]);
 }
 
 const rupees = (amount: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;
@@ -113,6 +120,51 @@ for (const width of [390, 1440]) {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
     expect(isWide).toBe(false);
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
+  test(`what a buyer paid too little is reached from the customer, and ends, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const phone = freshPhone();
+    const order = await buyCheapest(api, { phone });
+    const courier_id = await addCourier(api, `Rider of ${phone}`);
+    await tellParcel(api, order, { event: 'handed_over', courier_id });
+    await tellParcel(api, order, { event: 'delivered', cash_taken: order.total - 300 });
+    await haveSession(page, openShop.url, 'admin');
+    await page.goto(`/dashboard/customer?phone=${phone}`);
+    await expect(page.getByRole('region', { name: 'In short' })).toContainText('Owed of:');
+    await look(page);
+    await page
+      .getByRole('region', { name: 'In short' })
+      .getByRole('link', { name: /^NP-/ })
+      .click();
+    const debt = page.getByRole('region', { name: 'Owed by the buyer' });
+    await expect(debt).toContainText('Rs. 300');
+    await look(page);
+    await debt.getByRole('button', { name: 'Paid later' }).click();
+    const paid = page.getByRole('dialog', { name: 'Paid later: Parcel 1' });
+    await paid.getByLabel(/^Amount/).fill('200');
+    await paid.getByLabel(/^Who has the money/).selectOption(`Rider of ${phone}`);
+    await look(page);
+    await paid.getByRole('button', { name: 'Book it' }).click();
+    await expect(debt).toContainText('Rs. 100');
+    await debt.getByRole('button', { name: 'Forgive' }).click();
+    const forgiven = page.getByRole('dialog', { name: 'Forgive: Parcel 1' });
+    await forgiven.getByLabel(/^Why/).fill('A scratch on the box');
+    await look(page);
+    await forgiven.getByRole('button', { name: 'Book it' }).click();
+    await expect(debt).toHaveCount(0);
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history).toContainText('Rs. 100 were forgiven: A scratch on the box');
+    await page.goto('/dashboard/money/book');
+    await expect(page.getByText('A scratch on the box').first()).toBeVisible();
+    await look(page);
     expect(complaints).toEqual([]);
     await api.dispose();
   });

@@ -231,6 +231,7 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'POST /cash/settlement/:id/reverse',
     'POST /cash/settlement/check',
     'POST /cash/write-off',
+    'POST /order-product/:id/parcel/:number/debt',
   ]);
 });
 

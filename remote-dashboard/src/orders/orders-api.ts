@@ -27,6 +27,7 @@ const ordersApi = injectEndpoints({
     stepReturn: mutationOf(build, calls.stepReturn),
     refundReturn: mutationOf(build, calls.refundReturn),
     refundParcel: mutationOf(build, calls.refundParcel),
+    endDebt: mutationOf(build, calls.endDebt),
     staffWarranty: queryOf(build, calls.staffWarranty),
   }),
 });
@@ -52,5 +53,6 @@ export const {
   useStepReturnMutation,
   useRefundReturnMutation,
   useRefundParcelMutation,
+  useEndDebtMutation,
   useLazyStaffWarrantyQuery,
 } = ordersApi;

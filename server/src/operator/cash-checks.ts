@@ -1,7 +1,10 @@
+import { ORDER_CASH_KINDS } from '@pasal/shared/contracts';
 import { HELD_SUM } from '../modules/cash/book.repository';
 import type { RowCheck } from './row-check';
 
 const rupees = (paisa: string) => `round(${paisa} / 100.0, 2)`;
+
+const ORDER_KINDS = ORDER_CASH_KINDS.map((kind) => `'${kind}'`).join(', ');
 
 /** The invariants of the cash book. */
 export const CASH_CHECKS: readonly RowCheck[] = [
@@ -14,7 +17,7 @@ export const CASH_CHECKS: readonly RowCheck[] = [
       from parcel join orders on orders.id = parcel.order_id
         left join lateral (
           select coalesce(sum(amount_paisa), 0) as booked from cash_entry
-          where parcel_id = parcel.id and kind in ('taken', 'short', 'to_refund')
+          where parcel_id = parcel.id and kind in (${ORDER_KINDS})
         ) as book on true
         left join lateral (
           select source from parcel_event
@@ -32,6 +35,18 @@ export const CASH_CHECKS: readonly RowCheck[] = [
       from (
         select parcel_id, ${HELD_SUM} as held from cash_entry group by parcel_id having ${HELD_SUM} < 0
       ) as book join parcel on parcel.id = parcel_id join orders on orders.id = order_id order by parcel_id`,
+  },
+  {
+    holds: 'no more is forgiven or paid later than was short',
+    query: `
+      select format('Of parcel %s of order %s Rs. %s more were forgiven than were short.', number, order_number,
+        ${rupees('-least(short, forgiven)')}) as finding
+      from (
+        select parcel_id, coalesce(sum(amount_paisa) filter (where kind = 'short'), 0) as short,
+          sum(amount_paisa) filter (where kind = 'forgiven') as forgiven
+        from cash_entry where parcel_id in (select parcel_id from cash_entry where kind = 'forgiven') group by 1
+      ) as book join parcel on parcel.id = parcel_id join orders on orders.id = order_id
+      where short < 0 or forgiven < 0 order by parcel_id`,
   },
   {
     holds: 'couriers owe what the cash book makes of it',

@@ -79,6 +79,7 @@ const parcel = Type.Object({
   pieces: Whole,
   cash_due_paisa: Whole,
   charge_paisa: orNull(Whole),
+  owes_paisa: Whole,
   held_paisa: Whole,
   refunds: Type.Array(
     Type.Object({

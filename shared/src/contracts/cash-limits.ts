@@ -3,7 +3,8 @@
 /**
  * What the cash book says: `taken` from a buyer; `short` of what was due, and still the buyer's to pay; `to_refund`, what the
  * shop owes a buyer who gave back what was paid for; `handed_in` to the shop; a courier's `charge`, kept of what was handed in;
- * `written_off`, what a courier owes no more; `refunded`, paid back to a buyer: for a return, or of what is to be given back.
+ * `written_off`, what a courier owes no more; `refunded`, paid back to a buyer: for a return, or of what is to be given back;
+ * `forgiven`, what was short and its buyer need not pay.
  */
 export const CASH_KINDS = [
   'taken',
@@ -13,11 +14,14 @@ export const CASH_KINDS = [
   'charge',
   'written_off',
   'refunded',
+  'forgiven',
 ] as const;
 /** Those that make up what a courier owes. */
 export const OWED_KINDS = ['taken', 'handed_in', 'charge', 'written_off'] as const;
 /** Those that make up what an order brought. */
-export const ORDER_CASH_KINDS = ['taken', 'short', 'to_refund'] as const;
+export const ORDER_CASH_KINDS = ['taken', 'short', 'to_refund', 'forgiven'] as const;
+/** How what a buyer owes ends: it was paid after all, or need not be. */
+export const DEBT_ENDS = ['paid', 'forgiven'] as const;
 /** How a settlement came: ticked and typed, or read from a courier's list. */
 export const SETTLEMENT_SOURCES = ['typed', 'file'] as const;
 /** What becomes of a row of a settlement. Only `fits` and `differs` are booked. */

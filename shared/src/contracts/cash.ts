@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import {
   CASH_KINDS,
   CASH_LENGTHS,
+  DEBT_ENDS,
   MAX_CASH,
   MAX_SETTLEMENT_FILE,
   MAX_SETTLEMENT_ROWS,
@@ -208,6 +209,19 @@ export const WriteOffRequest = Type.Object({
   remarks: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type WriteOffRequest = Static<typeof WriteOffRequest>;
+
+/** POST /order-product/{id}/parcel/{number}/debt: what was short at the delivery was paid later, or is forgiven. */
+export const DebtRequest = Type.Object({
+  end: OneOf(DEBT_ENDS),
+  amount: Type.Number({ exclusiveMinimum: 0, maximum: MAX_CASH }),
+  /** What was owed as it was seen; another sum by now is a 409, so that the same ends once. */
+  owed: Balance,
+  /** The courier or rider who took it and owes it since; without one it lies in the drawer. */
+  courier_id: Type.Optional(Id),
+  /** Needed where it is forgiven: why. */
+  remarks: Type.Optional(Lines({ maxLength: CASH_LENGTHS.remarks })),
+});
+export type DebtRequest = Static<typeof DebtRequest>;
 
 /** GET /cash/book: by days of Kathmandu, both included; today without them. */
 export const CashBookQuery = Type.Object({

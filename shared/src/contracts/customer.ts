@@ -94,6 +94,15 @@ export const BackParcel = Type.Object({
 });
 export type BackParcel = Static<typeof BackParcel>;
 
+/** A delivered parcel of which its buyer still owes something. */
+export const Debt = Type.Object({
+  order_id: Type.Integer(),
+  order_number: Type.String(),
+  number: Type.Integer(),
+  owes: Rupees,
+});
+export type Debt = Static<typeof Debt>;
+
 /** GET /customer/details */
 export const CustomerDetails = Type.Object({
   ...Customer.properties,
@@ -104,6 +113,7 @@ export const CustomerDetails = Type.Object({
     description: 'all that are joined, this number among them',
   }),
   all_notes: Type.Array(CustomerNote, { description: 'the newest first' }),
+  debts: Type.Array(Debt, { description: `at most ${BACK_SHOWN}, the oldest first` }),
   back: Type.Array(BackParcel, { description: `at most ${BACK_SHOWN}, the newest first` }),
 });
 export type CustomerDetails = Static<typeof CustomerDetails>;

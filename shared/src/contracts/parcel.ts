@@ -82,6 +82,8 @@ export const Parcel = Type.Object({
   cash_due: Rupees,
   /** Rupees its courier takes for it, as far as it was handed over and somebody knows. */
   charge: Type.Optional(Rupees),
+  /** Rupees that were short when it was delivered, and are its buyer's to pay. */
+  owes: Type.Optional(Rupees),
   /** Rupees that its buyer paid and is to get back, because it came back. */
   to_refund: Type.Optional(Rupees),
   /** What was paid back of that, the oldest first. */

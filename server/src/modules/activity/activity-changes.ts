@@ -40,7 +40,10 @@ interface FieldNames extends Record<ActivityKind, string> {
     | 'reason'
     | 'call'
     | 'return'
-    | 'refund';
+    | 'refund'
+    | 'owed'
+    | 'paid'
+    | 'forgiven';
   staff: keyof StaffMember | 'password' | 'sessions ended';
   category: keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position';
   subcategory: keyof ManagedSubcategory | 'category' | 'position';
@@ -179,6 +182,9 @@ const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
     'call',
     'return',
     'refund',
+    'owed',
+    'paid',
+    'forgiven',
     'courier_id',
     'consignment',
     'weight_grams',

@@ -74,6 +74,18 @@ export const HELD_SUM = `coalesce(
 /** What the shop holds of a row of `parcel`, in paisa (D267). */
 export const HELD = `(select ${HELD_SUM} from cash_entry where cash_entry.parcel_id = parcel.id)`;
 
+/** What the buyer of a row of `parcel` still owes of it, in paisa (D273). */
+export const OWES = `(select coalesce(sum(amount_paisa), 0)::bigint from cash_entry
+  where cash_entry.parcel_id = parcel.id and kind = 'short')`;
+
+/** What its buyer still owes of a parcel, in paisa. */
+export async function shortOf(trx: Trx, parcelId: number): Promise<number> {
+  const { rows } = await sql<{ short: number }>`
+    select ${sql.raw(OWES)} as short from parcel where id = ${parcelId}
+  `.execute(trx);
+  return rows[0]?.short ?? 0;
+}
+
 /** What the shop holds of a parcel for its buyer, in paisa. */
 export async function heldOf(trx: Trx, parcelId: number): Promise<number> {
   const { rows } = await sql<{ held: number }>`

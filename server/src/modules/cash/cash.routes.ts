@@ -6,7 +6,10 @@ import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { readIdempotencyKey } from '../order/place/order-request';
 import { invalidKey } from '../order/messages';
+import { presentOrderWithHistory } from '../order/order.presenter';
+import { readOrder } from '../order/order.service';
 import { readCashBook } from './cash-book.repository';
+import { endDebt } from './end-debt.service';
 import * as messages from './messages';
 import { listOwed, listOwing, owedBy } from './owed.repository';
 import { listSettlements, readSettlement } from './settlements.repository';
@@ -55,6 +58,13 @@ export const cashRoutes: Routes = (app, { db }) => {
     message: messages.settlementReversed,
     settlement: await reverseSettlement(db, staff, id, body, keyOf(request)),
   }));
+
+  serve(app, calls.endDebt, async ({ params, body, staff, language, request }) => {
+    const address = { orderId: params.id, number: params.number };
+    await endDebt(db, staff, address, { ...body, mark: keyOf(request) });
+    const order = presentOrderWithHistory(await readOrder(db, params.id), language);
+    return { message: messages.debtBooked[body.end], order };
+  });
 
   serve(app, calls.writeOffCash, async ({ body, staff }) => {
     await writeOff(db, staff, body);

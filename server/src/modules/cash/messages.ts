@@ -1,3 +1,4 @@
+import type { DebtRequest } from '@pasal/shared/contracts';
 import { both } from '@pasal/core/errors/wording';
 import { formatRupees } from '@pasal/shared/domain';
 import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
@@ -64,3 +65,20 @@ export const moreThanOwed = (owed: number) =>
       )
     : both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
 export const writtenOff = both('Written off.', 'मिनाहा भयो।');
+export const sayWhy = both('Write why it is forgiven.', 'किन मिनाहा दिने, लेख्नुहोस्।');
+export const debtBooked = {
+  paid: both('Payment booked.', 'भुक्तानी चढ्यो।'),
+  forgiven: both('Forgiven.', 'मिनाहा भयो।'),
+};
+
+/** What stands in the history of the order; what is stored is English (D164). */
+export const debtEnded = ({
+  end,
+  number,
+  amount,
+  remarks,
+}: Pick<DebtRequest, 'end' | 'amount'> & { number: number; remarks: string }) => {
+  const ended = end === 'paid' ? 'were paid later' : 'were forgiven';
+  const why = remarks === '' ? '.' : `: ${remarks}`;
+  return `Parcel ${number}: ${formatRupees(amount)} ${ended}${why}`;
+};

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ParcelReason, ParcelStage } from '@pasal/shared/contracts';
+import type { CashKind, ParcelReason, ParcelStage } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { addEntries, heldOf, sumsOfParcel, type EntrySum, type NewEntry } from './book.repository';
 
@@ -47,14 +47,17 @@ function entriesOfReturn({ parcel, reason, by }: Delivery, sums: readonly EntryS
       .toSorted(
         (one, other) => Number(one.kind === 'to_refund') - Number(other.kind === 'to_refund'),
       );
-  const sumOf = (isShort: boolean) =>
-    sums
-      .filter(({ kind }) => (kind === 'short') === isShort)
-      .reduce((sum, { paisa }) => sum + paisa, 0);
-  return [
-    { ...entry, kind: 'short', amount_paisa: -sumOf(true), courier_id: null },
-    { ...entry, kind: 'to_refund', amount_paisa: -sumOf(false), courier_id: null },
-  ];
+  const sumOf = (isOf: (kind: CashKind) => boolean) =>
+    sums.filter(({ kind }) => isOf(kind)).reduce((sum, { paisa }) => sum + paisa, 0);
+  // What nobody paid goes to nobody.
+  const unpaid = (['short', 'forgiven'] as const).map((kind) => ({
+    ...entry,
+    kind,
+    amount_paisa: -sumOf((each) => each === kind),
+    courier_id: null,
+  }));
+  const paid = sumOf((kind) => kind !== 'short' && kind !== 'forgiven');
+  return [...unpaid, { ...entry, kind: 'to_refund', amount_paisa: -paid, courier_id: null }];
 }
 
 /**

@@ -7,11 +7,13 @@ import {
   type CustomerOrder,
   type CustomerOrdersQuery,
   type CustomerOrdersResponse,
+  type Debt,
 } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
 import { contactsOf, isEmail, phoneOf, theirOrders } from './contacts.repository';
+import { OWES } from '../cash/book.repository';
 import { olderThan } from './customer-list.repository';
 import { BACK } from './counts.statement';
 import { readCustomer } from './customer.repository';
@@ -45,6 +47,24 @@ async function listBack(db: Db, contacts: readonly string[]): Promise<BackParcel
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
+/** Parcels of which something is owed since they were delivered. */
+async function listDebts(db: Db, contacts: readonly string[]): Promise<Debt[]> {
+  const values = new Values();
+  const text = `
+    with theirs as materialized (
+      select orders.id, orders.order_number from orders where ${theirOrders(contacts, values)}
+    )
+    select * from (
+      select theirs.id as order_id, order_number, parcel.number, ${OWES} as paisa
+      from theirs join parcel on parcel.order_id = theirs.id where parcel.stage = 'delivered'
+    ) as owed where paisa > 0 order by order_id, number limit ${BACK_SHOWN}`;
+  const rows = await runStatement<Omit<Debt, 'owes'> & { paisa: number }>(db, {
+    text,
+    values: values.list,
+  });
+  return rows.map(({ paisa, ...row }) => ({ ...row, owes: toRupees(paisa) }));
+}
+
 /** Name and e-mail as on the last order. */
 async function readName(db: Db, contacts: readonly string[]) {
   const values = new Values();
@@ -76,6 +96,7 @@ export async function readDetails(db: Db, written: string): Promise<CustomerDeta
     ...(await readName(db, contacts)),
     contacts: joined.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     all_notes: await listNotes(db, phones, MOST_NOTES),
+    debts: await listDebts(db, contacts),
     back: await listBack(db, contacts),
   };
 }

@@ -20,7 +20,7 @@ const UNSEEN = { email: '', remarks: null, history: [], calls: [], rules: [] };
 function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   if (hasPermission(user, 'staff')) return [order];
   const parcels = (order.parcels ?? []).flatMap((whole) => {
-    const { charge: _charge, to_refund: _due, refunds: _paid, ...parcel } = whole;
+    const { charge: _charge, owes: _owes, to_refund: _due, refunds: _paid, ...parcel } = whole;
     return maySeeStage(user, parcel.stage) ? [{ ...parcel, events: [] }] : [];
   });
   return parcels.length > 0 ? [{ ...order, ...UNSEEN, parcels }] : [];

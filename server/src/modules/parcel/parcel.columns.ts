@@ -6,7 +6,7 @@ import type {
   ParcelStage,
   RefundWay,
 } from '@pasal/shared/contracts';
-import { HELD } from '../cash/book.repository';
+import { HELD, OWES } from '../cash/book.repository';
 
 /** A parcel as an order's row has it; moments and days are texts, because they came through JSON. */
 export interface ParcelRow {
@@ -19,6 +19,7 @@ export interface ParcelRow {
   pieces: number;
   cash_due_paisa: number;
   charge_paisa: number | null;
+  owes_paisa: number;
   held_paisa: number;
   refunds: {
     amount_paisa: number;
@@ -63,7 +64,8 @@ export const ORDER_PARCELS = `
   (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
       'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,
       'pieces', pieces, 'cash_due_paisa', ${CASH_TO_TAKE}, 'charge_paisa', charge_paisa,
-      'held_paisa', ${HELD}, 'refunds', ${REFUNDS}, 'promised_from', parcel.promised_from, 'promised_to', parcel.promised_to, 'version', parcel.version,
+      'owes_paisa', ${OWES}, 'held_paisa', ${HELD}, 'refunds', ${REFUNDS},
+      'promised_from', parcel.promised_from, 'promised_to', parcel.promised_to, 'version', parcel.version,
       'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
         from courier where courier.id = parcel.courier_id),
       'items', (select json_agg(json_build_object('line', line, 'quantity', quantity, 'whole', whole,

@@ -1,5 +1,6 @@
 import type { SettlementRequest } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
+import { endDebt } from '../../modules/cash/end-debt.service';
 import { listOwed } from '../../modules/cash/owed.repository';
 import { bookSettlement, checkSettlement, writeOff } from '../../modules/cash/settlement.service';
 import { readOrder } from '../../modules/order/order.service';
@@ -66,4 +67,25 @@ export async function payBack({ db, scene, order, roll }: Walker): Promise<void>
   const refund = { amount, way: 'cash', reference: '', due: held, mark: `b-${roll(40)}` } as const;
   await refundParcel(db, scene.actor, address, refund);
   if (roll(2) === 0) await refundParcel(db, scene.actor, address, refund);
+}
+
+/** Some of what its buyer owes, or more, as it is seen: paid later to the drawer or the courier, or forgiven; perhaps sent twice, which books once. */
+export async function endBuyersDebt({ db, scene, order, roll }: Walker): Promise<void> {
+  const { parcels } = await readOrder(db, order.id);
+  const owing = parcels.find(({ owes_paisa }) => owes_paisa > 0);
+  if (owing === undefined) return;
+  const address = { orderId: order.id, number: owing.number };
+  const owed = owing.owes_paisa / 100;
+  const amount = roll(2) === 0 ? owed : Math.min(owed + 1, 1 + roll(300));
+  const end = roll(2) === 0 ? 'paid' : 'forgiven';
+  const debt = {
+    end,
+    amount,
+    owed,
+    remarks: 'after all',
+    ...(roll(2) === 0 && { courier_id: scene.courier }),
+    mark: `d-${roll(40)}`,
+  } as const;
+  await endDebt(db, scene.actor, address, debt);
+  if (roll(2) === 0) await endDebt(db, scene.actor, address, debt);
 }

@@ -36,6 +36,7 @@ const WEIGHTS: readonly (readonly [Event, number])[] = [
   [money.settle, 3],
   [money.forgive, 2],
   [money.payBack, 2],
+  [money.endBuyersDebt, 4],
   [returns.sendBack, 20],
   [orders.callBuyer, 1],
   [orders.editSomething, 2],

@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import * as cash from '../cash';
+import { OrderResponse } from '../order';
+import { ParcelParams } from '../parcel';
 import { MAX_SETTLEMENT_FILE } from '../cash-limits';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
@@ -83,6 +85,20 @@ export const reverseSettlement = {
   status: 201,
   response: cash.SettlementResponse,
   // It was taken back before, or takes back another one.
+  errors: { NOT_FOUND: null, CONFLICT: null },
+} as const satisfies CallShape;
+
+export const endDebt = {
+  summary: 'Books that a buyer paid later what was short at the delivery, or need not pay it.',
+  description:
+    'Never more than is owed. What was paid is in the drawer, or owed by the courier who took it; what is forgiven needs a reason. The same Idempotency-Key books once.',
+  access: 'admin',
+  permission: 'money',
+  params: ParcelParams,
+  headers: KEYED,
+  body: cash.DebtRequest,
+  response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
+  // Another sum is owed by now, or less than is named.
   errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;
 

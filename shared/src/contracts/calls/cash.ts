@@ -50,6 +50,14 @@ export const reverseSettlement: Call<typeof shapes.reverseSettlement> = {
   changes: ['cash'],
 };
 
+/** The order's history says it, and what its customer owes is less. */
+export const endDebt: Call<typeof shapes.endDebt> = {
+  name: 'endDebt',
+  method: 'POST',
+  path: '/order-product/:id/parcel/:number/debt',
+  changes: ['order-product', 'cash'],
+};
+
 export const writeOffCash: Call<typeof shapes.writeOffCash> = {
   name: 'writeOffCash',
   method: 'POST',

@@ -21,4 +21,5 @@ export const kinds: Record<CashKind, string> = {
   charge: 'राखिएको शुल्क',
   written_off: 'मिनाहा',
   refunded: 'फिर्ता दिएको',
+  forgiven: 'ग्राहकलाई मिनाहा',
 };

@@ -22,4 +22,5 @@ export const kinds: Record<CashKind, string> = {
   charge: 'Charge kept',
   written_off: 'Written off',
   refunded: 'Paid back',
+  forgiven: 'Forgiven',
 };

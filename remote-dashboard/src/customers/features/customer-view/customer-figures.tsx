@@ -1,15 +1,18 @@
+import { Fragment } from 'react';
 import type { CustomerDetails } from '@pasal/shared/contracts';
 import { Muted, TitledSection } from '@pasal/shared/dashboard';
 import { useDates } from '@pasal/shared/dates';
 import { formatRupees } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
 import { Figures } from '../../../kit/figures';
 import { formatCount } from '../../../kit/format-count';
+import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 
 /** How the orders of a customer went, and what is owed between them and the shop. */
 export function CustomerFigures({ customer }: { customer: CustomerDetails }) {
   const dates = useDates();
-  const { since, owes, gets } = customer;
+  const { since, owes, gets, debts } = customer;
   const figures: (readonly [string, string])[] = [
     [messages.orders, formatCount(customer.orders)],
     [messages.delivered, formatCount(customer.delivered)],
@@ -26,6 +29,20 @@ export function CustomerFigures({ customer }: { customer: CustomerDetails }) {
     <TitledSection title={messages.figures}>
       <Figures figures={figures} />
       {(owes > 0 || gets > 0) && <Muted>{messages.balanceLead}</Muted>}
+      {debts.length > 0 && (
+        <p>
+          {messages.debts}{' '}
+          {debts.map(({ order_id, order_number, number, owes: owed }, at) => (
+            <Fragment key={`${order_id}/${number}`}>
+              {at > 0 && ', '}
+              <Link to={ownPaths.order(order_id)}>
+                {messages.parcel(order_number, number)}
+              </Link>{' '}
+              {formatRupees(owed)}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </TitledSection>
   );
 }

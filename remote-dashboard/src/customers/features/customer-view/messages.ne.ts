@@ -17,6 +17,7 @@ export const since = 'पहिलो अर्डर';
 export const owes = 'तिर्न बाँकी';
 export const gets = 'पाउन बाँकी';
 export const balanceLead = 'पार्सल दिँदा नपुगेको रकम, र फिर्ता दिएको सामानको रकम।';
+export const debts = 'बाँकी रहेको अर्डर:';
 
 export const numbers = 'नम्बर र इमेल';
 export const numbersLead =

@@ -10,7 +10,7 @@ import * as messages from './messages';
 import { RefundDialog } from './refund-dialog';
 import { refundText } from './refund-text';
 import { Actions, Card, Cards } from './returns.styles';
-import { useKey } from './use-key';
+import { useKey } from '../../../kit/use-key';
 
 interface DialogProps {
   id: number;

@@ -5,7 +5,7 @@ import { KeyedFields } from '../../../kit/keyed-fields';
 import { useRefundReturnMutation, useStepReturnMutation } from '../../orders-api';
 import * as messages from './messages';
 import { RefundDialog } from './refund-dialog';
-import { useKey } from './use-key';
+import { useKey } from '../../../kit/use-key';
 
 interface DialogProps {
   returned: StaffReturn;

@@ -9,6 +9,7 @@ import { Breadcrumb, ButtonLink, Skeleton, StateView, VisuallyHidden } from '@pa
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
 import { ownPaths, patterns } from '../../../paths';
 import { OrderDeleteDialog } from '../../features/order-delete/order-delete-dialog';
+import { OrderDebts } from '../../features/order-debts/order-debts';
 import { OrderDetails } from '../../features/order-details/order-details';
 import { OrderParcels } from '../../features/order-parcels/order-parcels';
 import { OrderPrint } from '../../../kit/order-print/order-print';
@@ -57,6 +58,7 @@ function LoadedOrder({ order }: { order: OrderWithHistory }) {
         <OtherPapers order={order} onPrint={setOpen} />
       </s.Others>
       <OrderParcels order={order} />
+      <OrderDebts order={order} />
       <OrderRefunds order={order} />
       {(isStaff || keepsMoney) && <OrderReturns orderId={order.id} />}
       <s.Sheet>

@@ -1,0 +1,22 @@
+import type { DebtRequest } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
+
+export const title = 'ग्राहकले तिर्न बाँकी';
+export const lead = 'पार्सल दिँदा नपुगेको रकम।';
+export const parcel = (number: number) => `पार्सल ${writeDigits(number)}`;
+export const ends: Record<DebtRequest['end'], string> = {
+  paid: 'पछि तिरेको',
+  forgiven: 'मिनाहा दिनुहोस्',
+};
+export const titled = (end: string, number: number) => `${end}: ${parcel(number)}`;
+export const amount = 'रकम (रु.)';
+export const amountHint = (most: string) => `बाँकी रकम बढीमा ${most}।`;
+export const wrongMoney = '० भन्दा बढी रुपैयाँ लेख्नुहोस्।';
+export const takenBy = 'पैसा कोसँग छ';
+export const drawer = 'पसलको दराज';
+export const remarks = 'कैफियत';
+export const reason = 'किन';
+export const reasonHint = 'यो नगद खाता र अर्डरको इतिहासमा रहन्छ।';
+export const sayWhy = 'किन मिनाहा दिने, लेख्नुहोस्।';
+export const book = 'चढाउनुहोस्';
+export const whoBooks = 'पछि तिरेको रकम पैसाको हिसाब राख्नेले चढाउनुहुन्छ।';

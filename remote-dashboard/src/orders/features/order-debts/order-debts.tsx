@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import {
+  DEBT_ENDS,
+  type DebtRequest,
+  type OrderWithHistory,
+  type Parcel,
+} from '@pasal/shared/contracts';
+import { Muted, TitledSection, useMay } from '@pasal/shared/dashboard';
+import { formatRupees } from '@pasal/shared/domain';
+import { Button } from '@pasal/shared/ui';
+import { Figures } from '../../../kit/figures';
+import { DebtDialog } from './debt-dialog';
+import * as messages from './messages';
+import { Ends } from './order-debts.styles';
+
+/** What is owed of one parcel, and how it ends. */
+function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: number }) {
+  const keepsMoney = useMay('money');
+  const [end, setEnd] = useState<DebtRequest['end']>();
+  return (
+    <article aria-label={messages.parcel(parcel.number)}>
+      <Figures figures={[[messages.parcel(parcel.number), formatRupees(owed)]]} />
+      {keepsMoney ? (
+        <Ends>
+          {DEBT_ENDS.map((each) => (
+            <Button
+              key={each}
+              variant={each === 'paid' ? 'primary' : 'secondary'}
+              onClick={() => setEnd(each)}
+            >
+              {messages.ends[each]}
+            </Button>
+          ))}
+        </Ends>
+      ) : (
+        <Muted>{messages.whoBooks}</Muted>
+      )}
+      {end && (
+        <DebtDialog
+          id={id}
+          parcel={parcel}
+          owed={owed}
+          end={end}
+          onClose={() => setEnd(undefined)}
+        />
+      )}
+    </article>
+  );
+}
+
+/** What was short when parcels of an order were delivered, and is its buyer's to pay (D273); nothing where that is nothing. */
+export function OrderDebts({ order }: { order: OrderWithHistory }) {
+  const debts = (order.parcels ?? []).flatMap((parcel) =>
+    parcel.owes === undefined ? [] : [{ parcel, owed: parcel.owes }],
+  );
+  if (debts.length === 0) return null;
+  return (
+    <TitledSection title={messages.title} lead={messages.lead}>
+      {debts.map((debt) => (
+        <ParcelDebt key={debt.parcel.number} id={order.id} {...debt} />
+      ))}
+    </TitledSection>
+  );
+}

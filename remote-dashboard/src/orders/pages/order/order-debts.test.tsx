@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Parcel } from '@pasal/shared/contracts';
+import { answerCalls, forgetShops, makeOrder, renderShop, signedIn } from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
+import { changesSent } from '../../../testing/as-admin';
+import { OrderPage } from './order-page';
+
+afterEach(forgetShops);
+
+const parcel = {
+  number: 1,
+  stage: 'delivered',
+  stage_since: '2026-11-24T06:15:00.000Z',
+  courier: { id: 4, name: 'Sita', phone: '+9779841234567', kind: 'rider' },
+  consignment: null,
+  weight_grams: null,
+  pieces: 1,
+  cash_due: 7000,
+  owes: 500,
+  version: 3,
+  items: [{ line: 1, quantity: 2 }],
+  events: [],
+} as Parcel;
+
+function open(role: 'accountant' | 'staff') {
+  const order = { ...makeOrder({ id: 7, status: 'complete' }), history: [], parcels: [parcel] };
+  const server = answerCalls({
+    currentUser: { user: { id: 1, email: `${role}@pasal.test`, role } },
+    staffOrder: { order },
+    orderNeighbours: { previous: null, next: null },
+    staffReturns: { returns: [], total: 0, counts: {} },
+    endDebt: { message: 'Payment booked.', order },
+  });
+  const { user } = renderShop(<OrderPage />, {
+    at: '/dashboard/order/7',
+    route: patterns.order,
+    state: signedIn({ id: 1, role }),
+  });
+  return { user, server };
+}
+const debts = async () => within(await screen.findByRole('region', { name: 'Owed by the buyer' }));
+const sent = (body: object) => [['POST /order-product/7/parcel/1/debt', { owed: 500, ...body }]];
+
+test('who keeps the money books what was paid later, and who has it', async () => {
+  const { user, server } = open('accountant');
+  await user.click((await debts()).getByRole('button', { name: 'Paid later' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paid later: Parcel 1' }));
+  expect(dialog.getByLabelText(/^Amount/)).toHaveValue('500');
+  await user.clear(dialog.getByLabelText(/^Amount/));
+  await user.type(dialog.getByLabelText(/^Amount/), '300');
+  await user.selectOptions(dialog.getByLabelText(/^Who has the money/), 'Sita');
+  await user.click(dialog.getByRole('button', { name: 'Book it' }));
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual(sent({ end: 'paid', amount: 300, courier_id: 4 })),
+  );
+});
+
+test('what is forgiven needs a reason', async () => {
+  const { user, server } = open('accountant');
+  await user.click((await debts()).getByRole('button', { name: 'Forgive' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Forgive: Parcel 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Book it' }));
+  expect(changesSent(server)).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Why/), 'a scratch');
+  await user.click(dialog.getByRole('button', { name: 'Book it' }));
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual(
+      sent({ end: 'forgiven', amount: 500, remarks: 'a scratch' }),
+    ),
+  );
+});
+
+test('other staff read what is owed', async () => {
+  open('staff');
+  const region = await debts();
+  expect(region.getByText('Rs. 500')).toBeVisible();
+  expect(region.getByText('Who keeps the money books what was paid later.')).toBeVisible();
+  expect(region.queryByRole('button')).toBeNull();
+});

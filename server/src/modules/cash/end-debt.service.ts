@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DebtRequest, User } from '@pasal/shared/contracts';
+import { toPaisa, toRupees } from '@pasal/shared/domain';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { noSuchOrder } from '../order/messages';
+import { lockOrder } from '../order/order-status.repository';
+import { listParcels } from '../parcel/parcel.repository';
+import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
+import { addEntries, shortOf, wasPaid, type NewEntry } from './book.repository';
+import * as messages from './messages';
+import { findCourier } from './settlement.repository';
+
+type Trx = Transaction<Database>;
+
+/** What ends so much of a debt; its sum with what is short stays, so that the parcel has brought what it was due. */
+function entryOf({ end, courier_id }: DebtRequest): Pick<NewEntry, 'kind' | 'courier_id'> {
+  return end === 'paid'
+    ? { kind: 'taken', courier_id: courier_id ?? null }
+    : { kind: 'forgiven', courier_id: null };
+}
+
+/** Says it in the history of the order; whoever has it open is told that it changed. */
+async function writeHistory(trx: Trx, orderId: number, remarks: string, by: string) {
+  await sql`
+    with changed as (
+      update orders set version = version + 1 where id = ${orderId} returning id, status
+    )
+    insert into order_history (order_id, by_email, by_customer, from_status, to_status, remarks)
+    select id, ${by}, false, status, status, ${remarks} from changed
+  `.execute(trx);
+}
+
+/**
+ * Ends what a buyer owes of a parcel, or some of it: it was paid after all, to the drawer or to a courier, or is forgiven (D273). The
+ * order's row is the lock; the same mark books once.
+ * @throws DomainError 404; 400 where it is forgiven without a reason; 409 where another sum is owed by now, or less than is named
+ */
+export function endDebt(
+  db: Kysely<Database>,
+  actor: User,
+  { orderId, number }: ParcelAddress,
+  debt: DebtRequest & { mark: string },
+): Promise<void> {
+  const { end, amount, owed, courier_id, remarks = '' } = debt;
+  if (end === 'forgiven' && remarks === '')
+    throw invalid(messages.sayWhy, { path: 'remarks', message: messages.sayWhy });
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === undefined) throw notFound(noSuchOrder);
+    const { id: parcel_id } = pickParcel(await listParcels(trx, orderId), number, undefined);
+    const mark = `debt:${parcel_id}:${debt.mark}`;
+    if (await wasPaid(trx, mark)) return;
+    if (courier_id !== undefined && (await findCourier(trx, courier_id)) === undefined)
+      throw notFound(messages.noSuchCourier);
+    const short = await shortOf(trx, parcel_id);
+    if (toPaisa(owed) !== short) throw conflict(messages.owedChanged(toRupees(short)));
+    const paisa = toPaisa(amount);
+    if (paisa > short) throw conflict(messages.moreThanOwed(toRupees(short)));
+    const entry = { parcel_id, by_email: actor.email };
+    const said = { mark, ...(remarks !== '' && { remarks }) };
+    await addEntries(trx, [
+      { ...entry, ...said, ...entryOf(debt), amount_paisa: paisa },
+      { ...entry, kind: 'short', amount_paisa: -paisa, courier_id: null },
+    ]);
+    const told = messages.debtEnded({ end, number, amount, remarks });
+    await writeHistory(trx, orderId, told, actor.email);
+    await recordActivity(trx, actor, {
+      kind: 'order',
+      action: 'change',
+      id: orderId,
+      name: order.order_number,
+      before: { owed: toRupees(short) },
+      after: { parcel: number, owed: toRupees(short - paisa), [end]: amount },
+    });
+  });
+}

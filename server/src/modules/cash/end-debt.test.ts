@@ -1,0 +1,152 @@
+import type { CashBookResponse, CustomerDetails, User } from '@pasal/shared/contracts';
+import { onBothDatabases, onTwoServers } from '../../testing/database/both-databases';
+import { brokenInvariants } from '../../testing/database/invariants';
+import { signedIn } from '../../testing/factories';
+import { parcelDesk, type Answered } from '../../testing/parcels';
+import type { TestApp } from '../../testing/test-app';
+import * as messages from './messages';
+
+/** Orders of which Rs. 500 of 6,000 were short at the door, and what ends that. */
+function debtsOf(shop: () => TestApp) {
+  let headers: Record<string, string>;
+  const desk = parcelDesk(shop, () => headers);
+  const signIn = async (role: User['role'] = 'admin') => {
+    ({ headers } = await signedIn(shop(), role));
+  };
+  beforeEach(() => signIn());
+  afterEach(async () => expect(await brokenInvariants(shop().db)).toEqual([]));
+  const get = async <Body>(url: string) => (await shop().call<Body>({ url, headers })).body;
+  return {
+    desk,
+    signIn,
+    get,
+    async deliver() {
+      const order = await desk.placeOrder();
+      const courier_id = await desk.addCourier();
+      await desk.tell(order.id, 'handed_over', { courier_id });
+      await desk.tell(order.id, 'delivered', { cash_taken: 5500 });
+      return { ...order, courier_id };
+    },
+    end: (id: number, body: object, key = 'one') =>
+      shop().call<Answered>({
+        method: 'POST',
+        url: `/order-product/${id}/parcel/1/debt`,
+        body: { end: 'paid', amount: 500, owed: 500, ...body },
+        headers: { ...headers, 'idempotency-key': key },
+      }),
+    customer: ({ phone }: { phone: string }) =>
+      get<CustomerDetails>(`/customer/details?${new URLSearchParams({ phone }).toString()}`),
+    entries: async () =>
+      (await get<CashBookResponse>('/cash/book')).entries.map(
+        ({ kind, amount, courier, remarks }) => [kind, amount, courier, remarks],
+      ),
+  };
+}
+
+onBothDatabases((shop) => {
+  const { desk, signIn, get, deliver, end, customer, entries } = debtsOf(shop);
+
+  test('what was paid later is in the drawer, and owed no more', async () => {
+    const order = await deliver();
+    const { id, order_number } = order;
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
+    const debt = { order_id: id, order_number, number: 1, owes: 500 };
+    expect(await customer(order)).toMatchObject({ owes: 500, debts: [debt] });
+    const { status, body } = await end(id, { remarks: 'at the counter' });
+    expect([status, body.message]).toEqual([200, messages.debtBooked.paid.en]);
+    expect(body.order.parcels?.[0]).not.toHaveProperty('owes');
+    expect(body.order.history.at(-1)).toMatchObject({
+      remarks: 'Parcel 1: Rs. 500 were paid later: at the counter',
+    });
+    expect(await customer(order)).toMatchObject({ owes: 0, gets: 0, debts: [] });
+    expect((await entries()).slice(0, 2)).toEqual([
+      ['short', -500, null, null],
+      ['taken', 500, null, 'at the counter'],
+    ]);
+    const log = await shop()
+      .db.selectFrom('activity')
+      .select(['thing', 'changes'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(log.thing).toBe(order_number);
+    expect(log.changes).toContainEqual({ field: 'paid', before: null, after: '500' });
+  });
+
+  test('a courier who took it owes it', async () => {
+    const { id, courier_id } = await deliver();
+    expect((await end(id, { courier_id: 999_999 })).status).toBe(404);
+    expect((await end(id, { courier_id, amount: 300 })).status).toBe(200);
+    expect(await get(`/cash/owed/${courier_id}`)).toMatchObject({ owed: 5800 });
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 200 });
+  });
+
+  test('what is forgiven needs a reason, and goes to nobody when the goods come back', async () => {
+    const order = await deliver();
+    const { status, body } = await end(order.id, { end: 'forgiven' });
+    expect([status, body.message]).toEqual([400, messages.sayWhy.en]);
+    await end(order.id, { end: 'forgiven', amount: 200, remarks: 'a scratch' }, 'two');
+    await end(order.id, { amount: 100, owed: 300 }, 'three');
+    expect((await entries()).slice(2, 4)).toEqual([
+      ['short', -200, null, null],
+      ['forgiven', 200, null, 'a scratch'],
+    ]);
+    expect(await customer(order)).toMatchObject({ owes: 200, gets: 0 });
+    await desk.tell(order.id, 'coming_back', { reason: 'returned' });
+    expect((await desk.read(order.id)).parcels[0]).toMatchObject({ to_refund: 5600 });
+    expect(await customer(order)).toMatchObject({ owes: 0, gets: 5600, debts: [] });
+  });
+
+  test('a delivery that never was takes back what was paid and forgiven of it', async () => {
+    const order = await deliver();
+    await end(order.id, { end: 'forgiven', amount: 200, remarks: 'a scratch' });
+    await end(order.id, { amount: 300, owed: 300, courier_id: order.courier_id }, 'two');
+    await desk.tell(order.id, 'coming_back', { reason: 'not_at_home' });
+    expect(await customer(order)).toMatchObject({ owes: 0, gets: 0 });
+    expect(await get(`/cash/owed/${order.courier_id}`)).toMatchObject({ owed: 0 });
+  });
+
+  test('never more than is owed, as it was seen, and each press once', async () => {
+    const { id } = await deliver();
+    const more = await end(id, { amount: 500.01 });
+    expect([more.status, more.body.message]).toEqual([409, messages.moreThanOwed(500).en]);
+    for (const amount of [0, -1]) expect((await end(id, { amount })).status).toBe(400);
+    for (const _ of [1, 2]) expect((await end(id, { amount: 200 })).status).toBe(200);
+    const stale = await end(id, { amount: 200 }, 'two');
+    expect([stale.status, stale.body.message]).toEqual([409, messages.owedChanged(300).en]);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 300 });
+    expect((await end(999_999, {})).status).toBe(404);
+  });
+
+  test('who keeps the money books it, and no other staff', async () => {
+    const { id } = await deliver();
+    await signIn('staff');
+    expect((await end(id, {})).status).toBe(403);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
+    await signIn('accountant');
+    expect((await end(id, {})).status).toBe(200);
+  });
+});
+
+onTwoServers((shop) => {
+  const { desk, deliver, end } = debtsOf(shop);
+
+  test('what several end at once ends once', async () => {
+    const { id } = await deliver();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_none, at) =>
+        end(id, at % 2 === 0 ? {} : { end: 'forgiven', remarks: 'x' }, `key-${at}`),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array<number>(7).fill(409),
+    ]);
+    expect((await desk.read(id)).parcels[0]).not.toHaveProperty('owes');
+  });
+
+  test('a delivery that is taken back while its debt ends leaves nothing owed', async () => {
+    const { id } = await deliver();
+    await Promise.all([end(id, {}), desk.tell(id, 'coming_back', { reason: 'not_at_home' })]);
+    expect((await desk.read(id)).parcels[0]).not.toHaveProperty('owes');
+  });
+});
