@@ -209,6 +209,13 @@ for (const width of [390, 1440]) {
     await second.getByLabel(/^किन भएन/).selectOption({ index: 1 });
     await second.getByRole('button', { name: 'सेभ गर्नुहोस्' }).click();
     await expect(second.getByText('डेलिभरी हुन सकेन').first()).toBeVisible();
+    // Another link ends the one before it.
+    const made = await api.post(`/api/v1/courier/${courier_id}/link`, { data: { days: 1 } });
+    expect(made.status(), await made.text()).toBeLessThan(300);
+    await rider.goto(address);
+    const ended = 'This link is no longer good. Ask the shop for a new one.';
+    await expect(rider.getByText(ended)).toBeVisible();
+    await expect(card).toHaveCount(0);
     await phone.close();
 
     await page.goto(`/dashboard/order/${order.id}`);
