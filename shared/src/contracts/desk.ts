@@ -41,6 +41,8 @@ export const DeskQuery = Type.Object({
   courier_id: Type.Optional(Id),
   /** Those whose last promised day is this one or an earlier one. */
   promised_by: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  /** That of a label or packing slip, an order's number, or a courier's number: the one parcel it names. */
+  code: Type.Optional(Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
 });

@@ -34,6 +34,10 @@ export const deskOf = (name: string | undefined, theirs: readonly Desk[]): Desk 
 /** Names a parcel among all. */
 export const keyOf = ({ id, number }: Pick<DeskParcel, 'id' | 'number'>) => `${id}/${number}`;
 
+/** True when a rule of the owner's wants the buyer called first. */
+export const isHeld = ({ rules }: Pick<DeskParcel, 'rules'>) =>
+  rules?.some(({ leads_to }) => leads_to === 'call') === true;
+
 /** True when the last promised day is over. */
 export const isLate = ({ promised }: Pick<DeskParcel, 'promised'>, today: string) =>
   promised !== undefined && promised.to < today;

@@ -1,4 +1,4 @@
-import type { BulkParcelEventResponse } from '@pasal/shared/contracts';
+import type { BulkParcelEventResponse, DeskResponse } from '@pasal/shared/contracts';
 import { kathmanduDate, daysLater } from '@pasal/shared/domain';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
@@ -21,6 +21,11 @@ onBothDatabases((shop) => {
     shop().call<BulkParcelEventResponse>({ method: 'POST', url, headers, body });
   const assign = (parcels: object[], to: number | null = courier_id) =>
     post('/order-product/bulk-courier', { courier_id: to, parcels });
+  const idsOf = async (stage: string, code: string) => {
+    const url = `/order-product/desk?stage=${stage}&code=${code}`;
+    const { body } = await shop().call<DeskResponse>({ url, headers });
+    return [body.total, ...body.parcels.map(({ id }) => id)];
+  };
   const parcelOf = async (id: number) => (await desk.read(id)).parcels[0];
 
   test('a courier is chosen for many before they are handed over, and then told without one', async () => {
@@ -62,6 +67,19 @@ onBothDatabases((shop) => {
     await post('/order-product/bulk-event', { event: 'handed_over', courier_id, parcels });
     const now = await Promise.all(orders.map(({ id }) => parcelOf(id)));
     expect(now.map((parcel) => parcel?.consignment)).toEqual(['N-0', 'N-1']);
+  });
+
+  test('a desk finds what a scanned code names, and nothing that waits at another', async () => {
+    const [one, two] = [await desk.placeOrder(), await desk.placeOrder()];
+    await desk.tell(two.id, 'handed_over', { courier_id, consignment: 'N-7' });
+    const { order_number } = await desk.read(two.id);
+    const first = (await desk.read(one.id)).order_number;
+    expect(await idsOf('new', first)).toEqual([1, one.id]);
+    expect(await idsOf('new', `${first}-2`)).toEqual([0]);
+    expect(await idsOf('new', order_number)).toEqual([0]);
+    expect(await idsOf('handed_over', `${order_number}-1`.toLowerCase())).toEqual([1, two.id]);
+    expect(await idsOf('handed_over', 'N-7')).toEqual([1, two.id]);
+    expect(await idsOf('handed_over', 'N-8')).toEqual([0]);
   });
 
   test('weight is said when a parcel is packed, and chooses the charge; days are promised where nobody has', async () => {

@@ -30,7 +30,14 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const FILTERS = [{}, { district_id: 5 }, { city_id: 12 }, { promised_by: '2026-11-18' }];
+const FILTERS = [
+  {},
+  { district_id: 5 },
+  { city_id: 12 },
+  { promised_by: '2026-11-18' },
+  { code: 'NP-2026-000777-1' },
+  { code: 'PTH-7' },
+];
 
 test.each(OPEN_STAGES)(
   'the desk of what is %s reads no table that grows through',

@@ -7,7 +7,7 @@ import {
   type NoCallReason,
   type OrderRule,
 } from '@pasal/shared/contracts';
-import { toRupees } from '@pasal/shared/domain';
+import { readParcelCode, toRupees } from '@pasal/shared/domain';
 import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
@@ -21,12 +21,22 @@ const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others
 /** The day by which a row's goods are promised; the parcel's own before that of its order. */
 const PROMISED_TO = `coalesce(parcel.promised_to, orders.promised_to)`;
 
-function filtersOf({ district_id, city_id, courier_id, promised_by }: DeskQuery, values: Values) {
+/** The parcel that a scanned code names: by the shop's code, else by its courier's number. */
+function codeFilter(code: string, values: Values): string {
+  const own = readParcelCode(code);
+  return own === undefined
+    ? `parcel.consignment = ${values.add(code.trim())}`
+    : `orders.order_number = ${values.add(own.order_number)} and coalesce(parcel.number, 1) = ${values.add(own.number)}`;
+}
+
+function filtersOf(query: DeskQuery, values: Values) {
+  const { district_id, city_id, courier_id, promised_by, code } = query;
   return [
     ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
     ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
     ...(courier_id === undefined ? [] : [`parcel.courier_id = ${values.add(courier_id)}`]),
     ...(promised_by === undefined ? [] : [`${PROMISED_TO} <= ${values.add(promised_by)}::date`]),
+    ...(code === undefined ? [] : [codeFilter(code, values)]),
   ];
 }
 
@@ -53,7 +63,9 @@ function placesOf(query: DeskQuery, values: Values) {
     };
   }
   const within = [OPEN, `orders.stage = 'new'`, ...filters].join(' and ');
-  const needsParcel = query.courier_id !== undefined || query.promised_by !== undefined;
+  const needsParcel = [query.courier_id, query.promised_by, query.code].some(
+    (value) => value !== undefined,
+  );
   return {
     due: `${DUE} as due, again.at as due_at`,
     page: `orders ${NEW_PARCEL} ${LAST_CALL} where ${within} order by due, due_at, orders.created_at, orders.id`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useCurrentUser, useMay } from '@pasal/shared/dashboard';
 import { Link } from '@pasal/shared/routing';
@@ -68,8 +69,14 @@ interface DeskLinksProps {
 export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
   const countOf = (waiting: readonly string[]) =>
     waiting.reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
+  const links = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen, and longer yet with its counts.
+  useEffect(() => {
+    const open = links.current?.querySelector('[aria-current]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current, counts]);
   return (
-    <Links aria-label={messages.label}>
+    <Links ref={links} aria-label={messages.label}>
       {useDeskLinks().map(({ desk, to, label, waiting }) => (
         <Link key={to} to={to} aria-current={desk === current ? 'page' : undefined}>
           {label}

@@ -4,8 +4,8 @@ import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Checkbox, TextField, type FormProblems } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { usePackParcelMutation } from '../../desks-api';
-import { goodsOf, type PaperOf } from '../../model/papers';
-import { lineOfCode } from '../../model/scanned-line';
+import { goodsOf, type Goods, type PaperOf } from '../../model/papers';
+import { lineOfCode, type Scanned } from '../../model/scanned-line';
 import * as messages from './messages';
 import { WeightFields, weighedBody, weighedOf, type Weighed } from './weight-fields';
 
@@ -21,6 +21,20 @@ interface PackDialogProps {
   onClose: () => void;
 }
 
+const isEmpty = (text: string) => text.trim() === '';
+
+const areChecked = (goods: readonly Goods[], checked: Draft['checked']) =>
+  goods.every(({ line, quantity }) => checked[line] === quantity);
+
+/** Goes to the next serial number that is missing, after a field or the first of all; false where none is. */
+function toNextSerial(field: HTMLInputElement): boolean {
+  const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('[data-serial]') ?? [])];
+  const at = fields.indexOf(field) + 1;
+  const next = [...fields.slice(at), ...fields.slice(0, at)].find(({ value }) => isEmpty(value));
+  next?.focus();
+  return next !== undefined;
+}
+
 /** The draft of a parcel that is being packed, and the call that says it is. */
 function usePacking({ paper, onClose }: PackDialogProps) {
   const [pack] = usePackParcelMutation();
@@ -34,10 +48,10 @@ function usePacking({ paper, onClose }: PackDialogProps) {
         asked.map(({ line, quantity }) => [line, Array.from({ length: quantity }, () => '')]),
       ),
     },
-    check: ({ checked }): FormProblems =>
-      goods.every(({ line, quantity }) => checked[line] === quantity)
-        ? {}
-        : { scan: messages.checkAll },
+    check: ({ checked, serials }): FormProblems => ({
+      ...(!areChecked(goods, checked) && { scan: messages.checkAll }),
+      ...(Object.values(serials).flat().some(isEmpty) && { serials: messages.fillSerial }),
+    }),
     call: ({ serials, ...weighed }) =>
       pack({
         params: { id: paper.order.id, number: paper.parcel.number },
@@ -56,20 +70,27 @@ function usePacking({ paper, onClose }: PackDialogProps) {
 
 type Packing = ReturnType<typeof usePacking>;
 
+function wordsOf(scanned: Exclude<Scanned, { line: Goods }>, code: string): string {
+  if (scanned.problem === 'unknown') return messages.notHere(code);
+  return scanned.problem === 'full' ? messages.enough(scanned.name) : messages.which(scanned.name);
+}
+
 /** A scanner types the code and presses Enter: that checks a piece, and sends nothing. */
 function ScanField({ values, problems, set, goods }: Packing) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
-  function takeCode(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || code.trim() === '') return;
+  function takeCode(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || isEmpty(code)) return;
     event.preventDefault();
-    const found = lineOfCode(goods, code);
-    const done = found ? (values.checked[found.line] ?? 0) : 0;
+    const scanned = lineOfCode(goods, code, values.checked);
     setCode('');
-    if (!found) return setWrong(messages.notHere(code.trim()));
-    if (done >= found.quantity) return setWrong(messages.enough(found.name));
+    if ('problem' in scanned) return setWrong(wordsOf(scanned, code.trim()));
     setWrong(undefined);
-    set({ checked: { ...values.checked, [found.line]: done + 1 } });
+    const { line } = scanned.line;
+    const checked = { ...values.checked, [line]: (values.checked[line] ?? 0) + 1 };
+    set({ checked });
+    // Serial numbers are scanned next.
+    if (areChecked(goods, checked)) toNextSerial(event.currentTarget);
   }
   return (
     <TextField
@@ -84,7 +105,7 @@ function ScanField({ values, problems, set, goods }: Packing) {
   );
 }
 
-/** The serial numbers of the pieces that need one. */
+/** The serial numbers of the pieces that need one: Enter goes to the next that is missing, and sends once none is. */
 function SerialFields({ values, problems, set, goods }: Packing) {
   return Object.entries(values.serials).flatMap(([line, numbers]) => {
     const name = goods.find((each) => String(each.line) === line)?.name ?? '';
@@ -96,7 +117,16 @@ function SerialFields({ values, problems, set, goods }: Packing) {
         required
         maxLength={PARCEL_LENGTHS.serial}
         value={serial}
-        error={problems.serials}
+        error={
+          problems.serials === messages.fillSerial && !isEmpty(serial)
+            ? undefined
+            : problems.serials
+        }
+        data-serial
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          if (isEmpty(serial) || toNextSerial(event.currentTarget)) event.preventDefault();
+        }}
         onChange={({ target }) =>
           set({ serials: { ...values.serials, [line]: numbers.with(piece, target.value) } })
         }

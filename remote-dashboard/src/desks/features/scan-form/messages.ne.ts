@@ -12,3 +12,7 @@ export const events: Partial<Record<ToldEvent, string>> = {
 export const reason = 'कारण';
 export const marked = (code: string) => `${code} को स्थिति सेभ भयो।`;
 export const failed = 'हुन सकेन। फेरि स्क्यान गर्नुहोस्।';
+export const chooseReason = 'कारण छान्नुहोस्';
+export const sayReason = 'पहिले कारण छान्नुहोस्।';
+export const findHint = 'स्लिप वा लेबलको कोड वा अर्डर नम्बर, अनि Enter।';
+export const notHere = 'यो कोड भएको केही यस डेस्कमा छैन।';

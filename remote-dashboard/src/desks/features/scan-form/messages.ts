@@ -12,3 +12,7 @@ export const events: Partial<Record<ToldEvent, string>> = {
 export const reason = 'Reason';
 export const marked = (code: string) => `${code} is marked.`;
 export const failed = 'That did not work. Please scan it again.';
+export const chooseReason = 'Choose a reason';
+export const sayReason = 'Choose a reason first.';
+export const findHint = "The slip's or label's code, or the order's number, then Enter.";
+export const notHere = 'Nothing with this code waits at this desk.';

@@ -11,13 +11,20 @@ import * as s from './scan-form.styles';
 const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
 const NEEDS_REASON: ReadonlySet<ToldEvent> = new Set(['not_delivered', 'coming_back']);
 
+interface ScanFormProps {
+  /** Hears of each scan that did nothing, and why. */
+  onFailed: (code: string, problem: string) => void;
+}
+
 /** A scanner types the code of a label and presses Enter: each parcel is marked at once, and the next may follow. */
-export function ScanForm() {
+export function ScanForm({ onFailed }: ScanFormProps) {
   const [tell] = useTellScannedMutation();
   const [event, setEvent] = useState<(typeof EVENTS)[number]>('on_the_way');
-  const [reason, setReason] = useState<ParcelReason>('refused');
+  const [reason, setReason] = useState<ParcelReason | ''>('');
   const [code, setCode] = useState('');
-  const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();
+  const [said, setSaid] = useState('');
+
+  const needsReason = NEEDS_REASON.has(event);
 
   async function mark(submit: FormEvent) {
     submit.preventDefault();
@@ -25,29 +32,38 @@ export function ScanForm() {
     if (scanned === '') return;
     // A scanner waits for nobody: the next code is typed while this one is on its way.
     setCode('');
-    const why = NEEDS_REASON.has(event) ? { reason } : {};
+    if (needsReason && reason === '') return onFailed(scanned, messages.sayReason);
+    const why = needsReason && reason !== '' ? { reason } : {};
     try {
       await tell({ body: { code: scanned, event, ...why } }).unwrap();
-      setSaid({ text: messages.marked(scanned), isWrong: false });
+      setSaid(messages.marked(scanned));
     } catch (error) {
-      setSaid({ text: `${scanned}: ${messageOf(error, messages.failed)}`, isWrong: true });
+      onFailed(scanned, messageOf(error, messages.failed));
     }
   }
 
   return (
-    <s.Form onSubmit={(submit) => void mark(submit)}>
+    <s.Form noValidate onSubmit={(submit) => void mark(submit)}>
       <Choice
         label={messages.event}
         choices={EVENTS.map((each) => [each, messages.events[each] ?? each] as const)}
         value={event}
-        onChoose={setEvent}
+        onChoose={(chosen) => {
+          setEvent(chosen);
+          // A reason counts against buyer and courier: it is said each time, and never guessed.
+          setReason('');
+        }}
       />
-      {NEEDS_REASON.has(event) && (
+      {needsReason && (
         <Choice
           label={messages.reason}
-          choices={reasonsOf(event)
-            .filter((each) => each !== 'other')
-            .map((each) => [each, PARCEL_REASON_LABELS[each]] as const)}
+          required
+          choices={[
+            ['', messages.chooseReason] as const,
+            ...reasonsOf(event)
+              .filter((each) => each !== 'other')
+              .map((each) => [each, PARCEL_REASON_LABELS[each]] as const),
+          ]}
           value={reason}
           onChoose={setReason}
         />
@@ -58,10 +74,9 @@ export function ScanForm() {
         hint={messages.hint}
         autoComplete="off"
         value={code}
-        error={said?.isWrong === true ? said.text : undefined}
         onChange={({ target }) => setCode(target.value)}
       />
-      <p role="status">{said?.isWrong === false && said.text}</p>
+      <p role="status">{said}</p>
     </s.Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { DeskParcel, ToldEvent } from '@pasal/shared/contracts';
 import * as assignMessages from '../../features/assign-courier/messages';
 import * as tellMessages from '../../features/tell-dialog/messages';
-import { EVENTS_OF, type Desk } from '../../model/desks';
+import { EVENTS_OF, isHeld, type Desk } from '../../model/desks';
 import type { WorkAction } from '../../model/work-action';
 import type { OpenDialog } from './desk-dialogs';
 import * as messages from './messages';
@@ -45,9 +45,13 @@ export function actionsOf(
   const tell = (event: ToldEvent, key: readonly [string, string] = ENTER) =>
     action(key, tellMessages.tell[event], (parcels) => open({ kind: 'tell', event, parcels }));
   const confirm = (parcels: readonly DeskParcel[]) => {
-    // Several are confirmed without a call; of one it is written down that it was made.
-    if (parcels.length > 1) void work.tellAll('confirmed', parcels);
-    else one((parcel) => void work.callOne('confirmed', parcel))(parcels);
+    const [parcel, ...others] = parcels;
+    // Of one that must be called it is written down that it was; several are confirmed without a call, and so is what needs none.
+    if (parcel && others.length === 0 && parcel.no_call === undefined)
+      return void work.callOne('confirmed', parcel);
+    const onConfirm = (some: readonly DeskParcel[]) => void work.tellAll('confirmed', some);
+    if (parcels.some(isHeld)) open({ kind: 'confirm', parcels, onConfirm });
+    else onConfirm(parcels);
   };
   const assign = action(['KeyG', 'G'], assignMessages.assign, (parcels) =>
     open({ kind: 'assign', parcels }),

@@ -3,6 +3,7 @@ import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shar
 import { AssignDialog } from '../../features/assign-courier/assign-dialog';
 import { CallDialog } from '../../features/call-dialog/call-dialog';
 import { CheckInDialog } from '../../features/check-in/check-in-dialog';
+import { ConfirmHeld } from '../../features/confirm-held/confirm-held';
 import { KeysDialog } from '../../features/desk-keys/keys-dialog';
 import { ALL_PAPERS, DeskPrint } from '../../features/desk-print/desk-print';
 import { HandOverDialog } from '../../features/hand-over/hand-over-dialog';
@@ -20,6 +21,11 @@ export type OpenDialog =
   | { kind: 'report' }
   | { kind: 'refused' }
   | { kind: 'call'; parcel: DeskParcel }
+  | {
+      kind: 'confirm';
+      parcels: readonly DeskParcel[];
+      onConfirm: (parcels: readonly DeskParcel[]) => void;
+    }
   | { kind: 'assign'; parcels: readonly DeskParcel[] }
   | { kind: 'tell'; event: ToldEvent; parcels: readonly DeskParcel[] }
   | {
@@ -47,6 +53,7 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
     return <ReportDialog {...{ courier, onClose }} onCourier={setCourier} />;
   if (dialog.kind === 'refused') return <RefusedDialog onClose={onClose} />;
   if (dialog.kind === 'call') return <CallDialog parcel={dialog.parcel} onClose={onClose} />;
+  if (dialog.kind === 'confirm') return <ConfirmHeld {...{ ...dialog, onClose }} />;
   const onTold = (results: BulkParcelEventResponse['results']) => onNote(dialog.parcels, results);
   if (dialog.kind === 'tell') {
     const { event, parcels } = dialog;

@@ -10,17 +10,19 @@ import { DeskLinks } from '../../features/desk-links/desk-links';
 import { DeskList } from '../../features/desk-list/desk-list';
 import { PrintedOrders } from '../../features/desk-print/printed-orders';
 import { StageTabs } from '../../features/stage-tabs/stage-tabs';
-import { ScanForm } from '../../features/scan-form/scan-form';
 import { keyOf, type Desk } from '../../model/desks';
 import type { DeskTool, WorkAction } from '../../model/work-action';
 import { DeskBar } from './desk-bar';
 import { actionsOf } from './desk-actions';
 import { DeskDialogs, type OpenDialog } from './desk-dialogs';
+import { DeskScan } from './desk-scan';
 import { DeskTools } from './desk-tools';
 import { StayedParcels } from './stayed-parcels';
 import { useCursor } from './use-cursor';
 import { useDeskTools } from './use-desk-tools';
 import { useParcels } from './use-parcels';
+import * as messages from './messages';
+import { useScans } from './use-scans';
 import { useWork } from './use-work';
 
 const NONE: readonly DeskParcel[] = [];
@@ -52,8 +54,16 @@ export function DeskWork({ desk }: { desk: Desk }) {
   const cursor = useCursor(parcels);
   const work = useWork(list.replace);
   const [dialog, setDialog] = useState<OpenDialog>();
+  const scans = useScans();
   const actions = actionsOf(desk, work, setDialog);
-  const leave = () => (work.stayed.length > 0 ? work.clear() : list.replace(NONE));
+  const leave = () => {
+    if (scans.unread.length > 0) scans.clear();
+    else if (work.stayed.length > 0) work.clear();
+    else list.replace(NONE);
+  };
+  // What is handed over leaves together; at the other desks one is worked on at a time.
+  const onFound = (parcel: DeskParcel) =>
+    desk === 'hand-over' ? list.select([parcel], true) : actions[0]?.run([parcel]);
   const tools = useDeskTools(desk, list, cursor, { open: setDialog, leave });
   useKeys(actions, tools, selected, cursor);
   const title = linkMessages.names[desk];
@@ -66,10 +76,14 @@ export function DeskWork({ desk }: { desk: Desk }) {
       </TitleBar>
       <DeskLinks desk={desk} counts={answer.data?.counts} />
       <StageTabs desk={desk} query={query} counts={answer.data?.counts} onChange={change} />
-      {desk === 'way' && <ScanForm />}
+      <DeskScan {...{ desk, stage: query.stage, scans, onFound }} />
       <DeskFilters desk={desk} query={query} onChange={change} onClear={clear} />
       <Refusal text={work.refusal} />
-      <StayedParcels stayed={work.stayed} onHide={work.clear} />
+      <StayedParcels
+        title={messages.stayed(work.stayed.length)}
+        stayed={work.stayed}
+        onHide={work.clear}
+      />
       <ListPanel aria-label={title}>
         <DeskList
           {...{ desk, title, query, actions, answer, parcels, selection }}

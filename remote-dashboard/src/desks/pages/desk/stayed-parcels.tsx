@@ -1,24 +1,25 @@
 import { Button } from '@pasal/shared/ui';
-import { keyOf } from '../../model/desks';
 import { StayedList } from './desk-page.styles';
 import * as messages from './messages';
 import type { Stayed } from './use-work';
 
 interface StayedParcelsProps {
+  title: string;
   stayed: readonly Stayed[];
   onHide: () => void;
 }
 
-/** The parcels that stayed as they were, each with why. */
-export function StayedParcels({ stayed, onHide }: StayedParcelsProps) {
+/** What stayed as it was, each with why, until it is closed. */
+export function StayedParcels({ title, stayed, onHide }: StayedParcelsProps) {
   if (stayed.length === 0) return null;
   return (
     <StayedList role="alert">
-      <p>{messages.stayed(stayed.length)}</p>
+      <p>{title}</p>
       <ul>
-        {stayed.map(({ parcel, problem }) => (
-          <li key={keyOf(parcel)}>
-            <b>{parcel.order_number}</b>: {problem}
+        {stayed.map(({ name, problem }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same label may be scanned twice
+          <li key={`${at} ${name}`}>
+            <b>{name}</b>: {problem}
           </li>
         ))}
       </ul>

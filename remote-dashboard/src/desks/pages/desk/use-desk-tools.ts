@@ -126,7 +126,7 @@ export function useDeskTools(
       ? [tool('KeyW', 'W', messages.selectUncalled, selectUncalled, true)]
       : []),
     ...useOrderTools(cursor),
-    ...(desk === 'way' ? [tool('Slash', '/', messages.scan, () => focusOn('[data-scan]'))] : []),
+    tool('Slash', '/', messages.scan, () => focusOn('[data-scan]')),
     ...(desk === 'hand-over' ? [tool('KeyS', 'S', messages.sheet, opens('sheet'), true)] : []),
     ...(desk === 'way' ? [tool('KeyL', 'L', messages.report, opens('report'), true)] : []),
     ...(count > 0 ? [tool('KeyE', 'E', refusedMessages.title(count), opens('refused'), true)] : []),

@@ -7,9 +7,9 @@ import { keyOf } from '../../model/desks';
 import { idsOf, papersOf, type PaperOf } from '../../model/papers';
 import * as messages from './messages';
 
-/** A parcel that stayed as it was, and why. */
+/** What stayed as it was, and why. */
 export interface Stayed {
-  parcel: DeskParcel;
+  name: string;
   problem: string;
 }
 
@@ -30,7 +30,7 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
       const problem = problems.get(keyOf(parcel)) ?? null;
       return problem === null ? [] : [{ parcel, problem }];
     });
-    setStayed(left);
+    setStayed(left.map(({ parcel, problem }) => ({ name: parcel.order_number, problem })));
     onLeft(left.map(({ parcel }) => parcel));
   }
 

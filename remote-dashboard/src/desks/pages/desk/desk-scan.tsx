@@ -1,0 +1,29 @@
+import type { DeskParcel, OpenStage } from '@pasal/shared/contracts';
+import { FindForm } from '../../features/scan-form/find-form';
+import { ScanForm } from '../../features/scan-form/scan-form';
+import type { Desk } from '../../model/desks';
+import * as messages from './messages';
+import { StayedParcels } from './stayed-parcels';
+import type { useScans } from './use-scans';
+
+interface DeskScanProps {
+  desk: Desk;
+  stage: OpenStage;
+  scans: ReturnType<typeof useScans>;
+  onFound: (parcel: DeskParcel) => void;
+}
+
+/** Where a scanner types: on the way it tells what happened, at the other desks it finds what is worked on. */
+export function DeskScan({ desk, stage, scans, onFound }: DeskScanProps) {
+  const { unread, onFailed, clear } = scans;
+  return (
+    <>
+      {desk === 'way' ? (
+        <ScanForm {...{ onFailed }} />
+      ) : (
+        <FindForm {...{ stage, onFound, onFailed }} />
+      )}
+      <StayedParcels title={messages.unread(unread.length)} stayed={unread} onHide={clear} />
+    </>
+  );
+}
