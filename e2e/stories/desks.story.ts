@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { buyGoods, type Goods } from '../shop/orders';
+import {
+  boxes,
+  boxOf,
+  emptyDistrict,
+  openDesk,
+  placeIn,
+  plentyOf,
+  waitingAt,
+  type District,
+} from '../shop/desks';
+import { buyGoods } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
-import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 const ORDERS = 60;
@@ -11,15 +20,6 @@ const MOST_PRESSES = 4;
 /** So many are checked line by line, the others packed at once. */
 const BY_SCANNER = 12;
 
-interface Listed extends Goods {
-  in_stock: number;
-  variants: object[];
-}
-interface District {
-  id: number;
-  cities: { id: number }[];
-}
-
 declare global {
   interface Window {
     /** What lay in the printer: the names of the papers, and what is on each. */
@@ -27,34 +27,11 @@ declare global {
   }
 }
 
-/** A district to which nothing is on its way yet: the desks show the day's orders alone. */
-async function emptyDistrict(admin: APIRequestContext): Promise<District> {
-  const { districts } = (await (await admin.get('/api/v1/branch')).json()) as {
-    districts: District[];
-  };
-  for (const district of districts) {
-    const totals = await Promise.all(
-      ['new', 'confirmed', 'packed', 'handed_over'].map((stage) => waiting(admin, stage, district)),
-    );
-    if (totals.every((total) => total === 0)) return district;
-  }
-  throw new Error('orders wait in every district');
-}
-
-/** How many parcels of a district wait at a stage. */
-async function waiting(admin: APIRequestContext, stage: string, { id }: District) {
-  const at = `/api/v1/order-product/desk?stage=${stage}&district_id=${id}&limit=1`;
-  return ((await (await admin.get(at)).json()) as { total: number }).total;
-}
-
 /** A day's orders of two products each, with the codes of their goods, as staff take them down. */
-async function takeOrders(admin: APIRequestContext, { id, cities }: District) {
+async function takeOrders(admin: APIRequestContext, district: District) {
   const codes = new Map<string, string[]>();
-  const list = await (await admin.get('/api/v1/product/public?sort=price_asc&limit=60')).json();
-  const goods = (list as { products: Listed[] }).products.filter(
-    ({ in_stock, variants }) => in_stock > 20 && variants.length === 0,
-  );
-  const place = { district_id: id, city_id: cities[0]?.id };
+  const goods = await plentyOf(admin);
+  const place = placeIn(district);
   for (let at = 0; at < ORDERS; at += 1) {
     const some = [2 * at, 2 * at + 1].flatMap((each) => {
       const product = goods[each % goods.length];
@@ -111,28 +88,21 @@ for (const [width, height] of [
     const district = await emptyDistrict(admin);
     const codes = await takeOrders(admin, district);
     const { count, press, scan } = keysOf(page);
-    const boxes = page.getByRole('checkbox', { name: /^Select NP-/ });
     const status = (text: string) => page.getByText(text, { exact: true });
-    // The desks of one district: an address that staff keep.
-    const openDesk = async (desk: string, title: string) => {
-      await page.goto(`/dashboard/desks/${desk}?district_id=${district.id}`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(boxes.first()).toBeVisible();
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    };
 
-    await openDesk('call', 'To call');
+    await openDesk(page, 'call', 'To call', district);
     const called: string[] = [];
     for (let at = 0; at < ORDERS; at += 1) {
-      const name = (await boxes.first().getAttribute('aria-label')) ?? '';
-      called.push(name.replace('Select ', ''));
+      const name = (await boxes(page).first().getAttribute('aria-label')) ?? '';
+      const order = name.replace('Select ', '');
+      called.push(order);
       const saved = page.waitForResponse(/\/call$/);
       await press('c');
       expect((await saved).status()).toBe(200);
-      await expect(page.getByRole('checkbox', { name, exact: true })).toHaveCount(0);
+      await expect(boxOf(page, order)).toHaveCount(0);
     }
 
-    await openDesk('pack', 'To pack');
+    await openDesk(page, 'pack', 'To pack', district);
     await press('Shift+A');
     await expect(status(`${ORDERS} parcels selected`)).toBeVisible();
     await press('p');
@@ -155,17 +125,16 @@ for (const [width, height] of [
       const packed = page.waitForResponse(/\/pack$/);
       await press('Enter');
       expect((await packed).status()).toBe(200);
-      const box = page.getByRole('checkbox', { name: `Select ${order}`, exact: true });
-      await expect(box).toHaveCount(0);
+      await expect(boxOf(page, order)).toHaveCount(0);
     }
     await press('Shift+A');
     await expect(status(`${ORDERS - BY_SCANNER} parcels selected`)).toBeVisible();
     const packed = page.waitForResponse(/bulk-event/);
     await press('Enter');
     expect((await packed).status()).toBe(200);
-    await expect(boxes).toHaveCount(0);
+    await expect(boxes(page)).toHaveCount(0);
 
-    await openDesk('hand-over', 'To hand over');
+    await openDesk(page, 'hand-over', 'To hand over', district);
     await press('Shift+A');
     await expect(status(`${ORDERS} parcels selected`)).toBeVisible();
     await press('Enter');
@@ -180,7 +149,7 @@ for (const [width, height] of [
     expect((await over).status()).toBe(200);
     await expect(dialog).toBeHidden();
 
-    expect(await waiting(admin, 'handed_over', district)).toBe(ORDERS);
+    expect(await waitingAt(admin, 'handed_over', district)).toHaveLength(ORDERS);
     // Three addresses and the courier's name, a press for each letter of it.
     const presses = count() + 3 + 'Himal'.length;
     // What the story is told for, in the log of its run.
