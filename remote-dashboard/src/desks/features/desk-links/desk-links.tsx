@@ -70,10 +70,13 @@ export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
   const countOf = (waiting: readonly string[]) =>
     waiting.reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
   const links = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen, and longer yet with its counts.
+  // On a phone the row is longer than the screen, and longer yet with its counts. The page itself stays where it is.
   useEffect(() => {
-    const open = links.current?.querySelector('[aria-current]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const row = links.current;
+    const open = row?.querySelector('[aria-current]');
+    if (!row || !open) return;
+    const beyond = open.getBoundingClientRect().right - row.getBoundingClientRect().right;
+    if (beyond > 0) row.scrollLeft += beyond;
   }, [current, counts]);
   return (
     <Links ref={links} aria-label={messages.label}>
