@@ -24,6 +24,7 @@ const sita: CustomerDetails = {
   bought: 12_500,
   owes: 40,
   gets: 600,
+  debts: [],
   joined: ['+9779801112223'],
   notes: [note],
   contacts: [],
