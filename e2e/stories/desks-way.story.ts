@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
       `N${width}-9,Delivered`,
     ].join('\n');
     await dialog
-      .getByLabel('Choose a CSV file')
+      .getByLabel('Choose a file (CSV or Excel)')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
     await expect(dialog.getByRole('heading', { name: 'Would be updated: 2' })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Unknown parcel: 1' })).toBeVisible();
