@@ -213,7 +213,7 @@ export type WriteOffRequest = Static<typeof WriteOffRequest>;
 /** POST /order-product/{id}/parcel/{number}/debt: what was short at the delivery was paid later, or is forgiven. */
 export const DebtRequest = Type.Object({
   end: OneOf(DEBT_ENDS),
-  amount: Type.Number({ exclusiveMinimum: 0, maximum: MAX_CASH }),
+  amount: Type.Number({ minimum: 0.01, maximum: MAX_CASH }),
   /** What was owed as it was seen; another sum by now is a 409, so that the same ends once. */
   owed: Balance,
   /** The courier or rider who took it and owes it since; without one it lies in the drawer. */

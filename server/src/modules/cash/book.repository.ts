@@ -94,30 +94,39 @@ export async function heldOf(trx: Trx, parcelId: number): Promise<number> {
   return rows[0]?.held ?? 0;
 }
 
-/** True when this press has paid already. */
-export async function wasPaid(trx: Trx, mark: string): Promise<boolean> {
-  const { rows } = await sql`select from cash_entry where mark = ${mark}`.execute(trx);
-  return rows.length > 0;
+/** What this press has booked, in paisa; undefined where it has booked nothing. */
+export async function paisaUnder(trx: Trx, mark: string): Promise<number | undefined> {
+  const { rows } = await sql<{ paisa: number }>`
+    select amount_paisa as paisa from cash_entry where mark = ${mark}
+  `.execute(trx);
+  return rows[0]?.paisa;
 }
+
+/** A press that ends a debt marks what it books so. */
+export const DEBT_MARK = 'debt:';
 
 /** Sums of a parcel's entries, of one kind on one account. */
 export interface EntrySum {
   kind: CashKind;
   courier_id: number | null;
+  /** True for what a buyer paid later, and the shop has. */
+  in_drawer: boolean;
   paisa: number;
 }
 
 /**
- * The sums of what a parcel brought, by kind and account.
+ * The sums of what a parcel brought, by kind and account, and apart what was paid later into the drawer.
  * @param isLast true for its last delivery alone: since the shop came to owe its buyer something
  */
 export async function sumsOfParcel(trx: Trx, parcelId: number, isLast: boolean) {
   const { rows } = await sql<EntrySum>`
-    select kind, courier_id, sum(amount_paisa)::bigint as paisa from cash_entry
+    select kind, courier_id, sum(amount_paisa)::bigint as paisa,
+      kind = 'taken' and courier_id is null and starts_with(coalesce(mark, ''), ${DEBT_MARK}) as in_drawer
+    from cash_entry
     where parcel_id = ${parcelId} and kind = any(${ORDER_CASH_KINDS}::text[])
       and (not ${isLast}::boolean or id > coalesce((
         select max(id) from cash_entry where parcel_id = ${parcelId} and kind = 'to_refund' and amount_paisa < 0), 0))
-    group by kind, courier_id having sum(amount_paisa) <> 0
+    group by kind, courier_id, in_drawer having sum(amount_paisa) <> 0
   `.execute(trx);
   return rows;
 }

@@ -8,9 +8,10 @@ import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import { listParcels } from '../parcel/parcel.repository';
 import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
-import { addEntries, shortOf, wasPaid, type NewEntry } from './book.repository';
+import { addEntries, DEBT_MARK, shortOf, type NewEntry } from './book.repository';
 import * as messages from './messages';
 import { findCourier } from './settlement.repository';
+import { wasBooked } from './was-booked';
 
 type Trx = Transaction<Database>;
 
@@ -35,7 +36,8 @@ async function writeHistory(trx: Trx, orderId: number, remarks: string, by: stri
 /**
  * Ends what a buyer owes of a parcel, or some of it: it was paid after all, to the drawer or to a courier, or is forgiven (D273). The
  * order's row is the lock; the same mark books once.
- * @throws DomainError 404; 400 where it is forgiven without a reason; 409 where another sum is owed by now, or less than is named
+ * @throws DomainError 404; 400 where it is forgiven without a reason; 409 where another sum is owed by now, or less than is named, and
+ * for a mark that booked another sum
  */
 export function endDebt(
   db: Kysely<Database>,
@@ -50,13 +52,13 @@ export function endDebt(
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
     const { id: parcel_id } = pickParcel(await listParcels(trx, orderId), number, undefined);
-    const mark = `debt:${parcel_id}:${debt.mark}`;
-    if (await wasPaid(trx, mark)) return;
+    const mark = `${DEBT_MARK}${parcel_id}:${debt.mark}`;
+    const paisa = toPaisa(amount);
+    if (await wasBooked(trx, mark, paisa)) return;
     if (courier_id !== undefined && (await findCourier(trx, courier_id)) === undefined)
       throw notFound(messages.noSuchCourier);
     const short = await shortOf(trx, parcel_id);
     if (toPaisa(owed) !== short) throw conflict(messages.owedChanged(toRupees(short)));
-    const paisa = toPaisa(amount);
     if (paisa > short) throw conflict(messages.moreThanOwed(toRupees(short)));
     const entry = { parcel_id, by_email: actor.email };
     const said = { mark, ...(remarks !== '' && { remarks }) };
@@ -72,7 +74,7 @@ export function endDebt(
       id: orderId,
       name: order.order_number,
       before: { owed: toRupees(short) },
-      after: { parcel: number, owed: toRupees(short - paisa), [end]: amount },
+      after: { parcel: number, owed: toRupees(short - paisa), [end]: toRupees(paisa) },
     });
   });
 }

@@ -105,12 +105,80 @@ onBothDatabases((shop) => {
     expect(await get(`/cash/owed/${order.courier_id}`)).toMatchObject({ owed: 0 });
   });
 
+  test('what was paid into the drawer stays there when the delivery never was, and is the buyer’s', async () => {
+    const order = await deliver();
+    await end(order.id, {});
+    await desk.tell(order.id, 'coming_back', { reason: 'refused' });
+    expect(await customer(order)).toMatchObject({ owes: 0, gets: 500 });
+    expect(await get(`/cash/owed/${order.courier_id}`)).toMatchObject({ owed: 0 });
+    expect((await entries()).slice(0, 2)).toEqual([
+      ['to_refund', -500, null, null],
+      ['taken', -5500, 'NCM', null],
+    ]);
+    // Whoever brings it once more takes so much less, and what was paid counts once.
+    for (const _ of [1, 2]) {
+      const [parcel] = (await desk.read(order.id)).parcels;
+      expect(parcel).toMatchObject({ to_refund: 500, cash_due: 5500 });
+      await desk.tell(order.id, 'delivered');
+      expect(await customer(order)).toMatchObject({ owes: 0, gets: 0 });
+      await desk.tell(order.id, 'coming_back', { reason: 'not_at_home' });
+    }
+    await desk.tell(order.id, 'delivered', { cash_taken: 5000 });
+    await end(order.id, { amount: 200 }, 'two');
+    await desk.tell(order.id, 'coming_back', { reason: 'refused' });
+    expect(await customer(order)).toMatchObject({ owes: 0, gets: 700 });
+  });
+
+  test('a debt that ended and a later delivery that brought too much are no mistake of the book', async () => {
+    const { id } = await deliver();
+    await end(id, { end: 'forgiven', amount: 200, remarks: 'a scratch' });
+    await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    expect((await desk.tell(id, 'delivered', { cash_taken: 6100 })).status).toBe(200);
+  });
+
+  test('the book tells where more ended of a debt than was short', async () => {
+    const { id, order_number } = await deliver();
+    const { id: parcel_id } = await shop()
+      .db.selectFrom('parcel')
+      .select('id')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const entry = { parcel_id, day: '2026-11-27', courier_id: null, by_email: 'x@pasal.test' };
+    await shop()
+      .db.insertInto('cash_entry')
+      .values([
+        { ...entry, kind: 'taken', amount_paisa: 60_000, mark: `debt:${parcel_id}:planted` },
+        { ...entry, kind: 'short', amount_paisa: -60_000 },
+      ])
+      .execute();
+    expect(await brokenInvariants(shop().db)).toEqual([
+      `Of parcel 1 of order ${order_number} Rs. 100.00 more were forgiven or paid later than were short.`,
+    ]);
+    await shop().db.deleteFrom('cash_entry').where('by_email', '=', entry.by_email).execute();
+  });
+
+  test('what is booked is whole paisa, and at least one', async () => {
+    const { id } = await deliver();
+    expect((await end(id, { amount: 0.001 })).status).toBe(400);
+    expect((await end(id, { amount: 0.015 })).status).toBe(200);
+    expect((await entries())[1]).toEqual(['taken', 0.02, null, null]);
+    const { changes } = await shop()
+      .db.selectFrom('activity')
+      .select('changes')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(changes).toContainEqual({ field: 'paid', before: null, after: '0.02' });
+  });
+
   test('never more than is owed, as it was seen, and each press once', async () => {
     const { id } = await deliver();
     const more = await end(id, { amount: 500.01 });
     expect([more.status, more.body.message]).toEqual([409, messages.moreThanOwed(500).en]);
     for (const amount of [0, -1]) expect((await end(id, { amount })).status).toBe(400);
     for (const _ of [1, 2]) expect((await end(id, { amount: 200 })).status).toBe(200);
+    // Its answer was lost, and another sum was written.
+    const other = await end(id, { amount: 300, owed: 300 });
+    expect([other.status, other.body.message]).toEqual([409, messages.bookedOtherwise(200).en]);
     const stale = await end(id, { amount: 200 }, 'two');
     expect([stale.status, stale.body.message]).toEqual([409, messages.owedChanged(300).en]);
     expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 300 });

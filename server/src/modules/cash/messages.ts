@@ -64,6 +64,12 @@ export const moreThanOwed = (owed: number) =>
         `पसलले दिन ${formatNepaliRupees(-owed)} मात्र बाँकी छ।`,
       )
     : both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
+/** @param booked rupees */
+export const bookedOtherwise = (booked: number) =>
+  both(
+    `${formatRupees(booked)} were booked already when you pressed before. Close this, look at the order and book only what is missing.`,
+    `अघि थिच्दा ${formatNepaliRupees(booked)} चढिसकेको छ। यो बन्द गरेर अर्डर हेर्नुहोस्, र नपुगेको मात्र चढाउनुहोस्।`,
+  );
 export const writtenOff = both('Written off.', 'मिनाहा भयो।');
 export const sayWhy = both('Write why it is forgiven.', 'किन मिनाहा दिने, लेख्नुहोस्।');
 export const debtBooked = {

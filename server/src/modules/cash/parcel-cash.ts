@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CashKind, ParcelReason, ParcelStage } from '@pasal/shared/contracts';
+import type { ParcelReason, ParcelStage } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { addEntries, heldOf, sumsOfParcel, type EntrySum, type NewEntry } from './book.repository';
 
@@ -37,27 +37,24 @@ function entriesOfDelivery({ parcel, takenPaisa, by }: Delivery, held: number): 
 
 /**
  * What becomes of the cash of a parcel that is delivered no more: the last delivery brought none, or the buyer gets all of it back. What
- * the shop comes to owe is the last entry, from which on the next delivery counts.
+ * was paid later into the drawer lies there whatever is said of the delivery, and is the buyer's too. What the shop comes to owe is the
+ * last entry, from which on the next delivery counts.
  */
 function entriesOfReturn({ parcel, reason, by }: Delivery, sums: readonly EntrySum[]): NewEntry[] {
   const entry = { parcel_id: parcel.id, by_email: by };
-  if (NEVER_TAKEN.has(reason))
-    return sums
-      .map(({ paisa, ...sum }) => ({ ...entry, ...sum, amount_paisa: -paisa }))
-      .toSorted(
-        (one, other) => Number(one.kind === 'to_refund') - Number(other.kind === 'to_refund'),
-      );
-  const sumOf = (isOf: (kind: CashKind) => boolean) =>
-    sums.filter(({ kind }) => isOf(kind)).reduce((sum, { paisa }) => sum + paisa, 0);
   // What nobody paid goes to nobody.
-  const unpaid = (['short', 'forgiven'] as const).map((kind) => ({
+  const isOver = ({ kind, in_drawer }: EntrySum) =>
+    NEVER_TAKEN.has(reason)
+      ? kind !== 'to_refund' && !in_drawer
+      : kind === 'short' || kind === 'forgiven';
+  const over = sums.filter(isOver).map(({ kind, courier_id, paisa }) => ({
     ...entry,
     kind,
-    amount_paisa: -sumOf((each) => each === kind),
-    courier_id: null,
+    courier_id,
+    amount_paisa: -paisa,
   }));
-  const paid = sumOf((kind) => kind !== 'short' && kind !== 'forgiven');
-  return [...unpaid, { ...entry, kind: 'to_refund', amount_paisa: -paid, courier_id: null }];
+  const theirs = sums.filter((sum) => !isOver(sum)).reduce((sum, { paisa }) => sum + paisa, 0);
+  return [...over, { ...entry, kind: 'to_refund', amount_paisa: -theirs, courier_id: null }];
 }
 
 /**

@@ -2,11 +2,16 @@ import type { PieceResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
-import { parcelDesk, placeAlike } from '../../testing/parcels';
+import { placeAlike } from '../../testing/parcels';
+import { returnDesk } from '../../testing/returns';
+import * as parcelMessages from '../parcel/messages';
+
+const numbered = (line: number, ...serials: string[]) =>
+  serials.map((serial) => ({ line, serial }));
 
 onBothDatabases((shop) => {
   let headers: Record<string, string>;
-  const desk = parcelDesk(shop, () => headers);
+  const desk = returnDesk(shop, () => headers);
   beforeEach(async () => {
     ({ headers } = await signedIn(shop()));
   });
@@ -21,11 +26,11 @@ onBothDatabases((shop) => {
       headers,
       body: { with_serials },
     });
-  const pack = async (id: number, serials: object[]) => {
-    const [parcel] = (await desk.read(id)).parcels;
+  const pack = async (id: number, serials: object[], number = 1) => {
+    const parcel = (await desk.read(id)).parcels.find((each) => each.number === number);
     return shop().call<{ code?: string; message: string }>({
       method: 'POST',
-      url: `/order-product/${id}/parcel/1/pack`,
+      url: `/order-product/${id}/parcel/${number}/pack`,
       headers,
       body: { serials, version: parcel?.version },
     });
@@ -124,19 +129,92 @@ onBothDatabases((shop) => {
     const lines = [{ id: Number(first.products[1]), price: 1000, quantity: 2 }];
     const others = [await placeAlike(shop(), first, lines), await placeAlike(shop(), first, lines)];
     const serials = ['SN-1', 'SN-2'];
-    const numbered = (line: number) => serials.map((serial) => ({ line, serial }));
     const ids = others.map(({ body }) => body.order.id);
-    const answers = await Promise.all(ids.map((id) => pack(id, numbered(1))));
+    const answers = await Promise.all(ids.map((id) => pack(id, numbered(1, ...serials))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const winner = ids[answers.findIndex(({ status }) => status === 200)] ?? 0;
-    const refused = await pack(first.id, numbered(2));
+    const refused = await pack(first.id, numbered(2, ...serials));
     const { order_number } = await desk.read(winner);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       `The piece with serial number SN-1 is in order ${order_number} already.`,
     ]);
     expect((await desk.tell(winner, 'unpacked', { reason: 'mistake' })).status).toBe(200);
-    expect((await pack(first.id, numbered(2))).status).toBe(200);
+    expect((await pack(first.id, numbered(2, ...serials))).status).toBe(200);
+  });
+
+  /** An order whose two pieces of line 2 were packed with numbers, and delivered. */
+  async function deliverNumbered() {
+    const order = await desk.placeOrder();
+    await ask(order.products[1], true);
+    await pack(order.id, numbered(2, 'SN-1', 'SN-2'));
+    await desk.tell(order.id, 'delivered');
+    return order;
+  }
+  /** Brings a return of pieces of line 2 to their being here; returns its id. */
+  async function receive(
+    order: Awaited<ReturnType<typeof deliverNumbered>>,
+    kind: 'return' | 'exchange',
+    quantity: number,
+  ) {
+    await desk.ask(order, { kind, items: [{ line: 2, quantity }] });
+    const id = Number((await desk.list('?state=asked')).returns[0]?.id);
+    await desk.step(id, 1, { step: 'agree' });
+    await desk.step(id, 2, {
+      step: 'receive',
+      checked_in: [{ line: 2, whole: quantity, damaged: 0 }],
+    });
+    return id;
+  }
+
+  test('a piece that was sold again is not given back to who returned it', async () => {
+    const order = await deliverNumbered();
+    const returns = [await receive(order, 'return', 1), await receive(order, 'return', 1)] as const;
+    const lines = [{ id: Number(order.products[1]), price: 1000, quantity: 1 }];
+    const { body } = await placeAlike(shop(), order, lines);
+    const { id, order_number } = body.order;
+    expect((await pack(id, numbered(1, 'SN-1'))).status).toBe(200);
+    const refuse = (of: number) => desk.step(of, 3, { step: 'refuse', words: 'No.' });
+    // One of two pieces is here.
+    expect((await refuse(returns[0])).status).toBe(200);
+    const refused = await refuse(returns[1]);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      parcelMessages.serialElsewhere('SN-1', order_number).en,
+    ]);
+    await desk.tell(id, 'unpacked', { reason: 'mistake' });
+    expect((await refuse(returns[1])).status).toBe(200);
+    // It is the first buyer's again.
+    expect((await pack(id, numbered(1, 'SN-1'))).status).toBe(409);
+  });
+
+  test('what is unpacked or opened again is packed with numbers anew', async () => {
+    const order = await deliverNumbered();
+    const courier_id = await desk.addCourier();
+    const id = await receive(order, 'exchange', 2);
+    await desk.step(id, 3, { step: 'exchange' });
+    const handOver = (of = order.id, number = 2) =>
+      desk.tell(of, 'handed_over', { number, courier_id });
+    const isAsked = async (of?: number, number?: number) => {
+      const { status, body } = await handOver(of, number);
+      expect([status, body.message]).toEqual([409, expect.stringContaining('serial number')]);
+    };
+    const packAgain = () => pack(order.id, numbered(2, 'SN-3', 'SN-4'), 2);
+    await packAgain();
+    await desk.tell(order.id, 'unpacked', { number: 2, reason: 'mistake' });
+    await isAsked();
+    await packAgain();
+    expect((await handOver()).status).toBe(200);
+    const checked_in = [{ line: 2, whole: 2, damaged: 0 }];
+    await desk.tell(order.id, 'came_back', { number: 2, reason: 'not_at_home', checked_in });
+    expect((await desk.step(id, 5, { step: 'exchange' })).status).toBe(200);
+    await isAsked();
+    const lines = [{ id: Number(order.products[1]), price: 1000, quantity: 1 }];
+    const { body } = await placeAlike(shop(), order, lines);
+    await pack(body.order.id, numbered(1, 'SN-5'));
+    await desk.setStatus(body.order.id, 'cancel');
+    await desk.setStatus(body.order.id, 'pending');
+    await isAsked(body.order.id, 1);
   });
 
   test('the warranty is that of the day when the piece was packed, in the language of who asks', async () => {

@@ -58,7 +58,7 @@ export const changeStatus = (
 
 /**
  * Softly; the stock returns unless it was sold for good or has returned already (D24).
- * @throws DomainError 404, 409 while goods of it are away
+ * @throws DomainError 404, 409 while goods of it are away, or money of its buyer is here
  */
 export function removeOrder(db: Kysely<Database>, actor: User, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {

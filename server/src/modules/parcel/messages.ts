@@ -82,6 +82,10 @@ export const goodsAway = both(
   'Goods of this order are still away. Delete it when they were delivered or came back.',
   'यो अर्डरको सामान अझै बाहिर छ। डेलिभरी भएपछि वा फर्किएपछि हटाउनुहोस्।',
 );
+export const moneyHeld = both(
+  'The shop still holds money of the buyer of this order. Pay it back before you delete the order.',
+  'यस अर्डरका ग्राहकको रकम अझै पसलसँग छ। पहिले रकम फिर्ता गर्नुहोस्, अनि अर्डर हटाउनुहोस्।',
+);
 
 const named = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'parcel' : 'parcels'} ${numbers.join(', ')}`;

@@ -12,6 +12,8 @@ import { tellStage } from './tell-stage.statement';
 type Trx = Transaction<Database>;
 /** With these a parcel is the shop's again: who had it has no say in it, and none of its cash. */
 const LEAVES_COURIER: ReadonlySet<ParcelEventName> = new Set(['taken_back', 'reopened']);
+/** After these it is packed once more, with the numbers of the pieces that are then in it (D262). */
+const UNPACKS: ReadonlySet<ParcelEventName> = new Set(['unpacked', 'reopened']);
 const NO_COURIER = { courier_id: null, consignment: null, charge_paisa: null };
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
@@ -66,6 +68,8 @@ export async function moveParcel(
   const told = { reason, remarks: remarks || null, courierId, mark };
   const by = { source, byEmail: actor?.email ?? null };
   await repository.writeEvent(trx, { orderId: order.id, parcel, event, to, ...by, ...told }, known);
+  if (UNPACKS.has(event))
+    await trx.deleteFrom('parcel_serial').where('parcel_id', '=', parcel.id).execute();
   // What was completed before anybody told of a parcel was paid before there was a book.
   if (source !== 'shop') {
     const { courier_id = parcel.courier_id } = known as Partial<repository.StoredParcel>;

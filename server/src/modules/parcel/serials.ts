@@ -39,14 +39,14 @@ export async function assertSerials(trx: Trx, parcelId: number): Promise<void> {
 }
 
 /**
- * Holds the products of these pieces, so that nobody packs the same piece meanwhile.
- * @throws DomainError 409 for a piece that lies packed in another parcel, or is out and was not returned
+ * Which of these pieces lie packed in another parcel, or are out and were not returned. Holds their products, so that nobody packs the
+ * same piece meanwhile.
  */
-async function assertHere(
+async function listElsewhere(
   trx: Trx,
   parcelId: number,
   pieces: readonly { product_id: number; serial: string }[],
-): Promise<void> {
+) {
   const products = pieces.map(({ product_id }) => product_id);
   await sql`
     select from serial_product where product_id = any(${products}::integer[]) order by product_id for update
@@ -58,9 +58,34 @@ async function assertHere(
     where serial = any(${pieces.map(({ serial }) => serial)}::text[]) and product_id = any(${products}::integer[])
       and parcel.id <> ${parcelId} and parcel.stage not in ('new', 'confirmed', 'came_back', 'closed')
       and deleted_at is null and not ${wasReturned}
-    order by serial, parcel.id desc limit 1
+    order by serial, parcel.id desc
   `.execute(trx);
-  const [other] = rows;
+  return rows;
+}
+
+/**
+ * Before pieces that came back go to their buyer again. Which pieces of a line came nobody wrote down, only how many.
+ * @param returned the return they came with
+ * @throws DomainError 409 where more of the line's pieces are elsewhere than other returns left in the shop
+ */
+export async function assertNotElsewhere(
+  trx: Trx,
+  returned: { id: number; parcel_id: number },
+  line: number,
+): Promise<void> {
+  const { rows: pieces } = await sql<{ product_id: number; serial: string }>`
+    select product_id, serial from parcel_serial join parcel on parcel.id = parcel_id
+      join order_item using (order_id, line)
+    where parcel_id = ${returned.parcel_id} and line = ${line}
+  `.execute(trx);
+  if (pieces.length === 0) return;
+  const { rows } = await sql<{ left: number }>`
+    select coalesce(sum(whole + damaged), 0)::integer as left
+    from order_return as other join order_return_item as item on item.return_id = other.id
+    where parcel_id = ${returned.parcel_id} and item.line = ${line} and other.id <> ${returned.id} and state <> 'refused'
+  `.execute(trx);
+  const elsewhere = await listElsewhere(trx, returned.parcel_id, pieces);
+  const other = elsewhere[rows[0]?.left ?? 0];
   if (other) throw conflict(messages.serialElsewhere(other.serial, other.order_number));
 }
 
@@ -83,13 +108,11 @@ export async function writeSerials(
     throw wrong(messages.noSuchLine);
   await trx.deleteFrom('parcel_serial').where('parcel_id', '=', parcelId).execute();
   if (serials.length === 0) return;
-  await assertHere(
-    trx,
-    parcelId,
-    asked.flatMap(({ line, product_id }) =>
-      serials.filter((each) => each.line === line).map(({ serial }) => ({ product_id, serial })),
-    ),
+  const pieces = asked.flatMap(({ line, product_id }) =>
+    serials.filter((each) => each.line === line).map(({ serial }) => ({ product_id, serial })),
   );
+  const [other] = await listElsewhere(trx, parcelId, pieces);
+  if (other) throw conflict(messages.serialElsewhere(other.serial, other.order_number));
   await sql`
     insert into parcel_serial (parcel_id, line, serial, by_email, warranty, warranty_ne)
     select parcel.id, given.line, given.serial, ${by}, warranty, warranty_ne

@@ -79,6 +79,10 @@ export const dueChanged = (due: number) =>
     `Something has changed since you looked: ${formatRupees(due)} are to be paid back of this parcel now.`,
     `तपाईंले हेरेपछि केही फेरियो: यो पार्सलको अब ${formatNepaliRupees(due)} फिर्ता दिन बाँकी छ।`,
   );
+export const parcelIsOut = both(
+  'The parcel is out, and its courier takes what is left to pay. Pay back when it is on its way back.',
+  'पार्सल बाहिर छ, बाँकी रकम कुरियरले लिनुहुन्छ। पार्सल फर्कन थालेपछि रकम फिर्ता गर्नुहोस्।',
+);
 export const noSuchPiece = both(
   'No piece with this serial number was sold to this phone number.',
   'यो फोन नम्बरमा यो सिरियल नम्बरको सामान बेचिएको छैन।',

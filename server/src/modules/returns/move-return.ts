@@ -20,6 +20,8 @@ export interface Step {
   /** Of the return as it was seen; a buyer's page knows none. */
   version?: number;
   mark?: string | undefined;
+  /** What is looked at where the same mark comes again. */
+  again?: (trx: Trx) => Promise<void>;
 }
 
 export interface Moving {
@@ -71,7 +73,7 @@ export async function moveReturn(
   db: Kysely<Database>,
   actor: User | null,
   id: number,
-  { step, words = '', version, mark }: Step,
+  { step, words = '', version, mark, again }: Step,
   work: Work,
 ): Promise<void> {
   const orderId = await orderOf(db, id);
@@ -80,7 +82,7 @@ export async function moveReturn(
     const order = await lockOrder(trx, orderId);
     const returned = order && (await lockReturn(trx, id));
     if (order === undefined || returned === undefined) throw notFound(messages.noSuchReturn);
-    if (mark !== undefined && (await wasTold(trx, id, mark))) return;
+    if (mark !== undefined && (await wasTold(trx, id, mark))) return again?.(trx);
     if (version !== undefined && version !== returned.version)
       throw conflict(messages.changedMeanwhile);
     const state = returnAfter(returned.state, step);

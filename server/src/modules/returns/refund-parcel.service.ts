@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ParcelRefundRequest, User } from '@pasal/shared/contracts';
+import type { ParcelRefundRequest, ParcelStage, User } from '@pasal/shared/contracts';
 import { toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { addEntries, heldOf, wasPaid } from '../cash/book.repository';
+import { addEntries, heldOf } from '../cash/book.repository';
+import { wasBooked } from '../cash/was-booked';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import { listParcels } from '../parcel/parcel.repository';
@@ -13,10 +14,18 @@ import * as messages from './messages';
 import { assertReference } from './step-return.service';
 import { languageOf, tellBuyer } from './tell-buyer.statement';
 
+/** In these its courier was told what to take, which a refund would make more. */
+const IS_OUT: ReadonlySet<ParcelStage> = new Set([
+  'handed_over',
+  'on_the_way',
+  'could_not_deliver',
+]);
+
 /**
  * Pays back what the shop holds of a parcel that came back after it was paid for: an entry of the cash book without a return. The
  * order's row is the lock; the same mark pays once.
- * @throws DomainError 404; 400 without the reference of a bank; 409 where another sum is due by now, or less than that
+ * @throws DomainError 404; 400 without the reference of a bank; 409 where another sum is due by now, or less than that, while the parcel
+ * is out, and for a mark that paid another sum
  */
 export function refundParcel(
   db: Kysely<Database>,
@@ -29,12 +38,13 @@ export function refundParcel(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
-    const { id: parcel_id } = pickParcel(await listParcels(trx, orderId), number, undefined);
+    const { id: parcel_id, stage } = pickParcel(await listParcels(trx, orderId), number, undefined);
     const mark = press && `${parcel_id}:${press}`;
-    if (mark && (await wasPaid(trx, mark))) return;
+    const paisa = toPaisa(amount);
+    if (mark && (await wasBooked(trx, mark, -paisa))) return;
+    if (IS_OUT.has(stage)) throw conflict(messages.parcelIsOut);
     const held = await heldOf(trx, parcel_id);
     if (toPaisa(due) !== held) throw conflict(messages.dueChanged(toRupees(held)));
-    const paisa = toPaisa(amount);
     if (paisa > held) throw conflict(messages.moreThanPaid(toRupees(held)));
     const paid = { amount_paisa: -paisa, refund_way: way, refund_reference: reference };
     const entry = { parcel_id, courier_id: null, by_email: actor.email, mark };
@@ -48,7 +58,7 @@ export function refundParcel(
       action: 'change',
       id: orderId,
       name: order.order_number,
-      after: { parcel: number, refund: amount },
+      after: { parcel: number, refund: toRupees(paisa) },
     });
   });
 }

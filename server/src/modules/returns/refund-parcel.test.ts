@@ -4,6 +4,8 @@ import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import type { Answered } from '../../testing/parcels';
 import { returnDesk } from '../../testing/returns';
+import * as cashMessages from '../cash/messages';
+import * as parcelMessages from '../parcel/messages';
 import * as messages from './messages';
 
 onBothDatabases((shop) => {
@@ -100,10 +102,49 @@ onBothDatabases((shop) => {
     expect((await parcelOf(id))?.refunds?.map(({ amount }) => amount)).toEqual([2000, 4000]);
   });
 
-  test('a press that comes twice pays once, and says the same', async () => {
+  test('a press that comes twice pays once, says the same, and is refused with another sum', async () => {
     const { id } = await comeBack();
-    for (const _ of [1, 2]) expect((await pay(id, { amount: 6000 })).status).toBe(200);
+    for (const _ of [1, 2]) expect((await pay(id, { amount: 4000 })).status).toBe(200);
+    const other = await pay(id, { amount: 2000, due: 2000 });
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      cashMessages.bookedOtherwise(4000).en,
+    ]);
     expect((await parcelOf(id))?.refunds).toHaveLength(1);
+  });
+
+  const checked_in = [
+    { line: 1, whole: 4, damaged: 0 },
+    { line: 2, whole: 2, damaged: 0 },
+  ];
+
+  test('nothing is paid back while the parcel is out again, and its courier takes what is left', async () => {
+    const { id } = await comeBack();
+    await pay(id, { amount: 1000 });
+    await desk.tell(id, 'came_back', { checked_in });
+    await desk.setStatus(id, 'pending');
+    const courier_id = await desk.addCourier();
+    for (const event of ['handed_over', 'on_the_way', 'not_delivered'] as const) {
+      const reason = event === 'not_delivered' ? ({ reason: 'not_at_home' } as const) : {};
+      expect((await desk.tell(id, event, { courier_id, ...reason })).status).toBe(200);
+      const { status, body } = await pay(id, { amount: 5000, due: 5000 }, event);
+      expect([status, body.message]).toEqual([409, messages.parcelIsOut.en]);
+    }
+    // Who pressed before it went hears that it is paid.
+    expect((await pay(id, { amount: 1000 })).status).toBe(200);
+    await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    expect((await pay(id, { amount: 5000, due: 5000 }, 'last')).status).toBe(200);
+  });
+
+  test('an order is not deleted while the shop holds money of its buyer', async () => {
+    const { id } = await comeBack();
+    await desk.tell(id, 'came_back', { checked_in });
+    const url = `/order-product/${id}`;
+    const remove = () => shop().call<Answered>({ method: 'DELETE', url, headers });
+    const { status, body } = await remove();
+    expect([status, body.message]).toEqual([409, parcelMessages.moneyHeld.en]);
+    await pay(id, { amount: 6000 });
+    expect((await remove()).status).toBe(200);
   });
 
   test('nothing is due of what is with its buyer, or was never paid', async () => {

@@ -13,6 +13,7 @@ import {
   type ParcelLine,
   type StoredParcel,
 } from '../parcel/parcel.repository';
+import { assertNotElsewhere } from '../parcel/serials';
 import { insertParcel } from '../parcel/split-parcel.repository';
 import { moveStock } from '../stock/move-stock';
 import * as messages from './messages';
@@ -102,7 +103,7 @@ export async function receiveGoods(
 /**
  * Gives goods that came back to their buyer, to whom staff say no after all: whole pieces leave the stock again, and damaged ones are no
  * loss of the shop's any more (D269). What of them is gone from the shop's lists has no stock to leave.
- * @throws DomainError 409 where the pieces were sold meanwhile
+ * @throws DomainError 409 where the pieces, or as many, were sold meanwhile
  */
 export async function giveBack(moving: Moving, by: string): Promise<void> {
   const { trx, order, returned } = moving;
@@ -117,6 +118,7 @@ export async function giveBack(moving: Moving, by: string): Promise<void> {
     const left = await moveStock(trx, { ...change, orderId: order.id, quantity: -came });
     if (left === undefined && (await findStock(trx, productId, variantId)) !== undefined)
       throw conflict(messages.soldMeanwhile(lineName(goods)));
+    await assertNotElsewhere(trx, returned, line);
     await updateLine(trx, returned.parcel_id, line, { away: away + came });
   }
 }

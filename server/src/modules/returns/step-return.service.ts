@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { RefundRequest, ReturnStepRequest, User } from '@pasal/shared/contracts';
 import { toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { addEntries } from '../cash/book.repository';
+import { assertSame } from '../cash/was-booked';
 import * as messages from './messages';
 import { moveReturn, type Moving } from './move-return';
 import { PAID_PARCEL, PAYABLE } from './payable';
@@ -59,9 +60,20 @@ export function assertReference({ way, reference }: Pick<RefundRequest, 'way' | 
     throw invalid(messages.sayReference, { path: 'reference', message: messages.sayReference });
 }
 
+/** What was paid back of a return, in paisa, as the book has it. */
+async function refundedOf(trx: Transaction<Database>, id: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('cash_entry')
+    .select('amount_paisa')
+    .where('return_id', '=', id)
+    .executeTakeFirst();
+  return row?.amount_paisa;
+}
+
 /**
  * Pays money of a return back: an entry of the cash book that names it.
- * @throws DomainError as `moveReturn`; 400 without the reference of a bank; 409 for more than was paid
+ * @throws DomainError as `moveReturn`; 400 without the reference of a bank; 409 for more than was paid, and for a mark that paid another
+ * sum
  */
 export function refundReturn(
   db: Db,
@@ -70,10 +82,11 @@ export function refundReturn(
   { amount, way, reference, words, version, mark }: Marked<RefundRequest>,
 ): Promise<void> {
   assertReference({ way, reference });
-  const step = { step: 'refund' as const, words, version, mark };
+  const paisa = toPaisa(amount);
+  const again = async (trx: Transaction<Database>) => assertSame(await refundedOf(trx, id), -paisa);
+  const step = { step: 'refund' as const, words, version, mark, again };
   return moveReturn(db, actor, id, step, async (moving) => {
     const { payable, parcel_id } = await readPayable(moving);
-    const paisa = toPaisa(amount);
     if (paisa > payable) throw conflict(messages.moreThanPaid(toRupees(payable)));
     const entry = { parcel_id, courier_id: null, by_email: actor.email, return_id: id };
     await addEntries(moving.trx, [

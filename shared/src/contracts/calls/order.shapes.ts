@@ -118,7 +118,7 @@ export const deleteOrder = {
   access: 'admin',
   params: IdParams,
   response: MessageResponse,
-  // Goods of it are with a courier.
+  // Goods of it are with a courier, or money of its buyer is in the shop.
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
 
