@@ -79,3 +79,13 @@ export async function tellParcel(
   const answer = await api.post(`/api/v1/order-product/${id}/parcel/1/event`, { data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
+
+/** An order's first parcel as staff see it. */
+export async function firstParcelOf(
+  api: APIRequestContext,
+  placed: Pick<Placed, 'id'> | undefined,
+): Promise<object | undefined> {
+  const answer = await api.get(`/api/v1/order-product/${placed?.id}`);
+  const { order } = (await answer.json()) as { order: { parcels: object[] } };
+  return order.parcels[0];
+}

@@ -8,7 +8,7 @@ import {
   scanAtDesk,
   waitingAt,
 } from '../shop/desks';
-import { buyGoods, tellParcel } from '../shop/orders';
+import { buyGoods, firstParcelOf, tellParcel, type Placed } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
@@ -28,16 +28,18 @@ for (const width of [390, 1440]) {
       couriers: { id: number; name: string; active: boolean }[];
     };
     const courier = listed.couriers.find(({ active }) => active);
-    const orders: string[] = [];
-    for (let at = 0; at < 5; at += 1) {
+    const placed: Placed[] = [];
+    for (let at = 0; at < 6; at += 1) {
       const goods = product ? [{ ...product, quantity: 1 }] : [];
       const order = await buyGoods(admin, goods, placeIn(district));
       const consignment = `W${width}-${at}`;
       const event = { event: 'handed_over', courier_id: courier?.id, consignment };
-      await tellParcel(admin, order, event);
-      orders.push(order.order_number);
+      // The last one is in the shop still.
+      await tellParcel(admin, order, at < 5 ? event : { event: 'packed' });
+      placed.push(order);
     }
-    const [first = '', second = '', third = '', fourth = '', fifth = ''] = orders;
+    const numbers = placed.map(({ order_number }) => order_number);
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = numbers;
     const stages = page.getByRole('group', { name: 'Stages' });
     const show = async (stage: string) => {
       await stages.getByRole('button', { name: stage }).click();
@@ -116,6 +118,36 @@ for (const width of [390, 1440]) {
     await expect(boxOf(page, fourth)).toBeVisible();
     expect(await waitingAt(admin, 'could_not_deliver', district)).toEqual([fourth]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+    // It is delivered after all, for five rupees less.
+    await boxOf(page, fourth).check();
+    await page.keyboard.press('Enter');
+    const delivered = page.getByRole('dialog', { name: 'Delivered' });
+    const cash = delivered.getByLabel('Cash taken (Rs.)');
+    await expect(cash).toBeFocused();
+    await cash.fill(String(Number(await cash.inputValue()) - 5));
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const paid = told();
+    await page.keyboard.press('Enter');
+    expect((await paid).status()).toBe(200);
+    await expect(boxOf(page, fourth)).toHaveCount(0);
+    expect(await firstParcelOf(admin, placed[3])).toMatchObject({ stage: 'delivered', owes: 5 });
+
+    // Another one takes what nobody agreed on before.
+    await openDesk(page, 'hand-over', 'To hand over', district);
+    await page.keyboard.press('Enter');
+    const over = page.getByRole('dialog', { name: 'Hand over' });
+    await over.getByLabel(/^Courier/).selectOption(String(courier?.id));
+    await over.getByLabel('Charge (Rs.)').fill('77.50');
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const handed = told();
+    await page.keyboard.press('Enter');
+    expect((await handed).status()).toBe(200);
+    await expect(over).toHaveCount(0);
+    expect(await firstParcelOf(admin, placed[5])).toMatchObject({
+      stage: 'handed_over',
+      charge: 77.5,
+    });
     // The browser says of the label that nobody knows that it was not found.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     await admin.dispose();

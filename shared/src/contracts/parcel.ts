@@ -137,14 +137,18 @@ export const CheckedIn = Type.Object({
 });
 export type CheckedIn = Static<typeof CheckedIn>;
 
-export const ParcelEventRequest = Type.Object({
-  ...told,
-  /** With `came_back`: what was checked in; the goods of a line that is not here are missing. */
-  checked_in: Type.Optional(Type.Array(CheckedIn, { maxItems: MAX_ORDER_LINES })),
+const money = {
   /** With `delivered`: the rupees that were taken; all that was due where it is left out. */
   cash_taken: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CASH })),
   /** With `handed_over`: what the courier takes; by the places it serves where it is left out. */
   charge: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
+};
+
+export const ParcelEventRequest = Type.Object({
+  ...told,
+  /** With `came_back`: what was checked in; the goods of a line that is not here are missing. */
+  checked_in: Type.Optional(Type.Array(CheckedIn, { maxItems: MAX_ORDER_LINES })),
+  ...money,
   /** The parcel's, as it was seen. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
@@ -184,6 +188,7 @@ export const BulkParcelEventRequest = Type.Object({
       version: Type.Optional(Type.Integer({ minimum: 1 })),
       /** Its own number with the courier. */
       consignment: told.consignment,
+      ...money,
     }),
     { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE },
   ),

@@ -69,6 +69,24 @@ onBothDatabases((shop) => {
     expect(now.map((parcel) => parcel?.consignment)).toEqual(['N-0', 'N-1']);
   });
 
+  test('each may say what its courier takes, and what was taken for it', async () => {
+    const orders = [await desk.placeOrder(), await desk.placeOrder()];
+    const told = (event: string, of: (at: number) => object) => {
+      const parcels = orders.map(({ id }, at) => ({ id, number: 1, ...of(at) }));
+      return post('/order-product/bulk-event', { event, courier_id, parcels });
+    };
+    await told('handed_over', (at) => (at === 0 ? { charge: 120.5 } : {}));
+    const [one, two] = await Promise.all(orders.map(({ id }) => parcelOf(id)));
+    expect([one?.charge, two?.charge]).toEqual([120.5, undefined]);
+    const due = one?.cash_due ?? 0;
+    await told('delivered', (at) => (at === 0 ? { cash_taken: due - 10 } : {}));
+    const after = await Promise.all(orders.map(({ id }) => parcelOf(id)));
+    expect(after.map((parcel) => [parcel?.stage, parcel?.owes])).toEqual([
+      ['delivered', 10],
+      ['delivered', undefined],
+    ]);
+  });
+
   test('a desk finds what a scanned code names, and nothing that waits at another', async () => {
     const [one, two] = [await desk.placeOrder(), await desk.placeOrder()];
     await desk.tell(two.id, 'handed_over', { courier_id, consignment: 'N-7' });

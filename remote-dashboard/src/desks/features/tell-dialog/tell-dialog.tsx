@@ -10,13 +10,20 @@ import { needsReason, PARCEL_REASON_LABELS, reasonsOf } from '@pasal/shared/doma
 import { TextField } from '@pasal/shared/ui';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { KeyedFields } from '../../../kit/keyed-fields';
+import { MoneyFields } from '../../../kit/parcel-money/money-fields';
+import {
+  checkMoney,
+  moneyOf,
+  startOfMoney,
+  type TypedMoney,
+} from '../../../kit/parcel-money/parcel-money';
 import { useCouriersQuery, useTellParcelsMutation } from '../../desks-api';
 import { keyOf } from '../../model/desks';
 import { courierOf, goingOf, OWN } from '../../model/going-parcels';
 import * as messages from './messages';
 import { NumberFields } from './number-fields';
 
-interface Draft {
+interface Draft extends TypedMoney {
   reason: ParcelReason | '';
   courier: string;
   consignment: string;
@@ -39,6 +46,8 @@ interface TellDialogProps {
 function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDialogProps) {
   const [tell] = useTellParcelsMutation();
   const isReasonNeeded = parcels.some(({ stage }) => needsReason(stage, event));
+  // Of several parcels each brings what is due, and takes what its places say.
+  const single = parcels.length === 1 ? parcels[0] : undefined;
   const form = useDialogForm<Draft, BulkParcelEventResponse>({
     start: {
       reason: '',
@@ -46,11 +55,13 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
       consignment: '',
       numbers: {},
       remarks: '',
+      ...startOfMoney(single ?? { cash_due: 0 }),
     },
     check: (draft) => ({
       ...(isReasonNeeded && draft.reason === '' && { reason: messages.chooseReason }),
       ...(event === 'handed_over' &&
         draft.courier === '' && { courier_id: messages.chooseCourier }),
+      ...(single && checkMoney(draft, event)),
     }),
     call: (draft) =>
       tell({
@@ -63,7 +74,13 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
           ...(draft.remarks.trim() !== '' && { remarks: draft.remarks }),
           parcels: parcels.map(({ id, number, version }) => {
             const own = draft.numbers[keyOf({ id, number })]?.trim() ?? '';
-            return { id, number, version, ...(own !== '' && { consignment: own }) };
+            return {
+              id,
+              number,
+              version,
+              ...(own !== '' && { consignment: own }),
+              ...(single && moneyOf(draft, event)),
+            };
           }),
         },
       }),
@@ -74,15 +91,40 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
     },
     onClose,
   });
-  return { ...form, isReasonNeeded };
+  return { ...form, single, isReasonNeeded };
+}
+
+interface NumbersProps extends Pick<ReturnType<typeof useTell>, 'values' | 'set' | 'field'> {
+  parcels: readonly DeskParcel[];
+}
+
+/** The courier's own number, of each of several parcels one. */
+function Numbers({ parcels, values, set, field }: NumbersProps) {
+  if (parcels.length > 1)
+    return (
+      <NumberFields
+        parcels={parcels}
+        numbers={values.numbers}
+        onChange={(numbers) => set({ numbers })}
+      />
+    );
+  return (
+    <TextField
+      {...field('consignment')}
+      label={messages.consignment}
+      hint={messages.consignmentHint}
+      maxLength={PARCEL_LENGTHS.consignment}
+    />
+  );
 }
 
 /** Asks for what belongs to one thing that happened to several parcels. */
 export function TellDialog(props: TellDialogProps) {
   const { event, parcels } = props;
-  const { frame, values, problems, set, field, isReasonNeeded } = useTell(props);
+  const { frame, values, problems, set, field, single, isReasonNeeded } = useTell(props);
   const { currentData } = useCouriersQuery();
   const hasOwn = parcels.every(({ courier_id }) => courier_id !== null);
+  const own = values.courier === OWN && { courier: String(single?.courier_id) };
   const title = messages.tell[event];
   return (
     <FormDialog {...frame} title={messages.titled(title, parcels.length)} submitLabel={title}>
@@ -99,19 +141,15 @@ export function TellDialog(props: TellDialogProps) {
             onChoose={(courier) => set({ courier })}
           />
         )}
-        {event === 'handed_over' && parcels.length === 1 && (
-          <TextField
-            {...field('consignment')}
-            label={messages.consignment}
-            hint={messages.consignmentHint}
-            maxLength={PARCEL_LENGTHS.consignment}
-          />
-        )}
-        {event === 'handed_over' && parcels.length > 1 && (
-          <NumberFields
-            parcels={parcels}
-            numbers={values.numbers}
-            onChange={(numbers) => set({ numbers })}
+        {event === 'handed_over' && <Numbers {...{ parcels, values, set, field }} />}
+        {single && (
+          <MoneyFields
+            event={event}
+            parcel={single}
+            couriers={currentData?.couriers}
+            draft={{ ...values, ...own }}
+            problems={problems}
+            onChange={set}
           />
         )}
         {isReasonNeeded && (

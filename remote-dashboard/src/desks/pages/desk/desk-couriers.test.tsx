@@ -90,6 +90,70 @@ test('several go each to the courier it has, with its own number, scanned one af
   );
 });
 
+/** A hand-over of one parcel, as it is sent. */
+const sent = (more: object) => [
+  'POST /order-product/bulk-event',
+  {
+    event: 'handed_over',
+    courier_id: 4,
+    parcels: [{ id: 1, number: 1, version: 1, ...more }],
+  },
+];
+
+test('one that is handed over says what its courier takes: that of the places, until another is typed', async () => {
+  const { user, server } = openDesk(<DeskPage />, 'hand-over', [parcelOf(1, packed)], { couriers });
+  const handOver = async () => {
+    await boxOf(1);
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
+    await dialog.findByRole('option', { name: /^Near/ });
+    await user.selectOptions(dialog.getByLabelText(/^Courier/), '4');
+    return dialog;
+  };
+  const first = await handOver();
+  const charge = first.getByLabelText('Charge (Rs.)');
+  expect(charge).toHaveValue('100');
+  await user.selectOptions(first.getByLabelText(/^Courier/), '3');
+  expect(charge).toHaveValue('');
+  await user.selectOptions(first.getByLabelText(/^Courier/), '4');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(changesSent(server)).toEqual([sent({})]));
+  const second = await handOver();
+  await user.clear(second.getByLabelText('Charge (Rs.)'));
+  await user.type(second.getByLabelText('Charge (Rs.)'), 'many{Enter}');
+  expect(second.getByLabelText('Charge (Rs.)')).toBeInvalid();
+  await user.clear(second.getByLabelText('Charge (Rs.)'));
+  await user.type(second.getByLabelText('Charge (Rs.)'), '120.50{Enter}');
+  await waitFor(() => expect(changesSent(server)).toEqual([sent({}), sent({ charge: 120.5 })]));
+});
+
+test('one that was delivered says what was taken, all that is due at first; several are not asked', async () => {
+  const out = { stage: 'on_the_way', courier: 'Near', courier_id: 4 } as const;
+  const { user, server } = openDesk(<DeskPage />, 'way', [parcelOf(1, out), parcelOf(2, out)], {
+    couriers,
+  });
+  await boxOf(1);
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delivered' }));
+  const cash = dialog.getByLabelText('Cash taken (Rs.)');
+  expect(cash).toHaveFocus();
+  expect(cash).toHaveValue('9000');
+  expect(cash).toHaveAccessibleDescription('Rs. 9,000 were due');
+  await user.clear(cash);
+  await user.keyboard('{Enter}');
+  expect(cash).toBeInvalid();
+  await user.type(cash, '८९९०{Enter}');
+  const one = { id: 1, number: 1, version: 1, cash_taken: 8990 };
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual([
+      ['POST /order-product/bulk-event', { event: 'delivered', parcels: [one] }],
+    ]),
+  );
+  await user.keyboard('a{Enter}');
+  const all = within(await screen.findByRole('dialog', { name: 'Delivered: 2 parcels' }));
+  expect(all.queryByLabelText('Cash taken (Rs.)')).not.toBeInTheDocument();
+});
+
 test('staff make a rider’s link where the sheet is, and print one of a day once more', async () => {
   const handed = { courier: 'Near', day: '2026-11-20', parcels: [] };
   const { user } = openDesk(<DeskPage />, 'hand-over', [parcelOf(1, packed)], {

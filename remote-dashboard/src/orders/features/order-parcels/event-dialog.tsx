@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { PARCEL_LENGTHS, type Order, type Parcel, type ToldEvent } from '@pasal/shared/contracts';
+import {
+  PARCEL_LENGTHS,
+  type Courier,
+  type Order,
+  type Parcel,
+  type ToldEvent,
+} from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { courierCharge, formatRupees, makeIdempotencyKey, needsReason } from '@pasal/shared/domain';
+import { makeIdempotencyKey, needsReason } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../../couriers/couriers-api';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
+import { MoneyFields } from '../../../kit/parcel-money/money-fields';
 import { goodsOf } from '../../model/next-events';
 import { useTellParcelMutation } from '../../orders-api';
 import { CheckInFields } from './check-in-fields';
@@ -41,45 +48,44 @@ function useEventForm({ order, parcel, event, onClose }: EventDialogProps) {
   return { ...form, goods, isReasonNeeded };
 }
 
-type FieldsProps = EventDialogProps & Pick<ReturnType<typeof useEventForm>, 'values' | 'field'>;
+type Form = ReturnType<typeof useEventForm>;
 
-/** What the courier takes for a parcel, with what is known of its places. */
-function ChargeField({ order, parcel, values, field }: FieldsProps) {
-  const { data } = useCouriersQuery();
-  const courier = data?.couriers.find(({ id }) => String(id) === values.courier);
-  const suggested = courierCharge(courier?.places ?? [], order, parcel.weight_grams);
-  return (
-    <TextField
-      {...field('charge')}
-      label={messages.charge}
-      hint={suggested === null ? messages.chargeHint : messages.chargeOf(formatRupees(suggested))}
-      inputMode="decimal"
-      maxLength={12}
-    />
-  );
+interface CarrierFieldsProps extends Pick<Form, 'values' | 'problems' | 'set' | 'field'> {
+  event: ToldEvent;
+  going: ReturnType<typeof goingOf>;
+  couriers: readonly Courier[] | undefined;
 }
 
-/** The amounts that belong to an event. */
-function MoneyFields(props: FieldsProps) {
-  const { parcel, event, field } = props;
-  if (event === 'handed_over') return <ChargeField {...props} />;
-  if (event !== 'delivered') return null;
+/** Who brings it, and under which number. */
+function CarrierFields(props: CarrierFieldsProps) {
+  const { event, going, couriers, values, problems, set, field } = props;
   return (
-    <TextField
-      {...field('cash')}
-      label={messages.cashTaken}
-      hint={messages.cashDue(formatRupees(parcel.cash_due))}
-      inputMode="decimal"
-      maxLength={14}
-    />
+    <>
+      <CourierChoice
+        couriers={couriers}
+        parcels={[going]}
+        value={values.courier}
+        none={messages.chooseCourier}
+        required={event === 'handed_over'}
+        error={problems.courier_id}
+        onChoose={(courier) => set({ courier })}
+      />
+      <TextField
+        {...field('consignment')}
+        label={messages.consignment}
+        hint={messages.consignmentHint}
+        maxLength={PARCEL_LENGTHS.consignment}
+      />
+    </>
   );
 }
 
 /** Asks for what belongs to one thing that happened to a parcel; what was typed survives a failure. */
 export function EventDialog(props: EventDialogProps) {
-  const { parcel, event } = props;
+  const { order, parcel, event } = props;
   const { frame, goods, isReasonNeeded, values, problems, set, field } = useEventForm(props);
-  const { data } = useCouriersQuery();
+  const couriers = useCouriersQuery().data?.couriers;
+  const going = goingOf(order, parcel.weight_grams);
   const title = messages.tell[event];
   return (
     <FormDialog {...frame} title={messages.titled(title, parcel.number)} submitLabel={title}>
@@ -92,25 +98,16 @@ export function EventDialog(props: EventDialogProps) {
         />
       )}
       {(event === 'handed_over' || event === 'on_the_way') && (
-        <>
-          <CourierChoice
-            couriers={data?.couriers}
-            parcels={[goingOf(props.order, parcel.weight_grams)]}
-            value={values.courier}
-            none={messages.chooseCourier}
-            required={event === 'handed_over'}
-            error={problems.courier_id}
-            onChoose={(courier) => set({ courier })}
-          />
-          <TextField
-            {...field('consignment')}
-            label={messages.consignment}
-            hint={messages.consignmentHint}
-            maxLength={PARCEL_LENGTHS.consignment}
-          />
-        </>
+        <CarrierFields {...{ event, going, couriers, values, problems, set, field }} />
       )}
-      <MoneyFields {...props} values={values} field={field} />
+      <MoneyFields
+        event={event}
+        parcel={{ ...going, cash_due: parcel.cash_due }}
+        couriers={couriers}
+        draft={values}
+        problems={problems}
+        onChange={set}
+      />
       {event === 'came_back' && (
         <CheckInFields
           goods={goods}

@@ -5,7 +5,7 @@ const draft: EventDraft = {
   courier: '4',
   consignment: '',
   remarks: '',
-  cash: ' ५९००.५० ',
+  cash_taken: ' ५९००.५० ',
   charge: '१५०',
   counts: [],
 };
@@ -15,5 +15,7 @@ test('money of an event is taken in Devanagari digits as in ASCII ones', () => {
   expect(eventBody(draft, 'delivered')).toMatchObject({ cash_taken: 5900.5 });
   expect(checkEvent(draft, 'handed_over', false)).toEqual({});
   expect(eventBody(draft, 'handed_over')).toMatchObject({ charge: 150 });
-  expect(Object.keys(checkEvent({ ...draft, cash: 'कति' }, 'delivered', false))).toEqual(['cash']);
+  expect(Object.keys(checkEvent({ ...draft, cash_taken: 'कति' }, 'delivered', false))).toEqual([
+    'cash_taken',
+  ]);
 });

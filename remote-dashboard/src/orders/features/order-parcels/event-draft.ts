@@ -1,6 +1,11 @@
 import type { Parcel, ParcelEventRequest, ParcelReason, ToldEvent } from '@pasal/shared/contracts';
-import { toAsciiDigits } from '@pasal/shared/domain';
 import type { FormProblems } from '@pasal/shared/ui';
+import {
+  checkMoney,
+  moneyOf,
+  startOfMoney,
+  type TypedMoney,
+} from '../../../kit/parcel-money/parcel-money';
 import type { ParcelGoods } from '../../model/next-events';
 import * as messages from './messages';
 
@@ -12,15 +17,11 @@ export interface Count {
 }
 
 /** What is typed about an event. */
-export interface EventDraft {
+export interface EventDraft extends TypedMoney {
   reason: ParcelReason | '';
   courier: string;
   consignment: string;
   remarks: string;
-  /** Rupees that were taken, with a delivery. */
-  cash: string;
-  /** Rupees the courier takes, with a hand-over; empty for those of the places it serves. */
-  charge: string;
   counts: readonly Count[];
 }
 
@@ -29,19 +30,15 @@ export const startOf = (parcel: Parcel, goods: readonly ParcelGoods[]): EventDra
   courier: parcel.courier === null ? '' : String(parcel.courier.id),
   consignment: parcel.consignment ?? '',
   remarks: '',
-  cash: String(parcel.cash_due),
-  charge: '',
+  ...startOfMoney(parcel),
   // Mostly everything comes back as it went.
   counts: goods.map(({ line, quantity }) => ({ line, whole: String(quantity), damaged: '0' })),
 });
 
-/** Typed money, in whichever digits. */
-const typedIn = (text: string) => toAsciiDigits(text).trim();
-const isMoney = (text: string) => /^\d+(?:\.\d{1,2})?$/.test(typedIn(text));
 const isWhole = (text: string) => /^\d+$/.test(text.trim());
 
 export function checkEvent(
-  { reason, courier, counts, cash, charge }: EventDraft,
+  { reason, courier, counts, ...money }: EventDraft,
   event: ToldEvent,
   isReasonNeeded: boolean,
 ): FormProblems {
@@ -49,17 +46,14 @@ export function checkEvent(
   return {
     ...(isReasonNeeded && reason === '' && { reason: messages.chooseReason }),
     ...(event === 'handed_over' && courier === '' && { courier_id: messages.chooseCourier }),
-    ...(event === 'delivered' && !isMoney(cash) && { cash: messages.wrongMoney }),
-    ...(event === 'handed_over' &&
-      charge.trim() !== '' &&
-      !isMoney(charge) && { charge: messages.wrongMoney }),
+    ...checkMoney(money, event),
     ...(event === 'came_back' && !isCounted && { counts: messages.wrongNumber }),
   };
 }
 
 /** The report as it is sent. */
 export function eventBody(
-  { reason, courier, consignment, remarks, counts, cash, charge }: EventDraft,
+  { reason, courier, consignment, remarks, counts, ...money }: EventDraft,
   event: ToldEvent,
 ): ParcelEventRequest {
   const carries = event === 'handed_over' || event === 'on_the_way';
@@ -69,8 +63,7 @@ export function eventBody(
     ...(remarks.trim() !== '' && { remarks }),
     ...(carries && courier !== '' && { courier_id: Number(courier) }),
     ...(carries && consignment.trim() !== '' && { consignment }),
-    ...(event === 'delivered' && { cash_taken: Number(typedIn(cash)) }),
-    ...(event === 'handed_over' && charge.trim() !== '' && { charge: Number(typedIn(charge)) }),
+    ...moneyOf(money, event),
     ...(event === 'came_back' && {
       checked_in: counts.map(({ line, whole, damaged }) => ({
         line,
