@@ -66,6 +66,7 @@ export function openDesk(
       parcels: [...parcels],
       total: parcels.length,
       counts: { new: 12, confirmed: 3, returns: 2 },
+      late: { confirmed: 1 },
     },
     refusedReports: { reports: [], total: 0 },
     callOrder: { message: 'Call saved.', order },

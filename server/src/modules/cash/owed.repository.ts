@@ -1,19 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import {
-  CASH_LATE_DAYS,
-  type OwedParcel,
-  type OwedQuery,
-  type OwingCourier,
-} from '@pasal/shared/contracts';
+import type { OwedParcel, OwedQuery, OwingCourier } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
+import { CASH_IS_LATE } from './cash-is-late';
 
 type Db = Kysely<Database>;
 
 /** Parcels that a list of debts names; a courier who owes more settles the oldest first. */
 const LISTED = 200;
 
-const IS_LATE = sql<boolean>`owed_paisa > 0 and since < now() - ${CASH_LATE_DAYS} * interval '1 day'`;
+const IS_LATE = sql.raw<boolean>(CASH_IS_LATE);
 
 /** Who has cash of the shop, who has had it longest first (D291). */
 export async function listOwing(db: Db, query: OwedQuery = {}): Promise<OwingCourier[]> {

@@ -7,11 +7,12 @@ import {
   type NoCallReason,
   type OrderRule,
 } from '@pasal/shared/contracts';
-import { readParcelCode, toRupees } from '@pasal/shared/domain';
+import { kathmanduDate, readParcelCode, toRupees } from '@pasal/shared/domain';
 import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
+import { CASH_IS_LATE } from '../cash/cash-is-late';
 import { BACK } from '../customer/counts.statement';
 import { CASH_TO_TAKE } from './parcel.columns';
 
@@ -121,25 +122,56 @@ const UNCALLED = {
   tables: '',
 };
 
+/** Stages at which nothing is late: all that was to be done is done. */
+const DONE = `('delivered', 'came_back', 'closed')`;
+
+/**
+ * Whatever is not done, each read once: it is little of all, and joined as a whole, since looking up the order of each parcel
+ * reads a multiple of that.
+ */
+const OPEN_ROWS = `open_orders as materialized (
+      select id, stage, promised_to from orders where ${OPEN} and stage not in ${DONE}
+    ),
+    open_parcels as materialized (
+      select order_id, number, stage, promised_to from parcel where stage not in ${DONE}
+    )`;
+
+/**
+ * How many rows of each desk were promised before today.
+ * @param today as SQL
+ */
+const lateOf = (today: string) => `
+      select own.stage, count(*) from open_parcels as own join open_orders as whole on whole.id = order_id
+      where own.stage <> 'new' and coalesce(own.promised_to, whole.promised_to) < ${today} group by own.stage
+      union all select 'new', count(*) from open_orders as whole left join (
+        select distinct on (order_id) order_id, promised_to from open_parcels where stage = 'new' order by order_id, number
+      ) as own on own.order_id = whole.id
+      where whole.stage = 'new' and coalesce(own.promised_to, whole.promised_to) < ${today}
+      union all select 'owed', count(*) from cash_owed where ${CASH_IS_LATE}`;
+
 /** The statement that answers a desk: a stage has few parcels of all, which a plan for any stage doesn't know. */
 export function deskStatement(query: DeskQuery): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const values = new Values();
   const places = placesOf(query, values);
   const called = query.stage === 'new' ? CALLED : UNCALLED;
+  const today = `${values.add(kathmanduDate(new Date()))}::date`;
   const text = `${PLANNED_EACH_TIME}
     with page as materialized (select ${COLUMNS}, ${places.due} from ${places.page} ${boundsOf(page, limit, values)}),
+    ${OPEN_ROWS},
     counts as (
-      select stage, count(*) from parcel
-      where stage not in ('new', 'delivered', 'came_back', 'closed') group by stage
-      union all select 'new', count(*) from orders where ${OPEN} and orders.stage = 'new'
+      select stage, count(*) from open_parcels where stage <> 'new' group by stage
+      union all select 'new', count(*) from open_orders where stage = 'new'
       union all select 'returns', count(*) from order_return where state in ('asked', 'agreed', 'received')
         and (select deleted_at from orders where orders.id = order_id) is null
       union all select 'owed', count(*) from cash_owed where owed_paisa > 0
+    ),
+    late as (${lateOf(today)}
     )
     select page.*, ${called.columns}, district.name as district, city.name as city, courier.name as courier,
       (select count(*)::integer from ${places.total}) as total,
-      (select json_object_agg(stage, count) from counts) as counts
+      (select json_object_agg(stage, count) from counts) as counts,
+      (select json_object_agg(stage, count) from late where count > 0) as late
     from (select 1) as one left join page on true left join district on district.id = page.district_id
       left join city on city.id = page.city_id left join courier on courier.id = page.courier_id ${called.tables}
     order by page.due, page.due_at, page.created_at, page.id, page.number`;
@@ -149,6 +181,7 @@ export function deskStatement(query: DeskQuery): Statement {
 interface DeskTotals {
   total: number;
   counts: Record<string, number>;
+  late: Record<string, number> | null;
 }
 type DeskRow = DeskTotals &
   (
@@ -205,5 +238,6 @@ export async function readDesk(db: Kysely<Database>, query: DeskQuery) {
     parcels: rows.flatMap((row) => (row.id === null ? [] : [presentDeskParcel(row)])),
     total: rows[0]?.total ?? 0,
     counts: rows[0]?.counts ?? {},
+    late: rows[0]?.late ?? {},
   };
 }

@@ -59,13 +59,16 @@ export const parcelRoutes: Routes = (app, { db }) => {
   serve(app, calls.desk, async ({ query, staff }) => {
     const theirs = OPEN_STAGES.filter((stage) => maySeeStage(staff, stage));
     if (!theirs.includes(query.stage)) throw forbidden(notAllowed);
-    const { counts, ...desk } = await readDesk(db, query);
+    const { counts, late, ...desk } = await readDesk(db, query);
     const theirCounts = [
       ...theirs,
       ...(hasPermission(staff, 'staff') ? ['returns'] : []),
       ...(hasPermission(staff, 'money') ? ['owed'] : []),
     ];
-    const seen = Object.entries(counts).filter(([of]) => theirCounts.some((each) => each === of));
-    return { ...desk, counts: Object.fromEntries(seen) };
+    const seen = (all: Record<string, number>) =>
+      Object.fromEntries(
+        Object.entries(all).filter(([of]) => theirCounts.some((each) => each === of)),
+      );
+    return { ...desk, counts: seen(counts), late: seen(late) };
   });
 };

@@ -31,11 +31,16 @@ const Links = styled.nav`
     color: ${color.ink};
     font-weight: ${font.weight.semibold};
   }
-  span {
+  span,
+  b {
     padding-inline: ${space(2)};
     border-radius: ${tokens.radius.pill};
     background: ${color.surfaceMuted};
     font-size: ${font.size.xs};
+  }
+  b {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
   }
 `;
 
@@ -63,12 +68,14 @@ interface DeskLinksProps {
   desk: Desk;
   /** How many there are at each stage, returns that are open, parcels whose money is out; undefined before the first answer. */
   counts: Readonly<Record<string, number>> | undefined;
+  /** How many of them are late. */
+  late?: Readonly<Record<string, number>> | undefined;
 }
 
-/** From each desk to the others, with how much waits there; the money that couriers owe is for who keeps it. */
-export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
-  const countOf = (waiting: readonly string[]) =>
-    waiting.reduce((sum, stage) => sum + (counts?.[stage] ?? 0), 0);
+/** From each desk to the others, with how much waits there and what of it is late; the money that couriers owe is for who keeps it. */
+export function DeskLinks({ desk: current, counts, late }: DeskLinksProps) {
+  const sumOf = (waiting: readonly string[], all: DeskLinksProps['late']) =>
+    waiting.reduce((sum, stage) => sum + (all?.[stage] ?? 0), 0);
   const links = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen, and longer yet with its counts. The page itself stays where it is.
   useEffect(() => {
@@ -83,7 +90,8 @@ export function DeskLinks({ desk: current, counts }: DeskLinksProps) {
       {useDeskLinks().map(({ desk, to, label, waiting }) => (
         <Link key={to} to={to} aria-current={desk === current ? 'page' : undefined}>
           {label}
-          {counts && <span>{formatCount(countOf(waiting))}</span>}
+          {counts && <span>{formatCount(sumOf(waiting, counts))}</span>}
+          {sumOf(waiting, late) > 0 && <b>{messages.late(sumOf(waiting, late))}</b>}
         </Link>
       ))}
     </Links>

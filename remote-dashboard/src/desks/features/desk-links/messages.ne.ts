@@ -1,3 +1,4 @@
+import { writeDigits } from '@pasal/shared/domain';
 import type { Desk } from '../../model/desks';
 
 export const label = 'डेस्क';
@@ -10,3 +11,4 @@ export const names: Record<Desk, string> = {
 };
 export const returns = 'सामान फिर्ता';
 export const money = 'नगद';
+export const late = (count: number) => `${writeDigits(count)} ढिला`;

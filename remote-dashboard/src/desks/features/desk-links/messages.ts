@@ -1,3 +1,4 @@
+import { writeDigits } from '@pasal/shared/domain';
 import type { Desk } from '../../model/desks';
 
 export const label = 'Desks';
@@ -10,3 +11,4 @@ export const names: Record<Desk, string> = {
 };
 export const returns = 'Returns';
 export const money = 'Money';
+export const late = (count: number) => `${writeDigits(count)} late`;

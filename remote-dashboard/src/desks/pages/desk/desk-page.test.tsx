@@ -17,7 +17,7 @@ describe('a desk', () => {
     const links = within(screen.getByRole('navigation', { name: 'Desks' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'To call12',
-      'To pack3',
+      'To pack31 late',
       'To hand over0',
       'On the way0',
       'Came back0',

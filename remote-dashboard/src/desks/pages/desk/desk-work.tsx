@@ -74,7 +74,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
         <Title>{title}</Title>
         <DeskTools tools={tools} />
       </TitleBar>
-      <DeskLinks desk={desk} counts={answer.data?.counts} />
+      <DeskLinks desk={desk} counts={answer.data?.counts} late={answer.data?.late} />
       <StageTabs desk={desk} query={query} counts={answer.data?.counts} onChange={change} />
       <DeskScan {...{ desk, stage: query.stage, scans, onFound }} />
       <DeskFilters desk={desk} query={query} onChange={change} onClear={clear} />
