@@ -77,7 +77,9 @@ for (const width of [390, 1440]) {
     await page.goto('/dashboard/desks/way');
     const desks = page.getByRole('navigation', { name: 'Desks' });
     await desks.getByRole('link', { name: /^Money\s?[1-9]/ }).click();
-    await page.getByRole('button', { name: 'Only late ones' }).click();
+    const narrowed = page.waitForResponse(/cash\/owed\?.*late=true/);
+    await page.getByRole('button', { name: 'Late only' }).click();
+    await narrowed;
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     await expect(page.getByText('1 late', { exact: true }).first()).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
@@ -138,7 +140,7 @@ for (const width of [390, 1440]) {
     await tellParcel(api, order, { event: 'delivered', cash_taken: order.total - 300 });
     await haveSession(page, openShop.url, 'admin');
     await page.goto(`/dashboard/customer?phone=${phone}`);
-    await expect(page.getByRole('region', { name: 'In short' })).toContainText('Owed of:');
+    await expect(page.getByRole('region', { name: 'In short' })).toContainText('Owed on:');
     await look(page);
     await page
       .getByRole('region', { name: 'In short' })

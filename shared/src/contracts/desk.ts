@@ -98,7 +98,7 @@ export const DeskResponse = Type.Object({
   /** How many there are at each stage, whatever the filters; as `returns`, how many returns are open; as `owed`, of how many parcels a courier has the money. */
   counts: Type.Record(Type.String(), Type.Integer()),
   /** How many of these are late: promised before today, or money that is out for over `CASH_LATE_DAYS` days; none is left out. */
-  late: Type.Record(Type.String(), Type.Integer()),
+  late: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 });
 export type DeskResponse = Static<typeof DeskResponse>;
 

@@ -18,3 +18,7 @@ export const readOwing = (address: URLSearchParams): OwingAddress => ({
   kind: COURIER_KINDS.find((kind) => kind === address.get('kind')),
   late: address.get('late') === 'true' || undefined,
 });
+
+/** True when the list has less than all debts. */
+export const isNarrowed = ({ page: _page, ...filters }: OwingAddress): boolean =>
+  Object.values(filters).some((value) => value !== undefined);

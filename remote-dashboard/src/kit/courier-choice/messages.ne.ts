@@ -9,7 +9,7 @@ export const offer = (name: string, charge: number | null, days: number | null) 
     ...(charge === null ? [] : [formatRupees(charge)]),
     ...(days === null ? [] : [daysOf(days)]),
   ].join(' · ');
-export const servesNone = (name: string) => `${name} · यो ठाउँमा जाँदैन`;
+export const servesNone = (name: string) => `${name} · यी कुनै पनि लाँदैन`;
 export const servesSome = (name: string, served: number, of: number) =>
   `${name} · ${writeDigits(of)} मध्ये ${writeDigits(served)} पुर्‍याउँछ`;
 export const unserved = (names: string) => `यस कुरियरको ठाउँ र तौलमा यी पर्दैनन्: ${names}।`;

@@ -9,7 +9,7 @@ export const offer = (name: string, charge: number | null, days: number | null) 
     ...(charge === null ? [] : [formatRupees(charge)]),
     ...(days === null ? [] : [daysOf(days)]),
   ].join(' · ');
-export const servesNone = (name: string) => `${name} · does not serve this place`;
+export const servesNone = (name: string) => `${name} · takes none of these`;
 export const servesSome = (name: string, served: number, of: number) =>
   `${name} · serves ${writeDigits(served)} of ${writeDigits(of)}`;
 export const unserved = (names: string) =>

@@ -21,7 +21,7 @@ onBothDatabases((shop) => {
   const promise = (id: number, day: string) =>
     shop()
       .db.updateTable('orders')
-      .set({ promised_from: day, promised_to: day })
+      .set({ promised_from: new Date(day), promised_to: new Date(day) })
       .where('id', '=', id)
       .execute();
   const promiseParcel = (id: number, day: string | null) =>

@@ -10,10 +10,11 @@ export const sum = 'जम्मा:';
 export const failed = 'बाँकी हिसाब खोल्न सकिएन।';
 export const empty = 'कसैको बाँकी छैन';
 export const emptyText = 'डेलिभरी भएको पार्सलको नगद नबुझाएसम्म यहाँ देखिन्छ।';
-export const kind = 'प्रकार';
-export const allKinds = 'सबै प्रकार';
-export const late = (count: number) => `${writeDigits(count)} ढिला`;
+export const kind = 'किसिम';
+export const allKinds = 'सबै किसिम';
+export const late = (count: number) => `${writeDigits(count)} ढिला भएको`;
+export const noneFit = 'यी फिल्टरसँग मिल्ने कुनै बाँकी छैन';
 export const lateOnly = 'ढिला भएका मात्र';
 export const clear = 'फिल्टर हटाउनुहोस्';
 export const together = (parcels: number, late: number) =>
-  `${writeDigits(parcels)} पार्सल, ${writeDigits(late)} ढिला`;
+  `${writeDigits(parcels)} पार्सल, ${writeDigits(late)} ढिला भएको`;

@@ -12,7 +12,8 @@ export const emptyText = 'Cash of a delivered parcel stands here until it is han
 export const kind = 'Kind';
 export const allKinds = 'All kinds';
 export const late = (count: number) => `${count} late`;
-export const lateOnly = 'Only late ones';
+export const noneFit = 'No debt fits these filters';
+export const lateOnly = 'Late only';
 export const clear = 'Clear filters';
 export const together = (parcels: number, late: number) =>
   `${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}, ${late} late`;

@@ -8,7 +8,7 @@ import { formatCount } from '../../../kit/format-count';
 import { ownPaths } from '../../../paths';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { useCashOwedQuery } from '../../cash-api';
-import { readOwing } from '../../model/owing-address';
+import { isNarrowed, readOwing } from '../../model/owing-address';
 import * as messages from './messages';
 import { OwingFilters } from './owing-filters';
 
@@ -68,8 +68,8 @@ export function Owing() {
         caption={messages.title}
         answer={{ ...answer, error: isError ? error : undefined }}
         failed={messages.failed}
-        empty={messages.empty}
-        emptyText={messages.emptyText}
+        empty={isNarrowed(query) ? messages.noneFit : messages.empty}
+        emptyText={isNarrowed(query) ? '' : messages.emptyText}
         icon={icons.truck}
         card={CARD}
         columns={columns}

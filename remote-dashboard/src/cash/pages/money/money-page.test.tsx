@@ -18,10 +18,10 @@ const courier = (name: string, owed: number, late: number): OwingCourier => ({
   late,
 });
 
-function open(couriers: OwingCourier[]) {
+function open(couriers: OwingCourier[], by = '') {
   const server = answerCalls({ currentUser: { user: me }, cashOwed: { couriers } });
   const page = renderShop(<MoneyPage />, {
-    at: '/dashboard/money',
+    at: `/dashboard/money${by}`,
     route: patterns.money,
     state: signedIn(me),
   });
@@ -45,13 +45,18 @@ describe('who owes the shop', () => {
 
   it('is narrowed to what is late, in the address', async () => {
     const { server, user, location } = open([courier('NCM', 6000, 1)]);
-    await user.click(await screen.findByRole('button', { name: 'Only late ones' }));
+    await user.click(await screen.findByRole('button', { name: 'Late only' }));
     expect(location()).toBe('/dashboard/money?late=true');
     expect(server.calls.at(-1)?.query.get('late')).toBe('true');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'rider');
     expect(location()).toBe('/dashboard/money?late=true&kind=rider');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/dashboard/money');
+  });
+
+  it('has no debt that fits, which is not that nobody owes', async () => {
+    open([], '?kind=bus');
+    expect(await screen.findByText('No debt fits these filters')).toBeVisible();
   });
 
   it('may be nobody', async () => {

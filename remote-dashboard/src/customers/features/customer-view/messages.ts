@@ -17,7 +17,7 @@ export const since = 'First order';
 export const owes = 'Still owes';
 export const gets = 'Still gets';
 export const balanceLead = 'Money that was short at the door, and money of what was given back.';
-export const debts = 'Owed of:';
+export const debts = 'Owed on:';
 
 export const numbers = 'Numbers and emails';
 export const numbersLead =

@@ -11,4 +11,4 @@ export const names: Record<Desk, string> = {
 };
 export const returns = 'सामान फिर्ता';
 export const money = 'नगद';
-export const late = (count: number) => `${writeDigits(count)} ढिला`;
+export const late = (count: number) => `${writeDigits(count)} ढिला भएको`;

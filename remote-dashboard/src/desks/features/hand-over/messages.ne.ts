@@ -18,4 +18,4 @@ export const total = 'जम्मा';
 export const handedOver = 'दिने';
 export const received = 'बुझ्नेको नाम, समय र सही';
 export const all = 'कुरियरले खबर दिइसकेका पार्सल पनि';
-export const link = (name: string) => `${name} ले काम गर्ने लिङ्क`;
+export const link = (name: string) => `${name}: काम गर्ने लिङ्क`;

@@ -6,7 +6,7 @@ export const scan = 'कोड स्क्यान गर्नुहोस्
 export const scanHint = 'विकल्पको कोड वा सामानको नम्बर, अनि Enter।';
 export const notHere = (code: string) => `${code} यो पार्सलमा छैन।`;
 export const enough = (name: string) => `${name}: सबै थान जाँचिसकियो।`;
-export const which = (name: string) => `${name} का एकभन्दा बढी विकल्प छन्। विकल्पको कोड स्क्यान गर्नुहोस्।`;
+export const which = (name: string) => `${name}: एकभन्दा बढी विकल्प छन्। विकल्पको कोड स्क्यान गर्नुहोस्।`;
 export const fillSerial = 'सिरियल नम्बर स्क्यान गर्नुहोस् वा लेख्नुहोस्।';
 export const checked = (count: number, of: number) =>
   `${writeDigits(of)} मध्ये ${writeDigits(count)}`;
@@ -14,5 +14,5 @@ export const checkAll = 'पहिले सबै लाइन जाँच्�
 export const serial = (name: string, piece: number) =>
   `सिरियल नम्बर, ${name}, थान ${writeDigits(piece)}`;
 export const weight = 'तौल (ग्राम)';
-export const weightHint = 'तौलअनुसार शुल्क लिने कुरियरले तौल नलेखे सबैभन्दा कम शुल्क लिएको मानिन्छ।';
+export const weightHint = 'तौल नलेखे, तौलअनुसार शुल्क लिने कुरियरको सबैभन्दा कम शुल्क मानिन्छ।';
 export const pieces = 'थान';

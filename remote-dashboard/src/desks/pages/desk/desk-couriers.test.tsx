@@ -43,7 +43,7 @@ test('couriers who serve the place come first, and of one who does not the parce
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Nobody yet',
     'Near · Rs. 100 · 2 days',
-    'Far · does not serve this place',
+    'Far · takes none of these',
   ]);
   await user.selectOptions(dialog.getByLabelText(/^Courier/), '3');
   expect(dialog.getByText(/don't cover NP-2026-000001\./)).toBeVisible();
