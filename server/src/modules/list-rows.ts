@@ -7,18 +7,48 @@ export interface ListRow {
   cells: readonly string[] | null;
 }
 
+const CURRENCY = /(?:\(in\s+)?(?<![\p{L}\p{M}])(?:n?rs|npr|rupees|रु|रू|रुपैयाँ)(?![\p{L}\p{M}])/gu;
+
 /** A heading without what couriers write into it beside its name: signs, and the currency. */
 export const plainHeading = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/\([^)]*\)|\b(?:rs|npr)\b/g, '')
+    .replaceAll(CURRENCY, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Where the column stands that the owner calls so; undefined where they call none so, or this list has none. */
+/** Most characters of a heading in a sentence. */
+const SAID = 60;
+
+/** A list calls two columns what one is called that is needed. */
+export class EqualHeadings extends Error {
+  readonly heading: string;
+  constructor(heading: string) {
+    super('two columns of a list have one name');
+    this.heading = heading.trim().slice(0, SAID);
+  }
+}
+
+/** Where the one column stands whose heading is so; undefined where none is. @throws EqualHeadings where several are */
+export function onlyColumn(
+  heading: readonly string[],
+  isIt: (cell: string) => boolean,
+): number | undefined {
+  const [at, other] = heading.flatMap((cell, index) => (isIt(cell) ? [index] : []));
+  if (other !== undefined) throw new EqualHeadings(heading[other] ?? '');
+  return at;
+}
+
+/**
+ * Where the column stands that the owner calls so, to the letter before without signs; undefined where they call none so, or this list
+ * has none. @throws EqualHeadings
+ */
 export function namedColumn(heading: readonly string[], name = ''): number | undefined {
   const wanted = plainHeading(name);
-  const at = heading.findIndex((cell) => plainHeading(cell) === wanted);
-  return wanted === '' || at === -1 ? undefined : at;
+  if (wanted === '') return undefined;
+  return (
+    onlyColumn(heading, (cell) => cell.trim() === name.trim()) ??
+    onlyColumn(heading, (cell) => plainHeading(cell) === wanted)
+  );
 }
 
 /** Lines that one cell may go on for; more is a quote that somebody forgot. */

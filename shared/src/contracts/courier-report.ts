@@ -84,7 +84,11 @@ export const RefusedReportsResponse = Type.Object({
 
 /** POST /refused-report/dismiss */
 export const DismissReportsRequest = Type.Object({
-  ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200, uniqueItems: true }),
+  ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
+    minItems: 1,
+    maxItems: 200,
+    uniqueItems: true,
+  }),
 });
 
 export const CourierSecretResponse = Type.Object({ message: Type.String(), secret: Type.String() });

@@ -45,6 +45,13 @@ onBothDatabases((shop) => {
     return order;
   }
   const owed = () => get<CourierCashResponse>(`/cash/owed/${courier_id}`);
+  const listed = async () =>
+    (await get<OwedResponse>('/cash/owed')).couriers.map((each) => [
+      each.name,
+      each.parcels,
+      each.owed,
+      each.since !== null,
+    ]);
   const kinds = async () => {
     const { entries } = await get<CashBookResponse>('/cash/book');
     return entries.map(({ kind, amount }) => [kind, amount]).toReversed();
@@ -319,6 +326,24 @@ onBothDatabases((shop) => {
     ]);
     expect(await narrowed('?city_id=2147483647')).toEqual([]);
     expect((await owed()).parcels.map(({ is_late }) => is_late)).toEqual([false]);
+  });
+
+  test('what the shop owes a courier is no debt of theirs: it has no parcels, no day, and comes last', async () => {
+    const paid = await deliver('N-1');
+    await book([{ ref: 'N-1', cash: 6000, charge: 0 }], 6000);
+    await desk.tell(paid.id, 'coming_back', { reason: 'not_at_home' });
+    expect(await listed()).toEqual([['NCM', 0, -6000, false]]);
+    await deliver('N-2');
+    expect(await listed()).toEqual([['NCM', 1, 0, true]]);
+    courier_id = await desk.addCourier('Upaya');
+    await deliver('U-1');
+    await sql`update cash_owed set since = now() - interval '8 days' where owed_paisa < 0`.execute(
+      shop().db,
+    );
+    await sql`update cash_owed set since = now() - interval '1 day' where courier_id = ${courier_id}`.execute(
+      shop().db,
+    );
+    expect((await listed()).map(([name]) => name)).toEqual(['Upaya', 'NCM']);
   });
 
   test('staff see none of it', async () => {

@@ -17,6 +17,11 @@ export const noColumn = both(
 );
 export const tooManyRows = (most: number) =>
   both(`The file has more than ${most} rows.`, `फाइलमा ${writeDigits(most)} भन्दा बढी हरफ छन्।`);
+export const equalHeadings = (heading: string) =>
+  both(
+    `Two columns are called "${heading}". Give each its own name and read the list again.`,
+    `दुई कोलमको नाम "${heading}" छ। छुट्टाछुट्टै नाम दिएर सूची फेरि पढ्नुहोस्।`,
+  );
 export const nothingToBook = both(
   'None of these rows can be booked.',
   'यीमध्ये कुनै हिसाब चढाउन मिल्दैन।',

@@ -30,17 +30,17 @@ export async function listOwing(db: Db, query: OwedQuery = {}): Promise<OwingCou
     sql<boolean>`true`,
   ];
   const { rows } = await sql<
-    Omit<OwingCourier, 'owed' | 'since'> & { owed_paisa: number; since: Date }
+    Omit<OwingCourier, 'owed' | 'since'> & { owed_paisa: number; since: Date | null }
   >`
-    select courier.id, name, phone, kind, count(*)::integer as parcels, sum(owed_paisa)::bigint as owed_paisa,
-      min(since) as since, count(*) filter (where ${IS_LATE})::integer as late
+    select courier.id, name, phone, kind, count(*) filter (where owed_paisa > 0)::integer as parcels,
+      sum(owed_paisa)::bigint as owed_paisa, min(since) filter (where owed_paisa > 0) as since, count(*) filter (where ${IS_LATE})::integer as late
     from cash_owed join courier on courier.id = courier_id where ${sql.join(conditions, sql` and `)}
-    group by courier.id order by min(since), name, courier.id
+    group by courier.id order by min(since) filter (where owed_paisa > 0) nulls last, name, courier.id
   `.execute(db);
   return rows.map(({ owed_paisa, since, ...courier }) => ({
     ...courier,
     owed: toRupees(owed_paisa),
-    since: since.toISOString(),
+    since: since?.toISOString() ?? null,
   }));
 }
 

@@ -51,3 +51,21 @@ test('columns are found beside a currency, and by the names the owner gives them
   ]);
   await expect(readSettlementFile(list)).rejects.toThrow('The first line needs a column');
 });
+
+test('words in brackets are part of a name, but for a currency; the owner’s name is meant to the letter first', async () => {
+  const list = ['Order,COD (Expected),COD (Collected),COD collected (Rs.)', 'A,100,90,80'];
+  expect(await rowsWith({ cash: 'COD (Collected)' }, ...list)).toEqual([[2, 'A', 90]]);
+  expect(await rowsWith({ cash: 'COD (Expected)' }, ...list)).toEqual([[2, 'A', 100]]);
+  for (const cash of ['COD (NPR)', 'COD (in Rs.)', 'नगद (रु.)'])
+    expect(await rows(`Order,${cash}`, 'A,100')).toEqual([[2, 'A', 100]]);
+  await expect(rows('Order,COD (Expected)', 'A,100')).rejects.toThrow('The first line needs');
+});
+
+test('two columns of one name are refused by that name', async () => {
+  await expect(rows('Order,COD (Rs),COD (NPR)', 'A,100,90')).rejects.toThrow(
+    'Two columns are called "COD (NPR)"',
+  );
+  await expect(rowsWith({ cash: 'cash in' }, 'Order,Cash In,Cash-in', 'A,100,90')).rejects.toThrow(
+    'Two columns are called "Cash-in"',
+  );
+});

@@ -8,7 +8,7 @@ import {
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { unguarded } from '../csv';
-import { namedColumn, plainHeading, readListRows } from '../list-rows';
+import { EqualHeadings, namedColumn, onlyColumn, plainHeading, readListRows } from '../list-rows';
 import * as messages from './messages';
 
 /** A row of a courier's list with the line it stands on; null where it cannot be read. */
@@ -71,6 +71,29 @@ function rupeesOf(cell: string): number | null {
   return rupees <= MAX_CASH ? rupees : null;
 }
 
+/** Where the columns stand that are needed, -1 for one that is missing. @throws DomainError 400 where two have the name of one */
+function columnsOf(titles: readonly string[], own: ListHeadings) {
+  const names = new Set(titles.map(plainHeading));
+  const columnOf = (known: readonly string[], named?: string) => {
+    const name = known.find((each) => names.has(each));
+    return (
+      namedColumn(titles, named) ??
+      onlyColumn(titles, (title) => plainHeading(title) === name) ??
+      -1
+    );
+  };
+  try {
+    return {
+      ref: columnOf(HEADINGS.ref, own.parcel),
+      cash: columnOf(HEADINGS.cash, own.cash),
+      charge: columnOf(HEADINGS.charge, own.charge),
+    };
+  } catch (error) {
+    if (error instanceof EqualHeadings) throw wrong(messages.equalHeadings(error.heading));
+    throw error;
+  }
+}
+
 /**
  * Reads a courier's list: its columns are found by the owner's names, or else by those that couriers use. What is wrong in a row stays in that row.
  * @throws DomainError 400 for what is no table, or lacks the columns that are needed
@@ -79,17 +102,7 @@ export async function readSettlementFile(file: string, own: ListHeadings = {}): 
   const [heading, ...records] = await readListRows(file, MAX_SETTLEMENT_ROWS);
   if (!heading?.cells) throw wrong(messages.noFile);
   if (records.length > MAX_SETTLEMENT_ROWS) throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
-  const { cells: titles } = heading;
-  const names = titles.map(plainHeading);
-  const columnOf = (known: readonly string[], named?: string) => {
-    const name = known.find((each) => names.includes(each));
-    return namedColumn(titles, named) ?? (name === undefined ? -1 : names.indexOf(name));
-  };
-  const at = {
-    ref: columnOf(HEADINGS.ref, own.parcel),
-    cash: columnOf(HEADINGS.cash, own.cash),
-    charge: columnOf(HEADINGS.charge, own.charge),
-  };
+  const at = columnsOf(heading.cells, own);
   if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn);
   return records.map(({ line, cells }): FileRow => {
     if (cells === null) return { line, ref: '', row: null };

@@ -18,7 +18,9 @@ export async function listHanded(
   const to = startOfKathmanduDate(day, 1);
   const unreported = sql`parcel.stage = 'handed_over' and stage_since < ${to}`;
   const handed = sql`exists (select from parcel_event where parcel_id = parcel.id and event = 'handed_over'
-    and parcel_event.courier_id = parcel.courier_id and at >= ${from} and at < ${to})`;
+    and parcel_event.courier_id = parcel.courier_id and at >= ${from} and at < ${to}
+    and not exists (select from parcel_event as back where back.parcel_id = parcel.id and back.id > parcel_event.id
+      and back.event in ('taken_back', 'reopened')))`;
   const { rows } = await sql<HandedRow>`
     select orders.id, parcel.number, order_number, consignment, customer_name, orders.phone, orders.address,
       city.name as city, district.name as district, parcel.pieces, weight_grams,

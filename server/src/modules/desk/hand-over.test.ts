@@ -1,4 +1,6 @@
 import type { HandOverResponse } from '@pasal/shared/contracts';
+import { daysLater, kathmanduDate } from '@pasal/shared/domain';
+import { sql } from 'kysely';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
@@ -44,6 +46,17 @@ onBothDatabases((shop) => {
       expect.objectContaining({ order_number, consignment: 'N-1', cash_due: 6000 }),
     ]);
     expect((await sheet('2026-01-01', 'all')).parcels).toEqual([]);
+  });
+
+  test('what was taken back and went again stands on the sheet of the day it went', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'handed_over', { courier_id });
+    await desk.tell(id, 'taken_back', { reason: 'mistake' });
+    await sql`update parcel_event set at = at - interval '1 day'`.execute(shop().db);
+    await desk.tell(id, 'handed_over', { courier_id });
+    const yesterday = kathmanduDate(daysLater(new Date(), -1));
+    expect((await sheet(yesterday, 'all')).parcels).toEqual([]);
+    expect((await sheet('', 'all')).parcels).toHaveLength(1);
   });
 
   test('the file has plain columns until the owner chooses others, and the log says who took it', async () => {

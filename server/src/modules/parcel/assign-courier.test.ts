@@ -61,6 +61,17 @@ onBothDatabases((shop) => {
     expect((await parcelOf(id))?.courier).toBeNull();
   });
 
+  test('a number that was written before anybody was chosen stays; that of another courier goes', async () => {
+    const { id } = await desk.placeOrder();
+    const known = { courier_id: null, weight_grams: null, pieces: 1, promised: null };
+    const url = `/order-product/${id}/parcel/1`;
+    await shop().call({ method: 'PUT', url, headers, body: { ...known, consignment: 'N-1' } });
+    await assign([{ id, number: 1 }]);
+    expect(await parcelOf(id)).toMatchObject({ courier: { id: courier_id }, consignment: 'N-1' });
+    await assign([{ id, number: 1 }], await desk.addCourier('Upaya'));
+    expect(await parcelOf(id)).toMatchObject({ courier: { name: 'Upaya' }, consignment: null });
+  });
+
   test('several are handed over with a number each', async () => {
     const orders = [await desk.placeOrder(), await desk.placeOrder()];
     const parcels = orders.map(({ id }, at) => ({ id, number: 1, consignment: `N-${at}` }));
@@ -98,6 +109,11 @@ onBothDatabases((shop) => {
     expect(await idsOf('handed_over', `${order_number}-1`.toLowerCase())).toEqual([1, two.id]);
     expect(await idsOf('handed_over', 'N-7')).toEqual([1, two.id]);
     expect(await idsOf('handed_over', 'N-8')).toEqual([0]);
+    // A courier's number may look like the shop's code.
+    const three = await desk.placeOrder();
+    await desk.tell(three.id, 'handed_over', { courier_id, consignment: 'CN-2026-000123' });
+    expect(await idsOf('handed_over', 'CN-2026-000123')).toEqual([1, three.id]);
+    expect(await idsOf('new', 'CN-2026-000123')).toEqual([0]);
   });
 
   test('weight is said when a parcel is packed, and chooses the charge; days are promised where nobody has', async () => {

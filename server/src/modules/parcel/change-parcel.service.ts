@@ -23,7 +23,13 @@ import {
   type StoredParcel,
 } from './parcel.repository';
 import { insertParcel, moveLine } from './split-parcel.repository';
-import { courierFor, pickParcel, wrong, type ParcelAddress } from './tell-parcel.service';
+import {
+  assertTheirs,
+  courierFor,
+  pickParcel,
+  wrong,
+  type ParcelAddress,
+} from './tell-parcel.service';
 
 type Trx = Transaction<Database>;
 
@@ -86,7 +92,10 @@ export function changeParcel(
   });
 }
 
-/** Writes the courier's own number of a parcel, as the courier says it. @throws DomainError 404; 409 once its way has ended */
+/**
+ * Writes the courier's own number of a parcel that has none, as the courier says it.
+ * @throws DomainError 404, also for a parcel of another one; 409 where it got a number meanwhile, or its way has ended
+ */
 export function numberParcel(
   db: Kysely<Database>,
   teller: Teller,
@@ -95,6 +104,8 @@ export function numberParcel(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { order, parcel } = await changing(trx, address, undefined, 'changed');
+    assertTheirs(teller, parcel);
+    if (parcel.consignment !== null) throw conflict(messages.parcelChanged);
     const event = {
       event: 'changed',
       courierId: parcel.courier_id,
@@ -129,7 +140,7 @@ export function giveCourier(
       {
         event: 'changed',
         courierId: courier_id,
-        known: { courier_id, consignment: null },
+        known: { courier_id, ...(parcel.courier_id !== null && { consignment: null }) },
       },
     );
     await settleStage(trx, order);

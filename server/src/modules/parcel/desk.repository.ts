@@ -22,12 +22,14 @@ const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others
 /** The day by which a row's goods are promised; the parcel's own before that of its order. */
 const PROMISED_TO = `coalesce(parcel.promised_to, orders.promised_to)`;
 
-/** The parcel that a scanned code names: by the shop's code, else by its courier's number. */
+/** The parcels that a scanned code names: by its courier's number, which may look like the shop's code, or by that. */
 function codeFilter(code: string, values: Values): string {
   const own = readParcelCode(code);
-  return own === undefined
-    ? `parcel.consignment = ${values.add(code.trim())}`
-    : `orders.order_number = ${values.add(own.order_number)} and coalesce(parcel.number, 1) = ${values.add(own.number)}`;
+  const consignment = values.add(code.trim());
+  if (own === undefined) return `parcel.consignment = ${consignment}`;
+  return `(orders.id, coalesce(parcel.number, 1)) in (
+    select order_id, number from parcel where consignment = ${consignment}
+    union select id, ${values.add(own.number)}::integer from orders where order_number = ${values.add(own.order_number)})`;
 }
 
 function filtersOf(query: DeskQuery, values: Values) {

@@ -113,7 +113,10 @@ async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promi
 const WITH_RIDER: ReadonlySet<string> = new Set(['handed_over', 'on_the_way', 'could_not_deliver']);
 
 /** @throws DomainError 404 for a courier who tells of a parcel of somebody else, or a rider of one that was not handed over */
-function assertTheirs({ courierId, source }: Teller, parcel: StoredParcel | undefined): void {
+export function assertTheirs(
+  { courierId, source }: Teller,
+  parcel: StoredParcel | undefined,
+): void {
   if (courierId === undefined) return;
   const isTheirs = parcel?.courier_id === courierId;
   if (!isTheirs || (source === 'rider' && !WITH_RIDER.has(parcel.stage)))
@@ -147,7 +150,9 @@ export async function tellWithin(
   await courierFor(trx, report.courier_id);
   const known = {
     ...(report.courier_id !== undefined && { courier_id: report.courier_id }),
-    ...(consignment !== '' && { consignment }),
+    // A courier's list fills a number in, and changes none.
+    ...(consignment !== '' &&
+      (teller.courierId === undefined || parcel.consignment === null) && { consignment }),
     ...(event === 'handed_over' && (await knownAtHandOver(trx, parcel, report))),
   };
   // Also what leaves without having been packed.

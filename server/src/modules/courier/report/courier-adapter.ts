@@ -10,10 +10,12 @@ import type {
 export interface CourierReport {
   /** Where it stands, for people: a line of a file. */
   row: number;
-  /** The courier's number of the parcel, or the shop's. */
+  /** What it calls the parcel. */
   code: string;
-  /** What else the row calls it, such as the shop's number beside the courier's. */
-  also?: readonly string[];
+  /** What finds the parcel, where that is not its code: the courier's numbers of it, and the shop's. */
+  names?: readonly string[];
+  /** The courier's own number of it, where the report says which one that is. */
+  number?: string | undefined;
   /** What happened; null where the courier's word for it is not known. */
   event: ToldEvent | null;
   /** That word. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { oneLine } from '@pasal/core/contract/text/plain-text';
 import { MAX_IMPORT_ROWS, type ListHeadings } from '@pasal/shared/contracts';
+import { readParcelCode } from '@pasal/shared/domain';
 import { unguarded } from '../../csv';
-import { namedColumn, readListRows } from '../../list-rows';
+import { namedColumn, onlyColumn, plainHeading, readListRows } from '../../list-rows';
 import { handOverCsv } from '../../desk/hand-over-csv';
 import {
   TooManyRows,
@@ -13,28 +15,54 @@ import { eventOf, reasonOf } from './report-words';
 
 /** How couriers head the columns of their lists. */
 const HEADINGS = {
-  code: /consign|tracking|awb|waybill|parcel|shipment|^cn\b|order|reference|^ref|कन्साइनमेन्ट|ट्र्याकिङ|पार्सल|अर्डर/,
+  // A consignee has none, and the day of a consignment is none.
+  number:
+    /(?:(?:consign(?:ment)?|tracking|awb|waybill|^cn)(?:(?:note)?(?:no|num|number|id|code))?|(?:कन्साइनमेन्ट|ट्र्याकिङ)(?:नं|नम्बर|कोड)?)$/,
+  order: /parcel|shipment|order|reference|^ref|पार्सल|अर्डर/,
   state: /status|state|स्थिति|अवस्था/,
   reason: /reason|कारण/,
   remarks: /remark|comment|note|कैफियत|टिप्पणी/,
 };
 
+const withoutBrackets = (name: string) => plainHeading(name.replaceAll(/\([^)]*\)/g, ''));
+
+/** Where a list says what happened, by the usual names. @throws EqualHeadings where two columns have the same one */
+function stateColumn(heading: readonly string[]): number {
+  const name = heading.find((cell) => HEADINGS.state.test(cell.toLowerCase()));
+  if (name === undefined) return -1;
+  return onlyColumn(heading, (cell) => plainHeading(cell) === plainHeading(name)) ?? -1;
+}
+
+const isOwn = (code: string) => readParcelCode(code) !== undefined;
+
+/** What a row calls its parcel: the shop's own number in any column of numbers, the courier's in one for these alone. */
+function namesOf(numbers: readonly string[], orders: readonly string[]) {
+  return {
+    code: [...numbers, ...orders][0] ?? '',
+    names: [...numbers, ...orders.filter(isOwn)],
+    number: numbers.find((code) => !isOwn(code) && /\p{N}/u.test(code)),
+  };
+}
+
 function columnsOf(heading: readonly string[], own: ListHeadings) {
   const names = heading.map((name) => name.toLowerCase().trim());
   const at = (named: string | undefined, pattern: RegExp) =>
     namedColumn(heading, named) ?? names.findIndex((name) => pattern.test(name));
-  const state = at(own.state, HEADINGS.state);
+  const state = namedColumn(heading, own.state) ?? stateColumn(heading);
   const named = namedColumn(heading, own.parcel);
-  const known = names.flatMap((name, index) =>
-    index !== named && index !== state && HEADINGS.code.test(name) && !HEADINGS.state.test(name)
-      ? [index]
-      : [],
+  const others = [...names.keys()].filter((index) => index !== named && index !== state);
+  const known = others.filter((index) => HEADINGS.number.test(withoutBrackets(names[index] ?? '')));
+  const numbers = named === undefined ? known : [named, ...known];
+  const orders = others.filter(
+    (index) => !known.includes(index) && HEADINGS.order.test(names[index] ?? ''),
   );
-  const codes = named === undefined ? known : [named, ...known];
   // A list of bookings has no states: it says the courier's number of each parcel.
-  if (codes.length === 0 || (state === -1 && codes.length === 1)) throw new UnreadableFile();
+  const isOfNumbers = numbers.length > 0 && numbers.length + orders.length > 1;
+  if (state === -1 ? !isOfNumbers : numbers.length + orders.length === 0)
+    throw new UnreadableFile();
   return {
-    codes,
+    numbers,
+    orders,
     state,
     reason: at(own.reason, HEADINGS.reason),
     remarks: at(own.remarks, HEADINGS.remarks),
@@ -56,12 +84,13 @@ export const fileAdapter: CourierAdapter = {
     const columns = columnsOf(heading?.cells ?? [], headings);
     // A list that is brought again is known; the same words in the next day's list are news.
     const file = createHash('sha256').update(text).digest('hex').slice(0, 24);
-    return rows.map(({ line: row, cells }): CourierReport => {
+    const reports = rows.map(({ line: row, cells }): CourierReport => {
       const mark = `${file}:${row}`;
       if (cells === null)
         return { row, code: '', event: null, state: '', mark, isUnreadable: true };
       const cell = (index: number) => unguarded(cells[index] ?? '').trim();
-      const [code = '', ...also] = columns.codes.map(cell).filter(Boolean);
+      const codes = (from: readonly number[]) =>
+        from.map((index) => oneLine(cell(index))).filter(Boolean);
       const state = cell(columns.state);
       const event = eventOf(state);
       const words = [cell(columns.reason), cell(columns.remarks)].filter(Boolean).join('. ');
@@ -69,8 +98,7 @@ export const fileAdapter: CourierAdapter = {
         event !== null && NEEDS_REASON.has(event) ? reasonOf(`${words} ${state}`) : undefined;
       return {
         row,
-        code,
-        also,
+        ...namesOf(codes(columns.numbers), codes(columns.orders)),
         event,
         state,
         reason,
@@ -78,5 +106,9 @@ export const fileAdapter: CourierAdapter = {
         mark,
       };
     });
+    // Numbers in a column that is not known to have them would be nobody's.
+    const isNamed = reports.some(({ names = [] }) => names.length > 0);
+    if (columns.numbers.length === 0 && reports.length > 0 && !isNamed) throw new UnreadableFile();
+    return reports;
   },
 };

@@ -1,4 +1,5 @@
 import { both } from '@pasal/core/errors/wording';
+import { PARCEL_LENGTHS } from '@pasal/shared/contracts';
 import * as nepali from '@pasal/shared/domain/nepali';
 
 /** What the shop says of what couriers report. */
@@ -45,9 +46,17 @@ export const severalParcels = both(
   "Two parcels have this number. Scan the shop's own label.",
   'यो नम्बरका दुई पार्सल छन्। पसलकै लेबल स्क्यान गर्नुहोस्।',
 );
+export const namesTwo = both(
+  'The numbers in this row belong to two parcels. Tell it by hand.',
+  'यो पङ्क्तिका नम्बर दुई फरक पार्सलका हुन्। हातैले लेख्नुहोस्।',
+);
+export const numberTooLong = both(
+  `A number has ${PARCEL_LENGTHS.consignment} characters at most.`,
+  `नम्बर बढीमा ${nepali.writeDigits(PARCEL_LENGTHS.consignment)} अक्षरको हुन्छ।`,
+);
 export const brokenOffHere = both(
   'The connection broke off here. Read the list again: what was written before is not written twice.',
   'यहाँ सम्पर्क टुट्यो। सूची फेरि पढ्नुहोस्: पहिले लेखिएको कुरा दोहोरिँदैन।',
 );
 export { notComeTo } from '../../order/messages';
-export { tooManyRows } from '../../cash/messages';
+export { equalHeadings, tooManyRows } from '../../cash/messages';

@@ -2,9 +2,16 @@ import type { Kysely } from 'kysely';
 import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
+import { EqualHeadings } from '../../list-rows';
 import { adapterOf } from './adapters';
 import { TooManyRows, UnreadableFile } from './courier-adapter';
 import * as messages from './messages';
+
+function wordsFor(error: unknown) {
+  if (error instanceof EqualHeadings) return messages.equalHeadings(error.heading);
+  if (error instanceof TooManyRows) return messages.tooManyRows(MAX_IMPORT_ROWS);
+  return error instanceof UnreadableFile ? messages.unreadableFile : undefined;
+}
 
 /** Reads what a courier sent as its adapter does. @throws DomainError 404; 400 for what can't be read */
 export async function readList(db: Kysely<Database>, courierId: number, text: string) {
@@ -12,9 +19,8 @@ export async function readList(db: Kysely<Database>, courierId: number, text: st
   try {
     return await adapter.readReports(text, files);
   } catch (error) {
-    const isTooLong = error instanceof TooManyRows;
-    if (!isTooLong && !(error instanceof UnreadableFile)) throw error;
-    const message = isTooLong ? messages.tooManyRows(MAX_IMPORT_ROWS) : messages.unreadableFile;
+    const message = wordsFor(error);
+    if (message === undefined) throw error;
     throw invalid(message, { path: 'text', message });
   }
 }

@@ -8,6 +8,7 @@ import { onBothDatabases } from '../../../testing/database/both-databases';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import { signedIn } from '../../../testing/factories';
 import { parcelDesk } from '../../../testing/parcels';
+import { numberParcel } from '../../parcel/change-parcel.service';
 import { adapters } from './adapters';
 import type { CourierAdapter } from './courier-adapter';
 import { signatureOf } from './webhook.service';
@@ -192,6 +193,120 @@ onBothDatabases((shop) => {
     const booked = (await send(`Order ID,Consignment\n${three.order_number},C-3`)).body;
     expect(booked.rows).toMatchObject([{ result: 'told', number_added: 'C-3', problem: null }]);
     expect((await desk.read(three.id)).parcels[0]?.consignment).toBe('C-3');
+  });
+
+  const tellOf = async (text: string) =>
+    (await send(text)).body.rows.map(({ result, number_added }) => [result, number_added]);
+  const consignmentOf = async ({ id }: { id: number }) =>
+    (await desk.read(id)).parcels[0]?.consignment;
+
+  test('a number is what stands in a column of numbers, and nothing else finds a parcel', async () => {
+    const one = await handOver('');
+    const dated = await handOver('2026-11-25');
+    const list = [
+      'Order,Order date,Parcel type,Consignee,Consignment date,Tracking (no.),Status',
+      `${one.order_number}-1,2026-11-25,Box 2,Ram 2,2026-11-25,-,In transit`,
+      'X-1,2026-11-25,Box 2,Ram 2,2026-11-25,X-2,Delivered',
+    ];
+    expect(await tellOf(list.join('\n'))).toEqual([
+      ['told', undefined],
+      ['unknown', undefined],
+    ]);
+    expect(await consignmentOf(one)).toBeNull();
+    expect((await desk.read(dated.id)).stage).toBe('handed_over');
+    // Nobody knows what these numbers are: the owner may say so.
+    expect((await send('Order date,Status\n2026-11-25,Delivered')).status).toBe(400);
+    expect((await send(`Order,Parcel type\n${one.order_number},Box 2`)).status).toBe(400);
+  });
+
+  test('a row that names two parcels is of neither, and no number becomes that of a second one', async () => {
+    const one = await handOver('C-1');
+    const two = await handOver('C-2');
+    const orders = [await handOver(''), await handOver(''), await handOver('')];
+    const [three, four, five] = orders.map(({ order_number }) => `${order_number}-1`);
+    const list = [
+      'AWB,Order,Status',
+      `C-2,${one.order_number}-1,Delivered`,
+      `C-1,${three},In transit`,
+      `C-9,${four},In transit`,
+      `C-9,${five},In transit`,
+    ].join('\n');
+    const dry = (await send(list, true)).body.rows;
+    const { rows } = (await send(list)).body;
+    expect(rows).toEqual(dry);
+    expect(rows.map(({ result }) => result)).toEqual(['refused', 'refused', 'told', 'refused']);
+    expect(rows[0]).toMatchObject({
+      order_number: null,
+      problem: 'The numbers in this row belong to two parcels. Tell it by hand.',
+    });
+    const all = [one, two, ...orders];
+    expect(await Promise.all(all.map(consignmentOf))).toEqual(['C-1', 'C-2', null, 'C-9', null]);
+    expect((await desk.read(two.id)).stage).toBe('handed_over');
+  });
+
+  test('the number of an order fits each of its parcels', async () => {
+    const { id, order_number } = await desk.placeOrder();
+    await desk.split(id, [{ line: 1, quantity: 1 }]);
+    for (const number of [1, 2])
+      await desk.tell(id, 'handed_over', { number, courier_id, consignment: `C-${number}` });
+    expect(await tellOf(`Order,AWB,Status\n${order_number},C-2,In transit`)).toEqual([
+      ['told', undefined],
+    ]);
+    const { parcels } = await desk.read(id);
+    expect(parcels.map(({ stage }) => stage)).toEqual(['handed_over', 'on_the_way']);
+  });
+
+  test('of a parcel whose way has ended the trial says what the list does: no number is added', async () => {
+    const { id, order_number } = await handOver('');
+    await desk.tell(id, 'delivered');
+    for (const list of [
+      `Order,AWB,Status\n${order_number},C-1,In transit\n${order_number},C-1,Delivered`,
+      `Order,AWB\n${order_number},C-1`,
+    ]) {
+      const dry = (await send(list, true)).body.rows;
+      const { rows } = (await send(list)).body;
+      expect(rows).toEqual(dry);
+      expect(rows[0]).toMatchObject({
+        result: 'refused',
+        problem: expect.stringContaining('elivered'),
+      });
+      expect(rows.map(({ number_added }) => number_added)).not.toContain('C-1');
+    }
+  });
+
+  test('a number is one line, and no longer than a number may be', async () => {
+    const [one, two] = [await handOver(''), await handOver('')];
+    const long = 'C'.repeat(80);
+    const list = [
+      'Order,AWB,Status',
+      `${one.order_number},${long}1,Delivered`,
+      `${two.order_number},"C-2\nKTM",In transit`,
+    ].join('\n');
+    const { rows } = (await send(list)).body;
+    expect(rows).toMatchObject([
+      { row: 2, result: 'refused', problem: 'A number has 80 characters at most.' },
+      { row: 3, result: 'told', number_added: 'C-2 KTM' },
+    ]);
+    expect((await desk.read(one.id)).stage).toBe('handed_over');
+  });
+
+  test('two columns of one name are refused by that name', async () => {
+    const { status, body } = await send('AWB,Status,Status\nN-1,Delivered,In transit');
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    expect(body.message).toMatch(/^Two columns are called "Status"/);
+  });
+
+  test('a number is written where the parcel is still that courier’s and has none, as it is then', async () => {
+    const { id } = await handOver('');
+    const address = { orderId: id, number: 1 };
+    const write = (courierId: number) => {
+      const teller = { source: 'courier_file', actor: null, courier: 'NCM', courierId } as const;
+      return numberParcel(shop().db, teller, address, `C-${courierId}`);
+    };
+    await expect(write(await desk.addCourier('Upaya'))).rejects.toThrow('Parcel not found');
+    await write(courier_id);
+    await expect(write(courier_id)).rejects.toThrow('Someone else has changed this parcel');
+    expect((await desk.read(id)).parcels[0]?.consignment).toBe(`C-${courier_id}`);
   });
 
   test('what is not so yet is no report of it', async () => {
@@ -414,8 +529,10 @@ onBothDatabases((shop) => {
       const { reports } = await refused();
       expect(reports.map(({ code }) => code)).toEqual(['N-2']);
       const ids = reports.map((report) => report.id);
-      const dismiss = () =>
-        shop().call({ method: 'POST', url: '/refused-report/dismiss', headers, body: { ids } });
+      const beyond = { ids: [2_147_483_648] };
+      const url = '/refused-report/dismiss';
+      expect((await shop().call({ method: 'POST', url, headers, body: beyond })).status).toBe(400);
+      const dismiss = () => shop().call({ method: 'POST', url, headers, body: { ids } });
       // Who is slower is told the same, and nothing of it stands in the log.
       expect([(await dismiss()).status, (await dismiss()).status]).toEqual([200, 200]);
       expect(await refused()).toEqual({ reports: [], total: 0 });

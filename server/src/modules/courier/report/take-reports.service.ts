@@ -1,6 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import type { CourierReportRow, ParcelStage, ToldEvent } from '@pasal/shared/contracts';
-import { needsReason, readParcelCode, stageAfter } from '@pasal/shared/domain';
+import type { Kysely } from 'kysely';
+import {
+  PARCEL_LENGTHS,
+  type CourierReportRow,
+  type ParcelStage,
+  type ToldEvent,
+} from '@pasal/shared/contracts';
+import { needsReason, stageAfter } from '@pasal/shared/domain';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
@@ -12,19 +17,11 @@ import { tellParcel } from '../../parcel/tell-parcel.service';
 import { noSuchCourier } from '../messages';
 import type { CourierReport } from './courier-adapter';
 import * as messages from './messages';
+import { parcelsNamed, type Named } from './named-parcels';
 
 type Db = Kysely<Database>;
 /** A row as it is answered, with its problem in both languages. */
 type Row = Omit<CourierReportRow, 'problem'> & { problem: Wording | null };
-
-/** A parcel that a code of a report names. */
-interface Named {
-  order_id: number;
-  number: number;
-  order_number: string;
-  consignment: string | null;
-  stage: ParcelStage;
-}
 
 /** @throws DomainError 404 */
 export async function courierName(db: Db, id: number): Promise<string> {
@@ -37,33 +34,12 @@ export async function courierName(db: Db, id: number): Promise<string> {
   return found.name;
 }
 
-/** The parcels of a courier that these codes name: by its own numbers, or by the shop's. */
-export async function parcelsOf(db: Db, courierId: number, codes: readonly string[]) {
-  const numbers = codes.flatMap((code) => readParcelCode(code)?.order_number ?? []);
-  const { rows } = await sql<Named>`
-    with named as (
-      select id from parcel where consignment = any(${codes}::text[])
-      union
-      select parcel.id from orders join parcel on parcel.order_id = orders.id
-      where order_number = any(${numbers}::text[])
-    )
-    select parcel.order_id, parcel.number, order_number, consignment, parcel.stage
-    from named join parcel using (id) join orders on orders.id = parcel.order_id
-    where parcel.courier_id = ${courierId} and orders.deleted_at is null
-    order by parcel.id desc
-  `.execute(db);
-  return (code: string): Named | undefined => {
-    const own = readParcelCode(code);
-    return (
-      rows.find(({ consignment }) => consignment === code) ??
-      rows.find((each) => each.order_number === own?.order_number && each.number === own.number)
-    );
-  };
-}
-
 /** Says what a report would do to a parcel at this stage: the stage it makes, that it is no news, or why not. */
-function judge(stage: ParcelStage, { event, reason }: CourierReport) {
-  if (event === null) return { problem: messages.unknownState };
+function judge(stage: ParcelStage, { event, reason, state }: CourierReport) {
+  if (event === null) {
+    const isLate = state === '' && stageAfter(stage, 'changed') === null;
+    return { problem: isLate ? cannotHappen('changed', stage) : messages.unknownState };
+  }
   const next = stageAfter(stage, event);
   if (next === null) {
     const isThere = REACHED[event] === stage;
@@ -85,18 +61,16 @@ const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
   coming_back: 'coming_back',
 };
 
-const codesOf = ({ code, also = [] }: CourierReport) => [code, ...also];
-
-/** The courier's own number, where a row names it beside the shop's and the parcel has none. */
-const newNumber = (report: CourierReport, parcel: Named | undefined): string | undefined =>
-  parcel?.consignment === null && report.also !== undefined && report.also.length > 0
-    ? codesOf(report).find((code) => readParcelCode(code) === undefined)
-    : undefined;
+/** Why a report is of no parcel, whatever it says. */
+function faultOf({ isUnreadable, number = '' }: CourierReport, isOfTwo: boolean) {
+  if (isUnreadable) return messages.unreadableRow;
+  if (number.length > PARCEL_LENGTHS.consignment) return messages.numberTooLong;
+  return isOfTwo ? messages.namesTwo : undefined;
+}
 
 /** What becomes of a row without being written, or what is to be written. */
 function weigh(report: CourierReport, stage: ParcelStage | undefined, wasTold: boolean) {
   const { event } = report;
-  if (report.isUnreadable) return { result: 'refused', problem: messages.unreadableRow } as const;
   if (stage === undefined) return { result: 'unknown', problem: messages.unknownParcel } as const;
   // Its parcel may have gone on since.
   if (wasTold) return { result: 'old', problem: null } as const;
@@ -106,6 +80,17 @@ function weigh(report: CourierReport, stage: ParcelStage | undefined, wasTold: b
     return { result: isOld ? 'old' : 'refused', problem } as const;
   return { result: 'told', problem: null, next, news: { event, reason, remarks } } as const;
 }
+
+/** The courier's own number, where the parcel has none and may get one: by itself, or with what is told. */
+const newNumber = (
+  { number }: CourierReport,
+  parcel: Named | undefined,
+  { stage, next }: { stage: ParcelStage | undefined; next?: ParcelStage | undefined },
+): string | undefined =>
+  parcel?.consignment === null &&
+  (next !== undefined || stageAfter(stage ?? parcel.stage, 'changed') !== null)
+    ? number
+    : undefined;
 
 /** The reports that are left where the database went away: the first may have been written. */
 const brokenOff = (left: readonly CourierReport[]): Row[] =>
@@ -133,23 +118,25 @@ export async function takeReports(
   reports: readonly CourierReport[],
 ): Promise<Row[]> {
   const courier = await courierName(db, courierId);
-  const parcelNamed = await parcelsOf(db, courierId, reports.flatMap(codesOf));
-  const find = (report: CourierReport) =>
-    codesOf(report).flatMap((code) => parcelNamed(code) ?? [])[0];
+  const { orderIds, find } = await parcelsNamed(db, courierId, reports);
   const teller: Teller = { source, actor: null, courier, courierId };
   const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
-  const named = reports.flatMap((report) => find(report)?.order_id ?? []);
-  const told = await listTold(db, named, reports.map(markOf));
+  const told = await listTold(db, orderIds, reports.map(markOf));
   const stages = new Map<Named, ParcelStage>();
   const rows: Row[] = [];
   for (const report of reports) {
     const { row, code, event, state } = report;
-    const parcel = find(report);
+    const { parcel, isOfTwo } = find(report);
     const seen = { row, code, state, event, order_number: parcel?.order_number ?? null };
+    const fault = faultOf(report, isOfTwo);
+    if (fault !== undefined) {
+      rows.push({ ...seen, result: 'refused', problem: fault });
+      continue;
+    }
     const mark = markOf(report);
     const stage = parcel && (stages.get(parcel) ?? parcel.stage);
     const verdict = weigh(report, stage, told.has(mark));
-    const number = newNumber(report, parcel);
+    const number = newNumber(report, parcel, { stage, next: verdict.next });
     // A row without a state is there for its number.
     const isNumber = number !== undefined && state === '';
     const { result, problem } = isNumber ? ({ result: 'told', problem: null } as const) : verdict;

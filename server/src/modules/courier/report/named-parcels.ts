@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { ParcelStage } from '@pasal/shared/contracts';
+import { readParcelCode } from '@pasal/shared/domain';
+import type { Database } from '../../../db/schema';
+import type { CourierReport } from './courier-adapter';
+
+/** A parcel that a report names. */
+export interface Named {
+  order_id: number;
+  number: number;
+  order_number: string;
+  consignment: string | null;
+  stage: ParcelStage;
+}
+
+const namesOf = ({ code, names = [code] }: CourierReport) => names;
+
+/** True where a name can mean this parcel: a packing slip's means any of its order. */
+function fits(name: string, parcel: Named): boolean {
+  if (parcel.consignment === name) return true;
+  const own = readParcelCode(name);
+  const isSlip = own?.order_number.length === name.trim().length;
+  return own?.order_number === parcel.order_number && (isSlip || own.number === parcel.number);
+}
+
+/**
+ * The parcels of a courier that these reports name, by its own numbers or by the shop's: their orders, and what finds the one that a
+ * report is of, as its number is by then. Names of two parcels are of neither.
+ */
+export async function parcelsNamed(
+  db: Kysely<Database>,
+  courierId: number,
+  reports: readonly CourierReport[],
+) {
+  const all = reports.flatMap(namesOf);
+  const numbers = all.flatMap((name) => readParcelCode(name)?.order_number ?? []);
+  const { rows } = await sql<Named>`
+    with named as (
+      select id from parcel where consignment = any(${all}::text[])
+      union
+      select parcel.id from orders join parcel on parcel.order_id = orders.id
+      where order_number = any(${numbers}::text[])
+    )
+    select parcel.order_id, parcel.number, order_number, consignment, parcel.stage
+    from named join parcel using (id) join orders on orders.id = parcel.order_id
+    where parcel.courier_id = ${courierId} and orders.deleted_at is null
+    order by parcel.id desc
+  `.execute(db);
+  const meant = (name: string) => {
+    const own = readParcelCode(name);
+    return [
+      ...rows.filter(({ consignment }) => consignment === name),
+      ...rows.filter(
+        (each) => each.order_number === own?.order_number && each.number === own.number,
+      ),
+    ];
+  };
+  return {
+    orderIds: rows.map(({ order_id }) => order_id),
+    find(report: CourierReport): { parcel: Named | undefined; isOfTwo: boolean } {
+      const known = namesOf(report)
+        .map((name) => ({ name, parcels: meant(name) }))
+        .filter(({ parcels }) => parcels.length > 0);
+      const parcel = known
+        .flatMap(({ parcels }) => parcels)
+        .find((each) => known.every(({ name }) => fits(name, each)));
+      return { parcel, isOfTwo: known.length > 0 && parcel === undefined };
+    },
+  };
+}
