@@ -7,14 +7,14 @@ interface PageText {
 }
 
 /** Runs in the page: what is to be read or heard in it, without what says itself that it is in another language. */
-function gatherTexts(): PageText[] {
+function gatherTexts(part: string): PageText[] {
   const { lang } = document.documentElement;
   const isOfPage = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === lang;
   const found: PageText[] = [];
   const add = (element: Element, place: string, text: string | null) => {
     if (text?.trim() && isOfPage(element)) found.push({ place, text: text.trim() });
   };
-  for (const element of document.querySelectorAll('body *')) {
+  for (const element of document.querySelectorAll(`${part} *`)) {
     if (element.closest('script, style, template, noscript')) continue;
     const place = `${element.localName}${element.getAttribute('role') ? `[${element.getAttribute('role')}]` : ''}`;
     for (const node of element.childNodes) {
@@ -36,7 +36,7 @@ function gatherTexts(): PageText[] {
 
 /** Words in Latin letters that Nepali pages have too: units, programs, services, and what names no language. */
 const NO_LANGUAGE = new Set(
-  `Pasal JavaScript WhatsApp Viber Messenger Facebook Instagram TikTok Google Android
+  `Pasal JavaScript Excel WhatsApp Viber Messenger Facebook Instagram TikTok Google Android
   km cm mm kg fps mAh dB kHz GHz Wi-Fi PoE NVMe microSD webOS Tizen`.split(/\s+/),
 );
 
@@ -75,10 +75,15 @@ function englishIn(text: string, names: ReadonlySet<string>): string[] {
  * What on a page is in the other language than the page, a line each: in a Nepali page words in Latin letters that are
  * no name, unit or model, in an English one words in Devanagari.
  * @param names words of names that stay as they are, such as brands, in small letters
+ * @param part where to look, besides the page's head
  */
-export async function foreignTexts(page: Page, names: ReadonlySet<string>): Promise<string[]> {
+export async function foreignTexts(
+  page: Page,
+  names: ReadonlySet<string>,
+  part = 'body',
+): Promise<string[]> {
   const language = await page.evaluate(() => document.documentElement.lang);
-  const texts = await page.evaluate(gatherTexts);
+  const texts = await page.evaluate(gatherTexts, part);
   const lines = texts.flatMap(({ place, text }) => {
     const words =
       language === 'ne'

@@ -83,7 +83,7 @@ for (const width of [390, 1440]) {
     expect(await waitingAt(admin, 'on_the_way', district)).toEqual([first, second]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await dialog.getByRole('button', { name: 'Update 2 parcels' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Updated: 2' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Updated: 2', exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toHaveCount(0);
     await expect(boxOf(page, third)).toHaveCount(0);

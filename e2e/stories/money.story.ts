@@ -1,18 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
 import { freshPhone } from '../shop/checkout';
+import { addCourier } from '../shop/couriers';
 import { buyCheapest, tellParcel } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
-
-async function addCourier(api: APIRequestContext, name: string): Promise<number> {
-  const places = [{ district_id: null, city_id: null, up_to_grams: null, charge: 90, days: 1 }];
-  const data = { name, phone: '9801112223', kind: 'rider', active: true, places };
-  const answer = await api.post('/api/v1/courier', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { courier: { id: number } }).courier.id;
-}
 
 async function look(page: Page) {
   expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);

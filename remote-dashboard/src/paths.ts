@@ -69,6 +69,8 @@ export const ownPaths = {
   productStock: (id: number, variant?: number | null) =>
     `/dashboard/stock/product/${id}${typeof variant === 'number' ? `?variant=${variant}` : ''}`,
   courierCash: (id: number) => `/dashboard/money/courier/${id}`,
+  /** Its columns, among the settings of the desks. */
+  courierFiles: (id: number) => `${patterns.siteDesks}?courier=${id}`,
   correctPurchase: (id: number) => `${patterns.newPurchase}?replaces=${id}`,
   /** The texts of one of the owner's pages. */
   sitePage: (kind: string) => `/dashboard/site-settings/pages/${kind}`,

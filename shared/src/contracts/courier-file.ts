@@ -71,3 +71,5 @@ export const MAX_COURIER_FILES = 100;
 /** The columns that are read of couriers' lists. */
 export const LIST_HEADINGS = ['parcel', 'state', 'reason', 'remarks', 'cash', 'charge'] as const;
 export type ListHeading = (typeof LIST_HEADINGS)[number];
+/** What a refusal of a list names where a column is not found: it may be one that the owner has to name. */
+export const LIST_COLUMNS = 'headings';

@@ -161,12 +161,14 @@ export const DeskSettings = Type.Object({
   files: Type.Array(
     Type.Object({
       courier_id: Id,
-      columns: Type.Array(
-        Type.Object({
-          title: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.column }),
-          value: OneOf(COURIER_FILE_VALUES),
-        }),
-        { minItems: 1, maxItems: MAX_FILE_COLUMNS },
+      columns: Type.Optional(
+        Type.Array(
+          Type.Object({
+            title: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.column }),
+            value: OneOf(COURIER_FILE_VALUES),
+          }),
+          { minItems: 1, maxItems: MAX_FILE_COLUMNS },
+        ),
       ),
       headings: Type.Optional(ListHeadings),
     }),

@@ -12,8 +12,8 @@ export const noFile = both(
   'फाइल तालिका (CSV) जस्तो पढ्न सकिएन।',
 );
 export const noColumn = both(
-  'The first line needs a column for the parcel (such as "Consignment" or "Order number") and one for the cash (such as "COD"). If the courier calls them otherwise, an administrator says so under Site settings → Desks.',
-  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट" वा "अर्डर नम्बर") र नगदको (जस्तै "नगद") कोलम चाहिन्छ। कुरियरले अर्कै नाम दिएको भए व्यवस्थापकले साइटका सेटिङ → डेस्कमा लेख्नुहुन्छ।',
+  'The first line needs a column for the parcel (such as "Consignment" or "Order number") and one for the cash (such as "COD"). If this courier calls them something else, an administrator writes its names under Site settings → Desks.',
+  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट" वा "अर्डर नम्बर") र नगदको (जस्तै "नगद") कोलम चाहिन्छ। यस कुरियरले अर्कै नाम राखेको भए ती नाम व्यवस्थापकले साइटका सेटिङ → डेस्कमा लेख्नुहुन्छ।',
 );
 export const tooManyRows = (most: number) =>
   both(`The file has more than ${most} rows.`, `फाइलमा ${writeDigits(most)} भन्दा बढी हरफ छन्।`);

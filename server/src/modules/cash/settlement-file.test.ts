@@ -49,7 +49,10 @@ test('columns are found beside a currency, and by the names the owner gives them
   expect(await rowsWith({ parcel: 'Docket' }, 'Consignment,NPR COD', 'A,100')).toEqual([
     [2, 'A', 100],
   ]);
-  await expect(readSettlementFile(list)).rejects.toThrow('The first line needs a column');
+  await expect(readSettlementFile(list)).rejects.toMatchObject({
+    message: expect.stringMatching(/^The first line needs a column/),
+    details: [{ path: 'headings' }],
+  });
 });
 
 test('words in brackets are part of a name, but for a currency; the owner’s name is meant to the letter first', async () => {

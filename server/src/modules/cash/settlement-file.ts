@@ -1,5 +1,6 @@
 import {
   CASH_LENGTHS,
+  LIST_COLUMNS,
   MAX_CASH,
   MAX_SETTLEMENT_ROWS,
   type ListHeadings,
@@ -52,7 +53,7 @@ const HEADINGS = {
   charge: ['charge', 'deliverycharge', 'charges', 'fee', 'deliveryfee', 'codcharge', 'शुल्क'],
 } as const;
 
-const wrong = (message: Wording) => invalid(message, { path: 'file', message });
+const wrong = (message: Wording, path = 'file') => invalid(message, { path, message });
 
 /** Digits with or without commas between groups of them, the last of three digits. */
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/;
@@ -103,7 +104,7 @@ export async function readSettlementFile(file: string, own: ListHeadings = {}): 
   if (!heading?.cells) throw wrong(messages.noFile);
   if (records.length > MAX_SETTLEMENT_ROWS) throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
   const at = columnsOf(heading.cells, own);
-  if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn);
+  if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn, LIST_COLUMNS);
   return records.map(({ line, cells }): FileRow => {
     if (cells === null) return { line, ref: '', row: null };
     const ref = unguarded(cells[at.ref] ?? '')

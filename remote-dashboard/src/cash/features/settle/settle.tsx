@@ -11,7 +11,9 @@ import { failureOf, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Button } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
+import { ColumnsLink, lacksColumn } from '../../../kit/workbook/columns-link';
 import { textOfFile } from '../../../kit/workbook/text-of-file';
+import { ownPaths } from '../../../paths';
 import { useLazyCheckSettlementQuery } from '../../cash-api';
 import { draftOf, isRowRight, rowsOf } from '../../model/settlement-draft';
 import { Booking } from './booking';
@@ -31,11 +33,14 @@ function useCheck(courierId: number) {
   const [ask, { isFetching }] = useLazyCheckSettlementQuery();
   const [checked, setChecked] = useState<Checked>();
   const [refusal, setRefusal] = useState<string>();
+  const [lacks, setLacks] = useState(false);
   async function run(source: SettlementSource, what: { rows: SettlementRow[] } | { file: string }) {
     setRefusal(undefined);
+    setLacks(false);
     const { data, error } = await ask({ body: { courier_id: courierId, ...what } });
-    if (data) setChecked({ check: data, source });
-    else setRefusal(failureOf(error, messages.failed));
+    if (data) return setChecked({ check: data, source });
+    setRefusal(failureOf(error, messages.failed));
+    setLacks(lacksColumn(error));
   }
   async function readList(file: File) {
     const list = await textOfFile(file).catch(() => undefined);
@@ -48,6 +53,7 @@ function useCheck(courierId: number) {
     isFetching,
     checked,
     refusal,
+    lacks,
     setRefusal,
     forget: () => setChecked(undefined),
   };
@@ -56,7 +62,7 @@ function useCheck(courierId: number) {
 /** What is owed, to be ticked or read from a list; what never comes is written off. */
 function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<typeof useCheck> }) {
   const { courier, parcels, owed, more } = cash;
-  const { run, readList, isFetching, refusal, setRefusal } = check;
+  const { run, readList, isFetching, refusal, lacks, setRefusal } = check;
   const [rows, setRows] = useState(() => draftOf(parcels));
   const [dropped, setDropped] = useState<OwedParcel>();
   function checkTicked() {
@@ -99,6 +105,7 @@ function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<ty
         >
           {messages.readFile}
         </FileButton>
+        {lacks && <ColumnsLink to={ownPaths.courierFiles(courier.id)} />}
       </s.Actions>
       {dropped && (
         <WriteOffDialog

@@ -39,7 +39,11 @@ export function CourierCashPage() {
               cash={cash}
               onBooked={setUnbooked}
             />
-            <UnbookedLink rows={unbooked} />
+            {unbooked.length > 0 && (
+              <div>
+                <UnbookedLink rows={unbooked} />
+              </div>
+            )}
             <Settlements settlements={cash.settlements} />
           </>
         )}

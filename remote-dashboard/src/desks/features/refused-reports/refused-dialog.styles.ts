@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
@@ -21,5 +21,11 @@ export const Reports = styled.ul`
   }
   button {
     flex: none;
+  }
+  ${media.phone} {
+    li {
+      flex-direction: column;
+      gap: ${space(2)};
+    }
   }
 `;

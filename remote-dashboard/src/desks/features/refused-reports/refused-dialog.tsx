@@ -43,8 +43,10 @@ export function RefusedDialog({ onClose }: { onClose: () => void }) {
   const [dismiss, { isLoading }] = useDismissReportsMutation();
   const { run, refusal } = useAction();
   const { reports = [], total = 0 } = currentData ?? {};
-  const takeOff = (some: readonly RefusedReport[]) =>
-    run(dismiss({ body: { ids: some.map(({ id }) => id) } }));
+  async function takeOff(some: readonly RefusedReport[]) {
+    const answer = await run(dismiss({ body: { ids: some.map(({ id }) => id) } }));
+    if (answer && some.length === total) onClose();
+  }
   return (
     <Dialog
       open

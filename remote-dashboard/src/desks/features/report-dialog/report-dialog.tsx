@@ -5,10 +5,12 @@ import {
   type CourierReportRow,
 } from '@pasal/shared/contracts';
 import { Choice, Fields, Refusal, useAction } from '@pasal/shared/dashboard';
-import { PARCEL_EVENT_LABELS } from '@pasal/shared/domain';
+import { PARCEL_EVENT_LABELS, writeDigits } from '@pasal/shared/domain';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
+import { ColumnsLink, lacksColumn } from '../../../kit/workbook/columns-link';
 import { textOfFile } from '../../../kit/workbook/text-of-file';
+import { ownPaths } from '../../../paths';
 import { useCourierReportMutation, useCouriersQuery } from '../../desks-api';
 import * as messages from './messages';
 import { Rows } from './report-dialog.styles';
@@ -47,7 +49,7 @@ function Report({ rows, isDry }: { rows: readonly CourierReportRow[]; isDry: boo
     const label = isDry && result === 'told' ? messages.would : messages.results[result];
     return (
       <section key={result}>
-        <h3>{`${label}: ${some.length}`}</h3>
+        <h3>{`${label}: ${writeDigits(some.length)}`}</h3>
         <Rows>
           {some.map((row) => (
             <li key={row.row}>{rowText(row)}</li>
@@ -98,11 +100,14 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
   const { run, refusal } = useAction();
   const [text, setText] = useState<string>();
   const [isNoTable, setNoTable] = useState(false);
+  const [lacks, setLacks] = useState(false);
   const [report, setReport] = useState<CourierReportResponse & { dry: boolean }>();
   const told = report?.rows.filter(({ result }) => result === 'told').length ?? 0;
 
   async function read(list: string, dry: boolean) {
-    const answer = await run(send({ params: { id: Number(courier) }, body: { text: list, dry } }));
+    setLacks(false);
+    const call = send({ params: { id: Number(courier) }, body: { text: list, dry } });
+    const answer = await run(call, (failure) => setLacks(lacksColumn(failure)));
     if (answer) setReport({ ...answer, dry });
   }
 
@@ -138,6 +143,11 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
         <p>{messages.lead}</p>
         <Source {...{ courier, onCourier }} busy={isLoading} onFile={(file) => void open(file)} />
         <Refusal text={isNoTable ? messages.noTable : refusal} />
+        {lacks && (
+          <div>
+            <ColumnsLink to={ownPaths.courierFiles(Number(courier))} />
+          </div>
+        )}
         {report && <Report rows={report.rows} isDry={report.dry} />}
       </Fields>
     </Dialog>

@@ -2,7 +2,7 @@ import type { CourierFilePreset, CourierFileValue, ListHeading } from '@pasal/sh
 
 export const title = 'कुरियरका फाइल';
 export const lead =
-  '"कुरियरलाई दिने" डेस्कबाट निकालेर कुरियरको पृष्ठमा राखिने फाइल। तयार ढाँचाबाट सुरु गरेर कोलम फेर्नुहोस्।';
+  '"कुरियरलाई दिने" डेस्कबाट निकालेर कुरियरको पृष्ठमा राखिने फाइल, र कुरियरले पठाउने सूचीका कोलम। तयार ढाँचाबाट सुरु गरेर कोलम फेर्नुहोस्।';
 export const preset = 'ढाँचा';
 export const usual = 'साधारण कोलम';
 export const own = 'तलका आफ्नै कोलम';

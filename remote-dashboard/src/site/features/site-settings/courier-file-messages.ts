@@ -2,7 +2,7 @@ import type { CourierFilePreset, CourierFileValue, ListHeading } from '@pasal/sh
 
 export const title = "Couriers' files";
 export const lead =
-  'The file that you upload on the page of a courier, on the desk To hand over. Start with a ready shape and change its columns.';
+  'The file that you make on the desk To hand over and upload on the page of a courier, and the columns of the lists that it sends back. Start with a ready shape and change its columns.';
 export const preset = 'Shape';
 export const usual = 'Plain columns';
 export const own = 'Own columns, below';

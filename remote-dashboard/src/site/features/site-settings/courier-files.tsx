@@ -11,6 +11,7 @@ import {
   type ListHeadings,
 } from '@pasal/shared/contracts';
 import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard';
+import { useSearchParams } from '@pasal/shared/routing';
 import { Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../site-api';
 import * as messages from './courier-file-messages';
@@ -79,7 +80,9 @@ function Headings({ headings, onChange }: HeadingsProps) {
   };
   return (
     <>
-      <Muted>{messages.listLead}</Muted>
+      <p>
+        <Muted>{messages.listLead}</Muted>
+      </p>
       <s.Headings>
         {LIST_HEADINGS.map((name) => (
           <TextField
@@ -97,6 +100,9 @@ function Headings({ headings, onChange }: HeadingsProps) {
 
 type Files = DeskSettings['files'];
 
+/** Brings the courier that an address asks for before who comes: others stand above it. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView();
+
 interface CourierFilesProps {
   files: Files;
   onChange: (files: Files) => void;
@@ -105,23 +111,30 @@ interface CourierFilesProps {
 /** For each courier the columns of the file that its own page takes, a ready shape to start from, and what its lists call theirs. */
 export function CourierFiles({ files, onChange }: CourierFilesProps) {
   const { currentData } = useCouriersQuery();
+  const [address] = useSearchParams();
   const couriers = currentData?.couriers ?? [];
   const without = (id: number) => files.filter(({ courier_id }) => courier_id !== id);
   return (
     <TitledSection title={messages.title} lead={messages.lead}>
       {couriers.map(({ id, name }) => {
-        const { columns, headings = {} } =
-          files.find(({ courier_id }) => courier_id === id) ?? ({} as Partial<Files[number]>);
+        const own = files.find(({ courier_id }) => courier_id === id);
+        const { columns, headings = {} } = own ?? {};
         const put = (to: readonly CourierFileColumn[], called: ListHeadings) => {
-          const isCalled = Object.keys(called).length > 0;
-          if (to.length === 0 && !isCalled) return onChange(without(id));
-          const shape = to.length > 0 ? to : COURIER_FILE_PRESETS.plain;
-          const own = { courier_id: id, columns: [...shape] };
-          return onChange([...without(id), isCalled ? { ...own, headings: called } : own]);
+          const said = {
+            ...(to.length > 0 && { columns: [...to] }),
+            ...(Object.keys(called).length > 0 && { headings: called }),
+          };
+          const isAny = Object.keys(said).length > 0;
+          onChange(isAny ? [...without(id), { courier_id: id, ...said }] : without(id));
         };
         const set = (to: readonly CourierFileColumn[]) => put(to, headings);
+        const isAsked = address.get('courier') === String(id);
         return (
-          <s.Courier key={id} open={columns !== undefined}>
+          <s.Courier
+            key={id}
+            ref={isAsked ? bringIntoView : undefined}
+            open={isAsked || own !== undefined}
+          >
             <summary>{name}</summary>
             <Choice
               label={messages.preset}

@@ -16,8 +16,8 @@ export const unreadableRow = both(
   'यो पङ्क्ति पढिएन: यसमा खुलेको उद्धरण चिन्ह बन्द भएको छैन।',
 );
 export const unreadableFile = both(
-  'The first line needs a column for the parcel (such as "Consignment") and one for its status. If the courier calls them otherwise, an administrator says so under Site settings → Desks.',
-  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट") र स्थितिको कोलम चाहिन्छ। कुरियरले अर्कै नाम दिएको भए व्यवस्थापकले साइटका सेटिङ → डेस्कमा लेख्नुहुन्छ।',
+  'The first line needs a column for the parcel (such as "Consignment") and one for its status (such as "Status"). If this courier calls them something else, an administrator writes its names under Site settings → Desks.',
+  'पहिलो हरफमा पार्सलको (जस्तै "कन्साइनमेन्ट") र स्थितिको (जस्तै "स्थिति") कोलम चाहिन्छ। यस कुरियरले अर्कै नाम राखेको भए ती नाम व्यवस्थापकले साइटका सेटिङ → डेस्कमा लेख्नुहुन्छ।',
 );
 export const reportRead = both(
   'The list was read. Nothing is written yet.',

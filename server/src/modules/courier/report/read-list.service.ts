@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
+import { LIST_COLUMNS, MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
 import { EqualHeadings } from '../../list-rows';
@@ -21,6 +21,6 @@ export async function readList(db: Kysely<Database>, courierId: number, text: st
   } catch (error) {
     const message = wordsFor(error);
     if (message === undefined) throw error;
-    throw invalid(message, { path: 'text', message });
+    throw invalid(message, { path: error instanceof TooManyRows ? 'text' : LIST_COLUMNS, message });
   }
 }

@@ -1,0 +1,1 @@
+export const nameColumns = "Name this courier's columns";
