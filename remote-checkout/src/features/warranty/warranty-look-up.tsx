@@ -27,6 +27,11 @@ function WarrantyFacts({ found }: { found: Warranty }) {
   );
 }
 
+/** The button that asked for the form had the focus, and is gone. */
+const takeFocus = (field: HTMLInputElement | null) => {
+  if (document.activeElement === document.body) field?.focus();
+};
+
 /** Until when the warranty of a piece lasts, by its serial number and the phone of its order (D231). */
 export function WarrantyLookUp() {
   const [find, { currentData, error, isFetching }] = useLazyWarrantyQuery();
@@ -48,6 +53,7 @@ export function WarrantyLookUp() {
         <p>{messages.lead}</p>
         <TextField
           {...field('serial')}
+          ref={takeFocus}
           label={messages.serial}
           required
           maxLength={PARCEL_LENGTHS.serial}

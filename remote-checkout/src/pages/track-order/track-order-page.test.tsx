@@ -130,3 +130,10 @@ it('shows what a throttled look-up is told by the server', async () => {
   await find('NP-2026-000012', '9841234567');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
 });
+
+it('the form of a warranty has the focus of the button it stands for', async () => {
+  answerCalls({ siteSettings: { settings: makeSiteSettings(), version: 1 } });
+  const { user } = renderShop(<TrackOrderPage />, { at: '/track-order' });
+  await user.click(screen.getByRole('button', { name: 'Check a warranty' }));
+  expect(await screen.findByRole('textbox', { name: 'Serial or IMEI number' })).toHaveFocus();
+});
