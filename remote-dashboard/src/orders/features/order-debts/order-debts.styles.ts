@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 
+/** All that is owed; it has no box of its own. */
+export const Debts = styled.div`
+  display: contents;
+`;
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

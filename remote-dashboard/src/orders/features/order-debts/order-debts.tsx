@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   DEBT_ENDS,
   type DebtRequest,
@@ -11,7 +11,7 @@ import { Button } from '@pasal/shared/ui';
 import { Figures } from '../../../kit/figures';
 import { DebtDialog } from './debt-dialog';
 import * as messages from './messages';
-import { Ends } from './order-debts.styles';
+import { Debts, Ends } from './order-debts.styles';
 
 /** What is owed of one parcel, and how it ends. */
 function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: number }) {
@@ -48,17 +48,35 @@ function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: nu
   );
 }
 
+interface OrderDebtsProps {
+  order: OrderWithHistory;
+  /** Has the focus once nothing is owed any more. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** What was short when parcels of an order were delivered, and is its buyer's to pay (D273); nothing where that is nothing. */
-export function OrderDebts({ order }: { order: OrderWithHistory }) {
+export function OrderDebts({ order, heading }: OrderDebtsProps) {
   const debts = (order.parcels ?? []).flatMap((parcel) =>
     parcel.owes === undefined ? [] : [{ parcel, owed: parcel.owes }],
   );
-  if (debts.length === 0) return null;
+  const count = debts.length;
+  const before = useRef(count);
+  const left = useRef<HTMLDivElement>(null);
+  // The button that ended a debt goes with it.
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (!isLess || document.activeElement !== document.body) return;
+    (left.current?.querySelector('button') ?? heading.current)?.focus();
+  }, [count, heading]);
+  if (count === 0) return null;
   return (
     <TitledSection title={messages.title} lead={messages.lead}>
-      {debts.map((debt) => (
-        <ParcelDebt key={debt.parcel.number} id={order.id} {...debt} />
-      ))}
+      <Debts ref={left}>
+        {debts.map((debt) => (
+          <ParcelDebt key={debt.parcel.number} id={order.id} {...debt} />
+        ))}
+      </Debts>
     </TitledSection>
   );
 }

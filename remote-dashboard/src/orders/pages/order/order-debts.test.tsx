@@ -77,3 +77,25 @@ test('other staff read what is owed', async () => {
   expect(region.getByText('Who keeps the money books what was paid later.')).toBeVisible();
   expect(region.queryByRole('button')).toBeNull();
 });
+
+test('a debt that ended leads to the next, and the last one to the name of the order', async () => {
+  const { user, server } = open('accountant');
+  const order = { ...makeOrder({ id: 7, status: 'complete' }), history: [] };
+  const { owes: _owes, ...paid } = parcel;
+  const other = { ...parcel, number: 2 };
+  server.set('staffOrder', { order: { ...order, parcels: [parcel, other] } });
+  const end = async (number: number, parcels: Parcel[]) => {
+    const owed = await (await debts()).findByRole('article', { name: `Parcel ${number}` });
+    await user.click(within(owed).getByRole('button', { name: 'Paid later' }));
+    server.set('staffOrder', { order: { ...order, parcels } });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(owed).not.toBeInTheDocument());
+  };
+  await end(1, [paid, other]);
+  expect((await debts()).getByRole('button', { name: 'Paid later' })).toHaveFocus();
+  await end(2, [paid, { ...paid, number: 2 }]);
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Owed by the buyer' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { statusOf } from '@pasal/shared/api';
 import type { OrderWithHistory } from '@pasal/shared/contracts';
 import { ListView, Page, Title, useCurrentUser, useMay } from '@pasal/shared/dashboard';
@@ -27,8 +27,13 @@ import { OrderSteps } from './order-steps';
 
 type Open = 'status' | 'delete' | Paper;
 
+interface LoadedOrderProps {
+  order: OrderWithHistory;
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** The order with what can be done with it; one dialog or paper at a time. */
-function LoadedOrder({ order }: { order: OrderWithHistory }) {
+function LoadedOrder({ order, heading }: LoadedOrderProps) {
   const user = useCurrentUser();
   const isStaff = useMay('staff');
   const keepsMoney = useMay('money');
@@ -58,7 +63,7 @@ function LoadedOrder({ order }: { order: OrderWithHistory }) {
         <OtherPapers order={order} onPrint={setOpen} />
       </s.Others>
       <OrderParcels order={order} />
-      <OrderDebts order={order} />
+      <OrderDebts order={order} heading={heading} />
       <OrderRefunds order={order} />
       {(isStaff || keepsMoney) && <OrderReturns orderId={order.id} />}
       <s.Sheet>
@@ -92,6 +97,7 @@ export function OrderPage() {
     { refetchOnMountOrArgChange: true },
   );
   const order = currentData?.order;
+  const heading = useRef<HTMLHeadingElement>(null);
   const title = order ? messages.title(order.order_number) : messages.untitled;
   const list = listAddress(query);
   // An address that no order can have, or the one of an order that was deleted.
@@ -108,7 +114,9 @@ export function OrderPage() {
       />
       <s.Head>
         <div>
-          <Title>{title}</Title>
+          <Title ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
           {order && <OrderStatusBadge status={order.status} />}
         </div>
         {!isGone && <OrderSteps id={id} query={query} />}
@@ -126,7 +134,7 @@ export function OrderPage() {
           failed={messages.failed}
           loading={LOADING}
         >
-          {(loaded) => <LoadedOrder key={loaded.id} order={loaded} />}
+          {(loaded) => <LoadedOrder key={loaded.id} order={loaded} heading={heading} />}
         </ListView>
       )}
     </Page>
