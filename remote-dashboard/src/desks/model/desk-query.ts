@@ -28,6 +28,14 @@ export const readDeskQuery =
     };
   };
 
+/** A desk's filters, each of them off. Its stage is none of them. */
+export const NO_FILTERS = {
+  district_id: undefined,
+  city_id: undefined,
+  courier_id: undefined,
+  promised_by: undefined,
+} satisfies Partial<DeskListQuery>;
+
 /** True when a desk shows less than all that waits there. */
 export const isNarrowed = ({ district_id, city_id, courier_id, promised_by }: DeskListQuery) =>
   [district_id, city_id, courier_id, promised_by].some((value) => value !== undefined);

@@ -3,7 +3,7 @@ import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { useAssignCourierMutation, useCouriersQuery } from '../../desks-api';
-import { courierOf, goingOf } from '../../model/going-parcels';
+import { courierOf, goingOf, OWN } from '../../model/going-parcels';
 import * as messages from './messages';
 
 interface AssignDialogProps {
@@ -15,15 +15,24 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
+/** Takes the courier from parcels; it is no number of one. */
+const NOBODY = 'nobody';
+
 /** Says who is to bring parcels that are still in the shop, so that labels name it and the desk can be sorted by it. */
 export function AssignDialog({ parcels, courier, onCourier, onTold, onClose }: AssignDialogProps) {
   const [assign] = useAssignCourierMutation();
   const { currentData } = useCouriersQuery();
+  // Where they differ, nobody loses a courier by a press of Enter alone.
+  const differ = new Set(parcels.map(({ courier_id }) => courier_id)).size > 1;
+  const common = courierOf(parcels, courier);
   const { frame, values, problems, set } = useDialogForm<
     { courier: string },
     BulkParcelEventResponse
   >({
-    start: { courier: courierOf(parcels, courier) },
+    start: { courier: common === OWN ? courier : common },
+    check: (draft) => ({
+      ...(differ && draft.courier === '' && { courier_id: messages.chooseCourier }),
+    }),
     call: (draft) =>
       assign({
         body: {
@@ -32,7 +41,7 @@ export function AssignDialog({ parcels, courier, onCourier, onTold, onClose }: A
         },
       }),
     onDone: ({ results }) => {
-      onCourier(values.courier);
+      if (values.courier !== NOBODY) onCourier(values.courier);
       onTold(results);
       onClose();
     },
@@ -45,7 +54,9 @@ export function AssignDialog({ parcels, courier, onCourier, onTold, onClose }: A
           couriers={currentData?.couriers}
           parcels={goingOf(parcels)}
           value={values.courier}
-          none={messages.nobody}
+          none={differ ? messages.chooseCourier : messages.nobody}
+          other={differ ? [NOBODY, messages.nobody] : undefined}
+          required={differ}
           error={problems.courier_id}
           onChoose={(chosen) => set({ courier: chosen })}
         />

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { useMay } from '@pasal/shared/dashboard';
 import { Moment, useDay } from '@pasal/shared/dates';
 import { formatPhone, formatRupees, phoneHref } from '@pasal/shared/domain';
 import { Badge, Button, icons, Menu, VisuallyHidden, type Column } from '@pasal/shared/ui';
 import { reasonOf } from '../../../kit/order-rules/messages';
+import { useNow } from '../../../kit/use-now';
 import { useToday } from '../../../kit/use-today';
 import { ownPaths } from '../../../paths';
 import { isLate, keyOf, type Desk } from '../../model/desks';
+import { nameOf } from '../../model/going-parcels';
 import type { ParcelSelection } from '../../model/parcel-selection';
 import type { WorkAction } from '../../model/work-action';
 import * as messages from './messages';
@@ -29,9 +30,6 @@ export interface Rows {
 export const CARD =
   '"select order cash" auto "select customer customer" auto "select place place" auto "select days days" auto "work work work" auto / 44px minmax(0, 1fr) auto';
 
-const nameOf = ({ order_number, number }: DeskParcel) =>
-  number === 1 ? order_number : `${order_number} ${messages.parcel(number)}`;
-
 function Promised({ promised }: DeskParcel) {
   const today = useToday();
   const day = useDay();
@@ -44,9 +42,19 @@ function Promised({ promised }: DeskParcel) {
   );
 }
 
+/** When to call again, and that it is time. */
+function Again({ at }: { at: string }) {
+  const now = useNow();
+  return (
+    <s.Minor>
+      {messages.again} <Moment at={at} />{' '}
+      {new Date(at) <= now && <Badge $tone="warning">{messages.due}</Badge>}
+    </s.Minor>
+  );
+}
+
 /** What was tried to reach the buyer, and whether they need be called at all. */
 function Calls({ call, no_call, rules }: DeskParcel) {
-  const [now] = useState(() => new Date());
   return (
     <>
       {rules?.map((rule) => (
@@ -54,12 +62,7 @@ function Calls({ call, no_call, rules }: DeskParcel) {
       ))}
       {no_call !== undefined && <Badge $tone="success">{messages.noCall[no_call]}</Badge>}
       {call !== undefined && call.tries > 0 && <s.Minor>{messages.tries(call.tries)}</s.Minor>}
-      {call?.again_at !== undefined && (
-        <s.Minor>
-          {messages.again} <Moment at={call.again_at} />{' '}
-          {new Date(call.again_at) <= now && <Badge $tone="warning">{messages.due}</Badge>}
-        </s.Minor>
-      )}
+      {call?.again_at !== undefined && <Again at={call.again_at} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RefusedReport } from '@pasal/shared/contracts';
 import { Moment } from '@pasal/shared/dates';
 import { Refusal, useAction } from '@pasal/shared/dashboard';
@@ -37,6 +38,42 @@ function Said({ courier, code, order, event, reason, remarks, at, problem }: Ref
   );
 }
 
+interface ReportListProps {
+  reports: readonly RefusedReport[];
+  onTakeOff: (report: RefusedReport) => void;
+}
+
+/** The reports, each with what takes it off; that leads to the one in its place. */
+function ReportList({ reports, onTakeOff }: ReportListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const taken = useRef<number>(undefined);
+  useEffect(() => {
+    if (taken.current === undefined || document.activeElement !== document.body) return;
+    const next = [...(list.current?.querySelectorAll('button') ?? [])];
+    const other = list.current?.closest('dialog')?.querySelector('button');
+    (next[taken.current] ?? next.at(-1) ?? other)?.focus();
+  }, [reports]);
+  return (
+    <Reports ref={list}>
+      {reports.map((report, at) => (
+        <li key={report.id}>
+          <Said {...report} />
+          <Button
+            variant="secondary"
+            aria-label={messages.dismissOf(report.code)}
+            onClick={() => {
+              taken.current = at;
+              onTakeOff(report);
+            }}
+          >
+            {messages.dismiss}
+          </Button>
+        </li>
+      ))}
+    </Reports>
+  );
+}
+
 /** Signed reports that could not be written: somebody looks at each, tells it by hand or asks the courier, and takes it off. */
 export function RefusedDialog({ onClose }: { onClose: () => void }) {
   const { currentData } = useRefusedReportsQuery();
@@ -69,20 +106,7 @@ export function RefusedDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{messages.lead}</p>
       <Refusal text={refusal} />
-      <Reports>
-        {reports.map((report) => (
-          <li key={report.id}>
-            <Said {...report} />
-            <Button
-              variant="secondary"
-              aria-label={messages.dismissOf(report.code)}
-              onClick={() => void takeOff([report])}
-            >
-              {messages.dismiss}
-            </Button>
-          </li>
-        ))}
-      </Reports>
+      <ReportList reports={reports} onTakeOff={(report) => void takeOff([report])} />
     </Dialog>
   );
 }

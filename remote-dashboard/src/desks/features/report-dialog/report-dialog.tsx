@@ -77,6 +77,7 @@ function Source({ courier, onCourier, busy, onFile }: SourceProps) {
           ...(currentData?.couriers ?? []).map(({ id, name }) => [String(id), name] as const),
         ]}
         value={courier}
+        disabled={busy}
         onChoose={onCourier}
       />
       {courier !== '' && (
@@ -119,6 +120,13 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
     if (list !== undefined) await read(list, true);
   }
 
+  /** What was read belongs to the courier before. */
+  function choose(id: string) {
+    setText(undefined);
+    setReport(undefined);
+    onCourier(id);
+  }
+
   return (
     <Dialog
       open
@@ -141,7 +149,11 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
     >
       <Fields>
         <p>{messages.lead}</p>
-        <Source {...{ courier, onCourier }} busy={isLoading} onFile={(file) => void open(file)} />
+        <Source
+          {...{ courier, onCourier: choose }}
+          busy={isLoading}
+          onFile={(file) => void open(file)}
+        />
         <Refusal text={isNoTable ? messages.noTable : refusal} />
         {lacks && (
           <div>

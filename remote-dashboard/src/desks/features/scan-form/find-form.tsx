@@ -9,7 +9,7 @@ import * as s from './scan-form.styles';
 
 interface FindFormProps {
   stage: OpenStage;
-  onFound: (parcel: DeskParcel) => void;
+  onFound: (parcel: DeskParcel, code: string) => void;
   /** Hears of each scan that found nothing, and why. */
   onFailed: (code: string, problem: string) => void;
 }
@@ -27,7 +27,7 @@ export function FindForm({ stage, onFound, onFailed }: FindFormProps) {
     setCode('');
     try {
       const { parcels } = await readOnce(load({ query: { stage, code: scanned, limit: 1 } }));
-      if (parcels[0]) onFound(parcels[0]);
+      if (parcels[0]) onFound(parcels[0], scanned);
       else onFailed(scanned, messages.notHere);
     } catch (error) {
       onFailed(scanned, messageOf(error, messages.failed));

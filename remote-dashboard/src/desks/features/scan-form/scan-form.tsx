@@ -32,6 +32,8 @@ export function ScanForm({ onFailed }: ScanFormProps) {
     if (scanned === '') return;
     // A scanner waits for nobody: the next code is typed while this one is on its way.
     setCode('');
+    // The same words are read out again.
+    setSaid('');
     if (needsReason && reason === '') return onFailed(scanned, messages.sayReason);
     const why = needsReason && reason !== '' ? { reason } : {};
     try {

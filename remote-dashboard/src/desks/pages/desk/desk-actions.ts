@@ -41,7 +41,7 @@ export function actionsOf(
   open: (dialog: OpenDialog) => void,
 ): readonly WorkAction[] {
   const withPapers = (kind: 'print' | 'check-in' | 'pack') => (parcels: readonly DeskParcel[]) =>
-    void work.read(parcels).then((papers) => papers && open({ kind, papers, parcels }));
+    void work.read(parcels).then((papers) => papers?.[0] && open({ kind, papers, parcels }));
   const tell = (event: ToldEvent, key: readonly [string, string] = ENTER) =>
     action(key, tellMessages.tell[event], (parcels) => open({ kind: 'tell', event, parcels }));
   const confirm = (parcels: readonly DeskParcel[]) => {

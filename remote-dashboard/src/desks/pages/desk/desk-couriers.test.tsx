@@ -176,3 +176,57 @@ test('staff make a rider’s link where the sheet is, and print one of a day onc
   await user.click(link.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByDisplayValue(/\/rider\/4\.1\.abc\.signature$/)).toBeVisible();
 });
+
+test('parcels of two couriers keep them until somebody says otherwise', async () => {
+  const parcels = [3, 4].map((courier_id, at) => parcelOf(at + 1, { ...packed, courier_id }));
+  const { user, server } = openDesk(<DeskPage />, 'hand-over', parcels, {
+    couriers,
+    assignCourier: { message: 'Parcels updated.', results: [] },
+  });
+  await boxOf(1);
+  await user.keyboard('ag');
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign courier: 2 parcels' }));
+  const choice = dialog.getByLabelText(/^Courier/);
+  expect(choice).toHaveValue('');
+  await user.keyboard('{Enter}');
+  expect(choice).toBeInvalid();
+  expect(changesSent(server)).toEqual([]);
+  await user.selectOptions(choice, 'Nobody yet');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual([
+      [
+        'POST /order-product/bulk-courier',
+        { courier_id: null, parcels: [1, 2].map((id) => ({ id, number: 1, version: 1 })) },
+      ],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // Nobody is no courier who has a sheet.
+  await user.keyboard('s');
+  const sheet = within(screen.getByRole('dialog', { name: 'Hand-over sheet' }));
+  expect(sheet.getByLabelText('Courier')).toHaveValue('');
+  expect(server.calls.filter(({ path }) => path.includes('NaN'))).toEqual([]);
+});
+
+test('a list that was read for one courier is not written for another', async () => {
+  const row = { row: 2, code: 'N-1', order_number: 'NP-2026-000001', state: 'Delivered' };
+  const { user } = openDesk(<DeskPage />, 'way', [], {
+    couriers,
+    courierReport: {
+      message: 'The list was read. Nothing is written yet.',
+      rows: [{ ...row, event: 'delivered', problem: null, result: 'told' }],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: "Courier's list" }));
+  const dialog = within(screen.getByRole('dialog', { name: "Courier's list" }));
+  await dialog.findByRole('option', { name: 'Near' });
+  await user.selectOptions(dialog.getByLabelText('Courier'), 'Near');
+  const file = new File(['Tracking,Status\nN-1,Delivered'], 'list.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('Choose a file (CSV or Excel)'), file);
+  expect(await dialog.findByRole('button', { name: 'Update 1 parcel' })).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Courier')).toBeEnabled());
+  await user.selectOptions(dialog.getByLabelText('Courier'), 'Far');
+  expect(dialog.queryByRole('button', { name: 'Update 1 parcel' })).not.toBeInTheDocument();
+  expect(dialog.queryByText(/N-1/)).not.toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { PackDialog } from '../../features/pack-dialog/pack-dialog';
 import { RefusedDialog } from '../../features/refused-reports/refused-dialog';
 import { ReportDialog } from '../../features/report-dialog/report-dialog';
 import { TellDialog } from '../../features/tell-dialog/tell-dialog';
+import { keyOf } from '../../model/desks';
 import type { PaperOf } from '../../model/papers';
 import type { DeskTool } from '../../model/work-action';
 
@@ -52,19 +53,32 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
   if (dialog.kind === 'report')
     return <ReportDialog {...{ courier, onClose }} onCourier={setCourier} />;
   if (dialog.kind === 'refused') return <RefusedDialog onClose={onClose} />;
-  if (dialog.kind === 'call') return <CallDialog parcel={dialog.parcel} onClose={onClose} />;
-  if (dialog.kind === 'confirm') return <ConfirmHeld {...{ ...dialog, onClose }} />;
+  if (dialog.kind === 'call')
+    return <CallDialog key={keyOf(dialog.parcel)} parcel={dialog.parcel} onClose={onClose} />;
+  // What was typed or ticked for some parcels is not for others.
+  const key = dialog.parcels.map(keyOf).join();
+  if (dialog.kind === 'confirm') return <ConfirmHeld key={key} {...{ ...dialog, onClose }} />;
   const onTold = (results: BulkParcelEventResponse['results']) => onNote(dialog.parcels, results);
   if (dialog.kind === 'tell') {
     const { event, parcels } = dialog;
-    return <TellDialog {...{ event, parcels, courier, onTold, onClose }} onCourier={setCourier} />;
+    return (
+      <TellDialog
+        key={key}
+        {...{ event, parcels, courier, onTold, onClose }}
+        onCourier={setCourier}
+      />
+    );
   }
   if (dialog.kind === 'assign') {
     const { parcels } = dialog;
-    return <AssignDialog {...{ parcels, courier, onTold, onClose }} onCourier={setCourier} />;
+    return (
+      <AssignDialog key={key} {...{ parcels, courier, onTold, onClose }} onCourier={setCourier} />
+    );
   }
   const { papers } = dialog;
-  if (dialog.kind === 'check-in') return <CheckInDialog {...{ papers, onTold, onClose }} />;
-  if (dialog.kind === 'pack') return papers[0] && <PackDialog {...{ onClose }} paper={papers[0]} />;
-  return <DeskPrint {...{ papers, onClose }} choice={print} onChoice={setPrint} />;
+  if (dialog.kind === 'check-in')
+    return <CheckInDialog key={key} {...{ papers, onTold, onClose }} />;
+  if (dialog.kind === 'pack')
+    return papers[0] && <PackDialog key={key} {...{ onClose }} paper={papers[0]} />;
+  return <DeskPrint key={key} {...{ papers, onClose }} choice={print} onChoice={setPrint} />;
 }

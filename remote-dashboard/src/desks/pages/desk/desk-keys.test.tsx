@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { forgetShops, type CallAnswers } from '@pasal/shared/testing';
 import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
+import { makeGate } from '../../../testing/gate';
 import { DeskPage } from './desk-page';
 
 afterEach(forgetShops);
@@ -48,6 +49,10 @@ const controls = () =>
     .filter((name) => !OPENS.test(name));
 
 const selected = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
+
+const none = () =>
+  expect(screen.queryByRole('group', { name: 'Selected parcels' })).not.toBeInTheDocument();
+const onTheWay = () => screen.getByRole('button', { name: /^On the way/ });
 
 describe('the keys of a desk', () => {
   test.each(Object.entries(STAGES))('%s: each button has one', async (desk, stage) => {
@@ -99,6 +104,40 @@ describe('the keys of a desk', () => {
     await waitFor(() => selected('60 parcels selected'));
     expect(screen.getByRole('group', { name: 'Selected parcels' })).toBeVisible();
     expect(server.calls.filter(({ query }) => query.get('limit') === '100')).toHaveLength(1);
+  });
+
+  test('clear filters and no stage; what they change leaves nothing selected', async () => {
+    const later = makeGate();
+    const parcels = [parcelOf(1, { stage: 'handed_over' })];
+    const { user, server } = open('way?promised_by=2026-11-20', parcels, {
+      desk: async ({ url }) => {
+        if (new URL(url).searchParams.get('limit') === '100') await later.opened;
+        return { parcels, total: 60, counts: {} };
+      },
+    });
+    await boxOf(1);
+    await user.keyboard('x');
+    selected('1 parcel selected');
+    await user.keyboard('{Shift>}2{/Shift}');
+    await waitFor(() => expect(onTheWay()).toHaveAttribute('aria-pressed', 'true'));
+    none();
+    await boxOf(1);
+    await user.keyboard('x');
+    selected('1 parcel selected');
+    await user.keyboard('{Shift>}ac{/Shift}');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument(),
+    );
+    expect(onTheWay()).toHaveAttribute('aria-pressed', 'true');
+    none();
+    // All of the rows before were asked for; that answer comes too late.
+    later.open();
+    await waitFor(() =>
+      expect(server.calls.some(({ query }) => query.get('limit') === '100')).toBe(true),
+    );
+    await user.keyboard('{Shift>}1{/Shift}');
+    await boxOf(1);
+    none();
   });
 
   test('reach the filters, the number, the order and the other desks', async () => {

@@ -49,6 +49,27 @@ test('refused reports are counted on the way, read, and taken off one by one or 
   );
 });
 
+const takeOff = (id: number) => screen.getByRole('button', { name: `Take off N-${id}` });
+
+test('what is taken off leads to the report in its place, the last one to the one before', async () => {
+  let left = [1, 2, 3].map((id) => report(id));
+  const { user } = openDesk(<DeskPage />, 'way', [], {
+    refusedReports: () => ({ reports: left, total: left.length }),
+    dismissReports: async (request) => {
+      const { ids } = (await request.json()) as { ids: number[] };
+      left = left.filter(({ id }) => !ids.includes(id));
+      return { message: 'Taken off the list.' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Refused reports: 3/ }));
+  await user.click(takeOff(1));
+  await screen.findByRole('dialog', { name: 'Refused reports: 2' });
+  expect(takeOff(2)).toHaveFocus();
+  await user.click(takeOff(3));
+  await screen.findByRole('dialog', { name: 'Refused reports: 1' });
+  expect(takeOff(2)).toHaveFocus();
+});
+
 test('no desk but On the way asks for them', async () => {
   const { server } = openDesk(<DeskPage />, 'hand-over', [parcelOf(1, { stage: 'packed' })]);
   await boxOf(1);

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { DeskParcel, OrderItem } from '@pasal/shared/contracts';
 import { forgetShops, makeOrder, refuseWith, type CallAnswers } from '@pasal/shared/testing';
 import { changesSent } from '../../../testing/as-admin';
 import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
+import { makeGate } from '../../../testing/gate';
 import { DeskPage } from './desk-page';
 
 afterEach(forgetShops);
@@ -71,6 +72,72 @@ describe('a scanner at a desk', () => {
     );
     await user.keyboard('{Escape}{Escape}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('scans that did nothing are there after another desk, and after an order', async () => {
+    const answers = { tellScanned: () => refuseWith('NOT_FOUND', 'There is no such parcel.') };
+    const { user } = open('way', [parcelOf(1)], answers);
+    await user.type(await screen.findByLabelText('Scan a label'), 'X-1{Enter}');
+    expect(await screen.findByText('1 scan did nothing:')).toBeVisible();
+    await user.keyboard('{Escape}2');
+    await screen.findByRole('heading', { level: 1, name: 'To pack' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.keyboard('4');
+    await screen.findByRole('heading', { level: 1, name: 'On the way' });
+    expect(screen.getByRole('alert')).toHaveTextContent('X-1: There is no such parcel.');
+    cleanup();
+    const again = open('way', [], answers);
+    await again.user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a label that is scanned twice is said twice', async () => {
+    const second = makeGate();
+    let scans = 0;
+    const { user } = open('way', [], {
+      tellScanned: async () => {
+        scans += 1;
+        if (scans > 1) await second.opened;
+        return { message: 'Parcel updated.' };
+      },
+    });
+    const field = await screen.findByLabelText('Scan a label');
+    await user.type(field, 'N-2{Enter}');
+    expect(await screen.findByText('N-2 is marked.')).toBeVisible();
+    await user.type(field, 'N-2{Enter}');
+    expect(screen.queryByText('N-2 is marked.')).not.toBeInTheDocument();
+    second.open();
+    expect(await screen.findByText('N-2 is marked.')).toBeVisible();
+  });
+
+  test('what is scanned while another parcel is packed is named, and takes nothing from it', async () => {
+    const [first, second] = [makeGate(), makeGate()];
+    const paper = paperOf([camera]);
+    const both = [1, 2].map((id) => parcelOf(id, { stage: 'confirmed' }));
+    const { user } = open('pack', both, {
+      desk: ({ url }) => {
+        const code = new URL(url).searchParams.get('code');
+        const found =
+          code === null ? both : both.filter(({ order_number }) => order_number === code);
+        return { parcels: found, total: 2, counts: {} };
+      },
+      papers: async ({ url }) => {
+        const id = Number(new URL(url).searchParams.get('ids'));
+        await (id === 1 ? first : second).opened;
+        return { orders: [{ ...paper, id, order_number: `NP-2026-00000${id}` }], with_serials: [] };
+      },
+    });
+    await boxOf(1);
+    await user.keyboard('[Slash]NP-2026-000001{Enter}NP-2026-000002{Enter}');
+    first.open();
+    const name = 'Pack NP-2026-000001';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Camera (0 of 2)' }));
+    second.open();
+    expect(await screen.findByText('1 scan did nothing:')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('NP-2026-000002: Something else was open.');
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Camera (2 of 2)' })).toBeChecked();
   });
 
   test('selects what is handed over, also from another page', async () => {

@@ -10,7 +10,7 @@ interface DeskScanProps {
   desk: Desk;
   stage: OpenStage;
   scans: ReturnType<typeof useScans>;
-  onFound: (parcel: DeskParcel) => void;
+  onFound: (parcel: DeskParcel, code: string) => void;
 }
 
 /** Where a scanner types: on the way it tells what happened, at the other desks it finds what is worked on. */

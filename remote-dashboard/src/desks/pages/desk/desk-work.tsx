@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
 import { ListPanel, Page, Refusal, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
@@ -14,7 +13,7 @@ import { keyOf, type Desk } from '../../model/desks';
 import type { DeskTool, WorkAction } from '../../model/work-action';
 import { DeskBar } from './desk-bar';
 import { actionsOf } from './desk-actions';
-import { DeskDialogs, type OpenDialog } from './desk-dialogs';
+import { DeskDialogs } from './desk-dialogs';
 import { DeskScan } from './desk-scan';
 import { DeskTools } from './desk-tools';
 import { StayedParcels } from './stayed-parcels';
@@ -22,6 +21,7 @@ import { useCursor } from './use-cursor';
 import { useDeskTools } from './use-desk-tools';
 import { useParcels } from './use-parcels';
 import * as messages from './messages';
+import { useOpenDialog } from './use-open-dialog';
 import { useScans } from './use-scans';
 import { useWork } from './use-work';
 
@@ -48,23 +48,42 @@ function useKeys(
   });
 }
 
+interface Surroundings {
+  desk: Desk;
+  list: ReturnType<typeof useParcels>;
+  work: ReturnType<typeof useWork>;
+  opened: ReturnType<typeof useOpenDialog>;
+  scans: ReturnType<typeof useScans>;
+}
+
+/** Takes in hand what was scanned. What is handed over leaves together; at the other desks one is worked on at a time. */
+const takeFound =
+  ({ desk, list, work, opened, scans }: Surroundings) =>
+  (parcel: DeskParcel, code: string) => {
+    const fail = () => scans.onFailed(code, messages.wasOpen);
+    if (opened.isOpen()) return fail();
+    if (desk === 'hand-over') return list.select([parcel], true);
+    const [usual] = actionsOf(desk, work, (next) => {
+      if (!opened.open(next)) fail();
+    });
+    return usual?.run([parcel]);
+  };
+
 export function DeskWork({ desk }: { desk: Desk }) {
   const list = useParcels(desk);
   const { query, change, clear, correctPage, answer, parcels, selected, selection } = list;
   const cursor = useCursor(parcels);
   const work = useWork(list.replace);
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const scans = useScans();
-  const actions = actionsOf(desk, work, setDialog);
+  const opened = useOpenDialog();
+  const { dialog, open, close } = opened;
+  const scans = useScans(desk);
+  const actions = actionsOf(desk, work, open);
   const leave = () => {
     if (scans.unread.length > 0) scans.clear();
     else if (work.stayed.length > 0) work.clear();
     else list.replace(NONE);
   };
-  // What is handed over leaves together; at the other desks one is worked on at a time.
-  const onFound = (parcel: DeskParcel) =>
-    desk === 'hand-over' ? list.select([parcel], true) : actions[0]?.run([parcel]);
-  const tools = useDeskTools(desk, list, cursor, { open: setDialog, leave });
+  const tools = useDeskTools(desk, list, cursor, { open, leave });
   useKeys(actions, tools, selected, cursor);
   const title = linkMessages.names[desk];
   return (
@@ -76,7 +95,10 @@ export function DeskWork({ desk }: { desk: Desk }) {
       </TitleBar>
       <DeskLinks desk={desk} counts={answer.data?.counts} late={answer.data?.late} />
       <StageTabs desk={desk} query={query} counts={answer.data?.counts} onChange={change} />
-      <DeskScan {...{ desk, stage: query.stage, scans, onFound }} />
+      <DeskScan
+        {...{ desk, stage: query.stage, scans }}
+        onFound={takeFound({ desk, list, work, opened, scans })}
+      />
       <DeskFilters desk={desk} query={query} onChange={change} onClear={clear} />
       <Refusal text={work.refusal} />
       <StayedParcels
@@ -100,7 +122,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
         dialog={dialog}
         keys={[...actions, ...tools]}
         onNote={work.note}
-        onClose={() => setDialog(undefined)}
+        onClose={close}
       />
       <PrintedOrders />
     </Page>

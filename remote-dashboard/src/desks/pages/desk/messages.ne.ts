@@ -23,6 +23,7 @@ export const scan = 'लेबल स्क्यान गर्नुहोस
 export const leave = 'फिल्ड छोड्ने, सन्देश लुकाउने वा छनोट हटाउने';
 export const stayed = (count: number) => `${writeDigits(count)} पार्सल उस्तै रहे:`;
 export const unread = (count: number) => `${writeDigits(count)} स्क्यानबाट केही भएन:`;
+export const wasOpen = 'अर्को काम खुलै थियो। पहिले त्यो सकेर फेरि स्क्यान गर्नुहोस्।';
 export const hide = 'लुकाउनुहोस्';
 export const papersFailed = 'अर्डर लोड गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';
 export const tooMany = (most: number) => `एक पटकमा बढीमा ${writeDigits(most)} वटा छान्नुहोस्।`;

@@ -26,6 +26,7 @@ export const stayed = (count: number) =>
   count === 1 ? '1 parcel stayed as it was:' : `${writeDigits(count)} parcels stayed as they were:`;
 export const unread = (count: number) =>
   count === 1 ? '1 scan did nothing:' : `${writeDigits(count)} scans did nothing:`;
+export const wasOpen = 'Something else was open. Finish that first, then scan it again.';
 export const hide = 'Hide';
 export const papersFailed = "The orders couldn't be loaded. Please try again.";
 export const tooMany = (most: number) => `Select at most ${writeDigits(most)} at once.`;

@@ -2,6 +2,23 @@ import { useEffect, useState } from 'react';
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { keyOf } from '../../model/desks';
 
+/** Focuses a row where the focus is nowhere; under the splash, where nothing can have it, once that is gone. */
+function focusOnceLive(key: string) {
+  const row = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
+  const focus = () => {
+    if (document.activeElement?.matches('body, main')) row?.focus({ preventScroll: true });
+  };
+  const splashed = row?.closest('[inert]');
+  if (!splashed) {
+    // The page's frame focuses the page that was turned to after all of its parts had their turn.
+    queueMicrotask(focus);
+    return undefined;
+  }
+  const watch = new MutationObserver(focus);
+  watch.observe(splashed, { attributeFilter: ['inert'] });
+  return () => watch.disconnect();
+}
+
 /** Which row keys work on. A row that is done gives its place to the next one, so that a list is worked through by one key. */
 export function useCursor(parcels: readonly DeskParcel[]) {
   const [cursor, setCursor] = useState({ key: '', at: 0 });
@@ -11,8 +28,8 @@ export function useCursor(parcels: readonly DeskParcel[]) {
   const key = current && keyOf(current);
   // The focus goes along, unless it is somewhere of its own.
   useEffect(() => {
-    if (key === undefined || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus({ preventScroll: true });
+    if (key !== undefined) return focusOnceLive(key);
+    return undefined;
   }, [key]);
 
   function moveTo(next: number) {

@@ -6,7 +6,7 @@ import { readOnce } from '../../../kit/read-once';
 import { ROWS } from '../../features/desk-list/desk-list';
 import * as listMessages from '../../features/desk-list/messages';
 import { useDeskQuery, useLazyDeskQuery } from '../../desks-api';
-import { readDeskQuery } from '../../model/desk-query';
+import { NO_FILTERS, readDeskQuery } from '../../model/desk-query';
 import type { Desk } from '../../model/desks';
 import { NO_PARCELS, selectedParcels, withSelected } from '../../model/parcel-selection';
 
@@ -21,11 +21,18 @@ export function useParcels(desk: Desk) {
   );
   const [load] = useLazyDeskQuery();
   const parcels = answer.currentData?.parcels ?? NONE;
-  const [selection, setSelection] = useState(NO_PARCELS);
+  const { page: _page, ...filters } = list.query;
+  const shown = JSON.stringify(filters);
+  const [{ selection, of }, setSelected] = useState({ selection: NO_PARCELS, of: shown });
+  // What a filter hides is not worked on unseen.
+  if (of !== shown) setSelected({ selection: NO_PARCELS, of: shown });
   const select = (some: readonly DeskParcel[], isOn: boolean) =>
-    setSelection((before) => withSelected(before, some, isOn));
+    setSelected((now) => ({ ...now, selection: withSelected(now.selection, some, isOn) }));
+  /** An answer that comes after other filters were chosen selects nothing. */
   const replace = (some: readonly DeskParcel[]) =>
-    setSelection(withSelected(NO_PARCELS, some, true));
+    setSelected((now) =>
+      now.of === shown ? { ...now, selection: withSelected(NO_PARCELS, some, true) } : now,
+    );
 
   /** Selects what waits on all pages, as far as it can be done at once; the oldest first. */
   async function selectAll() {
@@ -37,5 +44,6 @@ export function useParcels(desk: Desk) {
     }
   }
   const selected = selectedParcels(selection, parcels);
-  return { ...list, answer, parcels, selection, selected, select, replace, selectAll };
+  const clear = () => list.change(NO_FILTERS);
+  return { ...list, clear, answer, parcels, selection, selected, select, replace, selectAll };
 }

@@ -1,10 +1,27 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Desk } from '../../model/desks';
 import type { Stayed } from './use-work';
 
-/** The scans that did nothing, until they are read and closed. */
-export function useScans() {
-  const [unread, setUnread] = useState<readonly Stayed[]>([]);
-  const onFailed = (name: string, problem: string) =>
-    setUnread((before) => [...before, { name, problem }]);
-  return { unread, onFailed, clear: () => setUnread([]) };
+const NONE: readonly Stayed[] = [];
+
+/** Outlives the desk's page: who looks at an order or at another desk reads them afterwards. */
+const unreadOf = new Map<Desk, readonly Stayed[]>();
+const hearers = new Set<() => void>();
+
+function listen(hear: () => void) {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+function keep(desk: Desk, scans: readonly Stayed[]): void {
+  unreadOf.set(desk, scans);
+  for (const hear of hearers) hear();
+}
+
+/** The scans of a desk that did nothing, until they are read and closed. */
+export function useScans(desk: Desk) {
+  const read = () => unreadOf.get(desk) ?? NONE;
+  const unread = useSyncExternalStore(listen, read, () => NONE);
+  const onFailed = (name: string, problem: string) => keep(desk, [...read(), { name, problem }]);
+  return { unread, onFailed, clear: () => keep(desk, NONE) };
 }

@@ -4,6 +4,7 @@ import { notifyFailure, useAction } from '@pasal/shared/dashboard';
 import { readOnce } from '../../../kit/read-once';
 import { useCallOrderMutation, useLazyPapersQuery, useTellParcelsMutation } from '../../desks-api';
 import { keyOf } from '../../model/desks';
+import { nameOf } from '../../model/going-parcels';
 import { idsOf, papersOf, type PaperOf } from '../../model/papers';
 import * as messages from './messages';
 
@@ -30,7 +31,7 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
       const problem = problems.get(keyOf(parcel)) ?? null;
       return problem === null ? [] : [{ parcel, problem }];
     });
-    setStayed(left.map(({ parcel, problem }) => ({ name: parcel.order_number, problem })));
+    setStayed(left.map(({ parcel, problem }) => ({ name: nameOf(parcel), problem })));
     onLeft(left.map(({ parcel }) => parcel));
   }
 
