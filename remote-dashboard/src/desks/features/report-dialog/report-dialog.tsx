@@ -95,6 +95,30 @@ function Source({ courier, onCourier, busy, onFile }: SourceProps) {
   );
 }
 
+interface FootProps {
+  busy: boolean;
+  /** How many parcels the list tells of. */
+  told: number;
+  /** Undefined before it was seen what the list would do. */
+  onBook: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function Foot({ busy, told, onBook, onClose }: FootProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {messages.close}
+      </Button>
+      {onBook && told > 0 && (
+        <Button busy={busy} onClick={onBook}>
+          {messages.book(told)}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** A courier's list of states: first what it would do, then, when that is right, it is written. */
 export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps) {
   const [send, { isLoading }] = useCourierReportMutation();
@@ -112,19 +136,16 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
     if (answer) setReport({ ...answer, dry });
   }
 
-  async function open(file: File) {
-    const list = await textOfFile(file).catch(() => undefined);
+  const keep = (list?: string) => {
     setText(list);
     setReport(undefined);
+  };
+
+  async function open(file: File) {
+    const list = await textOfFile(file).catch(() => undefined);
+    keep(list);
     setNoTable(list === undefined);
     if (list !== undefined) await read(list, true);
-  }
-
-  /** What was read belongs to the courier before. */
-  function choose(id: string) {
-    setText(undefined);
-    setReport(undefined);
-    onCourier(id);
   }
 
   return (
@@ -135,22 +156,21 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
       busy={isLoading}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {messages.close}
-          </Button>
-          {text !== undefined && report?.dry && told > 0 && (
-            <Button busy={isLoading} onClick={() => void read(text, false)}>
-              {messages.book(told)}
-            </Button>
-          )}
-        </>
+        <Foot
+          {...{ onClose, told, busy: isLoading }}
+          onBook={text !== undefined && report?.dry ? () => void read(text, false) : undefined}
+        />
       }
     >
       <Fields>
         <p>{messages.lead}</p>
         <Source
-          {...{ courier, onCourier: choose }}
+          courier={courier}
+          onCourier={(id) => {
+            // What was read belongs to the courier before.
+            keep();
+            onCourier(id);
+          }}
           busy={isLoading}
           onFile={(file) => void open(file)}
         />
