@@ -58,6 +58,8 @@ for (const width of [390, 1440]) {
     await main.getByRole('textbox', { name: 'Order number' }).fill(order_number);
     await main.getByRole('textbox', { name: 'Phone' }).fill(phone);
     await main.getByRole('button', { name: 'Find Order' }).click();
+    // The button of the page before goes with its form.
+    await expect(main.getByRole('button', { name: 'Find another order' })).toBeVisible();
     await askFor(serial.toLowerCase());
     await expect(main.getByRole('term').filter({ hasText: 'Lasts until' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
