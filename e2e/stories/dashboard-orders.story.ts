@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readCode128 } from '../shop/code-128-reader';
-import { haveSession, signIn } from '../shop/staff';
+import { freshPhone } from '../shop/checkout';
+import { buyCheapest, tellParcel } from '../shop/orders';
+import { haveSession, signedInApi, signIn } from '../shop/staff';
+import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 const DAY = 24 * 3_600_000;
@@ -124,6 +127,57 @@ for (const [width, height] of [
       `20 orders to another status at ${width} px: ${actions.length} actions, one of them the remark.`,
     );
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`orders are found and exported by how far they are, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const staff = await signedInApi(openShop.url, 'staff');
+    const phone = freshPhone();
+    const [waiting, packed, delivered] = [
+      await buyCheapest(staff, { phone }),
+      await buyCheapest(staff, { phone }),
+      await buyCheapest(staff, { phone }),
+    ];
+    await tellParcel(staff, packed, { event: 'packed' });
+    await tellParcel(staff, delivered, { event: 'delivered' });
+    await haveSession(page, openShop.url, 'staff');
+    await page.goto(`/dashboard/order-management?search=${encodeURIComponent(phone)}`);
+    const links = page.getByRole('link', { name: /^NP-/ });
+    await expect(links).toHaveCount(3);
+    const more = page.getByRole('button', { name: /^Filters/ });
+    if (width === 390) await more.click();
+    const stage = page.getByRole('combobox', { name: 'Stage' });
+    for (const [label, name, order] of [
+      ['New', 'new', waiting],
+      ['Packed', 'packed', packed],
+      ['Delivered', 'delivered', delivered],
+    ] as const) {
+      await stage.selectOption({ label });
+      await expect(page).toHaveURL(new RegExp(`stage=${name}`));
+      await expect(links).toHaveText([order.order_number]);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+    await page.reload();
+    await expect(links).toHaveText([delivered.order_number]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    const lines = file.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual([delivered.order_number]);
+    if (width === 390) await more.click();
+    await stage.selectOption({ label: 'Came back' });
+    await expect(page.getByText('No orders found')).toBeVisible();
+    expect(complaints).toEqual([]);
+    await staff.dispose();
   });
 }
 

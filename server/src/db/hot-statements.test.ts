@@ -35,6 +35,14 @@ const CASH = [
   `vacuum analyze cash_entry`,
 ];
 
+/** Of a hundred orders one is on the way, and one came back; the parcels of all others are told of by nobody. */
+const STAGES = [
+  `set session_replication_role = replica`,
+  `update orders set stage = case id % 10 when 7 then 'on_the_way' else 'came_back' end where id % 100 in (7, 8)`,
+  `set session_replication_role = default`,
+  `vacuum analyze orders`,
+];
+
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -67,7 +75,7 @@ beforeAll(async () => {
   client = new Client({ connectionString: databaseUrl });
   await client.connect();
   for (const text of manyRows({ products: 10_000, orders: 100_000 })) await client.query(text);
-  for (const text of CASH) await client.query(text);
+  for (const text of [...CASH, ...STAGES]) await client.query(text);
 }, 120_000);
 
 afterAll(async () => {
@@ -100,6 +108,11 @@ const dashboard: [string, Statement, number][] = [
   ['pending orders', orderListing({ status: 'pending' }), 20_100],
   ['orders of a district', orderListing({ district_id: 5 }), 2000],
   ['orders of a city', orderListing({ city_id: 12 }), 300],
+  ['orders that are new', orderListing({ stage: 'new' }), 29_100],
+  ['orders on the way', orderListing({ stage: 'on_the_way' }), 1100],
+  ['orders that came back', orderListing({ stage: 'came_back', page: 4 }), 1100],
+  ['delivered orders', orderListing({ stage: 'delivered' }), 60_100],
+  ['orders on the way beside one', neighboursStatement(50_000, { stage: 'on_the_way' }), 20],
   ['late orders', orderListing({ late: true }), 100],
   ['the orders beside one', neighboursStatement(50_000, {}), 20],
   ['the pending orders beside one', neighboursStatement(50_000, { status: 'pending' }), 20],
@@ -118,6 +131,11 @@ const dashboard: [string, Statement, number][] = [
   [
     'a batch of the export of a status',
     exportBatch({ status: 'cancel' }, { moment: '2026-06-01 06:00+00', id: 80_000 }),
+    3000,
+  ],
+  [
+    'a batch of the export of a stage',
+    exportBatch({ stage: 'delivered' }, { moment: '2026-06-01 06:00+00', id: 80_000 }),
     3000,
   ],
   ['customers', customerListing({}), 1000],

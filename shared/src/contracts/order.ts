@@ -170,6 +170,8 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const orderFilters = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(OneOf(ORDER_STATUSES)),
+  /** How far it is: as far as its least advanced parcel (D261). */
+  stage: Type.Optional(OneOf(PARCEL_STAGES)),
   district_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   city_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   from: Type.Optional(Day),

@@ -5,21 +5,23 @@ const read = (address: string) => readOrderQuery(new URLSearchParams(address));
 describe('the address of the list of orders', () => {
   it('says place and days beside page, search and status', () => {
     const query = read(
-      'page=2&status=cancel&district_id=7&city_id=71&from=2026-11-01&to=2026-11-21',
+      'page=2&status=cancel&stage=came_back&district_id=7&city_id=71&from=2026-11-01&to=2026-11-21',
     );
     expect(query).toEqual({
       page: 2,
       search: '',
       status: 'cancel',
+      stage: 'came_back',
       district_id: 7,
       city_id: 71,
       from: '2026-11-01',
       to: '2026-11-21',
     });
-    expect([countFilters(query), isNarrowed(query)]).toEqual([5, true]);
+    expect([countFilters(query), isNarrowed(query)]).toEqual([6, true]);
   });
 
   it.each([
+    'stage=lost',
     'district_id=x',
     'district_id=0',
     'city_id=1.5',

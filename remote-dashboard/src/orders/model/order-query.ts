@@ -1,9 +1,15 @@
-import { ORDER_STATUSES, type OrderStatus } from '@pasal/shared/contracts';
+import {
+  ORDER_STATUSES,
+  PARCEL_STAGES,
+  type OrderStatus,
+  type ParcelStage,
+} from '@pasal/shared/contracts';
 import { dayOf } from '../../kit/model/day';
 import { idOf, readListQuery, type ListQuery } from '../../kit/model/list-address';
 
 /** The filters of the list of orders in its address. */
 export interface OrderListQuery extends ListQuery<OrderStatus> {
+  stage: ParcelStage | undefined;
   district_id: number | undefined;
   city_id: number | undefined;
   /** Days of Kathmandu such as `2026-11-21`, both included. */
@@ -17,6 +23,7 @@ export interface OrderListQuery extends ListQuery<OrderStatus> {
 export function readOrderQuery(address: URLSearchParams): OrderListQuery {
   return {
     ...readListQuery(address, ORDER_STATUSES),
+    stage: PARCEL_STAGES.find((stage) => stage === address.get('stage')),
     district_id: idOf(address.get('district_id')),
     city_id: idOf(address.get('city_id')),
     from: dayOf(address.get('from')),
@@ -28,14 +35,16 @@ export function readOrderQuery(address: URLSearchParams): OrderListQuery {
 /** Counts the filters that are set, besides search and status. */
 export function countFilters({
   status,
+  stage,
   district_id,
   city_id,
   from,
   to,
   late,
 }: OrderListQuery): number {
-  return [status, district_id, city_id, from, to, late].filter((value) => value !== undefined)
-    .length;
+  return [status, stage, district_id, city_id, from, to, late].filter(
+    (value) => value !== undefined,
+  ).length;
 }
 
 /** The list's filters as they are written into an address, without its page and search. */

@@ -21,6 +21,7 @@ import * as parcelRefunds from './0020-expand-parcel-refunds';
 import * as toldRules from './0021-expand-told-rules';
 import * as cashSums from './0024-expand-cash-sums';
 import * as warrantyAsPacked from './0025-expand-warranty-as-packed';
+import * as ordersByStage from './0026-expand-orders-by-stage';
 import * as refusedReports from './0027-expand-refused-reports';
 
 /** One that moves rows returns how many. */
@@ -54,5 +55,6 @@ export const migrations: Record<string, Change> = {
   '0021-expand-told-rules': toldRules,
   '0024-expand-cash-sums': cashSums,
   '0025-expand-warranty-as-packed': warrantyAsPacked,
+  '0026-expand-orders-by-stage': ordersByStage,
   '0027-expand-refused-reports': refusedReports,
 };

@@ -170,7 +170,7 @@ const withValues = <Name extends string>(fields: Logged<Name>): Name[] =>
  */
 const SHOWN_FIELDS: { [Kind in ActivityKind]: readonly FieldNames[Kind][] } = {
   product: withValues(PRODUCT),
-  // The last four are an export's: which orders left the shop, but not which customer was looked for.
+  // The last four, and the stage, are an export's too: which orders left the shop, but not which customer was looked for.
   order: [
     'status',
     'delivery_type',

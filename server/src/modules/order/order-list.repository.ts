@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import { containing } from '../search-pattern';
+import { isAtStage } from './order-stage.condition';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
 
 /** Most orders a search finds: the newest. */
@@ -56,11 +57,12 @@ const isLate = (values: Values) => `orders.status in ('pending', 'others')
 
 /** The conditions on the table `orders` that every order of a list meets. */
 export function orderConditions(query: OrderFilters, values: Values): string {
-  const { search, status, district_id, city_id, late } = query;
+  const { search, status, stage, district_id, city_id, late } = query;
   const { since, before } = periodOf(query);
   return [
     'orders.deleted_at is null',
     ...(status === undefined ? [] : [`orders.status = ${values.add(status)}`]),
+    ...(stage === undefined ? [] : [isAtStage(stage, values)]),
     ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
     ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
     ...(since === undefined ? [] : [`orders.created_at >= ${values.add(since)}::timestamptz`]),

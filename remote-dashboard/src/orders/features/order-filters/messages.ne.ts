@@ -1,5 +1,7 @@
 import { writeDigits } from '@pasal/shared/domain';
 
+export const stage = 'चरण';
+export const allStages = 'सबै चरण';
 export const from = 'देखि';
 export const to = 'सम्म';
 export const search = 'नाम, इमेल वा फोनले खोज्नुहोस्';

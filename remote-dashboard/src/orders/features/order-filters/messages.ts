@@ -1,3 +1,5 @@
+export const stage = 'Stage';
+export const allStages = 'All stages';
 export const from = 'From';
 export const to = 'To';
 export const search = 'Search by name, email or phone';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { ORDER_STATUSES } from '@pasal/shared/contracts';
-import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { ORDER_STATUSES, PARCEL_STAGES, type ParcelStage } from '@pasal/shared/contracts';
+import { ORDER_STATUS_LABELS, PARCEL_STAGE_LABELS } from '@pasal/shared/domain';
+import { Choice } from '@pasal/shared/dashboard';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { DayField } from '../../../kit/day-field/day-field';
@@ -18,7 +19,26 @@ interface OrderFiltersProps {
   onClear: () => void;
 }
 
-/** Search, status, place and days; on phones all but the search behind a button that says how many are set. */
+interface StageFilterProps extends Pick<OrderFiltersProps, 'onChange'> {
+  stage: ParcelStage | undefined;
+}
+
+/** How far orders are. */
+function StageFilter({ stage, onChange }: StageFilterProps) {
+  return (
+    <Choice
+      label={messages.stage}
+      choices={[
+        ['', messages.allStages] as const,
+        ...PARCEL_STAGES.map((each) => [each, PARCEL_STAGE_LABELS[each]] as const),
+      ]}
+      value={stage ?? ''}
+      onChoose={(chosen) => onChange({ stage: chosen || undefined })}
+    />
+  );
+}
+
+/** Search, status, stage, place and days; on phones all but the search behind a button that says how many are set. */
 export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -46,6 +66,7 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
           value={query.status}
           onChange={(status) => onChange({ status })}
         />
+        <StageFilter stage={query.stage} onChange={onChange} />
         <PlaceFilters query={query} onChange={onChange} />
         <DayField
           label={messages.from}

@@ -261,6 +261,24 @@ describe('order management', () => {
     expect(screen.getByLabelText('From')).toHaveValue('');
   });
 
+  it('shows the orders of a stage, which the address keeps and the export takes', async () => {
+    const server = answerCalls(answers);
+    const { user, location } = open('?page=2&status=pending');
+    await rowOf('Sita Sharma');
+    const stage = screen.getByRole('combobox', { name: 'Stage' });
+    expect(stage).toHaveDisplayValue('All stages');
+    await user.selectOptions(stage, 'Could not deliver');
+    const filters = 'status=pending&stage=could_not_deliver';
+    expect(location()).toBe(`/dashboard/order-management?${filters}`);
+    await waitFor(() => expect(listed(server).at(-1)?.get('stage')).toBe('could_not_deliver'));
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      `/api/v1/order-product/export?${filters}`,
+    );
+    await user.selectOptions(stage, 'All stages');
+    expect(location()).toBe('/dashboard/order-management?status=pending');
+  });
+
   it('says when the districts could not be loaded, and the orders are there all the same', async () => {
     const server = answerCalls({ ...answers, districts: failWith(500, {}) });
     const { user } = open();
