@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readCode128 } from '../shop/code-128-reader';
 import { freshPhone } from '../shop/checkout';
 import { buyCheapest, tellParcel } from '../shop/orders';
+import { highestRow } from '../shop/rows';
 import { haveSession, signedInApi, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
@@ -64,6 +65,12 @@ test('an order on the phone: taken, found by its filters, exported, completed wi
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Order Status updated successfully!!')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  // A card with all that a row can say, on a phone.
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toContainText('Fetched from the shop');
+  expect(await highestRow(page)).toBeLessThanOrEqual(140);
+  await page.setViewportSize(desk);
   await row.getByRole('button', { name: /^View/ }).click();
   const history = dialog.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Pending → Completed');

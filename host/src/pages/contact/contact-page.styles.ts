@@ -10,10 +10,13 @@ export const Page = styled.div`
     line-height: 1.2;
   }
   > p {
-    margin: ${space(2)} 0 ${space(6)};
+    margin: ${space(2)} 0 ${space(5)};
     color: ${color.inkMuted};
   }
-  > :is(a, [role='group']) {
+  > a {
+    margin-bottom: ${space(6)};
+  }
+  > [role='group'] {
     margin-top: ${space(6)};
   }
 `;

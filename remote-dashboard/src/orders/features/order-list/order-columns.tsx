@@ -1,12 +1,12 @@
 import type { Order } from '@pasal/shared/contracts';
 import { Moment } from '@pasal/shared/dates';
 import { formatPhone, formatRupees } from '@pasal/shared/domain';
-import type { Column } from '@pasal/shared/ui';
+import { Icon, icons, VisuallyHidden, type Column } from '@pasal/shared/ui';
 import { placeLine } from '../../model/place-line';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
 import { OrderButtons, type OrderActions } from './order-buttons';
-import { Minor, Name, NumberLink, Phone, Place, Remark, Street } from './order-list.styles';
+import { InLine, Minor, Name, NumberLink, Phone, Place, Remark, Street } from './order-list.styles';
 import { SelectOrder, SelectPage, type SelectActions } from './select-boxes';
 
 interface ColumnActions extends OrderActions, SelectActions {
@@ -20,6 +20,16 @@ interface ColumnActions extends OrderActions, SelectActions {
 export const CARD =
   '"select customer customer total" auto "select placed placed status" auto "place place actions actions" auto "phone phone actions actions" auto / 44px 72px minmax(0, 1fr) auto';
 
+/** Short, so that a card has a line for it beside the status. */
+function ByPhone() {
+  return (
+    <InLine title={messages.byPhone}>
+      <Icon shape={icons.phone} size={14} />
+      <VisuallyHidden>{messages.byPhone}</VisuallyHidden>
+    </InLine>
+  );
+}
+
 /** Day and number, and whether it was taken on the phone. */
 function Placed({ order, to }: { order: Order; to: string }) {
   return (
@@ -27,7 +37,7 @@ function Placed({ order, to }: { order: Order; to: string }) {
       <Moment at={order.created_at} />
       <Minor>
         <NumberLink to={to}>{order.order_number}</NumberLink>
-        {order.source === 'phone' && ` · ${messages.byPhone}`}
+        {order.source === 'phone' && <ByPhone />}
       </Minor>
     </>
   );

@@ -78,6 +78,15 @@ export const NumberLink = styled(Link)`
   font-size: ${font.size.xs};
 `;
 
+/** A sign that stands in a line of text. */
+export const InLine = styled.span`
+  margin-inline-start: 6px;
+  svg {
+    display: inline;
+    vertical-align: -2px;
+  }
+`;
+
 /** As large as a target must be, drawn as large as a box is. */
 export const SelectBox = styled.input`
   width: 20px;
