@@ -12,7 +12,7 @@ import { isNarrowed, readOwing } from '../../model/owing-address';
 import * as messages from './messages';
 import { OwingFilters } from './owing-filters';
 
-const CARD = '"name owed" auto "parcels since" auto / minmax(0, 1fr) auto';
+const CARD = '"name name owed" auto "parcels since since" auto / auto minmax(0, 1fr) auto';
 
 const columns: Column<OwingCourier>[] = [
   {
@@ -28,19 +28,20 @@ const columns: Column<OwingCourier>[] = [
     label: messages.parcels,
     area: 'parcels',
     named: true,
-    width: '190px',
+    width: '120px',
     align: 'end',
-    cell: ({ parcels, late }) => (
-      <>
-        {late > 0 && <Badge $tone="danger">{messages.late(late)}</Badge>} {formatCount(parcels)}
-      </>
-    ),
+    cell: ({ parcels }) => formatCount(parcels),
   },
   {
     label: messages.since,
     area: 'since',
-    width: '220px',
-    cell: ({ since }) => since && <Moment at={since} />,
+    width: '260px',
+    cell: ({ since, late }) => (
+      <>
+        {since && <Moment at={since} />}{' '}
+        {late > 0 && <Badge $tone="danger">{messages.late(late)}</Badge>}
+      </>
+    ),
   },
   {
     label: messages.owed,

@@ -3,20 +3,18 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** All filters of the orders on one line where there is room for them. */
+/** The filters of the orders in two lines of four columns where there is room; the search has two of them. */
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns:
-    minmax(180px, 1.7fr) minmax(156px, 0.7fr) repeat(2, minmax(140px, 1fr))
-    repeat(2, minmax(168px, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: start;
   gap: ${space(3)};
   > *,
   input {
     min-width: 0;
   }
-  @media (max-width: 1279px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  > :first-child {
+    grid-column: span 2;
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,6 +22,9 @@ export const Grid = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 
