@@ -3,7 +3,18 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** The filters of the orders in two lines of four columns where there is room; the search has two of them. */
+/** Part of the line around it; on phones behind a button, so that the orders come first. */
+export const More = styled.div<{ $open: boolean }>`
+  display: contents;
+  ${media.phone} {
+    display: ${({ $open }) => ($open ? 'contents' : 'none')};
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The filters of the orders in even lines where there is room; the search has two of them. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -16,6 +27,12 @@ export const Grid = styled.div`
   > :first-child {
     grid-column: span 2;
   }
+  /* With the months of Bikram Sambat they fill three lines of three. */
+  ${media.desktop} {
+    &:has(${More} > :nth-child(7)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -24,17 +41,6 @@ export const Grid = styled.div`
     align-items: end;
     > :first-child {
       grid-column: auto;
-    }
-  }
-`;
-
-/** Part of the line around it; on phones behind a button, so that the orders come first. */
-export const More = styled.div<{ $open: boolean }>`
-  display: contents;
-  ${media.phone} {
-    display: ${({ $open }) => ($open ? 'contents' : 'none')};
-    > * {
-      grid-column: 1 / -1;
     }
   }
 `;
