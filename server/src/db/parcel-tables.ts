@@ -55,6 +55,8 @@ export interface ParcelTables {
     /** Its own; null where those of the order hold. */
     promised_from: Day;
     promised_to: Day;
+    /** They were promised because its courier takes so long, and go with the courier. */
+    promised_by_courier: Generated<boolean>;
     stage: Generated<ParcelStage>;
     stage_since: Generated<Date>;
     version: Generated<number>;

@@ -23,6 +23,8 @@ import * as cashSums from './0024-expand-cash-sums';
 import * as warrantyAsPacked from './0025-expand-warranty-as-packed';
 import * as ordersByStage from './0026-expand-orders-by-stage';
 import * as refusedReports from './0027-expand-refused-reports';
+import * as courierPromises from './0029-expand-courier-promises';
+import * as handedParcels from './0030-expand-handed-parcels';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -57,4 +59,6 @@ export const migrations: Record<string, Change> = {
   '0025-expand-warranty-as-packed': warrantyAsPacked,
   '0026-expand-orders-by-stage': ordersByStage,
   '0027-expand-refused-reports': refusedReports,
+  '0029-expand-courier-promises': courierPromises,
+  '0030-expand-handed-parcels': handedParcels,
 };

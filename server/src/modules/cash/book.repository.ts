@@ -104,24 +104,26 @@ export async function paisaUnder(trx: Trx, mark: string): Promise<number | undef
 
 /** A press that ends a debt marks what it books so. */
 export const DEBT_MARK = 'debt:';
+/** So is marked what goes from one parcel to its part. */
+export const SPLIT_MARK = 'split:';
 
 /** Sums of a parcel's entries, of one kind on one account. */
 export interface EntrySum {
   kind: CashKind;
   courier_id: number | null;
-  /** True for what a buyer paid later, and the shop has. */
+  /** True for what a buyer paid later, and the shop has, and for what came from or went to another parcel. */
   in_drawer: boolean;
   paisa: number;
 }
 
 /**
- * The sums of what a parcel brought, by kind and account, and apart what was paid later into the drawer.
+ * The sums of what a parcel brought, by kind and account, and apart what lies in the drawer whatever is said of a delivery.
  * @param isLast true for its last delivery alone: since the shop came to owe its buyer something
  */
 export async function sumsOfParcel(trx: Trx, parcelId: number, isLast: boolean) {
   const { rows } = await sql<EntrySum>`
     select kind, courier_id, sum(amount_paisa)::bigint as paisa,
-      kind = 'taken' and courier_id is null and starts_with(coalesce(mark, ''), ${DEBT_MARK}) as in_drawer
+      kind = 'taken' and courier_id is null and coalesce(mark, '') ^@ any(array[${DEBT_MARK}, ${SPLIT_MARK}]) as in_drawer
     from cash_entry
     where parcel_id = ${parcelId} and kind = any(${ORDER_CASH_KINDS}::text[])
       and (not ${isLast}::boolean or id > coalesce((

@@ -324,6 +324,8 @@ onBothDatabases((shop) => {
       1,
       0,
     ]);
+    // Each order has a district of its own.
+    expect(await narrowed(`?district_id=${district_id}`)).toEqual([['Upaya', 1, 0]]);
     expect(await narrowed('?city_id=2147483647')).toEqual([]);
     expect((await owed()).parcels.map(({ is_late }) => is_late)).toEqual([false]);
   });

@@ -1,17 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { ParcelReason, ParcelStage } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { addEntries, heldOf, sumsOfParcel, type EntrySum, type NewEntry } from './book.repository';
+import {
+  addEntries,
+  heldOf,
+  SPLIT_MARK,
+  sumsOfParcel,
+  type EntrySum,
+  type NewEntry,
+} from './book.repository';
+import { NEVER_TAKEN } from './never-taken';
 
-/** With these a parcel was never delivered, whatever was said: no cash was taken. */
-const NEVER_TAKEN: ReadonlySet<ParcelReason | null> = new Set([
-  'not_reached',
-  'not_at_home',
-  'refused',
-  'another_day',
-  'wrong_address',
-  'no_cash',
-]);
 interface Delivery {
   parcel: { id: number; courier_id: number | null; cash_due_paisa: number };
   from: ParcelStage;
@@ -33,6 +32,30 @@ function entriesOfDelivery({ parcel, takenPaisa, by }: Delivery, held: number): 
     { ...entry, kind: 'taken', amount_paisa: taken, courier_id: parcel.courier_id },
     { ...entry, kind: 'short', amount_paisa: due - taken, courier_id: null },
   ];
+}
+
+/**
+ * Takes what the shop holds of a parcel beyond what is due of it over to a part of it, as far as that is due so much (D294): it stands
+ * in the drawer of both, so that what couriers owe of either stays. The order is locked.
+ */
+export async function splitHeld(
+  trx: Transaction<Database>,
+  from: { id: number; duePaisa: number },
+  to: { id: number; duePaisa: number },
+  by: string,
+): Promise<void> {
+  const over = (await heldOf(trx, from.id)) - from.duePaisa;
+  const moved = Math.min(over, to.duePaisa);
+  if (moved <= 0) return;
+  const entriesOf = (parcel_id: number, paisa: number): NewEntry[] => {
+    const entry = { parcel_id, by_email: by, courier_id: null };
+    const mark = `${SPLIT_MARK}${to.id}:${parcel_id}`;
+    return [
+      { ...entry, kind: 'taken', amount_paisa: paisa, mark },
+      { ...entry, kind: 'to_refund', amount_paisa: -paisa },
+    ];
+  };
+  await addEntries(trx, [...entriesOf(from.id, -moved), ...entriesOf(to.id, moved)]);
 }
 
 /**

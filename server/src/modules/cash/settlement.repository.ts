@@ -23,7 +23,7 @@ export interface SettledParcel {
 export const findCourier = (db: Db, id: number) =>
   db.selectFrom('courier').select(['id', 'name', 'phone']).where('id', '=', id).executeTakeFirst();
 
-/** Whoever books cash of a courier comes here one after the other. */
+/** Whoever books cash of a courier, or keeps what they report, comes here one after the other. */
 export const lockCourier = (trx: Trx, id: number) =>
   trx
     .selectFrom('courier')

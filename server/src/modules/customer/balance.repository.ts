@@ -3,7 +3,7 @@ import { toRupees } from '@pasal/shared/domain';
 import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
 import { HELD_SUM } from '../cash/book.repository';
-import { PAID_PARCEL, PAYABLE } from '../returns/payable';
+import { PAID_PARCEL, PAYABLE, WORTH } from '../returns/payable';
 import { theirOrders } from './contacts.repository';
 
 /** What a customer still owes the shop, and gets of it, in rupees. */
@@ -15,14 +15,9 @@ export interface Balance {
 /** What their returns are worth that were received and not paid back, together as far as their parcel was paid. */
 const REFUNDS = `(
   select coalesce(sum(least(payable, paisa)), 0)::bigint from (
-    select paid.parcel_id, max(paid.payable) as payable, sum(goods.paisa) as paisa
+    select paid.parcel_id, max(paid.payable) as payable, sum(paid.worth) as paisa
     from theirs join order_return as returned on returned.order_id = theirs.id
-      cross join lateral (
-        select sum(price_paisa * (whole + damaged)) as paisa
-        from order_return_item as given join order_item as sold on sold.order_id = theirs.id and sold.line = given.line
-        where given.return_id = returned.id
-      ) as goods
-      cross join lateral (select ${PAID_PARCEL} as parcel_id, ${PAYABLE} as payable) as paid
+      cross join lateral (select ${PAID_PARCEL} as parcel_id, ${PAYABLE} as payable, ${WORTH} as worth) as paid
     where returned.state = 'received' and returned.kind = 'return' group by paid.parcel_id
   ) as of_parcel)`;
 

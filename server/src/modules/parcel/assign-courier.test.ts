@@ -140,4 +140,35 @@ onBothDatabases((shop) => {
       promised: { from: kathmanduDate(now), to: kathmanduDate(daysLater(now, 4)) },
     });
   });
+
+  test('days of a courier go with the courier, and days that somebody chose stay', async () => {
+    const values = { courier_id, district_id: null, city_id: null, charge_paisa: 10_000, days: 2 };
+    await shop().db.insertInto('courier_place').values(values).execute();
+    const { id } = await desk.placeOrder();
+    await shop().db.updateTable('orders').set({ promised_from: null, promised_to: null }).execute();
+    const handOver = () => desk.tell(id, 'handed_over', { courier_id });
+    const takeBack = () => desk.tell(id, 'taken_back', { reason: 'mistake' });
+    const change = async (of: object) => {
+      const { version, weight_grams, pieces } = (await parcelOf(id)) ?? {};
+      const known = { version, weight_grams, pieces, consignment: '', courier_id };
+      const url = `/order-product/${id}/parcel/1`;
+      const body = { ...known, ...of };
+      expect((await shop().call({ method: 'PUT', url, body, headers })).status).toBe(200);
+    };
+    await handOver();
+    const { promised } = (await parcelOf(id)) ?? {};
+    expect(promised).toMatchObject({ to: kathmanduDate(daysLater(new Date(), 2)) });
+    // Who writes the weight leaves the days as they are.
+    await change({ weight_grams: 500, promised });
+    await takeBack();
+    expect(await parcelOf(id)).not.toHaveProperty('promised');
+    await handOver();
+    const chosen = { from: '2099-01-01', to: '2099-01-02' };
+    await change({ promised: chosen });
+    await takeBack();
+    expect(await parcelOf(id)).toMatchObject({ promised: chosen });
+    await handOver();
+    await takeBack();
+    expect(await parcelOf(id)).toMatchObject({ promised: chosen });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import {
   MAX_PARCELS,
   type ParcelRequest,
@@ -11,6 +11,7 @@ import { conflict, forbidden, notFound } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import { recordActivity, type ActivityEntry } from '../activity/record-activity';
+import { splitHeld } from '../cash/parcel-cash';
 import { noSuchDay, noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import * as messages from './messages';
@@ -76,11 +77,14 @@ export function changeParcel(
     const { order, parcel } = await changing(trx, address, version, 'changed');
     if (known.courier_id !== parcel.courier_id) await courierFor(trx, known.courier_id);
     const days = { promised_from: promised?.from ?? null, promised_to: promised?.to ?? null };
+    // Days that are as they were go with the courier still; others are somebody's who chose them.
+    const promised_by_courier = sql<boolean>`promised_by_courier
+      and (promised_from, promised_to) is not distinct from (${days.promised_from}::date, ${days.promised_to}::date)`;
     const teller: Teller = { source: 'staff', actor };
     await moveParcel(trx, order, parcel, teller, {
       event: 'changed',
       courierId: known.courier_id,
-      known: { ...known, ...days, consignment: consignment || null },
+      known: { ...known, ...days, promised_by_courier, consignment: consignment || null },
     });
     await settleStage(trx, order);
     const { courier_id, weight_grams, pieces } = parcel;
@@ -199,6 +203,8 @@ export function splitParcel(
     const cashPaisa = going.reduce((sum, line) => sum + line.price_paisa * line.going, 0);
     const made = await insertParcel(trx, { order, number, from: parcel.id, cashPaisa, promised });
     for (const line of going) await moveLine(trx, { from: parcel.id, to: made.id, line });
+    const left = { id: parcel.id, duePaisa: parcel.cash_due_paisa - cashPaisa };
+    await splitHeld(trx, left, { id: made.id, duePaisa: cashPaisa }, actor.email);
     const teller: Teller = { source: 'staff', actor };
     await moveParcel(trx, order, parcel, teller, { event: 'split' });
     await catchUp(trx, order, { made, of: parcel, teller });

@@ -15,6 +15,8 @@ const LEAVES_COURIER: ReadonlySet<ParcelEventName> = new Set(['taken_back', 'reo
 /** After these it is packed once more, with the numbers of the pieces that are then in it (D262). */
 const UNPACKS: ReadonlySet<ParcelEventName> = new Set(['unpacked', 'reopened']);
 const NO_COURIER = { courier_id: null, consignment: null, charge_paisa: null };
+/** What was promised because its courier takes so long (D284). */
+const NO_DAYS = { promised_from: null, promised_to: null, promised_by_courier: false };
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Who tells what happened: staff, or the courier in whose name a report came. */
@@ -57,7 +59,12 @@ export async function moveParcel(
 ): Promise<void> {
   const { event, reason = null, remarks = '', courierId = null, mark = null } = happening;
   const { isQuiet = false } = happening;
-  const known = { ...(LEAVES_COURIER.has(event) && NO_COURIER), ...happening.known };
+  const isLeft = LEAVES_COURIER.has(event);
+  const known = {
+    ...(isLeft && NO_COURIER),
+    ...(isLeft && parcel.promised_by_courier && NO_DAYS),
+    ...happening.known,
+  };
   const to = stageAfter(parcel.stage, event);
   if (to === null) throw conflict(messages.cannotHappen(event, parcel.stage));
   const leavesDelivered = parcel.stage === 'delivered' && to !== 'delivered';

@@ -1,4 +1,11 @@
-import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import {
+  sql,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+  type UpdateObject,
+} from 'kysely';
 import type {
   EventSource,
   ParcelEventName,
@@ -19,6 +26,7 @@ export const STORED = [
   'pieces',
   'cash_due_paisa',
   'charge_paisa',
+  'promised_by_courier',
   'version',
 ] as const;
 /** A parcel of an order that is locked. */
@@ -143,7 +151,7 @@ export interface WrittenEvent {
 export async function writeEvent(
   trx: Trx,
   written: WrittenEvent,
-  known: Updateable<Database['parcel']> = {},
+  known: UpdateObject<Database, 'parcel'> = {},
 ) {
   const { orderId: order_id, parcel, to: to_stage, byEmail, courierId, ...rest } = written;
   const { event, source, reason, remarks, mark } = rest;

@@ -91,6 +91,7 @@ async function knownAtHandOver(
       !isPromised && {
         promised_from: kathmanduDate(now),
         promised_to: kathmanduDate(daysLater(now, days)),
+        promised_by_courier: true,
       }),
   };
 }

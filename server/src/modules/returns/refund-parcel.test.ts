@@ -136,6 +136,45 @@ onBothDatabases((shop) => {
     expect((await pay(id, { amount: 5000, due: 5000 }, 'last')).status).toBe(200);
   });
 
+  test('what the shop holds follows the goods that are split off, and no part asks for it twice', async () => {
+    const order = await comeBack();
+    const { id } = order;
+    await pay(id, { amount: 1000 });
+    await desk.tell(id, 'came_back', { checked_in });
+    await desk.setStatus(id, 'pending');
+    await desk.split(id, [{ line: 2, quantity: 2 }]);
+    const sums = async () =>
+      (await desk.read(id)).parcels.map(({ cash_due, to_refund = 0 }) => [cash_due, to_refund]);
+    // Rs. 5,000 are held: all of the first part, half of the second.
+    expect(await sums()).toEqual([
+      [0, 4000],
+      [1000, 1000],
+    ]);
+    const courier_id = await desk.addCourier('Upaya');
+    for (const number of [1, 2]) {
+      await desk.tell(id, 'handed_over', { number, courier_id });
+      await desk.tell(id, 'delivered', { number });
+    }
+    expect(await getsOf(order)).toBe(0);
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+    // A mistake of one takes back its own delivery alone.
+    for (const number of [1, 2])
+      await desk.tell(id, 'coming_back', { number, reason: 'not_at_home' });
+    expect(await sums()).toEqual([
+      [0, 4000],
+      [1000, 1000],
+    ]);
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+    for (const number of [1, 2]) {
+      await desk.tell(id, 'delivered', { number });
+      await desk.tell(id, 'coming_back', { number, reason: 'returned' });
+    }
+    expect(await sums()).toEqual([
+      [0, 4000],
+      [0, 2000],
+    ]);
+  });
+
   test('an order is not deleted while the shop holds money of its buyer', async () => {
     const { id } = await comeBack();
     await desk.tell(id, 'came_back', { checked_in });

@@ -90,6 +90,32 @@ onBothDatabases((shop) => {
     expect(await desk.stock(order.products)).toEqual([7, 8]);
   });
 
+  test('of an exchange that was delivered only what came back is paid', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    await desk.tell(order.id, 'delivered', { number: 2 });
+    const checked_in = [{ line: 1, whole: 0, damaged: 1 }];
+    await desk.tell(order.id, 'coming_back', { number: 2, reason: 'returned' });
+    await desk.tell(order.id, 'came_back', { number: 2, checked_in });
+    const back = await only();
+    // Rs. 6,000 were paid; the buyer keeps a piece of Rs. 1,000.
+    expect(back).toMatchObject({ refundable: 5000, worth: 1000 });
+    const pay = (amount: number) =>
+      desk.refund(Number(back?.id), Number(back?.version), { amount });
+    const more = await pay(5000.01);
+    expect([more.status, more.body.message]).toEqual([409, messages.moreThanPaid(5000).en]);
+    expect((await pay(1000)).status).toBe(200);
+  });
+
+  test('what of an exchange was lost on the way is no loss of its buyer', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    await desk.tell(order.id, 'on_the_way', { number: 2 });
+    const checked_in = [{ line: 1, whole: 1, damaged: 0 }];
+    await desk.tell(order.id, 'came_back', { number: 2, reason: 'not_at_home', checked_in });
+    expect(await only()).toMatchObject({ refundable: 6000, worth: 2000 });
+  });
+
   test('an exchange waits for stock once more', async () => {
     const order = await desk.deliver();
     await exchange(order);

@@ -59,6 +59,7 @@ export function presentReturn(row: ReturnRow, addressOf: PictureAddress): StaffR
       phone: row.phone,
     },
     refundable: toRupees(row.payable_paisa),
+    worth: toRupees(Math.min(row.worth_paisa, row.payable_paisa)),
     history: row.events.map(({ at, by_email, state, words }) => ({
       at: new Date(at).toISOString(),
       by: by_email,

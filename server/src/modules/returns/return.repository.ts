@@ -9,7 +9,7 @@ import {
 } from '@pasal/shared/contracts';
 import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
-import { PAYABLE } from './payable';
+import { PAYABLE, WORTH } from './payable';
 
 /** A return with all that is known of it; moments are texts where they came through JSON. */
 export interface ReturnRow {
@@ -29,6 +29,7 @@ export interface ReturnRow {
   phone: string;
   exchange_parcel: number | null;
   payable_paisa: number;
+  worth_paisa: number;
   items: {
     line: number;
     product_name: string;
@@ -55,7 +56,7 @@ const COLUMNS = `
   returned.id, returned.number, parcel.number as parcel, returned.kind, returned.state, returned.reason, returned.remarks,
   returned.asked_at, returned.state_since, returned.version, orders.id as order_id, order_number, customer_name, phone,
   (select number from parcel as sent where sent.id = exchange_parcel_id) as exchange_parcel,
-  ${PAYABLE} as payable_paisa,
+  ${PAYABLE} as payable_paisa, ${WORTH} as worth_paisa,
   (select json_agg(json_build_object('line', item.line, 'product_name', product_name, 'product_name_ne', product_name_ne,
       'variant_name', variant_name, 'variant_name_ne', variant_name_ne, 'price_paisa', price_paisa,
       'quantity', item.quantity, 'whole', whole, 'damaged', damaged) order by item.line)

@@ -8,7 +8,7 @@ const STAGE = `(array['new', 'confirmed', 'packed', 'handed_over', 'on_the_way',
 
 /**
  * Returns statements that give the orders of `manyRows` their way: what is old was delivered or called off, the last ones lie on the
- * desks; parcels, goods, calls and the cash book with them. For the superuser, as those are.
+ * desks; parcels, goods, calls, returns and the cash book with them. For the superuser, as those are.
  */
 export function manyParcels(orders: number): string[] {
   const newest = orders - OPEN_ORDERS;
@@ -33,9 +33,18 @@ export function manyParcels(orders: number): string[] {
     `insert into parcel_item (parcel_id, order_id, line, quantity, away)
       select parcel.id, order_id, line, quantity, case stage when 'closed' then 0 else quantity end
       from parcel join order_item using (order_id)`,
+    `insert into parcel_event (parcel_id, order_id, at, source, event, from_stage, to_stage, courier_id)
+      select id, order_id, stage_since, 'staff', 'handed_over', 'packed', 'handed_over', courier_id
+      from parcel where courier_id is not null`,
+    `insert into order_return (order_id, number, parcel_id, kind, reason, state)
+      select order_id, 1, id, 'return', 'faulty', case when order_id > ${newest - OPEN_ORDERS} then 'asked' else 'refunded' end
+      from parcel where stage = 'delivered' and id % 100 = 0`,
     `insert into order_call (order_id, by_email, outcome)
       select id, 'staff@pasal.test', 'not_reached' from orders, generate_series(1, 1 + id % 2)
       where stage = 'new' and id % 3 = 0`,
+    `insert into order_call (order_id, by_email, outcome, again_at)
+      select id, 'staff@pasal.test', 'call_again', now() + (id % 9 - 4) * interval '1 hour' from orders
+      where stage = 'new' and id % 3 = 1`,
     `insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id)
       select stage_since::date, 'taken', cash_due_paisa, courier_id, id from parcel where stage = 'delivered'`,
     `insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id)

@@ -116,22 +116,15 @@ function StepDialog(props: StepProps) {
   );
 }
 
-/** The sum of what came, as far as it was paid for. */
-const suggestedOf = ({ items, refundable }: StaffReturn) =>
-  Math.min(
-    refundable,
-    items.reduce((sum, { price, whole = 0, damaged = 0 }) => sum + price * (whole + damaged), 0),
-  );
-
 function ReturnRefundDialog({ returned, title, onClose }: DialogProps) {
   const [refund] = useRefundReturnMutation();
   const headers = useKey();
-  const { id, version, refundable } = returned;
+  const { id, version, refundable, worth } = returned;
   return (
     <RefundDialog
       title={title}
       most={refundable}
-      suggested={suggestedOf(returned)}
+      suggested={worth}
       pay={(body) => refund({ params: { id }, headers, body: { ...body, version } })}
       onClose={onClose}
     />

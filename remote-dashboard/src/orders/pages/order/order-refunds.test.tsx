@@ -40,6 +40,7 @@ const returned: StaffReturn = {
   words: '',
   order: { id: 7, order_number: 'NP-2026-000007', customer_name: 'Sita', phone: '+9779841234567' },
   refundable: 4500,
+  worth: 4500,
   history: [],
 };
 

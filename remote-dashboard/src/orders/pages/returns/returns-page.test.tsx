@@ -29,6 +29,7 @@ const returned: StaffReturn = {
     phone: '+9779841234567',
   },
   refundable: 9000,
+  worth: 4500,
   history: [{ at, by: null, state: 'asked', words: '' }],
 };
 

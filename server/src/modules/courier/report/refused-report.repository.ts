@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { MAX_REFUSED_REPORTS, type CourierHook } from '@pasal/shared/contracts';
 import { both, type Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
+import { lockCourier } from '../../cash/settlement.repository';
 
 type Db = Kysely<Database>;
 
@@ -20,12 +21,7 @@ export const keepRefused = (
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // One at a time of each courier: two would count the same rows, and delete too few.
-    await trx
-      .selectFrom('courier')
-      .select('id')
-      .where('id', '=', courierId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    await lockCourier(trx, courierId);
     const { id: mark, code, event, reason = null, remarks = null } = report;
     const said = { code, event, reason, remarks, order_number };
     const row = { ...said, problem: problem.en, problem_ne: problem.ne };
