@@ -34,7 +34,7 @@ const columns: Column<CheckedRow>[] = [
       <>
         {formatRupees(cash)}{' '}
         <Muted>
-          {owed !== undefined && owed !== cash && messages.expected(formatRupees(owed))}
+          {owed !== undefined && owed !== cash && `· ${messages.expected(formatRupees(owed))}`}
         </Muted>
       </>
     ),
@@ -50,7 +50,7 @@ const columns: Column<CheckedRow>[] = [
         <Muted>
           {expected !== undefined &&
             expected !== charge &&
-            messages.expectedCharge(formatRupees(expected))}
+            `· ${messages.expectedCharge(formatRupees(expected))}`}
         </Muted>
       </>
     ),

@@ -25,11 +25,15 @@ const columns: Column<Settlement>[] = [
       <>
         {reference} <Muted>{messages.sources[source]}</Muted>{' '}
         {is_reversed && <Badge $tone="warning">{messages.reversed}</Badge>}
-        {reverses !== null && <Muted>{messages.takesBack(reverses, reason ?? '')}</Muted>}
+        {reverses !== null && (
+          <>
+            · <Muted>{messages.takesBack(reverses, reason ?? '')}</Muted>
+          </>
+        )}
       </>
     ),
   },
-  { label: messages.by, area: 'by', cell: ({ by }) => by },
+  { label: messages.by, area: 'by', width: '200px', cell: ({ by }) => by },
   {
     label: messages.parcels,
     area: 'parcels',
