@@ -13,6 +13,7 @@ export const sources: Record<SettlementSource, string> = { typed: 'टाइप 
 export const actions = 'काम';
 export const actionsFor = (id: number) => `हिसाब ${writeDigits(id)} का काम`;
 export const print = 'छाप्नुहोस्';
+export const printFailed = 'हिसाब लोड गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';
 export const reversed = 'फिर्ता गरिएको';
 export const reverse = 'फिर्ता गर्नुहोस्';
 export const reverseTitle = (id: number) => `हिसाब ${writeDigits(id)} फिर्ता गर्ने?`;

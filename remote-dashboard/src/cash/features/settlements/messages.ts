@@ -13,6 +13,7 @@ export const sources: Record<SettlementSource, string> = { typed: 'Typed', file:
 export const actions = 'Actions';
 export const actionsFor = (id: number) => `Actions for settlement ${id}`;
 export const print = 'Print';
+export const printFailed = "The settlement couldn't be loaded. Please try again.";
 export const reversed = 'Reversed';
 export const reverse = 'Reverse';
 export const reverseTitle = (id: number) => `Reverse settlement ${id}?`;

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { SettledResponse } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
 import { addRupees, formatRupees, writeDigits } from '@pasal/shared/domain';
 import { PaperFacts, PaperHead, ShopMark } from '@pasal/shared/ui';
 import { Root, Signatures } from '../../../kit/order-print/packing-slip.styles';
@@ -72,9 +74,15 @@ interface SettlementPrintProps {
   onDone: () => void;
 }
 
-/** Prints a settlement as soon as it has come. */
+/** Prints a settlement as soon as it has come, or says that it did not. */
 export function SettlementPrint({ id, onDone }: SettlementPrintProps) {
-  const { currentData: settled } = useReadSettlementQuery({ params: { id } });
+  const { currentData: settled, error } = useReadSettlementQuery({ params: { id } });
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!error) return;
+    notifyFailure(error, messages.printFailed, { flow: 'print' });
+    done();
+  }, [error]);
   return (
     settled && (
       <PrintJob onDone={onDone}>

@@ -3,6 +3,7 @@ import type { CourierCashResponse, SettlementCheck } from '@pasal/shared/contrac
 import {
   answerCalls,
   type CallAnswers,
+  failWith,
   forgetShops,
   renderShop,
   signedIn,
@@ -189,6 +190,14 @@ describe("a courier's money (D219)", () => {
     expect(changesSent(server)).toEqual([
       ['POST /cash/settlement/5/reverse', { reason: 'Wrong day' }],
     ]);
+  });
+
+  it('says when the paper of a settlement could not be read', async () => {
+    const readSettlement = failWith(500, {});
+    const { user } = open({ courierCash: { ...cash, settlements }, readSettlement });
+    await user.click(await screen.findByRole('button', { name: 'Actions for settlement 5' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+    expect(await screen.findByText(/^The settlement couldn't be loaded\./)).toBeInTheDocument();
   });
 
   it('evens out what the shop owes the courier', async () => {
