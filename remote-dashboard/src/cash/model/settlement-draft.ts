@@ -1,5 +1,5 @@
 import type { OwedParcel, SettlementRow } from '@pasal/shared/contracts';
-import { toAsciiDigits } from '@pasal/shared/domain';
+import { isRupees, rupeesOf } from '../../kit/model/rupees';
 
 /** A parcel of a settlement as it is ticked and typed. */
 export interface DraftRow {
@@ -10,11 +10,6 @@ export interface DraftRow {
   cash: string;
   charge: string;
 }
-
-const MONEY = /^\d+(?:\.\d{1,2})?$/;
-/** Typed money, in whichever digits. */
-const typedIn = (text: string) => toAsciiDigits(text).trim();
-export const rupeesOf = (text: string) => Number(typedIn(text));
 
 /** Everything that is owed, as it should be handed in; what the shop owes is settled by a correction. */
 export const draftOf = (parcels: readonly OwedParcel[]): DraftRow[] =>
@@ -28,8 +23,7 @@ export const draftOf = (parcels: readonly OwedParcel[]): DraftRow[] =>
       charge: String(parcel.charge ?? 0),
     }));
 
-export const isRowRight = ({ cash, charge }: DraftRow): boolean =>
-  [cash, charge].every((typed) => MONEY.test(typedIn(typed)));
+export const isRowRight = ({ cash, charge }: DraftRow): boolean => [cash, charge].every(isRupees);
 
 /** The ticked rows as they are sent. */
 export const rowsOf = (rows: readonly DraftRow[]): SettlementRow[] =>

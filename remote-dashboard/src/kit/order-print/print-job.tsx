@@ -7,6 +7,8 @@ import { PrintSheet } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 const FLOW = 'print';
+/** A browser that never says that its dialog was closed lets the page be used again only then. */
+const USES = ['pointerdown', 'keydown'] as const;
 
 /** What every paper says of the shop, and how it writes dates. */
 export interface Letterhead {
@@ -42,13 +44,20 @@ export function PrintJob({ onDone, children }: PrintJobProps) {
   useEffect(() => {
     if (!isReady) return undefined;
     notify.settle(FLOW);
-    const finish = () => done();
     const abandoned = new AbortController();
+    const finish = () => done();
+    const finishByUse = (use: Event) => {
+      if (!(use instanceof KeyboardEvent && use.repeat)) finish();
+    };
     window.addEventListener('afterprint', finish);
-    void printWithPictures(abandoned.signal);
+    void printWithPictures(abandoned.signal).finally(() => {
+      if (abandoned.signal.aborted) return;
+      for (const use of USES) window.addEventListener(use, finishByUse, { capture: true });
+    });
     return () => {
       abandoned.abort();
       window.removeEventListener('afterprint', finish);
+      for (const use of USES) window.removeEventListener(use, finishByUse, { capture: true });
     };
   }, [isReady]);
 

@@ -3,4 +3,3 @@ export const chargeHint = 'थाहा नभए खाली छोड्न�
 export const chargeOf = (rupees: string) => `ठाउँअनुसार ${rupees}; खाली छोडे त्यही लाग्छ`;
 export const cashTaken = 'उठाएको नगद (रु.)';
 export const cashDue = (rupees: string) => `उठाउनुपर्ने ${rupees}`;
-export const wrongMoney = 'रुपैयाँ लेख्नुहोस्, जस्तै १५०० वा १५००.५०।';

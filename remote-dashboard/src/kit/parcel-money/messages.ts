@@ -3,4 +3,3 @@ export const chargeHint = 'Leave it empty where you do not know it';
 export const chargeOf = (rupees: string) => `${rupees} by the places it serves; empty takes that`;
 export const cashTaken = 'Cash taken (Rs.)';
 export const cashDue = (rupees: string) => `${rupees} were due`;
-export const wrongMoney = 'Enter rupees, such as 1500 or 1500.50.';

@@ -1,7 +1,7 @@
 import type { ParcelEventRequest, ToldEvent } from '@pasal/shared/contracts';
-import { toAsciiDigits } from '@pasal/shared/domain';
 import type { FormProblems } from '@pasal/shared/ui';
-import * as messages from './messages';
+import * as messages from '../model/rupees-messages';
+import { isRupees, rupeesOf } from '../model/rupees';
 
 /** The rupees of what happened to a parcel, as they are typed. */
 export interface TypedMoney {
@@ -17,17 +17,13 @@ export const startOfMoney = ({ cash_due }: { cash_due: number }): TypedMoney => 
   charge: null,
 });
 
-/** In whichever digits. */
-const typedIn = (text: string) => toAsciiDigits(text).trim();
-const isMoney = (text: string) => /^\d+(?:\.\d{1,2})?$/.test(typedIn(text));
-
 export function checkMoney({ cash_taken, charge }: TypedMoney, event: ToldEvent): FormProblems {
   const hasCharge = charge !== null && charge.trim() !== '';
   return {
-    ...(event === 'delivered' && !isMoney(cash_taken) && { cash_taken: messages.wrongMoney }),
+    ...(event === 'delivered' && !isRupees(cash_taken) && { cash_taken: messages.notRupees }),
     ...(event === 'handed_over' &&
       hasCharge &&
-      !isMoney(charge) && { charge: messages.wrongMoney }),
+      !isRupees(charge) && { charge: messages.notRupees }),
   };
 }
 
@@ -36,8 +32,8 @@ export const moneyOf = (
   { cash_taken, charge }: TypedMoney,
   event: ToldEvent,
 ): Pick<ParcelEventRequest, 'cash_taken' | 'charge'> => ({
-  ...(event === 'delivered' && { cash_taken: Number(typedIn(cash_taken)) }),
+  ...(event === 'delivered' && { cash_taken: rupeesOf(cash_taken) }),
   ...(event === 'handed_over' &&
     charge !== null &&
-    charge.trim() !== '' && { charge: Number(typedIn(charge)) }),
+    charge.trim() !== '' && { charge: rupeesOf(charge) }),
 });

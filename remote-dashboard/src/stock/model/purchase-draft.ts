@@ -1,6 +1,7 @@
 import { MAX_PRICE, MAX_STOCK, type Purchase, type PurchaseRequest } from '@pasal/shared/contracts';
 import { lineName, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Goods } from '../../kit/model/goods';
+import { isRupees, rupeesOf } from '../../kit/model/rupees';
 
 /** A line of a bill as it is typed. */
 export interface DraftLine {
@@ -46,20 +47,19 @@ export function draftOf(today: string, purchase?: Purchase): PurchaseDraft {
 }
 
 const isWhole = (text: string) => /^\d{1,7}$/.test(text.trim());
-const isRupees = (text: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(text.trim());
 
 /** True when a line says how many and for how much. */
 export function isLineRight({ quantity, cost }: DraftLine): boolean {
   const pieces = Number(quantity);
   if (!isWhole(quantity) || pieces < 1 || pieces > MAX_STOCK) return false;
-  return isRupees(cost) && Number(cost) <= MAX_PRICE;
+  return isRupees(cost) && rupeesOf(cost) <= MAX_PRICE;
 }
 
 /** Rupees of the lines that are right so far. */
 export function totalOfDraft(lines: readonly DraftLine[]): number {
   const right = lines.filter(isLineRight);
   return toRupees(
-    right.reduce((sum, line) => sum + Number(line.quantity) * toPaisa(Number(line.cost)), 0),
+    right.reduce((sum, line) => sum + Number(line.quantity) * toPaisa(rupeesOf(line.cost)), 0),
   );
 }
 
@@ -90,7 +90,7 @@ export function requestOf(draft: PurchaseDraft, replaces?: number): PurchaseRequ
       product_id: id,
       ...(variant_id !== undefined && { variant_id }),
       quantity: Number(quantity),
-      cost: Number(cost),
+      cost: rupeesOf(cost),
     })),
     ...(replaces !== undefined && { replaces }),
   };

@@ -82,7 +82,7 @@ const CANNOT: Record<ParcelEventName, string> = {
   taken_back: 'This parcel cannot return to the shop now.',
   on_the_way: 'This parcel cannot be sent on its way now.',
   delivered: 'This parcel cannot be delivered now.',
-  not_delivered: 'This parcel was not out for delivery.',
+  not_delivered: 'This parcel cannot be marked as not delivered now.',
   coming_back: 'This parcel cannot be coming back now.',
   came_back: 'This parcel cannot have come back.',
   closed: 'This parcel cannot be called off now.',
@@ -98,8 +98,8 @@ const IT_IS: Record<ParcelStage, string> = {
   on_the_way: 'It is on the way already.',
   could_not_deliver: 'The last try to deliver it failed.',
   coming_back: 'It is coming back.',
-  delivered: 'It was delivered.',
-  came_back: 'It came back.',
+  delivered: 'It was delivered already.',
+  came_back: 'It came back already.',
   closed: 'It was called off, because its order was cancelled.',
 };
 /** Why an event cannot happen to a parcel of this stage. */

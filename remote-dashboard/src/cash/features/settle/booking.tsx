@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   CASH_LENGTHS,
   type CheckedRow,
@@ -7,9 +6,10 @@ import {
   type SettlementSource,
 } from '@pasal/shared/contracts';
 import { Refusal, TitledSection, useCallForm } from '@pasal/shared/dashboard';
-import { formatRupees, makeIdempotencyKey } from '@pasal/shared/domain';
+import { formatRupees } from '@pasal/shared/domain';
 import { Button, TextField, type FormProblems } from '@pasal/shared/ui';
 import { DayField } from '../../../kit/day-field/day-field';
+import { useKey } from '../../../kit/use-key';
 import { useToday } from '../../../kit/use-today';
 import { useBookSettlementMutation } from '../../cash-api';
 import { Figures } from '../../../kit/figures';
@@ -60,8 +60,7 @@ interface BookingDraft {
 export function Booking({ courierId, source, check, onBack, onBooked }: BookingProps) {
   const today = useToday();
   const [book] = useBookSettlementMutation();
-  // One settlement, however often it is sent.
-  const [key] = useState(() => makeIdempotencyKey(crypto));
+  const headers = useKey();
   const { received, charges, left } = check;
   const unbooked = check.rows.filter((row) => !isBooked(row));
   const rows = check.rows.filter(isBooked).map(rowOf);
@@ -71,7 +70,7 @@ export function Booking({ courierId, source, check, onBack, onBooked }: BookingP
     check: ({ day }): FormProblems => (day === undefined ? { day: messages.needsDay } : {}),
     call: ({ day = today, reference }) =>
       book({
-        headers: { 'Idempotency-Key': key },
+        headers,
         body: { courier_id: courierId, day, reference, source, rows, received },
       }),
     onDone: () => onBooked(unbooked),

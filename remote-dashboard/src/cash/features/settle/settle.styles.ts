@@ -17,6 +17,10 @@ export const Rows = styled.ul`
     border-bottom: 1px solid ${color.border};
     overflow-wrap: anywhere;
   }
+  /* A problem below one field leaves the other beside it. */
+  > li > div {
+    align-self: start;
+  }
   input[type='checkbox'] {
     width: 20px;
     height: 20px;

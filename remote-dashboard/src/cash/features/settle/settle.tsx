@@ -59,6 +59,11 @@ function useCheck(courierId: number) {
   };
 }
 
+function saidOwed(owed: number): string {
+  if (owed === 0) return messages.nothing;
+  return owed > 0 ? messages.owedNow(formatRupees(owed)) : messages.shopOwes(formatRupees(-owed));
+}
+
 /** What is owed, to be ticked or read from a list; what never comes is written off. */
 function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<typeof useCheck> }) {
   const { courier, parcels, owed, more } = cash;
@@ -71,15 +76,16 @@ function Owed({ cash, check }: { cash: CourierCashResponse; check: ReturnType<ty
     if (!ticked.every(isRowRight)) return setRefusal(messages.wrongMoney);
     return void run('typed', { rows: rowsOf(rows) });
   }
-  const shopOwes = owed < 0 ? messages.shopOwes(formatRupees(-owed)) : messages.nothing;
   return (
-    <TitledSection
-      title={messages.owed}
-      lead={owed > 0 ? messages.owedNow(formatRupees(owed)) : shopOwes}
-    >
+    <TitledSection title={messages.owed} lead={saidOwed(owed)}>
       <p>{messages.howTo}</p>
       {rows.length > 0 && (
-        <TypedRows rows={rows} onChange={setRows} onWriteOff={({ parcel }) => setDropped(parcel)} />
+        <TypedRows
+          rows={rows}
+          isRefused={refusal === messages.wrongMoney}
+          onChange={setRows}
+          onWriteOff={({ parcel }) => setDropped(parcel)}
+        />
       )}
       <Overpaid parcels={parcels.filter((parcel) => parcel.owed < 0)} onEven={setDropped} />
       {more > 0 && <p>{messages.more(more)}</p>}

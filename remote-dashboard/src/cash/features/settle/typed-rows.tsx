@@ -1,24 +1,28 @@
 import { Muted } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Badge, Icon, IconButton, icons, TextField } from '@pasal/shared/ui';
+import { notRupees } from '../../../kit/model/rupees-messages';
+import { isRupees } from '../../../kit/model/rupees';
 import type { DraftRow } from '../../model/settlement-draft';
 import * as messages from './messages';
 import * as s from './settle.styles';
 
 interface TypedRowsProps {
   rows: readonly DraftRow[];
+  /** A sum of a ticked row is none: it is named there. */
+  isRefused: boolean;
   onChange: (rows: DraftRow[]) => void;
   onWriteOff: (row: DraftRow) => void;
 }
 
 /** Each parcel that is owed, to be ticked, with what came of it. */
-export function TypedRows({ rows, onChange, onWriteOff }: TypedRowsProps) {
+export function TypedRows({ rows, isRefused, onChange, onWriteOff }: TypedRowsProps) {
   const change = (ref: string, part: Partial<DraftRow>) =>
     onChange(rows.map((row) => (row.ref === ref ? { ...row, ...part } : row)));
   return (
     <s.Rows>
       {rows.map((row) => {
-        const { ref, parcel, isTicked, cash, charge } = row;
+        const { ref, parcel, isTicked } = row;
         return (
           <li key={ref}>
             <input
@@ -41,7 +45,8 @@ export function TypedRows({ rows, onChange, onWriteOff }: TypedRowsProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 aria-label={(name === 'cash' ? messages.cashOf : messages.chargeOf)(ref)}
-                value={name === 'cash' ? cash : charge}
+                value={row[name]}
+                error={isRefused && isTicked && !isRupees(row[name]) ? notRupees : undefined}
                 onChange={({ target }) => change(ref, { [name]: target.value, isTicked: true })}
               />
             ))}

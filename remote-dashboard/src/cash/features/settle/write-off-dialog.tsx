@@ -3,7 +3,7 @@ import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useWriteOffCashMutation } from '../../cash-api';
-import { rupeesOf } from '../../model/settlement-draft';
+import { checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import * as messages from './messages';
 
 interface WriteOffDialogProps {
@@ -22,7 +22,7 @@ export function WriteOffDialog({ courierId, parcel, onClose }: WriteOffDialogPro
   const { frame, field } = useDialogForm({
     start: { amount: String(left), remarks: '' },
     check: ({ amount, remarks }) => ({
-      ...(!(rupeesOf(amount) > 0) && { amount: messages.wrongMoney }),
+      ...checkAmount(amount),
       ...(remarks.trim() === '' && { remarks: messages.needsReason }),
     }),
     call: ({ amount, remarks }) =>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { CASH_LENGTHS, type Settlement } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { formatRupees, makeIdempotencyKey } from '@pasal/shared/domain';
+import { formatRupees } from '@pasal/shared/domain';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
+import { useKey } from '../../../kit/use-key';
 import { useReverseSettlementMutation } from '../../cash-api';
 import * as messages from './messages';
 
@@ -14,12 +14,12 @@ interface ReverseDialogProps {
 /** Asks why a settlement is taken back. */
 export function ReverseDialog({ settlement: { id, received }, onClose }: ReverseDialogProps) {
   const [reverse] = useReverseSettlementMutation();
-  const [key] = useState(() => makeIdempotencyKey(crypto));
+  const headers = useKey();
   const { frame, field } = useDialogForm({
     start: { reason: '' },
     check: ({ reason }): FormProblems =>
       reason.trim() === '' ? { reason: messages.needsReason } : {},
-    call: (body) => reverse({ params: { id }, headers: { 'Idempotency-Key': key }, body }),
+    call: (body) => reverse({ params: { id }, headers, body }),
     onClose,
   });
   return (

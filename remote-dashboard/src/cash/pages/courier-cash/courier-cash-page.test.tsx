@@ -119,6 +119,11 @@ describe("a courier's money (D219)", () => {
     expect(screen.getByText('Tick at least one parcel.')).toBeVisible();
     const typed = screen.getByRole('textbox', { name: 'Cash of NP-2026-000007/1' });
     await user.clear(typed);
+    await user.type(typed, '0.001');
+    await user.click(screen.getByRole('button', { name: 'Check what is ticked' }));
+    expect(typed).toBeInvalid();
+    expect(changesSent(server)).toEqual([]);
+    await user.clear(typed);
     await user.type(typed, '५९००');
     await user.click(screen.getByRole('button', { name: 'Check what is ticked' }));
     expect(await screen.findByText('Differs')).toBeVisible();

@@ -47,3 +47,11 @@ export const Place = styled.fieldset`
     }
   }
 `;
+
+/** A text to hand on, and beside it the button that copies it. */
+export const Given = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(2)};
+`;

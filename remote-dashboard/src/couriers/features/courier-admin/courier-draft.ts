@@ -1,5 +1,6 @@
 import type { Courier, CourierKind, CourierPlace, CourierRequest } from '@pasal/shared/contracts';
 import type { FormProblems } from '@pasal/shared/ui';
+import { isRupees, rupeesOf } from '../../../kit/model/rupees';
 import * as messages from './messages';
 
 /** A place as it is typed; ids are texts, empty for none. */
@@ -52,10 +53,10 @@ export const draftOf = (courier: Courier | undefined): CourierDraft => ({
 });
 
 export function checkCourier({ name, places }: CourierDraft): FormProblems {
-  const isWrong = places.some(({ charge }) => charge.trim() === '' || Number.isNaN(Number(charge)));
+  const isWrong = !places.every(({ charge }) => isRupees(charge));
   return {
     ...(name.trim() === '' && { name: messages.nameNeeded }),
-    ...(isWrong && { places: messages.wrongNumber }),
+    ...(isWrong && { places: messages.wrongCharge }),
   };
 }
 
@@ -66,7 +67,7 @@ export const courierOf = ({ places, ...courier }: CourierDraft): CourierRequest 
     district_id: numberOf(district),
     city_id: numberOf(city),
     up_to_grams: numberOf(upTo),
-    charge: Number(charge),
+    charge: rupeesOf(charge),
     days: numberOf(days),
   })),
 });

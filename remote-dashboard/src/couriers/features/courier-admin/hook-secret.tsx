@@ -2,19 +2,33 @@ import { useState } from 'react';
 import type { Courier } from '@pasal/shared/contracts';
 import { Muted, Refusal, useAction } from '@pasal/shared/dashboard';
 import { Button, TextField } from '@pasal/shared/ui';
+import { CopyButton } from '../../../kit/copy-button/copy-button';
 import { useMakeCourierSecretMutation } from '../../couriers-api';
+import * as s from './courier-admin.styles';
 import * as messages from './messages';
 
-/** The secret by which a courier's system signs what it reports: made anew, and shown this once. */
+/** What is handed to the courier as it stands there. */
+const given = (label: string, value: string) => (
+  <s.Given>
+    <TextField label={label} readOnly value={value} onFocus={({ target }) => target.select()} />
+    <CopyButton text={value} label={messages.copy(label)} />
+  </s.Given>
+);
+
+/** Where a courier's system reports, and the secret by which it signs: made anew, and shown this once. */
 export function HookSecret({ courier: { id } }: { courier: Courier }) {
   const [make, { isLoading }] = useMakeCourierSecretMutation();
   const { run, refusal } = useAction();
   const [secret, setSecret] = useState<string>();
   return (
     <>
-      <Muted>{messages.hookLead(`/api/v1/courier/${id}/hook`)}</Muted>
+      <Muted>{messages.hookLead}</Muted>
+      {given(messages.hook, `${location.origin}/api/v1/courier/${id}/hook`)}
       {secret !== undefined && (
-        <TextField label={messages.secret} hint={messages.secretHint} readOnly value={secret} />
+        <div>
+          {given(messages.secret, secret)}
+          <Muted>{messages.secretHint}</Muted>
+        </div>
       )}
       <div>
         <Button

@@ -34,9 +34,11 @@ export const noPlaces = 'छैन';
 export const countPlaces = (count: number, least: number) =>
   `${writeDigits(count)} ठाउँ, ${formatRupees(least)} देखि`;
 export const nameNeeded = 'नाम लेख्नुहोस्।';
-export const wrongNumber = 'अङ्क लेख्नुहोस्।';
-export const hookLead = (address: string) =>
-  `कुरियरको प्रणालीले आफैँ, डिजिटल हस्ताक्षरसहित, यहाँ खबर पठाउन सक्छ: ${address}। कसरी, API को पृष्ठमा लेखिएको छ।`;
+export const wrongCharge = 'हरेक ठाउँको शुल्क रुपैयाँमा लेख्नुहोस्, जस्तै १५० वा १५०.५०।';
+export const hookLead =
+  'कुरियरको प्रणालीले आफैँ, डिजिटल हस्ताक्षरसहित, खबर पठाउन सक्छ। यो ठेगाना र सिक्रेट कुरियरलाई दिनुहोस्; कसरी, API को पृष्ठमा लेखिएको छ।';
+export const hook = 'हस्ताक्षरसहितको खबर आउने ठेगाना';
+export const copy = (label: string) => `कपी गर्नुहोस्: ${label}`;
 export const makeSecret = 'हस्ताक्षरको नयाँ सिक्रेट बनाउनुहोस्';
 export const secret = 'सिक्रेट';
 export const secretHint = 'अहिले नै कुरियरलाई दिनुहोस्: यो फेरि देखिँदैन। अघिल्लोले अब काम गर्दैन।';

@@ -35,9 +35,11 @@ export const noPlaces = 'None';
 export const countPlaces = (count: number, least: number) =>
   `${writeDigits(count)}, from ${formatRupees(least)}`;
 export const nameNeeded = 'Enter a name.';
-export const wrongNumber = 'Enter a number.';
-export const hookLead = (address: string) =>
-  `A courier's system may report by itself, signed, to ${address}. The API's page says how.`;
+export const wrongCharge = 'Enter the charge of each place in rupees, such as 150 or 150.50.';
+export const hookLead =
+  "A courier's system may report by itself, signed. Give the courier this address and a secret; the API's page says how.";
+export const hook = 'Address for signed reports';
+export const copy = (label: string) => `Copy: ${label}`;
 export const makeSecret = 'Make a new secret for signed reports';
 export const secret = 'Secret';
 export const secretHint =

@@ -51,6 +51,21 @@ describe('the page of couriers', () => {
     expect(changesSent(server)).toEqual([['POST /courier', sent]]);
   });
 
+  it('shows where its system reports, and the secret it signs by, to be copied', async () => {
+    answerCalls({ ...answers, makeCourierSecret: { message: 'Made.', secret: 'made-once' } });
+    const { user } = openAsAdmin(<CouriersPage />, patterns.couriers);
+    await user.click(await screen.findByRole('button', { name: 'Edit NCM' }));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    const address = `${location.origin}/api/v1/courier/4/hook`;
+    expect(screen.getByLabelText('Address for signed reports')).toHaveValue(address);
+    await user.click(screen.getByRole('button', { name: 'Copy: Address for signed reports' }));
+    expect(copied).toHaveBeenLastCalledWith(address);
+    await user.click(screen.getByRole('button', { name: 'Make a new secret for signed reports' }));
+    expect(await screen.findByLabelText('Secret')).toHaveValue('made-once');
+    await user.click(screen.getByRole('button', { name: 'Copy: Secret' }));
+    expect(copied).toHaveBeenLastCalledWith('made-once');
+  });
+
   it('switches one off as it was seen, and keeps its places', async () => {
     const server = answerCalls({
       ...answers,

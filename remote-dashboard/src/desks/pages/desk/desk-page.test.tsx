@@ -224,6 +224,10 @@ describe('a desk', () => {
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet).toHaveTextContent('Packing slip');
     expect(sheet).not.toHaveTextContent('Invoice no.');
+    // This browser never says that its dialog was closed: the desk is used again all the same.
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys of this desk' })).toBeVisible();
+    expect(document.querySelector('[data-print-sheet]')).toBeNull();
     print.mockRestore();
     opened.mockRestore();
   });

@@ -70,6 +70,23 @@ test('what is taken off leads to the report in its place, the last one to the on
   expect(takeOff(2)).toHaveFocus();
 });
 
+test('the last one that is taken off leaves the focus on the row in hand', async () => {
+  let left = [report(1)];
+  const { user } = openDesk(<DeskPage />, 'way', [parcelOf(1, { stage: 'handed_over' })], {
+    refusedReports: () => ({ reports: left, total: left.length }),
+    dismissReports: () => {
+      left = [];
+      return { message: 'Taken off the list.' };
+    },
+  });
+  const box = await boxOf(1);
+  const opener = await screen.findByRole('button', { name: /^Refused reports: 1/ });
+  await user.click(opener);
+  await user.click(takeOff(1));
+  await waitFor(() => expect(opener).not.toBeInTheDocument());
+  await waitFor(() => expect(box).toHaveFocus());
+});
+
 test('no desk but On the way asks for them', async () => {
   const { server } = openDesk(<DeskPage />, 'hand-over', [parcelOf(1, { stage: 'packed' })]);
   await boxOf(1);

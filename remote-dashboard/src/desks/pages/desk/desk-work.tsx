@@ -9,6 +9,7 @@ import { DeskLinks } from '../../features/desk-links/desk-links';
 import { DeskList } from '../../features/desk-list/desk-list';
 import { PrintedOrders } from '../../features/desk-print/printed-orders';
 import { StageTabs } from '../../features/stage-tabs/stage-tabs';
+import { useRefusedReportsQuery } from '../../desks-api';
 import { keyOf, type Desk } from '../../model/desks';
 import type { DeskTool, WorkAction } from '../../model/work-action';
 import { DeskBar } from './desk-bar';
@@ -48,6 +49,11 @@ function useKeys(
   });
 }
 
+/** How many signed reports were refused; they are read on the way. */
+const useRefused = (desk: Desk) =>
+  useRefusedReportsQuery(undefined, { refetchOnMountOrArgChange: true, skip: desk !== 'way' })
+    .currentData?.total ?? 0;
+
 interface Surroundings {
   desk: Desk;
   list: ReturnType<typeof useParcels>;
@@ -72,10 +78,11 @@ const takeFound =
 export function DeskWork({ desk }: { desk: Desk }) {
   const list = useParcels(desk);
   const { query, change, clear, correctPage, answer, parcels, selected, selection } = list;
-  const cursor = useCursor(parcels);
   const work = useWork(list.replace);
   const opened = useOpenDialog();
   const { dialog, open, close } = opened;
+  const refused = useRefused(desk);
+  const cursor = useCursor(parcels, `${dialog?.kind} ${refused}`);
   const scans = useScans(desk);
   const actions = actionsOf(desk, work, open);
   const leave = () => {
@@ -83,7 +90,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
     else if (work.stayed.length > 0) work.clear();
     else list.replace(NONE);
   };
-  const tools = useDeskTools(desk, list, cursor, { open, leave });
+  const tools = useDeskTools(desk, list, cursor, { refused, open, leave });
   useKeys(actions, tools, selected, cursor);
   const title = linkMessages.names[desk];
   return (

@@ -19,8 +19,11 @@ function focusOnceLive(key: string) {
   return () => watch.disconnect();
 }
 
-/** Which row keys work on. A row that is done gives its place to the next one, so that a list is worked through by one key. */
-export function useCursor(parcels: readonly DeskParcel[]) {
+/**
+ * Which row keys work on. A row that is done gives its place to the next one, so that a list is worked through by one key.
+ * @param occasion changes where the focus may have been lost: with a dialog, or with the button that opened it
+ */
+export function useCursor(parcels: readonly DeskParcel[], occasion: string) {
   const [cursor, setCursor] = useState({ key: '', at: 0 });
   const found = parcels.findIndex((parcel) => keyOf(parcel) === cursor.key);
   const at = Math.max(0, found === -1 ? Math.min(cursor.at, parcels.length - 1) : found);
@@ -30,7 +33,7 @@ export function useCursor(parcels: readonly DeskParcel[]) {
   useEffect(() => {
     if (key !== undefined) return focusOnceLive(key);
     return undefined;
-  }, [key]);
+  }, [key, occasion]);
 
   function moveTo(next: number) {
     const row = parcels[Math.min(Math.max(next, 0), parcels.length - 1)];

@@ -8,7 +8,6 @@ import * as filterMessages from '../../features/desk-filters/messages';
 import { useDeskLinks } from '../../features/desk-links/desk-links';
 import { ROWS } from '../../features/desk-list/desk-list';
 import * as refusedMessages from '../../features/refused-reports/messages';
-import { useRefusedReportsQuery } from '../../desks-api';
 import { dayBefore } from '../../model/day-before';
 import { isNarrowed } from '../../model/desk-query';
 import { keyOf, STAGES_OF, type Desk } from '../../model/desks';
@@ -110,15 +109,14 @@ export function useDeskTools(
   desk: Desk,
   list: List,
   cursor: Cursor,
-  { open, leave }: { open: (dialog: OpenDialog) => void; leave: () => void },
+  {
+    refused,
+    open,
+    leave,
+  }: { refused: number; open: (dialog: OpenDialog) => void; leave: () => void },
 ): readonly DeskTool[] {
   const uncalled = list.parcels.filter(({ no_call }) => no_call !== undefined);
   const selectUncalled = () => list.replace(uncalled);
-  const { currentData: refused } = useRefusedReportsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    skip: desk !== 'way',
-  });
-  const count = refused?.total ?? 0;
   const opens = (kind: 'keys' | 'sheet' | 'report' | 'refused') => () => open({ kind });
   return [
     ...rowTools(list, cursor),
@@ -129,7 +127,9 @@ export function useDeskTools(
     tool('Slash', '/', messages.scan, () => focusOn('[data-scan]')),
     ...(desk === 'hand-over' ? [tool('KeyS', 'S', messages.sheet, opens('sheet'), true)] : []),
     ...(desk === 'way' ? [tool('KeyL', 'L', messages.report, opens('report'), true)] : []),
-    ...(count > 0 ? [tool('KeyE', 'E', refusedMessages.title(count), opens('refused'), true)] : []),
+    ...(refused > 0
+      ? [tool('KeyE', 'E', refusedMessages.title(refused), opens('refused'), true)]
+      : []),
     ...useViewTools(desk, list),
     tool('Escape', 'Esc', messages.leave, leave),
     tool('?', '?', messages.keys, opens('keys'), true),

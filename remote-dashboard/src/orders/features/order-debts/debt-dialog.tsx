@@ -3,6 +3,7 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
+import { checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import { useKey } from '../../../kit/use-key';
 import { useEndDebtMutation } from '../../orders-api';
 import * as messages from './messages';
@@ -22,7 +23,7 @@ function useDebtForm({ id, parcel: { number }, owed, end, onClose }: DebtDialogP
   return useDialogForm({
     start: { amount: String(owed), courier_id: '', remarks: '' },
     check: ({ amount, remarks }) => ({
-      ...(!(Number(amount) > 0) && { amount: messages.wrongMoney }),
+      ...checkAmount(amount),
       ...(end === 'forgiven' && remarks.trim() === '' && { remarks: messages.sayWhy }),
     }),
     call: ({ amount, courier_id, remarks }) =>
@@ -31,7 +32,7 @@ function useDebtForm({ id, parcel: { number }, owed, end, onClose }: DebtDialogP
         headers,
         body: {
           end,
-          amount: Number(amount),
+          amount: rupeesOf(amount),
           owed,
           ...(courier_id !== '' && { courier_id: Number(courier_id) }),
           ...(remarks.trim() !== '' && { remarks: remarks.trim() }),

@@ -11,7 +11,6 @@ export const ends: Record<DebtRequest['end'], string> = {
 export const titled = (end: string, number: number) => `${end}: ${parcel(number)}`;
 export const amount = 'रकम (रु.)';
 export const amountHint = (most: string) => `बाँकी रकम बढीमा ${most}।`;
-export const wrongMoney = '० भन्दा बढी रुपैयाँ लेख्नुहोस्।';
 export const takenBy = 'पैसा कोसँग छ';
 export const drawer = 'पसलको दराज';
 export const remarks = 'कैफियत';

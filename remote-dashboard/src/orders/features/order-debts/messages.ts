@@ -8,7 +8,6 @@ export const ends: Record<DebtRequest['end'], string> = { paid: 'Paid later', fo
 export const titled = (end: string, number: number) => `${end}: ${parcel(number)}`;
 export const amount = 'Amount (Rs.)';
 export const amountHint = (most: string) => `At most ${most}, which are owed.`;
-export const wrongMoney = 'Enter an amount of rupees above 0.';
 export const takenBy = 'Who has the money';
 export const drawer = "The shop's drawer";
 export const remarks = 'Remarks';

@@ -16,8 +16,6 @@ export const aboutOrder = (orderNumber: string) => `तपाईंको अर
 export const number = 'अर्डर नम्बर';
 export const copyNumber = 'अर्डर नम्बर कपी गर्नुहोस्';
 export const copyAddress = 'ठेगाना कपी गर्नुहोस्';
-export const copied = 'कपी भयो।';
-export const notCopied = 'ब्राउजरले कपी गर्न दिएन। लेखिएको कुरा छानेर कपी गर्नुहोस्।';
 export const information = 'अर्डरको जानकारी';
 export const orderedDate = 'अर्डर मिति';
 export const status = 'स्थिति';

@@ -16,8 +16,6 @@ export const aboutOrder = (orderNumber: string) => `About your order ${orderNumb
 export const number = 'Order Number';
 export const copyNumber = 'Copy the order number';
 export const copyAddress = 'Copy the address';
-export const copied = 'Copied.';
-export const notCopied = 'Your browser did not let this be copied. Select the text and copy it.';
 export const information = 'Order Information';
 export const orderedDate = 'Ordered Date';
 export const status = 'Status';

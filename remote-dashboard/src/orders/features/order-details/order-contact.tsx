@@ -6,7 +6,7 @@ import { ChatLinks } from '@pasal/shared/ui';
 import { useChatSettingsQuery } from '../../orders-api';
 import { asNepali } from '../../../kit/both-languages/messages';
 import { messageValues } from '../../model/message-values';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../kit/copy-button/copy-button';
 import * as messages from './messages';
 import { Contact, Copied, Told } from './order-details.styles';
 

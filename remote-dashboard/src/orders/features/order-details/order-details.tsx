@@ -12,11 +12,11 @@ import {
   PAYMENT_METHOD_LABEL,
   phoneHref,
 } from '@pasal/shared/domain';
+import { CopyButton } from '../../../kit/copy-button/copy-button';
 import * as messages from './messages';
 import { Facts, Sections } from '../../../kit/details/details.styles';
 import { OrderCustomer } from '../order-customer/order-customer';
 import { OrderProfit } from '../order-profit/order-profit';
-import { CopyButton } from './copy-button';
 import { OrderContact } from './order-contact';
 import { Copied, Part } from './order-details.styles';
 import { OrderHistory } from './order-history';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   PARCEL_LENGTHS,
   type Courier,
@@ -7,11 +6,12 @@ import {
   type ToldEvent,
 } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { makeIdempotencyKey, needsReason } from '@pasal/shared/domain';
+import { needsReason } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../../couriers/couriers-api';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { MoneyFields } from '../../../kit/parcel-money/money-fields';
+import { useKey } from '../../../kit/use-key';
 import { goodsOf } from '../../model/next-events';
 import { useTellParcelMutation } from '../../orders-api';
 import { CheckInFields } from './check-in-fields';
@@ -30,8 +30,7 @@ interface EventDialogProps {
 /** The draft of what happened, and the call that tells it. */
 function useEventForm({ order, parcel, event, onClose }: EventDialogProps) {
   const [tell] = useTellParcelMutation();
-  // One report, however often it is sent.
-  const [key] = useState(() => makeIdempotencyKey(crypto));
+  const headers = useKey();
   const goods = goodsOf(order, parcel);
   const isReasonNeeded = needsReason(parcel.stage, event);
   const form = useDialogForm({
@@ -40,7 +39,7 @@ function useEventForm({ order, parcel, event, onClose }: EventDialogProps) {
     call: (draft) =>
       tell({
         params: { id: order.id, number: parcel.number },
-        headers: { 'Idempotency-Key': key },
+        headers,
         body: { ...eventBody(draft, event), version: parcel.version },
       }),
     onClose,

@@ -76,7 +76,6 @@ export const giveBackText =
   'सामान ग्राहकलाई नै फिर्ता जान्छ: सद्दे थान स्टकबाट घट्छ, बिग्रिएको थान नोक्सानीमा रहँदैन। ग्राहकले कसरी पाउनुहुन्छ, लेख्नुहोस्।';
 export const amount = 'रकम (रु.)';
 export const amountHint = (most: string) => `बढीमा ${most}, जति यो पार्सलका लागि तिरिएको थियो।`;
-export const wrongMoney = '० भन्दा बढी रुपैयाँ लेख्नुहोस्।';
 export const way = 'कसरी';
 export const reference = 'भुक्तानीको सन्दर्भ नम्बर';
 export const sayReference = 'भुक्तानीको सन्दर्भ नम्बर लेख्नुहोस्।';

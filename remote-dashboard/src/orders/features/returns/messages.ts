@@ -76,7 +76,6 @@ export const giveBackText =
   'The goods go back to the buyer: whole pieces leave the stock again, damaged ones are no loss any more. Say how the buyer gets them.';
 export const amount = 'Amount (Rs.)';
 export const amountHint = (most: string) => `At most ${most}, which was paid for this parcel.`;
-export const wrongMoney = 'Enter an amount of rupees above 0.';
 export const way = 'How';
 export const reference = 'Reference of the payment';
 export const sayReference = 'Write the reference of the payment.';

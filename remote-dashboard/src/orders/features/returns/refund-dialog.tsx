@@ -3,6 +3,7 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
+import { checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import * as messages from './messages';
 
 interface RefundDialogProps {
@@ -21,12 +22,12 @@ const useRefundForm = ({ suggested, pay, onClose }: RefundDialogProps) =>
   useDialogForm({
     start: { amount: String(suggested), way: 'cash' as Refund['way'], reference: '', words: '' },
     check: ({ amount, way, reference }): FormProblems => ({
-      ...(!(Number(amount) > 0) && { amount: messages.wrongMoney }),
+      ...checkAmount(amount),
       ...(way === 'bank' && reference.trim() === '' && { reference: messages.sayReference }),
     }),
     call: ({ amount, way, reference, words }) =>
       pay({
-        amount: Number(amount),
+        amount: rupeesOf(amount),
         way,
         reference: reference.trim(),
         ...(words.trim() !== '' && { words: words.trim() }),

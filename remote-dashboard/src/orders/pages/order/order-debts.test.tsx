@@ -55,6 +55,22 @@ test('who keeps the money books what was paid later, and who has it', async () =
   );
 });
 
+test('an amount is read in whichever digits, and one that is none is named at its field', async () => {
+  const { user, server } = open('accountant');
+  await user.click((await debts()).getByRole('button', { name: 'Paid later' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paid later: Parcel 1' }));
+  const amount = dialog.getByLabelText(/^Amount/);
+  for (const none of ['0.001', '0', 'many', '1e2', '-5']) {
+    await user.clear(amount);
+    await user.type(amount, `${none}{Enter}`);
+    expect(amount).toBeInvalid();
+    expect(amount).toHaveAccessibleDescription(/Enter an amount of rupees above 0/);
+  }
+  await user.clear(amount);
+  await user.type(amount, '३००.५{Enter}');
+  await waitFor(() => expect(changesSent(server)).toEqual(sent({ end: 'paid', amount: 300.5 })));
+});
+
 test('what is forgiven needs a reason', async () => {
   const { user, server } = open('accountant');
   await user.click((await debts()).getByRole('button', { name: 'Forgive' }));

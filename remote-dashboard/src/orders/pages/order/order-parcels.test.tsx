@@ -105,7 +105,10 @@ describe('the way of an order on its page', () => {
   });
 
   it('counts what came back, asks why it came, and keeps what was typed when it is refused', async () => {
-    const refused = refuseWith('CONFLICT', 'This parcel cannot have come back. It came back.');
+    const refused = refuseWith(
+      'CONFLICT',
+      'This parcel cannot have come back. It came back already.',
+    );
     const server = answerCalls(answersFor({ stage: 'delivered' }, { tellParcel: refused }));
     const user = open();
     await user.click((await card()).getByRole('button', { name: 'More for parcel 1' }));
@@ -119,7 +122,7 @@ describe('the way of an order on its page', () => {
     await user.clear(damaged);
     await user.type(damaged, '1');
     await user.click(dialog.getByRole('button', { name: 'Check in what came back' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('It came back.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It came back already.');
     expect(whole).toHaveValue(1);
     expect(changesSent(server)[0]?.[1]).toEqual({
       event: 'came_back',

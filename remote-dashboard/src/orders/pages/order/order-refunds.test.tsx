@@ -74,6 +74,11 @@ test('an administrator pays back what is due for a parcel that came back', async
   await user.click(region.getByRole('button', { name: 'Pay back' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Pay back: Parcel 1' }));
   expect(dialog.getByLabelText(/^Amount/)).toHaveValue('7000');
+  await user.clear(dialog.getByLabelText(/^Amount/));
+  await user.type(dialog.getByLabelText(/^Amount/), '0.001{Enter}');
+  expect(dialog.getByLabelText(/^Amount/)).toBeInvalid();
+  await user.clear(dialog.getByLabelText(/^Amount/));
+  await user.type(dialog.getByLabelText(/^Amount/), '७०००');
   await user.selectOptions(dialog.getByLabelText(/^How/), 'Bank');
   await user.type(dialog.getByLabelText(/^Reference/), 'FT-9');
   await user.click(dialog.getByRole('button', { name: 'Pay back' }));

@@ -12,6 +12,7 @@ export const presets: Record<CourierFilePreset, string> = {
   merchant: 'व्यापारीको अर्डर: पाउने, सहर, क्षेत्र, सामान, रकम',
 };
 export const heading = 'शीर्षक';
+export const headingNeeded = 'शीर्षक लेख्नुहोस्, वा कोलम हटाउनुहोस्।';
 export const value = 'यसमा के राख्ने';
 export const values: Record<CourierFileValue, string> = {
   order_number: 'अर्डर नम्बर',

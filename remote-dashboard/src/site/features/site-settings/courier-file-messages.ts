@@ -12,6 +12,7 @@ export const presets: Record<CourierFilePreset, string> = {
   merchant: 'Merchant order: recipient, city, zone, item, amount',
 };
 export const heading = 'Heading';
+export const headingNeeded = 'Write a heading, or remove the column.';
 export const value = 'What stands in it';
 export const values: Record<CourierFileValue, string> = {
   order_number: 'Order number',

@@ -20,6 +20,10 @@ export const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space(3)};
+  /* A problem below one field leaves the other beside it. */
+  > div {
+    align-self: start;
+  }
   ${media.phone} {
     gap: ${space(2)};
   }

@@ -12,7 +12,7 @@ import {
 } from '@pasal/shared/contracts';
 import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard';
 import { useSearchParams } from '@pasal/shared/routing';
-import { Icon, IconButton, TextField, icons } from '@pasal/shared/ui';
+import { Icon, IconButton, TextField, icons, type FormProblems } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../site-api';
 import * as messages from './courier-file-messages';
 import * as s from './courier-files.styles';
@@ -21,11 +21,12 @@ const PRESETS = Object.keys(COURIER_FILE_PRESETS) as CourierFilePreset[];
 
 interface ColumnsProps {
   columns: readonly CourierFileColumn[];
+  problemOf: (path: string) => string | undefined;
   onChange: (columns: CourierFileColumn[]) => void;
 }
 
 /** The columns of one file, in their order. */
-function Columns({ columns, onChange }: ColumnsProps) {
+function Columns({ columns, problemOf, onChange }: ColumnsProps) {
   return (
     <>
       {columns.map((column, at) => (
@@ -38,6 +39,7 @@ function Columns({ columns, onChange }: ColumnsProps) {
             required
             maxLength={PARCEL_LENGTHS.column}
             value={column.title}
+            error={problemOf(`columns.${at}.title`)}
             onChange={({ target }) =>
               onChange(columns.with(at, { ...column, title: target.value }))
             }
@@ -69,14 +71,15 @@ function Columns({ columns, onChange }: ColumnsProps) {
 
 interface HeadingsProps {
   headings: ListHeadings;
+  problemOf: (path: string) => string | undefined;
   onChange: (headings: ListHeadings) => void;
 }
 
 /** What the courier calls the columns of its own lists, where the shop does not find them. */
-function Headings({ headings, onChange }: HeadingsProps) {
+function Headings({ headings, problemOf, onChange }: HeadingsProps) {
   const call = (name: ListHeading, title: string) => {
     const { [name]: _before, ...others } = headings;
-    onChange(title === '' ? others : { ...others, [name]: title });
+    onChange(title.trim() === '' ? others : { ...others, [name]: title });
   };
   return (
     <>
@@ -90,6 +93,7 @@ function Headings({ headings, onChange }: HeadingsProps) {
             label={messages.listHeadings[name]}
             maxLength={PARCEL_LENGTHS.column}
             value={headings[name] ?? ''}
+            error={problemOf(`headings.${name}`)}
             onChange={({ target }) => call(name, target.value)}
           />
         ))}
@@ -103,13 +107,24 @@ type Files = DeskSettings['files'];
 /** Brings the courier that an address asks for before who comes: others stand above it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView();
 
+/** Each column of a file has a heading. */
+export const checkFiles = (files: Files): FormProblems =>
+  Object.fromEntries(
+    files.flatMap(({ columns = [] }, file) =>
+      columns.flatMap(({ title }, at) =>
+        title.trim() === '' ? [[`files.${file}.columns.${at}.title`, messages.headingNeeded]] : [],
+      ),
+    ),
+  );
+
 interface CourierFilesProps {
   files: Files;
+  problemOf: (path: string) => string | undefined;
   onChange: (files: Files) => void;
 }
 
 /** For each courier the columns of the file that its own page takes, a ready shape to start from, and what its lists call theirs. */
-export function CourierFiles({ files, onChange }: CourierFilesProps) {
+export function CourierFiles({ files, problemOf, onChange }: CourierFilesProps) {
   const { currentData } = useCouriersQuery();
   const [address] = useSearchParams();
   const couriers = currentData?.couriers ?? [];
@@ -117,8 +132,10 @@ export function CourierFiles({ files, onChange }: CourierFilesProps) {
   return (
     <TitledSection title={messages.title} lead={messages.lead}>
       {couriers.map(({ id, name }) => {
-        const own = files.find(({ courier_id }) => courier_id === id);
+        const at = files.findIndex(({ courier_id }) => courier_id === id);
+        const own = files[at];
         const { columns, headings = {} } = own ?? {};
+        const problemOfOwn = (path: string) => problemOf(`files.${at}.${path}`);
         const put = (to: readonly CourierFileColumn[], called: ListHeadings) => {
           const said = {
             ...(to.length > 0 && { columns: [...to] }),
@@ -145,8 +162,12 @@ export function CourierFiles({ files, onChange }: CourierFilesProps) {
               value=""
               onChoose={(preset) => preset !== '' && set(COURIER_FILE_PRESETS[preset])}
             />
-            {columns && <Columns columns={columns} onChange={set} />}
-            <Headings headings={headings} onChange={(called) => put(columns ?? [], called)} />
+            {columns && <Columns columns={columns} problemOf={problemOfOwn} onChange={set} />}
+            <Headings
+              headings={headings}
+              problemOf={problemOfOwn}
+              onChange={(called) => put(columns ?? [], called)}
+            />
           </s.Courier>
         );
       })}

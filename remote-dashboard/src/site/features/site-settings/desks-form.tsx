@@ -8,7 +8,7 @@ import {
 import { Muted, TitledSection } from '@pasal/shared/dashboard';
 import { Checkbox, TextField } from '@pasal/shared/ui';
 import { useDeskSettingsQuery, useSaveDeskSettingsMutation } from '../../site-api';
-import { CourierFiles } from './courier-files';
+import { checkFiles, CourierFiles } from './courier-files';
 import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
@@ -42,13 +42,15 @@ const shape = {
     refusals: String(settings.refusals ?? 0),
     text_first: settings.text_first ?? false,
   }),
-  check: (draft: Draft) =>
-    Object.fromEntries(
+  check: (draft: Draft) => ({
+    ...Object.fromEntries(
       FIELDS.filter((name) => !isFine(name, draft[name])).map((name) => [
         name,
         messages.desksNumber(Number(MOST[name])),
       ]),
     ),
+    ...checkFiles(draft.files),
+  }),
   problemsOf: detailProblems,
 };
 
@@ -103,7 +105,11 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
         </TitledSection>
       </Column>
       <Column>
-        <CourierFiles files={values.files} onChange={(files) => set({ files })} />
+        <CourierFiles
+          files={values.files}
+          problemOf={problemOf}
+          onChange={(files) => set({ files })}
+        />
       </Column>
     </SettingsForm>
   );

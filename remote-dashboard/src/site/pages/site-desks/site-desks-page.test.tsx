@@ -50,6 +50,10 @@ test('who need not be called, and the columns of a courier’s file, are changed
   const [heading] = screen.getAllByLabelText(/^Heading/);
   if (!heading) throw new Error('no column');
   await user.clear(heading);
+  await user.click(save());
+  expect(heading).toHaveAccessibleDescription('Write a heading, or remove the column.');
+  expect(heading).toHaveFocus();
+  expect(bodies(server, '/site/desks')).toEqual([]);
   await user.type(heading, 'Ref');
   await user.type(screen.getByLabelText('Column of the parcel'), 'Docket');
   await user.type(screen.getByLabelText('Column of the cash'), 'Net');
