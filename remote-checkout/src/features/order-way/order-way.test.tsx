@@ -42,6 +42,19 @@ describe('the way of an order (D183)', () => {
     expect(screen.getAllByText('In it')).toHaveLength(2);
   });
 
+  it('leaves out days that are over, and who has nothing of it any more', () => {
+    const promised = { from: '2026-11-21', to: '2026-11-22' };
+    const facts = (stage: TrackedParcel['stage']) => {
+      const { unmount } = open([{ ...parcel, promised, stage }]);
+      const words = screen.getAllByRole('term').map(({ textContent }) => textContent);
+      unmount();
+      return words;
+    };
+    expect(facts('on_the_way')).toEqual(['Brought by', 'Consignment number', 'Expected']);
+    expect(facts('delivered')).toEqual(['Brought by', 'Consignment number']);
+    expect(facts('came_back')).toEqual(['Consignment number']);
+  });
+
   it('tells nothing of an order that was cancelled before it had one', () => {
     open([{ ...parcel, way: [] }], { status: 'cancelled' });
     expect(screen.queryByRole('region', { name: 'Way to you' })).toBeNull();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TrackedOrder, TrackedParcel } from '@pasal/shared/contracts';
 import { Moment, useDates } from '@pasal/shared/dates';
-import { formatPhone, lineName, phoneHref } from '@pasal/shared/domain';
+import { formatPhone, isExpected, lineName, phoneHref } from '@pasal/shared/domain';
 import { Panel } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Facts, OneParcel, Stages, Way } from './order-way.styles';
@@ -9,7 +9,9 @@ import { Facts, OneParcel, Stages, Way } from './order-way.styles';
 /** What a parcel has of its own: who brings it, under which number, when, and what lies in it. */
 function ParcelFacts({ order, parcel }: { order: TrackedOrder; parcel: TrackedParcel }) {
   const dates = useDates(true);
-  const { courier, consignment, promised } = parcel;
+  const { stage, consignment, promised } = parcel;
+  // Who has nothing of it any more is nobody to call.
+  const courier = stage === 'came_back' || stage === 'closed' ? undefined : parcel.courier;
   const isPart = (order.parcels ?? []).length > 1;
   const goods = parcel.items.map(({ line, quantity }) => {
     const sold = order.items[line - 1];
@@ -25,7 +27,7 @@ function ParcelFacts({ order, parcel }: { order: TrackedOrder; parcel: TrackedPa
       ),
     },
     { word: messages.consignment, value: consignment },
-    { word: messages.expected, value: promised && dates.days(promised) },
+    { word: messages.expected, value: promised && isExpected(stage) && dates.days(promised) },
     { word: messages.goods, value: isPart && goods.join(', ') },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;

@@ -4,6 +4,7 @@ import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk, type Answered } from '../../testing/parcels';
 import type { TestApp } from '../../testing/test-app';
+import * as parcelMessages from '../parcel/messages';
 import * as messages from './messages';
 
 /** Orders of which Rs. 500 of 6,000 were short at the door, and what ends that. */
@@ -34,6 +35,8 @@ function debtsOf(shop: () => TestApp) {
         body: { end: 'paid', amount: 500, owed: 500, ...body },
         headers: { ...headers, 'idempotency-key': key },
       }),
+    remove: (id: number) =>
+      shop().call<Answered>({ method: 'DELETE', url: `/order-product/${id}`, headers }),
     customer: ({ phone }: { phone: string }) =>
       get<CustomerDetails>(`/customer/details?${new URLSearchParams({ phone }).toString()}`),
     entries: async () =>
@@ -44,7 +47,7 @@ function debtsOf(shop: () => TestApp) {
 }
 
 onBothDatabases((shop) => {
-  const { desk, signIn, get, deliver, end, customer, entries } = debtsOf(shop);
+  const { desk, signIn, get, deliver, end, remove, customer, entries } = debtsOf(shop);
 
   test('what was paid later is in the drawer, and owed no more', async () => {
     const order = await deliver();
@@ -70,6 +73,14 @@ onBothDatabases((shop) => {
       .executeTakeFirstOrThrow();
     expect(log.thing).toBe(order_number);
     expect(log.changes).toContainEqual({ field: 'paid', before: null, after: '500' });
+  });
+
+  test('an order is not deleted while its buyer owes money of it', async () => {
+    const { id } = await deliver();
+    const { status, body } = await remove(id);
+    expect([status, body.message]).toEqual([409, parcelMessages.moneyOwed.en]);
+    await end(id, { end: 'forgiven', remarks: 'A scratch' });
+    expect((await remove(id)).status).toBe(200);
   });
 
   test('a courier who took it owes it', async () => {

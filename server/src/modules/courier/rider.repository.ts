@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ParcelStage } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { CASH_TO_TAKE } from '../parcel/parcel.columns';
+import { CASH_TO_TAKE, PROMISED_FROM, PROMISED_TO } from '../parcel/parcel.columns';
 
 type Db = Kysely<Database>;
 
@@ -66,8 +66,7 @@ export async function listRiderParcels(db: Db, courierId: number): Promise<Rider
     select orders.id, parcel.number, order_number, parcel.stage, customer_name, orders.phone, address,
       city.name as city, city.name_ne as city_ne, district.name as district, district.name_ne as district_ne,
       ${sql.raw(CASH_TO_TAKE)} as cash_due_paisa, parcel.version,
-      coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
-      coalesce(parcel.promised_to, orders.promised_to)::text as promised_to,
+      (${sql.raw(PROMISED_FROM)})::text as promised_from, (${sql.raw(PROMISED_TO)})::text as promised_to,
       (select json_agg(json_build_object('name', product_name, 'name_ne', product_name_ne, 'variant', variant_name,
           'variant_ne', variant_name_ne, 'quantity', parcel_item.quantity) order by line)
         from parcel_item join order_item using (order_id, line) where parcel_id = parcel.id) as goods

@@ -14,13 +14,10 @@ import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/s
 import type { Database } from '../../db/schema';
 import { CASH_IS_LATE } from '../cash/cash-is-late';
 import { BACK } from '../customer/counts.statement';
-import { CASH_TO_TAKE } from './parcel.columns';
+import { CASH_TO_TAKE, PROMISED_FROM, PROMISED_TO } from './parcel.columns';
 
 /** An order that is new is called as one, whatever parcels it will be; all others lie on the desks parcel by parcel. */
 const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others')`;
-
-/** The day by which a row's goods are promised; the parcel's own before that of its order. */
-const PROMISED_TO = `coalesce(parcel.promised_to, orders.promised_to)`;
 
 /** The parcels that a scanned code names: by its courier's number, which may look like the shop's code, or by that. */
 function codeFilter(code: string, values: Values): string {
@@ -38,7 +35,7 @@ function filtersOf(query: DeskQuery, values: Values) {
     ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
     ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
     ...(courier_id === undefined ? [] : [`parcel.courier_id = ${values.add(courier_id)}`]),
-    ...(promised_by === undefined ? [] : [`${PROMISED_TO} <= ${values.add(promised_by)}::date`]),
+    ...(promised_by === undefined ? [] : [`(${PROMISED_TO}) <= ${values.add(promised_by)}::date`]),
     ...(code === undefined ? [] : [codeFilter(code, values)]),
   ];
 }
@@ -81,8 +78,7 @@ const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_n
   orders.delivery_type, orders.status, coalesce(parcel.stage, 'new') as stage,
   coalesce(parcel.stage_since, orders.created_at) as stage_since, parcel.courier_id, parcel.consignment,
   case when parcel.id is null then orders.total_paisa else ${CASH_TO_TAKE} end as cash_due_paisa,
-  coalesce(parcel.promised_from, orders.promised_from)::text as promised_from,
-  coalesce(parcel.promised_to, orders.promised_to)::text as promised_to, coalesce(parcel.version, 1) as version,
+  (${PROMISED_FROM})::text as promised_from, (${PROMISED_TO})::text as promised_to, coalesce(parcel.version, 1) as version,
   coalesce(parcel.pieces, 1) as pieces, parcel.weight_grams, orders.version as order_version, orders.total_paisa`;
 
 /** The numbers of the customer of a row, as far as they are joined. */
@@ -124,7 +120,7 @@ const UNCALLED = {
   tables: '',
 };
 
-/** Stages at which nothing is late: all that was to be done is done. */
+/** Stages at which nothing waits: all that was to be done is done. */
 const DONE = `('delivered', 'came_back', 'closed')`;
 
 /**
@@ -139,12 +135,12 @@ const OPEN_ROWS = `open_orders as materialized (
     )`;
 
 /**
- * How many rows of each desk were promised before today.
+ * How many rows of each desk were promised before today (`PROMISED_TO`).
  * @param today as SQL
  */
 const lateOf = (today: string) => `
-      select own.stage, count(*) from open_parcels as own join open_orders as whole on whole.id = order_id
-      where own.stage <> 'new' and coalesce(own.promised_to, whole.promised_to) < ${today} group by own.stage
+      select own.stage, count(*) from open_parcels as own left join open_orders as whole on whole.id = order_id
+      where own.stage not in ('new', 'coming_back') and coalesce(own.promised_to, whole.promised_to) < ${today} group by own.stage
       union all select 'new', count(*) from open_orders as whole left join (
         select distinct on (order_id) order_id, promised_to from open_parcels where stage = 'new' order by order_id, number
       ) as own on own.order_id = whole.id

@@ -3,7 +3,7 @@ import type { OrderStatus, ParcelStage } from '@pasal/shared/contracts';
 import { isAway, isInShop } from '@pasal/shared/domain';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
-import { heldOf } from '../cash/book.repository';
+import { heldOf, shortOf } from '../cash/book.repository';
 import { linesOf } from '../order/order-status.repository';
 import { returnStock, takeStockAgain } from '../order/order-stock';
 import * as messages from './messages';
@@ -15,7 +15,7 @@ import {
   type Teller,
 } from './move-parcel';
 import { putBack, takeAgain } from './parcel-stock';
-import { listExchanges, listParcels, type StoredParcel } from './parcel.repository';
+import { hasOpenReturn, listExchanges, listParcels, type StoredParcel } from './parcel.repository';
 
 type Trx = Transaction<Database>;
 
@@ -89,14 +89,17 @@ export async function followStatus(
 
 /**
  * Before an order is deleted: what is still in the shop is called off, and its goods return.
- * @throws DomainError 409 while goods are away, or the shop holds money of its buyer
+ * @throws DomainError 409 while goods are away, a return is open, or the shop holds money of its buyer, who may owe it some too
  */
 export async function followDeletion(trx: Trx, order: LockedOrder, teller: Teller): Promise<void> {
   const by = teller.actor?.email;
   const parcels = await listParcels(trx, order.id);
   if (parcels.some(({ stage }) => isAway(stage))) throw conflict(messages.goodsAway);
-  for (const { id } of parcels)
+  for (const { id } of parcels) {
     if ((await heldOf(trx, id)) !== 0) throw conflict(messages.moneyHeld);
+    if ((await shortOf(trx, id)) !== 0) throw conflict(messages.moneyOwed);
+  }
+  if (await hasOpenReturn(trx, order.id)) throw conflict(messages.returnOpen);
   if (parcels.length === 0) {
     // It was sold for good, or gave its goods back already (D24).
     if (order.status === 'complete' || order.status === 'cancel') return;

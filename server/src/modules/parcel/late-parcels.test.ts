@@ -18,6 +18,10 @@ onBothDatabases((shop) => {
     const url = `/order-product/desk?stage=${stage}`;
     return (await shop().call<DeskResponse>({ url, headers: who })).body.late;
   };
+  const comingBack = async (more: string) => {
+    const url = `/order-product/desk?stage=coming_back${more}`;
+    return (await shop().call<DeskResponse>({ url, headers })).body.parcels;
+  };
   const promise = (id: number, day: string) =>
     shop()
       .db.updateTable('orders')
@@ -56,6 +60,18 @@ onBothDatabases((shop) => {
     expect(await lateAt()).toEqual({});
     await promiseParcel(id, null);
     expect(await lateAt()).toEqual({ confirmed: 1 });
+  });
+
+  test('nothing that comes back is late, at its desk or in a row of it', async () => {
+    const { id } = await desk.placeOrder();
+    await promise(id, '2026-01-01');
+    await desk.tell(id, 'handed_over', { courier_id: await desk.addCourier() });
+    await promiseParcel(id, '2026-01-02');
+    expect(await lateAt()).toEqual({ handed_over: 1 });
+    await desk.setStatus(id, 'cancel');
+    expect(await lateAt()).toEqual({});
+    expect((await comingBack('')).map(({ promised }) => promised)).toEqual([undefined]);
+    expect(await comingBack('&promised_by=2026-06-01')).toEqual([]);
   });
 
   test('a packer hears of late parcels of their own desks alone', async () => {

@@ -86,6 +86,14 @@ export const moneyHeld = both(
   'The shop still holds money of the buyer of this order. Pay it back before you delete the order.',
   'यस अर्डरका ग्राहकको रकम अझै पसलसँग छ। पहिले रकम फिर्ता गर्नुहोस्, अनि अर्डर हटाउनुहोस्।',
 );
+export const moneyOwed = both(
+  'The buyer of this order still owes money. Book what was paid later, or forgive it, before you delete the order.',
+  'यस अर्डरका ग्राहकले अझै रकम तिर्न बाँकी छ। पछि तिरेको रकम लेख्नुहोस् वा मिनाहा गर्नुहोस्, अनि अर्डर हटाउनुहोस्।',
+);
+export const returnOpen = both(
+  'Goods of this order are being returned or exchanged. Finish that before you delete the order.',
+  'यस अर्डरको सामान फिर्ता वा साटासाट हुँदैछ। त्यो सकेपछि मात्र अर्डर हटाउनुहोस्।',
+);
 
 const named = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'parcel' : 'parcels'} ${numbers.join(', ')}`;

@@ -51,6 +51,17 @@ export interface ParcelRow {
   }[];
 }
 
+/** An order whose own days still count. */
+const OPEN_ORDER = `orders.status in ('pending', 'others')`;
+const promised = (column: string) => `case when parcel.stage is distinct from 'coming_back'
+  then coalesce(parcel.${column}, case when ${OPEN_ORDER} then orders.${column} end) end`;
+/**
+ * The days a row of `parcel` is promised for: its own, else its order's while that is open, so that an exchange is not as late as what it
+ * stands for; none for what comes back.
+ */
+export const PROMISED_FROM = promised('promised_from');
+export const PROMISED_TO = promised('promised_to');
+
 /** What whoever brings a parcel takes, in paisa: what it is due, less what the shop holds of it for its buyer (D218). */
 export const CASH_TO_TAKE = `greatest(0, parcel.cash_due_paisa - ${HELD})::bigint`;
 

@@ -6,13 +6,15 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import type {
-  EventSource,
-  ParcelEventName,
-  ParcelReason,
-  ParcelStage,
+import {
+  OPEN_RETURNS,
+  type EventSource,
+  type ParcelEventName,
+  type ParcelReason,
+  type ParcelStage,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { PROMISED_TO } from './parcel.columns';
 
 type Trx = Transaction<Database>;
 
@@ -206,6 +208,16 @@ export async function listExchanges(trx: Trx, orderId: number): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
+/** True while an order has a return that staff have yet to do something with, or an exchange that lies in the shop. */
+export async function hasOpenReturn(trx: Trx, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_return as returned left join parcel as sent on sent.id = exchange_parcel_id
+    where returned.order_id = ${orderId} and (returned.state = any(${OPEN_RETURNS}::text[])
+      or (returned.state = 'exchanged' and sent.stage in ('new', 'confirmed', 'packed')))
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 /** True where a return names a parcel as the one with other pieces. */
 export async function isExchange(trx: Trx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -232,7 +244,7 @@ export function findActiveCourier(trx: Trx, id: number) {
 export async function placeOf(trx: Trx, parcelId: number, courierId: number | null) {
   const { rows } = await sql<{ charge_paisa: number; days: number | null; is_promised: boolean }>`
     select place.charge_paisa, place.days,
-      coalesce(parcel.promised_to, orders.promised_to) is not null as is_promised
+      (${sql.raw(PROMISED_TO)}) is not null as is_promised
     from parcel join orders on orders.id = order_id join courier_place as place
       on place.courier_id = ${courierId}::integer
         and coalesce(place.district_id, orders.district_id) = orders.district_id

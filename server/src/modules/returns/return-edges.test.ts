@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { MAX_PARCELS } from '@pasal/shared/contracts';
+import { MAX_PARCELS, type DeskResponse } from '@pasal/shared/contracts';
 import { daysLater, kathmanduDate } from '@pasal/shared/domain';
 import { openPictureFolder } from '../../pictures/picture-folder';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
-import { placeAlike } from '../../testing/parcels';
+import { placeAlike, type Answered } from '../../testing/parcels';
 import { returnDesk } from '../../testing/returns';
 import * as parcelMessages from '../parcel/messages';
 import * as messages from './messages';
@@ -49,6 +49,52 @@ onBothDatabases((shop) => {
     return desk.tell(id, 'came_back', { number: 2, reason: 'not_at_home', checked_in });
   }
   const only = async () => (await desk.list('?state=received')).returns[0];
+
+  test('an order is not deleted while goods of it are returned or exchanged', async () => {
+    const order = await desk.deliver();
+    const url = `/order-product/${order.id}`;
+    const remove = async () => {
+      const { status, body } = await shop().call<Answered>({ method: 'DELETE', url, headers });
+      return [status, body.message];
+    };
+    const isOpen = [409, parcelMessages.returnOpen.en];
+    await desk.ask(order, { kind: 'exchange' });
+    expect(await remove()).toEqual(isOpen);
+    const id = Number((await desk.list()).returns[0]?.id);
+    await desk.step(id, 1, { step: 'agree' });
+    await desk.step(id, 2, { step: 'receive', checked_in: [{ line: 1, whole: 2, damaged: 0 }] });
+    expect(await remove()).toEqual(isOpen);
+    await desk.step(id, 3, { step: 'exchange' });
+    // The parcel in their place lies in the shop.
+    expect(await remove()).toEqual(isOpen);
+    await desk.tell(order.id, 'delivered', { number: 2 });
+    expect((await remove())[0]).toBe(200);
+  });
+
+  test('an exchange of an order that is over has days of its own alone, those of its courier', async () => {
+    const order = await desk.deliver();
+    const old = new Date('2026-01-01');
+    await shop()
+      .db.updateTable('orders')
+      .set({ promised_from: old, promised_to: old })
+      .where('id', '=', order.id)
+      .execute();
+    await exchange(order);
+    const read = async (stage: string) => {
+      const url = `/order-product/desk?stage=${stage}`;
+      const { parcels, late } = (await shop().call<DeskResponse>({ url, headers })).body;
+      return [parcels.map(({ promised }) => promised?.to), late];
+    };
+    expect(await read('confirmed')).toEqual([[undefined], {}]);
+    const courier_id = await desk.addCourier();
+    await shop()
+      .db.insertInto('courier_place')
+      .values({ courier_id, district_id: null, city_id: null, charge_paisa: 10_000, days: 2 })
+      .execute();
+    await desk.tell(order.id, 'handed_over', { number: 2, courier_id });
+    const day = kathmanduDate(daysLater(new Date(), 2));
+    expect(await read('handed_over')).toEqual([[day], {}]);
+  });
 
   test('an exchange that comes back is sent again, as the same parcel', async () => {
     const order = await desk.deliver();

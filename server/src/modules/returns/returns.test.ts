@@ -24,7 +24,7 @@ onBothDatabases((shop) => {
   /** Brings a return to its goods being here. */
   async function receive(order: Awaited<ReturnType<typeof desk.deliver>>, wanted: object = {}) {
     await desk.ask(order, wanted);
-    const [asked] = (await desk.list()).returns;
+    const [asked] = (await desk.list('?state=asked')).returns;
     const id = Number(asked?.id);
     await desk.step(id, 1, { step: 'agree' });
     const checked_in = [{ line: 1, whole: 1, damaged: 1 }];
@@ -318,6 +318,16 @@ onBothDatabases((shop) => {
         customer_name: expect.any(String),
         returned: false,
       },
+    ]);
+    // Nobody knows which two of the four came back; then all have.
+    const statuses = [];
+    for (const next of [1, 2]) {
+      await receive(order);
+      statuses.push([next, (await ask('SN-1', order.phone)).status]);
+    }
+    expect(statuses).toEqual([
+      [1, 200],
+      [2, 404],
     ]);
   });
 

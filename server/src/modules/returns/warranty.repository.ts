@@ -4,7 +4,7 @@ import type { PieceResponse, Warranty } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { nameIn } from '../name-in';
-import { wasReturned } from '../parcel/was-returned';
+import { allReturned, wasReturned } from '../parcel/was-returned';
 import { nameOfLine } from './returnable.repository';
 import { warrantyEnd } from './warranty-end';
 
@@ -21,6 +21,8 @@ interface PieceRow {
   order_number: string;
   customer_name: string;
   returned: boolean;
+  /** All that lay in the parcel of its line came back. */
+  is_gone: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ async function listPieces(
     select parcel_serial.serial, product_name, product_name_ne, variant_name, variant_name_ne,
       coalesce(parcel_serial.warranty, product.warranty) as warranty,
       case when parcel_serial.warranty is null then product.warranty_ne else parcel_serial.warranty_ne end as warranty_ne,
-      stage_since as sold_at, orders.id as order_id, order_number, customer_name, ${wasReturned} as returned
+      stage_since as sold_at, orders.id as order_id, order_number, customer_name, ${wasReturned} as returned, ${allReturned} as is_gone
     from parcel_serial join parcel on parcel.id = parcel_serial.parcel_id join orders on orders.id = parcel.order_id
       join order_item on order_item.order_id = orders.id and order_item.line = parcel_serial.line
       left join product on product.id = order_item.product_id
@@ -61,12 +63,12 @@ function presentWarranty(row: PieceRow, language: Language): Warranty {
   };
 }
 
-/** The warranty of a piece that was sold to a phone; undefined where it was not. */
+/** The warranty of a piece that was sold to a phone, and is there still; undefined where it is not. */
 export async function findWarranty(
   db: Kysely<Database>,
   { serial, phone, language }: { serial: string; phone: string; language: Language },
 ): Promise<Warranty | undefined> {
-  const [row] = await listPieces(db, serial, phone);
+  const row = (await listPieces(db, serial, phone)).find(({ is_gone }) => !is_gone);
   return row && presentWarranty(row, language);
 }
 

@@ -100,6 +100,10 @@ export const isInShop = (stages: readonly ParcelStage[]): boolean =>
 export const isAway = (stage: ParcelStage): boolean =>
   UNDER_WAY.includes(stage) || EXPLAINED.has(stage);
 
+/** True while a parcel is still to reach its buyer, so that a day it is promised for means something. */
+export const isExpected = (stage: ParcelStage): boolean =>
+  IN_SHOP.includes(stage) || UNDER_WAY.includes(stage) || stage === 'could_not_deliver';
+
 /** True when a buyer may still cancel: nothing has left, and the shop did nothing else with the order. */
 export const mayBuyerCancel = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
   status === 'pending' && isInShop(stages);

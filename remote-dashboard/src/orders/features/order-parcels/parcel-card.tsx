@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Order, Parcel, ToldEvent } from '@pasal/shared/contracts';
 import { Moment, useDates } from '@pasal/shared/dates';
-import { formatPhone, formatRupees, phoneHref, stageAfter } from '@pasal/shared/domain';
+import { formatPhone, formatRupees, isExpected, phoneHref, stageAfter } from '@pasal/shared/domain';
 import { Button, Menu, type MenuItem } from '@pasal/shared/ui';
 import { StageBadge } from '../../../kit/status-badge/stage-badge';
 import { goodsOf, nextEvents, type ParcelGoods } from '../../model/next-events';
@@ -43,7 +43,9 @@ interface ParcelCardProps {
 export function ParcelCard({ order, parcel, onAsk }: ParcelCardProps) {
   const dates = useDates();
   const title = useId();
-  const { number, stage, courier, consignment, promised = order.promised } = parcel;
+  const { number, stage, courier, consignment } = parcel;
+  const isOpen = order.status === 'pending' || order.status === 'others';
+  const promised = parcel.promised ?? (isOpen ? order.promised : undefined);
   const { usual } = nextEvents(stage);
   const menu = onAsk ? menuOf(parcel, onAsk) : [];
   const facts = [
@@ -61,7 +63,7 @@ export function ParcelCard({ order, parcel, onAsk }: ParcelCardProps) {
       label: messages.since,
       value: parcel.events.length > 0 && <Moment at={parcel.stage_since} />,
     },
-    { label: messages.expected, value: promised && dates.days(promised) },
+    { label: messages.expected, value: promised && isExpected(stage) && dates.days(promised) },
     { label: messages.weight, value: parcel.weight_grams },
   ];
   return (
