@@ -23,7 +23,12 @@ const ASKED: Record<string, readonly string[]> = {
         .map((more) => desk(`stage=${stage}${more}`)),
     ]),
   ),
-  'cash owed': ['/cash/owed', '/cash/owed/3', '/cash/owed/7'],
+  'cash owed': ['', '?late=true', '?kind=courier', '?district_id=5', '/3', '/7'].map(
+    (more) => `/cash/owed${more}`,
+  ),
+  'orders under way': ['packed', 'on_the_way', 'coming_back'].map(
+    (stage) => `/order-product?limit=50&stage=${stage}`,
+  ),
   'cash book': ['/cash/book', '/cash/book?from=2026-11-01&to=2026-11-20'],
   'hand-over sheet': ['/courier/3/hand-over?day=2026-11-21', '/courier/7/hand-over?day=2026-11-20'],
 };
