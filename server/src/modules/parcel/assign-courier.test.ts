@@ -27,6 +27,12 @@ onBothDatabases((shop) => {
     return [body.total, ...body.parcels.map(({ id }) => id)];
   };
   const parcelOf = async (id: number) => (await desk.read(id)).parcels[0];
+  const taken = () =>
+    shop()
+      .db.selectFrom('cash_entry')
+      .select(['kind', 'courier_id', 'amount_paisa'])
+      .orderBy('id')
+      .execute();
 
   test('a courier is chosen for many before they are handed over, and then told without one', async () => {
     const [one, two] = [await desk.placeOrder(), await desk.placeOrder()];
@@ -49,6 +55,23 @@ onBothDatabases((shop) => {
       courier: { id: other },
       consignment: 'U-1',
     });
+  });
+
+  test('what a buyer takes at the shop is paid there, whoever was to bring it', async () => {
+    const inDrawer = { kind: 'taken', courier_id: null, amount_paisa: 600_000 };
+    const told = await desk.placeOrder();
+    await assign([{ id: told.id, number: 1 }]);
+    await desk.tell(told.id, 'delivered', { courier_id });
+    expect(await taken()).toEqual([inDrawer]);
+    const order = await desk.read(told.id);
+    expect(order.parcels[0]).toMatchObject({ stage: 'delivered', courier: null });
+    expect(order.parcels[0]?.events.at(-1)?.courier).toBeUndefined();
+    const set = await desk.placeOrder();
+    await desk.tell(set.id, 'packed');
+    await assign([{ id: set.id, number: 1 }]);
+    await desk.setStatus(set.id, 'complete');
+    expect(await taken()).toEqual([inDrawer, inDrawer]);
+    expect((await parcelOf(set.id))?.courier).toBeNull();
   });
 
   test('what was seen before it changed, and who is switched off, are refused', async () => {

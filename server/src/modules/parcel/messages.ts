@@ -70,6 +70,10 @@ export const daysBackwards = both(
   'The last day cannot be before the first.',
   'अन्तिम दिन पहिलो दिनभन्दा अगाडि हुन सक्दैन।',
 );
+export const notHandedOver = both(
+  'This parcel was not handed over yet. Hand it over to the courier first.',
+  'यो पार्सल अझै दिइएको छैन। पहिले कुरियरलाई दिनुहोस्।',
+);
 export const handedOverAlready = both(
   'This parcel has left the shop. Take it back first to give it to another courier.',
   'यो पार्सल पसलबाट गइसक्यो। अर्को कुरियरलाई दिन पहिले फिर्ता लिनुहोस्।',

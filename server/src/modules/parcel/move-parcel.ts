@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { EventSource, ParcelEventName, ParcelReason, User } from '@pasal/shared/contracts';
-import { orderStage, stageAfter } from '@pasal/shared/domain';
+import { orderStage, stageAfter, waitsInShop } from '@pasal/shared/domain';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { bookDelivery } from '../cash/parcel-cash';
@@ -17,6 +17,11 @@ const UNPACKS: ReadonlySet<ParcelEventName> = new Set(['unpacked', 'reopened']);
 const NO_COURIER = { courier_id: null, consignment: null, charge_paisa: null };
 /** What was promised because its courier takes so long (D284). */
 const NO_DAYS = { promised_from: null, promised_to: null, promised_by_courier: false };
+/** What is known of a parcel that its courier has no more to do with. */
+export const withoutCourier = ({ promised_by_courier }: repository.StoredParcel) => ({
+  ...NO_COURIER,
+  ...(promised_by_courier && NO_DAYS),
+});
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Who tells what happened: staff, or the courier in whose name a report came. */
@@ -57,13 +62,14 @@ export async function moveParcel(
   teller: Teller,
   happening: Happening,
 ): Promise<void> {
-  const { event, reason = null, remarks = '', courierId = null, mark = null } = happening;
-  const { isQuiet = false } = happening;
-  const isLeft = LEAVES_COURIER.has(event);
+  const { event, reason = null, remarks = '', mark = null, isQuiet = false } = happening;
+  // What a buyer takes at the shop is paid there, whoever was to bring it (D217).
+  const isTakenHere = event === 'delivered' && waitsInShop(parcel.stage);
+  const courierId = isTakenHere ? null : (happening.courierId ?? null);
   const known = {
-    ...(isLeft && NO_COURIER),
-    ...(isLeft && parcel.promised_by_courier && NO_DAYS),
+    ...(LEAVES_COURIER.has(event) && withoutCourier(parcel)),
     ...happening.known,
+    ...(isTakenHere && withoutCourier(parcel)),
   };
   const to = stageAfter(parcel.stage, event);
   if (to === null) throw conflict(messages.cannotHappen(event, parcel.stage));

@@ -9,6 +9,7 @@ import {
   stageAfter,
   statusOfStages,
   toPaisa,
+  waitsInShop,
 } from '@pasal/shared/domain';
 import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
@@ -124,6 +125,11 @@ export function assertTheirs(
     throw notFound(messages.noSuchParcel);
 }
 
+/** @throws DomainError 409 for a courier who tells of a parcel that nobody has handed over */
+function assertHandedOver({ courierId }: Teller, { stage }: StoredParcel): void {
+  if (courierId !== undefined && waitsInShop(stage)) throw conflict(messages.notHandedOver);
+}
+
 /** In a transaction that has just begun. */
 export async function tellWithin(
   trx: Trx,
@@ -141,6 +147,7 @@ export async function tellWithin(
     parcels.find((each) => each.number === number),
   );
   const parcel = pickParcel(parcels, number, version);
+  assertHandedOver(teller, parcel);
   const reason = reasonFor(parcel, report);
   // Who packs tells of what lies on their desks.
   if (teller.actor !== null && !maySeeStage(teller.actor, parcel.stage))

@@ -92,9 +92,12 @@ export function statusOfStages(stages: readonly ParcelStage[]): OrderStatus | nu
   return stages.includes('delivered') ? 'complete' : 'cancel';
 }
 
+/** True while a parcel waits in the shop to go out. */
+export const waitsInShop = (stage: ParcelStage): boolean => IN_SHOP.includes(stage);
+
 /** True while nothing of an order has left the shop. */
 export const isInShop = (stages: readonly ParcelStage[]): boolean =>
-  stages.every((stage) => IN_SHOP.includes(stage) || stage === 'closed');
+  stages.every((stage) => waitsInShop(stage) || stage === 'closed');
 
 /** True while goods are out of the shop and on nobody's account but a courier's. */
 export const isAway = (stage: ParcelStage): boolean =>
@@ -110,4 +113,4 @@ export const mayBuyerCancel = (status: OrderStatus, stages: readonly ParcelStage
 
 /** True while staff may still edit an order: it goes on, and all of it lies in the shop. */
 export const mayEditOrder = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
-  (status === 'pending' || status === 'others') && stages.every((stage) => IN_SHOP.includes(stage));
+  (status === 'pending' || status === 'others') && stages.every(waitsInShop);

@@ -9,6 +9,7 @@ import { brokenInvariants } from '../../../testing/database/invariants';
 import { signedIn } from '../../../testing/factories';
 import { parcelDesk } from '../../../testing/parcels';
 import { numberParcel } from '../../parcel/change-parcel.service';
+import { tellParcel } from '../../parcel/tell-parcel.service';
 import { adapters } from './adapters';
 import type { CourierAdapter } from './courier-adapter';
 import { signatureOf } from './webhook.service';
@@ -129,6 +130,31 @@ onBothDatabases((shop) => {
     const failed = (await desk.read(two.id)).parcels[0]?.events.at(-1);
     expect(failed).toMatchObject({ event: 'not_delivered', reason: 'not_reached' });
     expect((await desk.read(three.id)).stage).toBe('on_the_way');
+  });
+
+  test('of a parcel that was not handed over nobody but the shop tells anything', async () => {
+    const { id, order_number } = await desk.placeOrder();
+    await desk.tell(id, 'packed');
+    const parcels = [{ id, number: 1 }];
+    const url = '/order-product/bulk-courier';
+    await shop().call({ method: 'POST', url, headers, body: { courier_id, parcels } });
+    const list = `Order,AWB,Status\n${order_number},N-1,Delivered`;
+    const { rows: dry } = (await send(list, true)).body;
+    expect((await send(list)).body.rows).toEqual(dry);
+    const words = 'This parcel was not handed over yet. Hand it over to the courier first.';
+    expect(dry).toMatchObject([{ result: 'refused', number_added: 'N-1', problem: words }]);
+    const secret = await makeSecret();
+    const report = await hook(secret, { event: 'delivered' });
+    expect([report.status, report.body]).toMatchObject([409, { message: words }]);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ stage: 'packed', consignment: 'N-1' });
+    const teller = {
+      source: 'webhook',
+      actor: null,
+      courier: 'NCM',
+      courierId: courier_id,
+    } as const;
+    const told = tellParcel(shop().db, teller, { orderId: id, number: 1 }, { event: 'delivered' });
+    await expect(told).rejects.toThrow(words);
   });
 
   test('the same list again changes nothing, and says that it is known', async () => {

@@ -5,11 +5,11 @@ import {
   type ParcelStage,
   type ToldEvent,
 } from '@pasal/shared/contracts';
-import { needsReason, stageAfter } from '@pasal/shared/domain';
+import { needsReason, stageAfter, waitsInShop } from '@pasal/shared/domain';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
-import { cannotHappen, chooseReason } from '../../parcel/messages';
+import { cannotHappen, chooseReason, notHandedOver } from '../../parcel/messages';
 import { numberParcel } from '../../parcel/change-parcel.service';
 import type { Teller } from '../../parcel/move-parcel';
 import { listTold } from '../../parcel/parcel.repository';
@@ -40,6 +40,8 @@ function judge(stage: ParcelStage, { event, reason, state }: CourierReport) {
     const isLate = state === '' && stageAfter(stage, 'changed') === null;
     return { problem: isLate ? cannotHappen('changed', stage) : messages.unknownState };
   }
+  // Its courier is only meant to bring it.
+  if (waitsInShop(stage)) return { problem: notHandedOver };
   const next = stageAfter(stage, event);
   if (next === null) {
     const isThere = REACHED[event] === stage;

@@ -11,7 +11,13 @@ import { lineName, mayEditOrder, toPaisa, toRupees } from '@pasal/shared/domain'
 import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
 import { recordActivity } from '../../activity/record-activity';
-import { moveParcel, openParcels, settleStage, type LockedOrder } from '../../parcel/move-parcel';
+import {
+  moveParcel,
+  openParcels,
+  settleStage,
+  withoutCourier,
+  type LockedOrder,
+} from '../../parcel/move-parcel';
 import { returnStaysWhole } from '../../parcel/messages';
 import { wasAskedBack, type StoredParcel } from '../../parcel/parcel.repository';
 import { moveStock } from '../../stock/move-stock';
@@ -140,25 +146,30 @@ async function moveGoods(
   await repository.writeCashDue(trx, orderId);
 }
 
-/** The label of a packed parcel is no longer right: it is unpacked. Every other one says that it was changed. */
+/**
+ * The label of a packed parcel is no longer right: it is unpacked. Every other one says that it was changed. Nobody brings what is
+ * picked up.
+ */
 async function unpackParcels(
   trx: Trx,
   order: LockedOrder,
   parcels: readonly StoredParcel[],
-  actor: User,
+  { actor, isPickedUp }: { actor: User; isPickedUp: boolean },
 ) {
   const teller = { source: 'staff' as const, actor };
   const remarks = messages.orderWasEdited.en;
   for (const parcel of parcels) {
     const isPacked = parcel.stage === 'packed';
+    const known = isPickedUp ? withoutCourier(parcel) : {};
+    const courierId = isPickedUp ? null : parcel.courier_id;
     await moveParcel(
       trx,
       order,
       parcel,
       teller,
       isPacked
-        ? { event: 'unpacked', reason: 'other', remarks, isQuiet: true }
-        : { event: 'changed', remarks, courierId: parcel.courier_id },
+        ? { event: 'unpacked', reason: 'other', remarks, isQuiet: true, known }
+        : { event: 'changed', remarks, courierId, known },
     );
   }
   await settleStage(trx, order);
@@ -197,8 +208,9 @@ export function editOrder(
     const written = { ...request, id, totalPaisa, chargePaisa, promised };
     await repository.writeEdit(trx, { ...written, changes, message, by: actor.email });
     await moveGoods(trx, locked, { plan, parcels, by: actor.email });
-    await unpackParcels(trx, locked, parcels, actor);
     const { address, district_id, city_id, delivery_type } = request;
+    const isPickedUp = delivery_type === 'shop_pickup';
+    await unpackParcels(trx, locked, parcels, { actor, isPickedUp });
     await recordActivity(trx, actor, {
       kind: 'order',
       action: 'change',

@@ -123,6 +123,23 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('whoever was to bring it has nothing to do with what is picked up', async () => {
+    const { id } = await desk.placeOrder();
+    const courier_id = await desk.addCourier();
+    const assign = () =>
+      shop().call({
+        method: 'POST',
+        url: '/order-product/bulk-courier',
+        headers,
+        body: { courier_id, parcels: [{ id, number: 1 }] },
+      });
+    await assign();
+    await edit(id, { address: 'Patan 5' });
+    expect((await desk.read(id)).parcels[0]?.courier?.id).toBe(courier_id);
+    expect((await edit(id, { delivery_type: 'shop_pickup' })).status).toBe(200);
+    expect((await desk.read(id)).parcels[0]?.courier).toBeNull();
+  });
+
   test('the buyer of a Nepali order is told in Nepali', async () => {
     const { id } = await desk.placeOrder();
     await shop().db.updateTable('orders').set({ language: 'ne' }).where('id', '=', id).execute();
