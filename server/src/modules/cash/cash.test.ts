@@ -8,7 +8,7 @@ import type {
   SettlementResponse,
   SettlementRow,
 } from '@pasal/shared/contracts';
-import { kathmanduDate } from '@pasal/shared/domain';
+import { daysLater, kathmanduDate } from '@pasal/shared/domain';
 
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
@@ -58,6 +58,7 @@ onBothDatabases((shop) => {
   };
   const check = (body: object) =>
     post<SettlementCheck>('/cash/settlement/check', { courier_id, ...body });
+  const stateOf = async (body: object) => (await check(body)).body.rows[0]?.state;
   const book = (rows: SettlementRow[], received: number, key = 'one') =>
     post<SettlementResponse>(
       '/cash/settlement',
@@ -162,6 +163,52 @@ onBothDatabases((shop) => {
     ).toBe('nothing_owed');
     await book([{ ref: 'N-1', cash: 100, charge: 0 }], 100, 'three');
     expect((await owed()).owed).toBe(0);
+  });
+
+  test('the same sum of a parcel is booked of one list alone; typed it is meant, and so is that of a new delivery', async () => {
+    const { id } = await deliver('N-1', 1000);
+    const file = 'Consignment,COD\nN-1,400';
+    const rows = [{ ref: 'N-1', cash: 400, charge: 0 }];
+    expect(await stateOf({ file })).toBe('differs');
+    expect((await book(rows, 400)).status).toBe(201);
+    expect(await stateOf({ file })).toBe('nothing_owed');
+    expect((await book(rows, 400, 'two')).status).toBe(400);
+    expect((await owed()).owed).toBe(600);
+    expect(await stateOf({ file: 'Consignment,COD\nN-1,600' })).toBe('fits');
+    expect(await stateOf({ rows })).toBe('differs');
+    const typed = { courier_id, day: today, reference: '', source: 'typed', rows, received: 400 };
+    const key = { 'idempotency-key': 'typed' };
+    const { body } = await post<SettlementResponse>('/cash/settlement', typed, key);
+    expect([body.settlement.booked, (await owed()).owed]).toEqual([1, 200]);
+    await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    await desk.tell(id, 'delivered', { cash_taken: 1200 });
+    expect((await owed()).owed).toBe(400);
+    expect(await stateOf({ file })).toBe('fits');
+  });
+
+  test('a settlement that was taken back may be read again', async () => {
+    await deliver('N-1', 1000);
+    const rows = [{ ref: 'N-1', cash: 400, charge: 0 }];
+    const { body } = await book(rows, 400);
+    const url = `/cash/settlement/${body.settlement.id}/reverse`;
+    const back = await post(url, { reason: 'The other courier' }, { 'idempotency-key': 'back' });
+    expect(back.status).toBe(201);
+    const again = await check({ file: 'Consignment,COD\nN-1,400' });
+    expect(again.body.rows[0]?.state).toBe('differs');
+  });
+
+  test('the day of a settlement is today or earlier', async () => {
+    await deliver('N-1');
+    const rows = [{ ref: 'N-1', cash: 6000, charge: 0 }];
+    const sent = { courier_id, reference: '', source: 'file', rows, received: 6000 };
+    const bookOn = (day: string) =>
+      post('/cash/settlement', { ...sent, day }, { 'idempotency-key': day });
+    const tomorrow = await bookOn(kathmanduDate(daysLater(new Date(), 1)));
+    expect([tomorrow.status, tomorrow.body.message]).toEqual([
+      400,
+      'The day of a settlement is today or earlier.',
+    ]);
+    expect((await bookOn(kathmanduDate(daysLater(new Date(), -30)))).status).toBe(201);
   });
 
   test('who takes less than was due says so; the buyer owes the rest, and no courier', async () => {

@@ -6,6 +6,10 @@ import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
 /** What the shop says of cash. */
 export const noSuchCourier = both('Courier not found', 'कुरियर भेटिएन');
 export const noSuchDay = both('Enter a calendar day.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
+export const dayToCome = both(
+  'The day of a settlement is today or earlier.',
+  'हिसाबको मिति आज वा त्यसअघिको हुन्छ।',
+);
 export const rowsOrFile = both('Send rows or a file.', 'हिसाब वा फाइल पठाउनुहोस्।');
 export const noFile = both(
   "The file couldn't be read as a table (CSV).",

@@ -31,21 +31,29 @@ function parcelOf(ref: string, parcels: readonly SettledParcel[]): SettledParcel
 
 function stateOf(
   { cash, charge }: SettlementRow,
-  { owed_paisa: owed, charge_paisa: expected, is_charged, is_settled }: SettledParcel,
+  { owed_paisa: owed, charge_paisa: expected, ...parcel }: SettledParcel,
+  isList: boolean,
 ): SettlementState {
+  const { is_charged, is_settled, handed_in } = parcel;
   // Also a courier's charge for a parcel that brought nothing is booked once.
   if (owed === 0 && (cash > 0 || charge === 0 || is_charged)) return 'nothing_owed';
-  // A list that is read again names what was handed in already: more than is left, or a charge once more.
-  const isAgain = is_settled && (toPaisa(cash) > owed || (is_charged && charge > 0));
+  // A list that is read again names what was handed in already: the same sum, more than is left, or a charge once more. Who
+  // brings the same sum a second time has it typed.
+  const isSame = isList && cash > 0 && handed_in.includes(toPaisa(cash));
+  const isAgain = isSame || (is_settled && (toPaisa(cash) > owed || (is_charged && charge > 0)));
   if (owed < 0 || isAgain) return 'nothing_owed';
   const isChargeRight = expected === null || charge === 0 || toPaisa(charge) === expected;
   return toPaisa(cash) === owed && isChargeRight ? 'fits' : 'differs';
 }
 
-/** Finds the parcel of each row, and says what becomes of it; a parcel that is named again is booked by its first row. */
+/**
+ * Finds the parcel of each row, and says what becomes of it; a parcel that is named again is booked by its first row.
+ * @param isList true for rows of a courier's list, which may have been read before; what is typed is meant
+ */
 export function matchRows(
   rows: readonly { row: SettlementRow; line?: number }[],
   parcels: readonly SettledParcel[],
+  isList: boolean,
 ): MatchedRow[] {
   const named = new Set<number>();
   return rows.map(({ row, ...place }) => {
@@ -53,7 +61,7 @@ export function matchRows(
     if (parcel === undefined) return { ...place, row, parcel, state: 'unknown' };
     if (named.has(parcel.id)) return { ...place, row, parcel, state: 'twice' };
     named.add(parcel.id);
-    return { ...place, row, parcel, state: stateOf(row, parcel) };
+    return { ...place, row, parcel, state: stateOf(row, parcel, isList) };
   });
 }
 

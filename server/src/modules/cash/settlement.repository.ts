@@ -18,6 +18,8 @@ export interface SettledParcel {
   /** A charge of it is in the book already, or cash that was handed in. */
   is_charged: boolean;
   is_settled: boolean;
+  /** What settlements that stand booked of its cash, each, since cash of it was last taken. */
+  handed_in: readonly number[];
 }
 
 export const findCourier = (db: Db, id: number) =>
@@ -78,12 +80,19 @@ export async function findParcels(
     with named as (${NAMED(names)})
     select parcel.id, parcel.order_id, order_number, number, consignment, charge_paisa,
       coalesce(owed_paisa, 0)::bigint as owed_paisa,
-      booked.charge <> 0 as is_charged, booked.handed_in <> 0 as is_settled
+      booked.charge <> 0 as is_charged, booked.handed_in <> 0 as is_settled,
+      to_jsonb(array(
+        select -sum(amount_paisa) from cash_entry
+        where parcel_id = parcel.id and cash_entry.courier_id = ${courierId} and id > booked.last_taken
+          and not exists (select from cash_settlement where reverses = settlement_id)
+        group by settlement_id having settlement_id is not null
+      )) as handed_in
     from named join parcel using (id) join orders on orders.id = parcel.order_id
       left join cash_owed on parcel_id = parcel.id and cash_owed.courier_id = ${courierId}
       cross join lateral (
         select coalesce(sum(amount_paisa) filter (where kind = 'charge'), 0) as charge,
-          coalesce(sum(amount_paisa) filter (where kind = 'handed_in'), 0) as handed_in
+          coalesce(sum(amount_paisa) filter (where kind = 'handed_in'), 0) as handed_in,
+          coalesce(max(id) filter (where kind = 'taken' and amount_paisa > 0), 0) as last_taken
         from cash_entry where parcel_id = parcel.id and cash_entry.courier_id = ${courierId}
       ) as booked
     where parcel.courier_id = ${courierId} or cash_owed.courier_id is not null

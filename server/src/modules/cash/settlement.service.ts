@@ -8,7 +8,7 @@ import type {
   User,
   WriteOffRequest,
 } from '@pasal/shared/contracts';
-import { startOfKathmanduDate, toPaisa, toRupees } from '@pasal/shared/domain';
+import { kathmanduDate, startOfKathmanduDate, toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
@@ -34,9 +34,9 @@ function namesOf(rows: readonly GivenRow[]) {
   return { refs, orders: refs.map((ref) => orderOf(ref).order) };
 }
 
-/** Matches rows with the parcels of a courier. */
-const match = async (db: Db, courierId: number, rows: readonly GivenRow[]) =>
-  matchRows(rows, await repository.findParcels(db, courierId, namesOf(rows)));
+/** Matches rows, of a list or typed, with the parcels of a courier. */
+const match = async (db: Db, courierId: number, rows: readonly GivenRow[], isList: boolean) =>
+  matchRows(rows, await repository.findParcels(db, courierId, namesOf(rows)), isList);
 
 const paisaOf = (rows: readonly MatchedRow[], name: 'cash' | 'charge') =>
   rows.filter(isBooked).reduce((sum, { row }) => sum + toPaisa(row[name]), 0);
@@ -72,7 +72,7 @@ export async function checkSettlement(
   if ((await repository.findCourier(db, courier_id)) === undefined)
     throw notFound(messages.noSuchCourier);
   const { given, unread } = await rowsOf(db, request);
-  const matched = await match(db, courier_id, given);
+  const matched = await match(db, courier_id, given, request.file !== undefined);
   const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
   const missing = await listOwed(db, courier_id, named);
   const owed = await owedBy(db, courier_id);
@@ -96,7 +96,7 @@ export async function answerOf(trx: Trx, id: number): Promise<SettlementResponse
 
 /**
  * Books what a courier handed in: all of it or nothing, and under one key once.
- * @throws DomainError 404; 400 for a day that is none, and where no row can be booked; 409 where something else would be
+ * @throws DomainError 404; 400 for a day that is none or is to come, and where no row can be booked; 409 where something else would be
  * booked than was seen
  */
 export function bookSettlement(
@@ -105,8 +105,9 @@ export function bookSettlement(
   request: SettlementRequest,
   key: string,
 ): Promise<SettlementResponse['settlement']> {
-  const { courier_id, day, rows, received } = request;
+  const { courier_id, day, rows, received, source } = request;
   if (startOfKathmanduDate(day) === null) throw wrong('day', messages.noSuchDay);
+  if (day > kathmanduDate(new Date())) throw wrong('day', messages.dayToCome);
   const mark = `${courier_id}:${key}`;
   return db.transaction().execute(async (trx) => {
     const courier = await repository.lockCourier(trx, courier_id);
@@ -115,7 +116,7 @@ export function bookSettlement(
     if (known !== undefined) return answerOf(trx, known.id);
     const given = rows.map((row) => ({ row }));
     await repository.lockOwed(trx, courier_id, namesOf(given));
-    const matched = await match(trx, courier_id, given);
+    const matched = await match(trx, courier_id, given, source === 'file');
     const now = receivedOf(matched);
     if (!matched.some(isBooked)) throw wrong('rows', messages.nothingToBook);
     if (now !== toPaisa(received)) throw conflict(messages.settlementChanged(toRupees(now)));
