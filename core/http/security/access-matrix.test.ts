@@ -232,6 +232,7 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'POST /cash/settlement/check',
     'POST /cash/write-off',
     'POST /order-product/:id/parcel/:number/debt',
+    'POST /order-product/:id/parcel/:number/debt/reverse',
   ]);
 });
 

@@ -28,6 +28,7 @@ const ordersApi = injectEndpoints({
     refundReturn: mutationOf(build, calls.refundReturn),
     refundParcel: mutationOf(build, calls.refundParcel),
     endDebt: mutationOf(build, calls.endDebt),
+    reverseDebt: mutationOf(build, calls.reverseDebt),
     staffWarranty: queryOf(build, calls.staffWarranty),
   }),
 });
@@ -54,5 +55,6 @@ export const {
   useRefundReturnMutation,
   useRefundParcelMutation,
   useEndDebtMutation,
+  useReverseDebtMutation,
   useLazyStaffWarrantyQuery,
 } = ordersApi;

@@ -42,6 +42,8 @@ export interface CashTables {
     refund_reference: string | null;
     /** Of a press for a parcel, which pays once. */
     mark: string | null;
+    /** The entry that this one takes back. */
+    takes_back: number | null;
   };
   /** What a courier still owes of a parcel: the sum of the book's entries, as far as it is not 0. */
   cash_owed: {

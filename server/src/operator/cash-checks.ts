@@ -43,12 +43,12 @@ export const CASH_CHECKS: readonly RowCheck[] = [
       select format('Of parcel %s of order %s Rs. %s more were forgiven or paid later than were short.', number,
         order_number, ${rupees('-min(still)')}) as finding
       from (
-        select parcel_id, kind, lag(mark) over parcel_book as ended,
+        select parcel_id, kind, amount_paisa, lag(mark) over parcel_book as ended,
           sum(amount_paisa) filter (where kind = 'short') over parcel_book as still
         from cash_entry where kind in (${ORDER_KINDS})
         window parcel_book as (partition by parcel_id order by id)
       ) as book join parcel on parcel.id = parcel_id join orders on orders.id = order_id
-      where kind = 'short' and starts_with(ended, '${DEBT_MARK}') and still < 0
+      where kind = 'short' and amount_paisa < 0 and starts_with(ended, '${DEBT_MARK}') and still < 0
       group by parcel_id, number, order_number order by parcel_id`,
   },
   {
@@ -61,6 +61,16 @@ export const CASH_CHECKS: readonly RowCheck[] = [
         where courier_id is not null and kind in ('taken', 'handed_in', 'charge', 'written_off') group by 1, 2
       ) as book full join cash_owed using (courier_id, parcel_id) join courier on courier.id = courier_id
       where coalesce(owed_paisa, 0) <> coalesce(booked, 0) order by courier_id, parcel_id`,
+  },
+  {
+    holds: 'what was booked of a debt and what takes it back book nothing together',
+    query: `
+      select format('Entry %s of the cash book takes back entry %s, but books Rs. %s as %s where that booked Rs. %s as %s.',
+        back.id, back.takes_back, ${rupees('back.amount_paisa')}, back.kind, ${rupees('ended.amount_paisa')}, ended.kind) as finding
+      from cash_entry as back join cash_entry as ended on ended.id = back.takes_back
+      where back.kind <> ended.kind or back.amount_paisa <> -ended.amount_paisa or back.parcel_id <> ended.parcel_id
+        or back.courier_id is distinct from ended.courier_id
+      order by back.id`,
   },
   {
     holds: 'a settlement and the one that reverses it book nothing together',

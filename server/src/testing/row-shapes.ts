@@ -16,6 +16,7 @@ import {
   PARCEL_STAGES,
   PAYMENT_METHODS,
   PRODUCT_STATUSES,
+  CASH_KINDS,
   REFUND_WAYS,
   SECTIONS,
 } from '@pasal/shared/contracts';
@@ -80,6 +81,18 @@ const parcel = Type.Object({
   cash_due_paisa: Whole,
   charge_paisa: orNull(Whole),
   owes_paisa: Whole,
+  ended: Type.Array(
+    Type.Object({
+      id: Whole,
+      kind: oneOf(CASH_KINDS),
+      amount_paisa: Whole,
+      courier: orNull(Words),
+      day: Words,
+      by_email: orNull(Words),
+      remarks: orNull(Words),
+      reversed: Type.Boolean(),
+    }),
+  ),
   held_paisa: Whole,
   refunds: Type.Array(
     Type.Object({

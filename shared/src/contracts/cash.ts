@@ -223,6 +223,29 @@ export const DebtRequest = Type.Object({
 });
 export type DebtRequest = Static<typeof DebtRequest>;
 
+/** POST /order-product/{id}/parcel/{number}/debt/reverse: what was booked of a debt was a mistake. */
+export const DebtReversal = Type.Object({
+  /** Of what ended some of the debt, as the order names it. */
+  entry: Id,
+  reason: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
+});
+export type DebtReversal = Static<typeof DebtReversal>;
+
+/** What ended some of what the buyer of a parcel owed. */
+export const EndedDebt = Type.Object({
+  id: Type.Integer(),
+  end: OneOf(DEBT_ENDS),
+  amount: Rupees,
+  /** Who took it; null for the drawer, and for what is forgiven. */
+  courier: Nullable(Type.String()),
+  day: Type.String(),
+  by: Nullable(Type.String()),
+  remarks: Type.Optional(Type.String()),
+  /** True once it was taken back. */
+  reversed: Type.Boolean(),
+});
+export type EndedDebt = Static<typeof EndedDebt>;
+
 /** GET /cash/book: by days of Kathmandu, both included; today without them. */
 export const CashBookQuery = Type.Object({
   from: Type.Optional(Day),

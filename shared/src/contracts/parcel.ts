@@ -13,7 +13,7 @@ import {
   PARCEL_STAGES,
   TOLD_EVENTS,
 } from './parcel-limits';
-import { Refund } from './cash';
+import { EndedDebt, Refund } from './cash';
 import { MAX_CASH } from './cash-limits';
 import {
   MAX_DELIVERY_CHARGE,
@@ -84,7 +84,9 @@ export const Parcel = Type.Object({
   charge: Type.Optional(Rupees),
   /** Rupees that were short when it was delivered, and are its buyer's to pay. */
   owes: Type.Optional(Rupees),
-  /** Rupees that its buyer paid and is to get back, because it came back. */
+  /** What ended some of that, the oldest first. */
+  ended: Type.Optional(Type.Array(EndedDebt)),
+  /** Rupees that its buyer paid and is to get back, because it came back or they paid more than was due. */
   to_refund: Type.Optional(Rupees),
   /** What was paid back of that, the oldest first. */
   refunds: Type.Optional(Type.Array(Refund)),

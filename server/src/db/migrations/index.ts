@@ -25,6 +25,7 @@ import * as ordersByStage from './0026-expand-orders-by-stage';
 import * as refusedReports from './0027-expand-refused-reports';
 import * as courierPromises from './0029-expand-courier-promises';
 import * as handedParcels from './0030-expand-handed-parcels';
+import * as debtReversals from './0031-expand-debt-reversals';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -61,4 +62,5 @@ export const migrations: Record<string, Change> = {
   '0027-expand-refused-reports': refusedReports,
   '0029-expand-courier-promises': courierPromises,
   '0030-expand-handed-parcels': handedParcels,
+  '0031-expand-debt-reversals': debtReversals,
 };

@@ -22,6 +22,8 @@ export interface NewEntry {
   /** Of a refund; without a return it is for a parcel that came back. */
   return_id?: number;
   mark?: string | undefined;
+  /** Of an entry that takes another one back. */
+  takes_back?: number;
   refund_way?: RefundWay;
   refund_reference?: string;
 }
@@ -41,13 +43,13 @@ export async function addEntries(
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as given
         (kind text, amount_paisa bigint, courier_id integer, parcel_id integer, settlement_id integer,
-          by_email text, remarks text, return_id integer, refund_way text, refund_reference text, mark text)
+          by_email text, remarks text, return_id integer, refund_way text, refund_reference text, mark text, takes_back integer)
     ),
     entries as (
       insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks,
-        return_id, refund_way, refund_reference, mark)
+        return_id, refund_way, refund_reference, mark, takes_back)
       select ${day}::date, kind, amount_paisa, courier_id, parcel_id, settlement_id, by_email, remarks,
-        return_id, refund_way, refund_reference, mark from given
+        return_id, refund_way, refund_reference, mark, takes_back from given
     )
     insert into cash_owed as owed (courier_id, parcel_id, owed_paisa)
     select courier_id, parcel_id, sum(amount_paisa) from given
@@ -78,7 +80,7 @@ export const HELD = `(select ${HELD_SUM} from cash_entry where cash_entry.parcel
 export const OWES = `(select coalesce(sum(amount_paisa), 0)::bigint from cash_entry
   where cash_entry.parcel_id = parcel.id and kind = 'short')`;
 
-/** What its buyer still owes of a parcel, in paisa. */
+/** What its buyer still owes of a parcel, in paisa; below 0 for what they paid too much. */
 export async function shortOf(trx: Trx, parcelId: number): Promise<number> {
   const { rows } = await sql<{ short: number }>`
     select ${sql.raw(OWES)} as short from parcel where id = ${parcelId}
@@ -86,13 +88,17 @@ export async function shortOf(trx: Trx, parcelId: number): Promise<number> {
   return rows[0]?.short ?? 0;
 }
 
-/** What the shop holds of a parcel for its buyer, in paisa. */
-export async function heldOf(trx: Trx, parcelId: number): Promise<number> {
-  const { rows } = await sql<{ held: number }>`
-    select ${sql.raw(HELD_SUM)} as held from cash_entry where parcel_id = ${parcelId}
+/** What the shop has of a parcel that is its buyer's, in paisa: what it holds since it came back, and what was paid too much (D297). */
+export async function theirsOf(trx: Trx, parcelId: number) {
+  const { rows } = await sql<{ held: number; over: number }>`
+    select ${sql.raw(HELD)} as held, greatest(0, -${sql.raw(OWES)})::bigint as over from parcel where id = ${parcelId}
   `.execute(trx);
-  return rows[0]?.held ?? 0;
+  return rows[0] ?? { held: 0, over: 0 };
 }
+
+/** What the shop holds of a parcel for its buyer since it came back, in paisa. */
+export const heldOf = async (trx: Trx, parcelId: number): Promise<number> =>
+  (await theirsOf(trx, parcelId)).held;
 
 /** What this press has booked, in paisa; undefined where it has booked nothing. */
 export async function paisaUnder(trx: Trx, mark: string): Promise<number | undefined> {
@@ -107,12 +113,38 @@ export const DEBT_MARK = 'debt:';
 /** So is marked what goes from one parcel to its part. */
 export const SPLIT_MARK = 'split:';
 
+/** So is marked what a buyer paid too much and is paid back; a delivery ends with none of it. */
+export const OVER_MARK = 'over:';
+/** The last entry with which the shop came to owe the buyer of a parcel something, because it was delivered no more; null without one. */
+const lastReturn = (parcelId: number) => sql<number | null>`(
+  select max(id) from cash_entry where parcel_id = ${parcelId} and kind = 'to_refund' and amount_paisa < 0
+    and not starts_with(coalesce(mark, ''), ${OVER_MARK}))`;
+
+/** What ended some of the debt of a parcel, and whether that was for its last delivery. */
+export async function findEnd(trx: Trx, parcelId: number, id: number) {
+  const { rows } = await sql<{
+    kind: CashKind;
+    courier_id: number | null;
+    amount_paisa: number;
+    is_last: boolean;
+    is_reversed: boolean;
+  }>`
+    select kind, courier_id, amount_paisa, id > coalesce(${lastReturn(parcelId)}, 0) as is_last,
+      exists (select from cash_entry as back where back.takes_back = entry.id) as is_reversed
+    from cash_entry as entry
+    where id = ${id} and parcel_id = ${parcelId} and starts_with(mark, ${DEBT_MARK}) and takes_back is null
+  `.execute(trx);
+  return rows[0];
+}
+
 /** Sums of a parcel's entries, of one kind on one account. */
 export interface EntrySum {
   kind: CashKind;
   courier_id: number | null;
   /** True for what a buyer paid later, and the shop has, and for what came from or went to another parcel. */
   in_drawer: boolean;
+  /** True for what the buyer paid too much and was paid back. */
+  is_over: boolean;
   paisa: number;
 }
 
@@ -123,12 +155,12 @@ export interface EntrySum {
 export async function sumsOfParcel(trx: Trx, parcelId: number, isLast: boolean) {
   const { rows } = await sql<EntrySum>`
     select kind, courier_id, sum(amount_paisa)::bigint as paisa,
-      kind = 'taken' and courier_id is null and coalesce(mark, '') ^@ any(array[${DEBT_MARK}, ${SPLIT_MARK}]) as in_drawer
+      kind = 'taken' and courier_id is null and coalesce(mark, '') ^@ any(array[${DEBT_MARK}, ${SPLIT_MARK}]) as in_drawer,
+      starts_with(coalesce(mark, ''), ${OVER_MARK}) as is_over
     from cash_entry
     where parcel_id = ${parcelId} and kind = any(${ORDER_CASH_KINDS}::text[])
-      and (not ${isLast}::boolean or id > coalesce((
-        select max(id) from cash_entry where parcel_id = ${parcelId} and kind = 'to_refund' and amount_paisa < 0), 0))
-    group by kind, courier_id, in_drawer having sum(amount_paisa) <> 0
+      and (not ${isLast}::boolean or id > coalesce(${lastReturn(parcelId)}, 0))
+    group by kind, courier_id, in_drawer, is_over having sum(amount_paisa) <> 0
   `.execute(trx);
   return rows;
 }

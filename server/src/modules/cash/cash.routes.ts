@@ -13,6 +13,7 @@ import { endDebt } from './end-debt.service';
 import * as messages from './messages';
 import { listOwed, listOwing, owedBy } from './owed.repository';
 import { listSettlements, readSettlement } from './settlements.repository';
+import { reverseDebt } from './reverse-debt.service';
 import { reverseSettlement } from './reverse-settlement.service';
 import { findCourier } from './settlement.repository';
 import { bookSettlement, checkSettlement, writeOff } from './settlement.service';
@@ -64,6 +65,13 @@ export const cashRoutes: Routes = (app, { db }) => {
     await endDebt(db, staff, address, { ...body, mark: keyOf(request) });
     const order = presentOrderWithHistory(await readOrder(db, params.id), language);
     return { message: messages.debtBooked[body.end], order };
+  });
+
+  serve(app, calls.reverseDebt, async ({ params, body, staff, language, request }) => {
+    const address = { orderId: params.id, number: params.number };
+    await reverseDebt(db, staff, address, { ...body, mark: keyOf(request) });
+    const order = presentOrderWithHistory(await readOrder(db, params.id), language);
+    return { message: messages.reversalBooked, order };
   });
 
   serve(app, calls.writeOffCash, async ({ body, staff }) => {

@@ -23,7 +23,7 @@ function entryOf({ end, courier_id }: DebtRequest): Pick<NewEntry, 'kind' | 'cou
 }
 
 /** Says it in the history of the order; whoever has it open is told that it changed. */
-async function writeHistory(trx: Trx, orderId: number, remarks: string, by: string) {
+export async function writeHistory(trx: Trx, orderId: number, remarks: string, by: string) {
   await sql`
     with changed as (
       update orders set version = version + 1 where id = ${orderId} returning id, status

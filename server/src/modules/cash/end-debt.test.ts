@@ -37,6 +37,13 @@ function debtsOf(shop: () => TestApp) {
       }),
     remove: (id: number) =>
       shop().call<Answered>({ method: 'DELETE', url: `/order-product/${id}`, headers }),
+    reverse: (id: number, body: object, key = 'back') =>
+      shop().call<Answered>({
+        method: 'POST',
+        url: `/order-product/${id}/parcel/1/debt/reverse`,
+        body: { reason: 'wrong order', ...body },
+        headers: { ...headers, 'idempotency-key': key },
+      }),
     customer: ({ phone }: { phone: string }) =>
       get<CustomerDetails>(`/customer/details?${new URLSearchParams({ phone }).toString()}`),
     entries: async () =>
@@ -47,7 +54,86 @@ function debtsOf(shop: () => TestApp) {
 }
 
 onBothDatabases((shop) => {
-  const { desk, signIn, get, deliver, end, remove, customer, entries } = debtsOf(shop);
+  const { desk, signIn, get, deliver, end, remove, reverse, customer, entries } = debtsOf(shop);
+  const endedOf = async (id: number) => (await desk.read(id)).parcels[0]?.ended ?? [];
+  /** What ended some of the debt last. */
+  const lastOf = async (id: number) => Number((await endedOf(id)).at(-1)?.id);
+
+  test('what was booked as paid later by mistake is taken back, with a reason, and owed again', async () => {
+    const order = await deliver();
+    const { id, order_number } = order;
+    await end(id, { remarks: 'at the counter' });
+    const entry = await lastOf(id);
+    const { status, body } = await reverse(id, { entry });
+    expect([status, body.message]).toEqual([200, messages.reversalBooked.en]);
+    expect(body.order.parcels?.[0]).toMatchObject({
+      owes: 500,
+      ended: [{ id: entry, end: 'paid', amount: 500, courier: null, reversed: true }],
+    });
+    expect(body.order.history.at(-1)).toMatchObject({
+      remarks: 'Parcel 1: that Rs. 500 were paid later was a mistake: wrong order',
+    });
+    expect(await customer(order)).toMatchObject({ owes: 500 });
+    expect((await entries()).slice(0, 2)).toEqual([
+      ['short', 500, null, null],
+      ['taken', -500, null, 'wrong order'],
+    ]);
+    const log = await shop()
+      .db.selectFrom('activity')
+      .select(['thing', 'changes'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(log.thing).toBe(order_number);
+    expect(log.changes).toContainEqual({ field: 'owed', before: '0', after: '500' });
+    // The same press says the same; another one hears that it is done.
+    expect((await reverse(id, { entry })).status).toBe(200);
+    const again = await reverse(id, { entry }, 'other');
+    expect([again.status, again.body.message]).toEqual([409, messages.entryReversed.en]);
+    // The order before had it after all.
+    expect((await end(id, {}, 'after-all')).status).toBe(200);
+    expect((await reverse(id, { entry: 999_999 }, 'none')).status).toBe(404);
+    expect((await reverse(id, { entry: entry + 1 }, 'short')).status).toBe(404);
+    expect((await reverse(id, { entry, reason: '' })).status).toBe(400);
+  });
+
+  test('a courier who never had it owes it no more, and what was forgiven is owed again', async () => {
+    const { id, courier_id } = await deliver();
+    await end(id, { courier_id, amount: 300 });
+    await reverse(id, { entry: await lastOf(id) });
+    expect(await get(`/cash/owed/${courier_id}`)).toMatchObject({ owed: 5500 });
+    await end(id, { end: 'forgiven', remarks: 'x' }, 'two');
+    const back = await reverse(id, { entry: await lastOf(id) }, 'two-back');
+    expect([back.status, back.body.message]).toEqual([200, messages.reversalBooked.en]);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
+  });
+
+  test('what ended with its delivery is taken back no more; what lies in the drawer is, unless it is on its way', async () => {
+    const { id, courier_id } = await deliver();
+    await end(id, { courier_id, amount: 200 });
+    const byCourier = await lastOf(id);
+    await end(id, { amount: 300, owed: 300 }, 'two');
+    const inDrawer = await lastOf(id);
+    await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    const refused = await reverse(id, { entry: byCourier });
+    expect([refused.status, refused.body.message]).toEqual([409, messages.debtIsOver.en]);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ to_refund: 300, cash_due: 5700 });
+    expect((await reverse(id, { entry: inDrawer }, 'drawer')).status).toBe(200);
+    const [parcel] = (await desk.read(id)).parcels;
+    expect(parcel).toMatchObject({ cash_due: 6000 });
+    expect(parcel).not.toHaveProperty('to_refund');
+    await desk.tell(id, 'delivered', { cash_taken: 5500 });
+    await end(id, {}, 'three');
+    const held = await lastOf(id);
+    await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    await desk.tell(id, 'came_back', { checked_in: [{ line: 1, whole: 4, damaged: 0 }] });
+    await desk.setStatus(id, 'pending');
+    await desk.tell(id, 'handed_over', { courier_id });
+    expect((await reverse(id, { entry: held }, 'out')).status).toBe(409);
+    await desk.tell(id, 'delivered');
+    // Delivered once more, it is owed of that delivery.
+    expect((await reverse(id, { entry: held }, 'out')).status).toBe(200);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
+  });
 
   test('what was paid later is in the drawer, and owed no more', async () => {
     const order = await deliver();

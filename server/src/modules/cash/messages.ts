@@ -86,14 +86,23 @@ export const debtBooked = {
   forgiven: both('Forgiven.', 'मिनाहा भयो।'),
 };
 
+export const noSuchEntry = both('Entry not found', 'चढाएको हिसाब भेटिएन');
+export const entryReversed = both('This was reversed already.', 'यो पहिल्यै फिर्ता गरिसकिएको छ।');
+export const debtIsOver = both(
+  'The delivery this was booked for is over, and so is what was booked, or the parcel is on its way with what is to be taken.',
+  'जुन डेलिभरीका लागि यो चढाइएको थियो त्यो टुङ्गियो, वा पार्सल बाटोमा छ। अब फिर्ता गर्न मिल्दैन।',
+);
+export const reversalBooked = both('Reversed. It is owed again.', 'फिर्ता गरियो। रकम फेरि बाँकी भयो।');
+export const overPaidBack = both(
+  'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
+  'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',
+);
+
+type Ended = Pick<DebtRequest, 'end' | 'amount'> & { number: number; remarks: string };
+const ENDED = { paid: 'were paid later', forgiven: 'were forgiven' } as const;
+
 /** What stands in the history of the order; what is stored is English (D164). */
-export const debtEnded = ({
-  end,
-  number,
-  amount,
-  remarks,
-}: Pick<DebtRequest, 'end' | 'amount'> & { number: number; remarks: string }) => {
-  const ended = end === 'paid' ? 'were paid later' : 'were forgiven';
-  const why = remarks === '' ? '.' : `: ${remarks}`;
-  return `Parcel ${number}: ${formatRupees(amount)} ${ended}${why}`;
-};
+export const debtEnded = ({ end, number, amount, remarks }: Ended) =>
+  `Parcel ${number}: ${formatRupees(amount)} ${ENDED[end]}${remarks === '' ? '.' : `: ${remarks}`}`;
+export const debtReversed = ({ end, number, amount, remarks }: Ended) =>
+  `Parcel ${number}: that ${formatRupees(amount)} ${ENDED[end]} was a mistake: ${remarks}`;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ParcelReason, ParcelStage } from '@pasal/shared/contracts';
+import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import {
   addEntries,
@@ -9,6 +10,7 @@ import {
   type EntrySum,
   type NewEntry,
 } from './book.repository';
+import * as messages from './messages';
 import { NEVER_TAKEN } from './never-taken';
 
 interface Delivery {
@@ -62,9 +64,13 @@ export async function splitHeld(
  * What becomes of the cash of a parcel that is delivered no more: the last delivery brought none, or the buyer gets all of it back. What
  * was paid later into the drawer lies there whatever is said of the delivery, and is the buyer's too. What the shop comes to owe is the
  * last entry, from which on the next delivery counts.
+ * @throws DomainError 409 where nothing is said to have been taken, and some of it was paid back (D297)
  */
 function entriesOfReturn({ parcel, reason, by }: Delivery, sums: readonly EntrySum[]): NewEntry[] {
   const entry = { parcel_id: parcel.id, by_email: by };
+  // Money that was paid back cannot be money that nobody took.
+  if (NEVER_TAKEN.has(reason) && sums.some(({ is_over }) => is_over))
+    throw conflict(messages.overPaidBack);
   // What nobody paid goes to nobody.
   const isOver = ({ kind, in_drawer }: EntrySum) =>
     NEVER_TAKEN.has(reason)

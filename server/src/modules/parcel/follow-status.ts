@@ -3,7 +3,7 @@ import type { OrderStatus, ParcelStage } from '@pasal/shared/contracts';
 import { isAway, isInShop } from '@pasal/shared/domain';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
-import { heldOf, shortOf } from '../cash/book.repository';
+import { shortOf, theirsOf } from '../cash/book.repository';
 import { linesOf } from '../order/order-status.repository';
 import { returnStock, takeStockAgain } from '../order/order-stock';
 import * as messages from './messages';
@@ -96,7 +96,8 @@ export async function followDeletion(trx: Trx, order: LockedOrder, teller: Telle
   const parcels = await listParcels(trx, order.id);
   if (parcels.some(({ stage }) => isAway(stage))) throw conflict(messages.goodsAway);
   for (const { id } of parcels) {
-    if ((await heldOf(trx, id)) !== 0) throw conflict(messages.moneyHeld);
+    const { held, over } = await theirsOf(trx, id);
+    if (held !== 0 || over > 0) throw conflict(messages.moneyHeld);
     if ((await shortOf(trx, id)) !== 0) throw conflict(messages.moneyOwed);
   }
   if (await hasOpenReturn(trx, order.id)) throw conflict(messages.returnOpen);

@@ -1,4 +1,5 @@
 import type {
+  CashKind,
   CourierKind,
   EventSource,
   ParcelEventName,
@@ -6,7 +7,7 @@ import type {
   ParcelStage,
   RefundWay,
 } from '@pasal/shared/contracts';
-import { HELD, OWES } from '../cash/book.repository';
+import { DEBT_MARK, HELD, OWES } from '../cash/book.repository';
 
 /** A parcel as an order's row has it; moments and days are texts, because they came through JSON. */
 export interface ParcelRow {
@@ -20,6 +21,16 @@ export interface ParcelRow {
   cash_due_paisa: number;
   charge_paisa: number | null;
   owes_paisa: number;
+  ended: {
+    id: number;
+    kind: CashKind;
+    amount_paisa: number;
+    courier: string | null;
+    day: string;
+    by_email: string | null;
+    remarks: string | null;
+    reversed: boolean;
+  }[];
   held_paisa: number;
   refunds: {
     amount_paisa: number;
@@ -70,12 +81,18 @@ const REFUNDS = `(select coalesce(json_agg(json_build_object('amount_paisa', -am
     'reference', refund_reference, 'day', day, 'by_email', by_email) order by id), '[]')
   from cash_entry where cash_entry.parcel_id = parcel.id and kind = 'refunded' and return_id is null)`;
 
+/** What ended some of what its buyer owed, and whether that was taken back. */
+const ENDED = `(select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'amount_paisa', amount_paisa,
+    'courier', (select name from courier where courier.id = entry.courier_id), 'day', day, 'by_email', by_email,
+    'remarks', remarks, 'reversed', exists (select from cash_entry as back where back.takes_back = entry.id)) order by id), '[]')
+  from cash_entry as entry where entry.parcel_id = parcel.id and starts_with(mark, '${DEBT_MARK}') and takes_back is null)`;
+
 /** The parcels of an order with what happened to each, by number; none where nothing has. */
 export const ORDER_PARCELS = `
   (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
       'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,
       'pieces', pieces, 'cash_due_paisa', ${CASH_TO_TAKE}, 'charge_paisa', charge_paisa,
-      'owes_paisa', ${OWES}, 'held_paisa', ${HELD}, 'refunds', ${REFUNDS},
+      'owes_paisa', ${OWES}, 'ended', ${ENDED}, 'held_paisa', ${HELD}, 'refunds', ${REFUNDS},
       'promised_from', parcel.promised_from, 'promised_to', parcel.promised_to, 'version', parcel.version,
       'courier', (select json_build_object('id', courier.id, 'name', name, 'phone', courier.phone, 'kind', kind)
         from courier where courier.id = parcel.courier_id),

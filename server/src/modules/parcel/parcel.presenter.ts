@@ -36,6 +36,7 @@ const wholeOrder = (order: OrderOfParcels): ParcelRow => ({
   cash_due_paisa: order.total_paisa,
   charge_paisa: null,
   owes_paisa: 0,
+  ended: [],
   held_paisa: 0,
   refunds: [],
   promised_from: null,
@@ -78,6 +79,23 @@ const presentRefund = ({
   by,
 });
 
+const presentEnd = ({
+  kind,
+  amount_paisa,
+  by_email: by,
+  remarks,
+  ...end
+}: ParcelRow['ended'][number]) => ({
+  ...end,
+  end: kind === 'forgiven' ? ('forgiven' as const) : ('paid' as const),
+  amount: toRupees(amount_paisa),
+  by,
+  ...(remarks !== null && { remarks }),
+});
+
+/** What of it is its buyer's: what came back after it was paid for, and what was paid too much. */
+const theirs = ({ held_paisa, owes_paisa }: ParcelRow) => held_paisa + Math.max(0, -owes_paisa);
+
 /** The parcels of an order as staff see them; there is always one. */
 export const presentParcels = (order: OrderOfParcels): Parcel[] =>
   rowsOf(order).map((row) => ({
@@ -91,7 +109,8 @@ export const presentParcels = (order: OrderOfParcels): Parcel[] =>
     cash_due: toRupees(row.cash_due_paisa),
     ...(row.charge_paisa !== null && { charge: toRupees(row.charge_paisa) }),
     ...(row.owes_paisa > 0 && { owes: toRupees(row.owes_paisa) }),
-    ...(row.held_paisa > 0 && { to_refund: toRupees(row.held_paisa) }),
+    ...(row.ended.length > 0 && { ended: row.ended.map(presentEnd) }),
+    ...(theirs(row) > 0 && { to_refund: toRupees(theirs(row)) }),
     ...(row.refunds.length > 0 && { refunds: row.refunds.map(presentRefund) }),
     ...presentPromise(row),
     version: row.version,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ParcelEventRequest, ParcelReason } from '@pasal/shared/contracts';
 import {
   daysLater,
+  isWithCourier,
   kathmanduDate,
   maySeeStage,
   needsReason,
@@ -111,9 +112,6 @@ async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promi
   await writeStatus(trx, { ...change, by: actor === null ? 'shop' : { staff: actor.email } });
 }
 
-/** Stages in which a rider has a parcel. */
-const WITH_RIDER: ReadonlySet<string> = new Set(['handed_over', 'on_the_way', 'could_not_deliver']);
-
 /** @throws DomainError 404 for a courier who tells of a parcel of somebody else, or a rider of one that was not handed over */
 export function assertTheirs(
   { courierId, source }: Teller,
@@ -121,7 +119,7 @@ export function assertTheirs(
 ): void {
   if (courierId === undefined) return;
   const isTheirs = parcel?.courier_id === courierId;
-  if (!isTheirs || (source === 'rider' && !WITH_RIDER.has(parcel.stage)))
+  if (!isTheirs || (source === 'rider' && !isWithCourier(parcel.stage)))
     throw notFound(messages.noSuchParcel);
 }
 

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ParcelRefundRequest, ParcelStage, User } from '@pasal/shared/contracts';
-import { toPaisa, toRupees } from '@pasal/shared/domain';
+import type { ParcelRefundRequest, User } from '@pasal/shared/contracts';
+import { isWithCourier, toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { addEntries, heldOf } from '../cash/book.repository';
+import { addEntries, OVER_MARK, theirsOf } from '../cash/book.repository';
 import { wasBooked } from '../cash/was-booked';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
@@ -14,16 +15,9 @@ import * as messages from './messages';
 import { assertReference } from './step-return.service';
 import { languageOf, tellBuyer } from './tell-buyer.statement';
 
-/** In these its courier was told what to take, which a refund would make more. */
-const IS_OUT: ReadonlySet<ParcelStage> = new Set([
-  'handed_over',
-  'on_the_way',
-  'could_not_deliver',
-]);
-
 /**
- * Pays back what the shop holds of a parcel that came back after it was paid for: an entry of the cash book without a return. The
- * order's row is the lock; the same mark pays once.
+ * Pays back what the shop holds of a parcel that came back after it was paid for, or what was paid too much of one (D297): an entry of
+ * the cash book without a return. The order's row is the lock; the same mark pays once.
  * @throws DomainError 404; 400 without the reference of a bank; 409 where another sum is due by now, or less than that, while the parcel
  * is out, and for a mark that paid another sum
  */
@@ -42,13 +36,26 @@ export function refundParcel(
     const mark = press && `${parcel_id}:${press}`;
     const paisa = toPaisa(amount);
     if (mark && (await wasBooked(trx, mark, -paisa))) return;
-    if (IS_OUT.has(stage)) throw conflict(messages.parcelIsOut);
-    const held = await heldOf(trx, parcel_id);
-    if (toPaisa(due) !== held) throw conflict(messages.dueChanged(toRupees(held)));
-    if (paisa > held) throw conflict(messages.moreThanPaid(toRupees(held)));
+    // Its courier was told what to take, which a refund would make more.
+    if (isWithCourier(stage)) throw conflict(messages.parcelIsOut);
+    const { held, over } = await theirsOf(trx, parcel_id);
+    const most = held + over;
+    if (toPaisa(due) !== most) throw conflict(messages.dueChanged(toRupees(most)));
+    if (paisa > most) throw conflict(messages.moreThanPaid(toRupees(most)));
     const paid = { amount_paisa: -paisa, refund_way: way, refund_reference: reference };
-    const entry = { parcel_id, courier_id: null, by_email: actor.email, mark };
-    await addEntries(trx, [{ ...entry, ...paid, kind: 'refunded' }]);
+    const entry = { parcel_id, courier_id: null, by_email: actor.email };
+    const ofOver = Math.max(0, paisa - held);
+    await addEntries(trx, [
+      // It is the buyer's as what came back is, and so is paid back like it.
+      { ...entry, kind: 'short', amount_paisa: ofOver },
+      {
+        ...entry,
+        kind: 'to_refund',
+        amount_paisa: -ofOver,
+        mark: `${OVER_MARK}${mark ?? randomUUID()}`,
+      },
+      { ...entry, ...paid, kind: 'refunded', mark },
+    ]);
     const told = messages.refundedForBuyer(amount, way, reference);
     const message = [told[await languageOf(trx, orderId)], words].filter(Boolean).join(' ');
     const remarks = messages.refundedParcel(number);

@@ -221,6 +221,33 @@ onBothDatabases((shop) => {
     }
   });
 
+  test('what a buyer paid too much is paid back, in parts, and is no money of the delivery any more', async () => {
+    const order = await desk.placeOrder();
+    const { id } = order;
+    const courier_id = await desk.addCourier();
+    await desk.tell(id, 'handed_over', { courier_id });
+    await desk.tell(id, 'delivered', { cash_taken: 6500 });
+    expect(await parcelOf(id)).toMatchObject({ to_refund: 500 });
+    expect(await getsOf(order)).toBe(500);
+    const more = await pay(id, { amount: 500.01, due: 500 });
+    expect([more.status, more.body.message]).toEqual([409, messages.moreThanPaid(500).en]);
+    expect((await pay(id, { amount: 200, due: 500 })).status).toBe(200);
+    expect(await parcelOf(id)).toMatchObject({ to_refund: 300, refunds: [{ amount: 200 }] });
+    expect((await pay(id, { amount: 300, due: 300 }, 'two')).status).toBe(200);
+    expect(await parcelOf(id)).not.toHaveProperty('to_refund');
+    expect(await getsOf(order)).toBe(0);
+    expect((await get<{ owed: number }>(`/cash/owed/${courier_id}`)).owed).toBe(6500);
+    // It was delivered, or nothing would have been paid back.
+    const mistake = await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    expect([mistake.status, mistake.body.message]).toEqual([409, cashMessages.overPaidBack.en]);
+    expect((await desk.tell(id, 'coming_back', { reason: 'returned' })).status).toBe(200);
+    expect(await parcelOf(id)).toMatchObject({ to_refund: 6000 });
+    await desk.tell(id, 'delivered');
+    // A mistake of a later delivery is one still.
+    expect((await desk.tell(id, 'coming_back', { reason: 'not_at_home' })).status).toBe(200);
+    expect(await parcelOf(id)).toMatchObject({ to_refund: 6000 });
+  });
+
   test('only administrators pay back', async () => {
     const { id } = await comeBack();
     for (const role of ['staff', 'accountant'] as const) {

@@ -2,10 +2,11 @@ import type { SettlementRequest } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { endDebt } from '../../modules/cash/end-debt.service';
 import { listOwed } from '../../modules/cash/owed.repository';
+import { reverseDebt } from '../../modules/cash/reverse-debt.service';
 import { bookSettlement, checkSettlement, writeOff } from '../../modules/cash/settlement.service';
 import { readOrder } from '../../modules/order/order.service';
 import { refundParcel } from '../../modules/returns/refund-parcel.service';
-import { isDone, type Walker } from './walker';
+import { isDone, pick, type Walker } from './walker';
 
 /** What the courier owes of this order. */
 async function debtsOf({ db, scene, order }: Walker) {
@@ -56,13 +57,16 @@ export async function forgive(walker: Walker): Promise<void> {
   if (sent.every(Boolean)) throw new Error(`Rs. ${amount} were written off twice`);
 }
 
+const theirs = (parcel: { held_paisa: number; owes_paisa: number }) =>
+  parcel.held_paisa + Math.max(0, -parcel.owes_paisa);
+
 /** Some of what its buyer is to get back, or more, as it is seen; perhaps sent twice, which pays once. */
 export async function payBack({ db, scene, order, roll }: Walker): Promise<void> {
   const { parcels } = await readOrder(db, order.id);
-  const due = parcels.find(({ held_paisa }) => held_paisa > 0);
+  const due = parcels.find((each) => theirs(each) > 0);
   if (due === undefined) return;
   const address = { orderId: order.id, number: due.number };
-  const held = due.held_paisa / 100;
+  const held = theirs(due) / 100;
   const amount = roll(2) === 0 ? held : Math.min(held + 1, 1 + roll(3000));
   const refund = { amount, way: 'cash', reference: '', due: held, mark: `b-${roll(40)}` } as const;
   await refundParcel(db, scene.actor, address, refund);
@@ -88,4 +92,18 @@ export async function endBuyersDebt({ db, scene, order, roll }: Walker): Promise
   } as const;
   await endDebt(db, scene.actor, address, debt);
   if (roll(2) === 0) await endDebt(db, scene.actor, address, debt);
+}
+
+/** What ended some of a debt was a mistake; perhaps sent twice, which books once. */
+export async function takeDebtBack({ db, scene, order, roll }: Walker): Promise<void> {
+  const { parcels } = await readOrder(db, order.id);
+  const ended = parcels.flatMap(({ number, ended: ends }) =>
+    ends.map(({ id }) => ({ number, id })),
+  );
+  if (ended.length === 0) return;
+  const chosen = pick(ended, roll);
+  const address = { orderId: order.id, number: chosen.number };
+  const reversal = { entry: chosen.id, reason: 'a mistake', mark: `r-${chosen.id}-${roll(3)}` };
+  await reverseDebt(db, scene.actor, address, reversal);
+  if (roll(2) === 0) await reverseDebt(db, scene.actor, address, reversal);
 }

@@ -37,6 +37,7 @@ const WEIGHTS: readonly (readonly [Event, number])[] = [
   [money.forgive, 2],
   [money.payBack, 2],
   [money.endBuyersDebt, 4],
+  [money.takeDebtBack, 2],
   [returns.sendBack, 20],
   [orders.callBuyer, 1],
   [orders.editSomething, 2],

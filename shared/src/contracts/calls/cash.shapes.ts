@@ -102,6 +102,20 @@ export const endDebt = {
   errors: { NOT_FOUND: null, CONFLICT: null },
 } as const satisfies CallShape;
 
+export const reverseDebt = {
+  summary: 'Takes back what was booked of a debt by mistake: it is owed again.',
+  description:
+    'Booked once more with the opposite sign, today and with a reason; nothing of it is changed. The same Idempotency-Key books once.',
+  access: 'admin',
+  permission: 'money',
+  params: ParcelParams,
+  headers: KEYED,
+  body: cash.DebtReversal,
+  response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
+  // It was taken back before, or ended with the delivery it was for.
+  errors: { NOT_FOUND: null, CONFLICT: null },
+} as const satisfies CallShape;
+
 export const writeOffCash = {
   summary:
     'Writes off what a courier owes of a parcel, or the shop owes the courier, with a reason.',

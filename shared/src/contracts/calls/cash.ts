@@ -58,6 +58,13 @@ export const endDebt: Call<typeof shapes.endDebt> = {
   changes: ['order-product', 'cash'],
 };
 
+export const reverseDebt: Call<typeof shapes.reverseDebt> = {
+  name: 'reverseDebt',
+  method: 'POST',
+  path: '/order-product/:id/parcel/:number/debt/reverse',
+  changes: ['order-product', 'cash'],
+};
+
 export const writeOffCash: Call<typeof shapes.writeOffCash> = {
   name: 'writeOffCash',
   method: 'POST',

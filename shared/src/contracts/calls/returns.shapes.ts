@@ -87,7 +87,8 @@ export const refundReturn = {
 } as const satisfies CallShape;
 
 export const refundParcel = {
-  summary: 'Pays back what a buyer paid for a parcel that came back, never more than is due.',
+  summary:
+    'Pays back what a buyer paid for a parcel that came back, or paid too much, never more than is due.',
   description:
     'It stands in the cash book, and the buyer is told once. The same Idempotency-Key pays once; another sum that is due by now is a conflict.',
   access: 'admin',

@@ -99,6 +99,10 @@ export const waitsInShop = (stage: ParcelStage): boolean => IN_SHOP.includes(sta
 export const isInShop = (stages: readonly ParcelStage[]): boolean =>
   stages.every((stage) => waitsInShop(stage) || stage === 'closed');
 
+/** True while whoever brings it has it, and was told what to take. */
+export const isWithCourier = (stage: ParcelStage): boolean =>
+  UNDER_WAY.includes(stage) || stage === 'could_not_deliver';
+
 /** True while goods are out of the shop and on nobody's account but a courier's. */
 export const isAway = (stage: ParcelStage): boolean =>
   UNDER_WAY.includes(stage) || EXPLAINED.has(stage);

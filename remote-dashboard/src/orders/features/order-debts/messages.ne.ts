@@ -18,4 +18,16 @@ export const reason = 'किन';
 export const reasonHint = 'यो नगद खाता र अर्डरको इतिहासमा रहन्छ।';
 export const sayWhy = 'किन मिनाहा गर्ने, लेख्नुहोस्।';
 export const book = 'चढाउनुहोस्';
+export const done: Record<DebtRequest['end'], string> = {
+  paid: 'पछि तिरेको',
+  forgiven: 'मिनाहा गरेको',
+};
+export const endedText = (end: string, rupees: string, day: string) => `${end}: ${rupees}, ${day}`;
+export const reversed = 'फिर्ता गरिएको';
+export const reverse = 'फिर्ता गर्नुहोस्';
+export const reverseOf = (what: string) => `${reverse} (${what})`;
+export const reverseTitle = 'चढाएको फिर्ता गर्नुहोस्';
+export const reverseLead = (rupees: string) =>
+  `गल्तीले चढेको हो: ${rupees} आजको मितिमा उल्टो चढ्छ, र फेरि बाँकी हुन्छ। त्यसपछि सही हिसाब चढाउनुहोस्।`;
+export const needsReason = 'कारण लेख्नुहोस्।';
 export const whoBooks = 'पछि तिरेको रकम पैसाको हिसाब राख्नेले चढाउनुहुन्छ।';

@@ -15,4 +15,16 @@ export const reason = 'Why';
 export const reasonHint = 'It stands in the cash book and in the history of the order.';
 export const sayWhy = 'Write why it is forgiven.';
 export const book = 'Book it';
+export const done: Record<DebtRequest['end'], string> = {
+  paid: 'Paid later',
+  forgiven: 'Forgiven',
+};
+export const endedText = (end: string, rupees: string, day: string) => `${end}: ${rupees}, ${day}`;
+export const reversed = 'Reversed';
+export const reverse = 'Reverse';
+export const reverseOf = (what: string) => `${reverse} (${what})`;
+export const reverseTitle = 'Reverse';
+export const reverseLead = (rupees: string) =>
+  `It was booked by mistake: ${rupees} are booked once more with the opposite sign, today, and are owed again. Then book what is right.`;
+export const needsReason = 'Write down the reason.';
 export const whoBooks = 'Who keeps the money books what was paid later.';

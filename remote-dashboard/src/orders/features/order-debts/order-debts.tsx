@@ -10,6 +10,7 @@ import { formatRupees } from '@pasal/shared/domain';
 import { Button } from '@pasal/shared/ui';
 import { Figures } from '../../../kit/figures';
 import { DebtDialog } from './debt-dialog';
+import { EndedDebts } from './ended-debts';
 import * as messages from './messages';
 import { Debts, Ends } from './order-debts.styles';
 
@@ -20,7 +21,7 @@ function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: nu
   return (
     <article aria-label={messages.parcel(parcel.number)}>
       <Figures figures={[[messages.parcel(parcel.number), formatRupees(owed)]]} />
-      {keepsMoney ? (
+      {owed === 0 ? null : keepsMoney ? (
         <Ends>
           {DEBT_ENDS.map((each) => (
             <Button
@@ -35,6 +36,7 @@ function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: nu
       ) : (
         <Muted>{messages.whoBooks}</Muted>
       )}
+      <EndedDebts id={id} parcel={parcel} />
       {end && (
         <DebtDialog
           id={id}
@@ -57,9 +59,11 @@ interface OrderDebtsProps {
 /** What was short when parcels of an order were delivered, and is its buyer's to pay (D273); nothing where that is nothing. */
 export function OrderDebts({ order, heading }: OrderDebtsProps) {
   const debts = (order.parcels ?? []).flatMap((parcel) =>
-    parcel.owes === undefined ? [] : [{ parcel, owed: parcel.owes }],
+    parcel.owes === undefined && parcel.ended === undefined
+      ? []
+      : [{ parcel, owed: parcel.owes ?? 0 }],
   );
-  const count = debts.length;
+  const count = debts.filter(({ owed }) => owed > 0).length;
   const before = useRef(count);
   const left = useRef<HTMLDivElement>(null);
   // The button that ended a debt goes with it.
@@ -69,7 +73,7 @@ export function OrderDebts({ order, heading }: OrderDebtsProps) {
     if (!isLess || document.activeElement !== document.body) return;
     (left.current?.querySelector('button') ?? heading.current)?.focus();
   }, [count, heading]);
-  if (count === 0) return null;
+  if (debts.length === 0) return null;
   return (
     <TitledSection title={messages.title} lead={messages.lead}>
       <Debts ref={left}>

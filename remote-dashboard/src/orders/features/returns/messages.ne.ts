@@ -79,6 +79,7 @@ export const amountHint = (most: string) => `बढीमा ${most}, जति 
 export const way = 'कसरी';
 export const reference = 'भुक्तानीको सन्दर्भ नम्बर';
 export const sayReference = 'भुक्तानीको सन्दर्भ नम्बर लेख्नुहोस्।';
+export const parcelIsOut = 'पार्सल बाटोमा छ, कुरियरले त्यति कम लिन्छ। पार्सल फर्केपछि रकम फिर्ता गर्न मिल्छ।';
 export const adminsPay = 'रकम एडमिनिस्ट्रेटरले फिर्ता दिनुहुन्छ।';
 
 export const warrantyTitle = 'वारेन्टी';

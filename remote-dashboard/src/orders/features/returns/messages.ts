@@ -79,6 +79,8 @@ export const amountHint = (most: string) => `At most ${most}, which was paid for
 export const way = 'How';
 export const reference = 'Reference of the payment';
 export const sayReference = 'Write the reference of the payment.';
+export const parcelIsOut =
+  'The parcel is out, and its courier takes so much less. It can be paid back once the parcel is back.';
 export const adminsPay = 'An administrator pays the money back.';
 
 export const warrantyTitle = 'Warranty';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { OrderWithHistory, Parcel, Refund } from '@pasal/shared/contracts';
 import { Muted, useMay } from '@pasal/shared/dashboard';
 import { useDates } from '@pasal/shared/dates';
-import { formatRupees } from '@pasal/shared/domain';
+import { formatRupees, isWithCourier } from '@pasal/shared/domain';
 import { Button, Panel } from '@pasal/shared/ui';
 import { Facts } from '../../../kit/details/details.styles';
 import { useRefundParcelMutation } from '../../orders-api';
@@ -38,7 +38,8 @@ function ParcelRefunds({ id, parcel }: { id: number; parcel: Parcel }) {
   const dates = useDates();
   const isAdmin = useMay('admin');
   const [isOpen, setOpen] = useState(false);
-  const { number, to_refund: due = 0, refunds = [] } = parcel;
+  const { number, stage, to_refund: due = 0, refunds = [] } = parcel;
+  const isOut = isWithCourier(stage);
   const paidText = (refund: Refund) =>
     `${refundText(refund)} (${dates.date(`${refund.day}T06:00:00.000Z`)})`;
   return (
@@ -58,8 +59,10 @@ function ParcelRefunds({ id, parcel }: { id: number; parcel: Parcel }) {
           </div>
         )}
       </Facts>
-      {due > 0 && !isAdmin && <Muted>{messages.adminsPay}</Muted>}
-      {due > 0 && isAdmin && (
+      {due > 0 && (isOut || !isAdmin) && (
+        <Muted>{isOut ? messages.parcelIsOut : messages.adminsPay}</Muted>
+      )}
+      {due > 0 && isAdmin && !isOut && (
         <Actions>
           <Button onClick={() => setOpen(true)}>{messages.steps.refund}</Button>
         </Actions>
@@ -71,7 +74,7 @@ function ParcelRefunds({ id, parcel }: { id: number; parcel: Parcel }) {
   );
 }
 
-/** What the buyer of an order is to get back of parcels that came back, and what was paid of it; nothing where that is nothing (D267). */
+/** What the buyer of an order is to get back of parcels that came back or were paid too much, and what was paid of it; nothing where that is nothing (D267). */
 export function OrderRefunds({ order }: { order: OrderWithHistory }) {
   const title = useId();
   const parcels = (order.parcels ?? []).filter(

@@ -22,14 +22,16 @@ const parcel = {
   events: [],
 } as Parcel;
 
-function open(role: 'accountant' | 'staff') {
-  const order = { ...makeOrder({ id: 7, status: 'complete' }), history: [], parcels: [parcel] };
+function open(role: 'accountant' | 'staff', part: Partial<Parcel> = {}) {
+  const parcels = [{ ...parcel, ...part }];
+  const order = { ...makeOrder({ id: 7, status: 'complete' }), history: [], parcels };
   const server = answerCalls({
     currentUser: { user: { id: 1, email: `${role}@pasal.test`, role } },
     staffOrder: { order },
     orderNeighbours: { previous: null, next: null },
     staffReturns: { returns: [], total: 0, counts: {} },
     endDebt: { message: 'Payment booked.', order },
+    reverseDebt: { message: 'Reversed. It is owed again.', order },
   });
   const { user } = renderShop(<OrderPage />, {
     at: '/dashboard/order/7',
@@ -83,6 +85,40 @@ test('what is forgiven needs a reason', async () => {
     expect(changesSent(server)).toEqual(
       sent({ end: 'forgiven', amount: 500, remarks: 'a scratch' }),
     ),
+  );
+});
+
+const ended = {
+  id: 31,
+  end: 'paid',
+  amount: 500,
+  courier: null,
+  day: '2026-11-25',
+  by: 'sita@pasal.test',
+  remarks: 'at the counter',
+  reversed: false,
+} as const;
+
+test('what was booked by mistake is taken back, with a reason, once', async () => {
+  const { user, server } = open('accountant', {
+    owes: undefined,
+    ended: [{ ...ended, id: 30, reversed: true }, ended],
+  });
+  const region = await debts();
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    "Paid later: Rs. 500, 25 Nov 2026 · The shop's drawer · at the counter Reversed",
+    "Paid later: Rs. 500, 25 Nov 2026 · The shop's drawer · at the counter Reverse",
+  ]);
+  await user.click(region.getByRole('button', { name: /^Reverse/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reverse: Parcel 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  expect(changesSent(server)).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Why/), 'another order');
+  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  await waitFor(() =>
+    expect(changesSent(server)).toEqual([
+      ['POST /order-product/7/parcel/1/debt/reverse', { entry: 31, reason: 'another order' }],
+    ]),
   );
 });
 

@@ -112,3 +112,10 @@ test('an accountant reads the returns of an order, and does nothing with them', 
   expect(within(card).queryByRole('button')).toBeNull();
   expect(within(card).queryByText('History')).toBeNull();
 });
+
+test('while the parcel is out nothing can be paid back, which the page says', async () => {
+  open('admin', { stage: 'on_the_way' });
+  const region = within(await money());
+  expect(region.getByText(/^The parcel is out/)).toBeVisible();
+  expect(region.queryByRole('button', { name: 'Pay back' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { EndedDebt, Parcel } from '@pasal/shared/contracts';
+import { Muted, useMay } from '@pasal/shared/dashboard';
+import { useDates } from '@pasal/shared/dates';
+import { formatRupees } from '@pasal/shared/domain';
+import { Button } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { Ended } from './order-debts.styles';
+import { ReverseDebtDialog } from './reverse-debt-dialog';
+
+/** What ended some of the debt of a parcel, the oldest first; what was booked by mistake is taken back. */
+export function EndedDebts({ id, parcel }: { id: number; parcel: Parcel }) {
+  const dates = useDates();
+  const keepsMoney = useMay('money');
+  const [chosen, setChosen] = useState<EndedDebt>();
+  const { number, ended = [] } = parcel;
+  if (ended.length === 0) return null;
+  return (
+    <Ended>
+      {ended.map((each) => {
+        const text = messages.endedText(
+          messages.done[each.end],
+          formatRupees(each.amount),
+          dates.date(`${each.day}T06:00:00.000Z`),
+        );
+        const has = each.courier ?? (each.end === 'paid' ? messages.drawer : undefined);
+        return (
+          <li key={each.id}>
+            <span>
+              {[text, has, each.remarks].filter(Boolean).join(' · ')}{' '}
+              {each.reversed && <Muted as="span">{messages.reversed}</Muted>}
+            </span>
+            {!each.reversed && keepsMoney && (
+              <Button
+                variant="quiet"
+                aria-label={messages.reverseOf(text)}
+                onClick={() => setChosen(each)}
+              >
+                {messages.reverse}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+      {chosen && (
+        <ReverseDebtDialog
+          id={id}
+          number={number}
+          ended={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Ended>
+  );
+}

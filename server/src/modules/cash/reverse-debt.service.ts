@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DebtReversal, ParcelStage, User } from '@pasal/shared/contracts';
+import { isWithCourier, toRupees } from '@pasal/shared/domain';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { noSuchOrder } from '../order/messages';
+import { lockOrder } from '../order/order-status.repository';
+import { listParcels } from '../parcel/parcel.repository';
+import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
+import { addEntries, DEBT_MARK, findEnd, heldOf, shortOf } from './book.repository';
+import { writeHistory } from './end-debt.service';
+import * as messages from './messages';
+import { wasBooked } from './was-booked';
+
+type End = NonNullable<Awaited<ReturnType<typeof findEnd>>>;
+
+/**
+ * Where the sum stands again: with what the buyer owes of the delivery it was for. What lies in the drawer outlives that (D273), and may
+ * be held for the buyer by now.
+ * @throws DomainError 409 where it ended with its delivery, or the money is on its way
+ */
+async function accountOf(
+  trx: Transaction<Database>,
+  { id, stage }: { id: number; stage: ParcelStage },
+  { kind, courier_id, amount_paisa, is_last }: End,
+): Promise<'short' | 'to_refund'> {
+  const isInDrawer = kind === 'taken' && courier_id === null;
+  if (stage === 'delivered' && (is_last || isInDrawer)) return 'short';
+  const isHeld = isInDrawer && !isWithCourier(stage) && (await heldOf(trx, id)) >= amount_paisa;
+  if (!isHeld) throw conflict(messages.debtIsOver);
+  return 'to_refund';
+}
+
+/**
+ * Takes back what ended some of a debt by mistake, by entries of today with the opposite sign: it is owed again, and both stand in the
+ * book. The order's row is the lock; the same mark books once.
+ * @throws DomainError 404; 409 for what was taken back before, or ended with its delivery
+ */
+export function reverseDebt(
+  db: Kysely<Database>,
+  actor: User,
+  { orderId, number }: ParcelAddress,
+  { entry, reason, mark: press }: DebtReversal & { mark: string },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === undefined) throw notFound(noSuchOrder);
+    const parcel = pickParcel(await listParcels(trx, orderId), number, undefined);
+    const ended = await findEnd(trx, parcel.id, entry);
+    if (ended === undefined) throw notFound(messages.noSuchEntry);
+    const mark = `${DEBT_MARK}${parcel.id}:${press}`;
+    const { kind, courier_id, amount_paisa, is_reversed } = ended;
+    if (await wasBooked(trx, mark, -amount_paisa)) return;
+    if (is_reversed) throw conflict(messages.entryReversed);
+    const account = await accountOf(trx, parcel, ended);
+    const before = await shortOf(trx, parcel.id);
+    const said = { parcel_id: parcel.id, by_email: actor.email };
+    const back = { mark, takes_back: entry, remarks: reason };
+    await addEntries(trx, [
+      { ...said, ...back, kind, courier_id, amount_paisa: -amount_paisa },
+      { ...said, kind: account, amount_paisa, courier_id: null },
+    ]);
+    const end = kind === 'taken' ? 'paid' : 'forgiven';
+    const amount = toRupees(amount_paisa);
+    const told = messages.debtReversed({ end, number, amount, remarks: reason });
+    await writeHistory(trx, orderId, told, actor.email);
+    await recordActivity(trx, actor, {
+      kind: 'order',
+      action: 'change',
+      id: orderId,
+      name: order.order_number,
+      before: { owed: toRupees(before), [end]: amount },
+      after: { parcel: number, owed: toRupees(await shortOf(trx, parcel.id)) },
+    });
+  });
+}
