@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Courier, DeskParcel } from '@pasal/shared/contracts';
 import {
@@ -9,6 +9,7 @@ import {
   signedIn,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { SCANNER_GAP } from '../kit/scanner';
 import { ownPaths, patterns } from '../paths';
 
 /** A parcel as it lies on a desk. */
@@ -81,7 +82,22 @@ export function openDesk(
     route: patterns.desk,
     state: signedIn({ id: 1, role: 'staff' }),
   });
-  return { user, server };
+  /** Presses keys, until no scanner would have gone on. */
+  async function keyboard(keys: string) {
+    await user.keyboard(keys);
+    await act(() => new Promise((resolve) => setTimeout(resolve, SCANNER_GAP)));
+  }
+  return { user: { ...user, keyboard }, server };
+}
+
+/** A code as a scanner types it: key after key, much faster than anybody. */
+export function scanKeys(code: string) {
+  [...code, 'Enter'].forEach((key, at) => {
+    const place = key === 'Enter' || key === '-' ? key : `Key${key.toUpperCase()}`;
+    const press = createEvent.keyDown(document.body, { key, code: place });
+    Object.defineProperty(press, 'timeStamp', { value: 1e9 + at * 10 });
+    fireEvent(document.activeElement ?? document.body, press);
+  });
 }
 
 /** The box of a parcel's row. */

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { makeKeyHold } from '../../../kit/scanner';
 
 /** What a key does, by its place on the keyboard: a Nepali one has other letters there. */
 export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
@@ -8,7 +10,7 @@ const TYPED = `${FIELD}, [contenteditable="true"], [role="combobox"], [role="men
 const PRESSED = 'button, a, summary, [role="menuitem"]';
 
 /** True where a key belongs to what has the focus, or to a dialog that is open. */
-function isTaken({ target, code }: KeyboardEvent): boolean {
+function isTaken(target: EventTarget | null, code: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest(TYPED) !== null) return true;
@@ -28,20 +30,47 @@ function leaveField({ target, code }: KeyboardEvent): void {
   if (code === 'Escape' && isField && target.ariaExpanded !== 'true') target.blur();
 }
 
-/** Lets keys do what buttons do, wherever on the page the focus is. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'AltGraph']);
+
+/** Lets keys do what buttons do, wherever on the page the focus is; what a scanner types so is a code, and no keys. */
 export function useDeskKeys(bindings: KeyBindings): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTaken(event)) return leaveField(event);
-    const run = bindings[nameOf(event)];
-    if (run === undefined) return;
-    event.preventDefault();
-    run();
-  });
+  const isBound = useEffectEvent((name: string) => bindings[name] !== undefined);
+  const run = useEffectEvent((name: string) => bindings[name]?.());
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    // Each key finds the page as the one before it left it.
+    const hold = makeKeyHold((names) => {
+      for (const name of names)
+        if (!isTaken(document.activeElement, name)) flushSync(() => run(name));
+    });
+    function press(event: KeyboardEvent) {
+      const { target, key, code, repeat } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(key)) return;
+      if (hold.endsCode(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (isTaken(target, code)) {
+        hold.release();
+        leaveField(event);
+        return;
+      }
+      const name = nameOf(event);
+      if (isBound(name)) event.preventDefault();
+      // The field to scan into has what is typed after its key.
+      const isField = name === 'Slash' && hold.isEmpty();
+      if (key.length === 1 && code !== 'Space' && !repeat && !isField) {
+        hold.hold(event, name);
+        return;
+      }
+      hold.release();
+      if (!isTaken(document.activeElement, code)) run(name);
+    }
     // Before a dialog hears of the key: the one that closes it must not count for the list behind it as well.
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
+    document.addEventListener('keydown', press, { capture: true });
+    return () => {
+      hold.drop();
+      document.removeEventListener('keydown', press, { capture: true });
+    };
   }, []);
 }

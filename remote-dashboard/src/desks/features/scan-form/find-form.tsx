@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import type { DeskParcel, OpenStage } from '@pasal/shared/contracts';
 import { TextField } from '@pasal/shared/ui';
@@ -6,6 +5,7 @@ import { readOnce } from '../../../kit/read-once';
 import { useLazyDeskQuery } from '../../desks-api';
 import * as messages from './messages';
 import * as s from './scan-form.styles';
+import { useCode } from './use-code';
 
 interface FindFormProps {
   stage: OpenStage;
@@ -17,14 +17,8 @@ interface FindFormProps {
 /** A scanner types a code and presses Enter: what it names is taken in hand, on whatever page of the desk it waits. */
 export function FindForm({ stage, onFound, onFailed }: FindFormProps) {
   const [load] = useLazyDeskQuery();
-  const [code, setCode] = useState('');
 
-  async function find(submit: FormEvent) {
-    submit.preventDefault();
-    const scanned = code.trim();
-    if (scanned === '') return;
-    // A scanner waits for nobody: the next code is typed while this one is on its way.
-    setCode('');
+  async function find(scanned: string) {
     try {
       const { parcels } = await readOnce(load({ query: { stage, code: scanned, limit: 1 } }));
       if (parcels[0]) onFound(parcels[0], scanned);
@@ -34,16 +28,10 @@ export function FindForm({ stage, onFound, onFailed }: FindFormProps) {
     }
   }
 
+  const { submit, field } = useCode(find);
   return (
-    <s.Form onSubmit={(submit) => void find(submit)}>
-      <TextField
-        data-scan
-        label={messages.code}
-        hint={messages.findHint}
-        autoComplete="off"
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-      />
+    <s.Form onSubmit={submit}>
+      <TextField {...field} hint={messages.findHint} />
     </s.Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import type { ParcelReason, ToldEvent } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
@@ -7,6 +7,7 @@ import { TextField } from '@pasal/shared/ui';
 import { useTellScannedMutation } from '../../desks-api';
 import * as messages from './messages';
 import * as s from './scan-form.styles';
+import { useCode } from './use-code';
 
 const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
 const NEEDS_REASON: ReadonlySet<ToldEvent> = new Set(['not_delivered', 'coming_back']);
@@ -21,17 +22,11 @@ export function ScanForm({ onFailed }: ScanFormProps) {
   const [tell] = useTellScannedMutation();
   const [event, setEvent] = useState<(typeof EVENTS)[number]>('on_the_way');
   const [reason, setReason] = useState<ParcelReason | ''>('');
-  const [code, setCode] = useState('');
   const [said, setSaid] = useState('');
 
   const needsReason = NEEDS_REASON.has(event);
 
-  async function mark(submit: FormEvent) {
-    submit.preventDefault();
-    const scanned = code.trim();
-    if (scanned === '') return;
-    // A scanner waits for nobody: the next code is typed while this one is on its way.
-    setCode('');
+  async function mark(scanned: string) {
     // The same words are read out again.
     setSaid('');
     if (needsReason && reason === '') return onFailed(scanned, messages.sayReason);
@@ -44,8 +39,9 @@ export function ScanForm({ onFailed }: ScanFormProps) {
     }
   }
 
+  const { submit, field } = useCode(mark);
   return (
-    <s.Form noValidate onSubmit={(submit) => void mark(submit)}>
+    <s.Form noValidate onSubmit={submit}>
       <Choice
         label={messages.event}
         choices={EVENTS.map((each) => [each, messages.events[each] ?? each] as const)}
@@ -70,14 +66,7 @@ export function ScanForm({ onFailed }: ScanFormProps) {
           onChoose={setReason}
         />
       )}
-      <TextField
-        data-scan
-        label={messages.code}
-        hint={messages.hint}
-        autoComplete="off"
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-      />
+      <TextField {...field} hint={messages.hint} />
       <p role="status">{said}</p>
     </s.Form>
   );

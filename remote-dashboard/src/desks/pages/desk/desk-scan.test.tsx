@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { DeskParcel, OrderItem } from '@pasal/shared/contracts';
 import { forgetShops, makeOrder, refuseWith, type CallAnswers } from '@pasal/shared/testing';
 import { changesSent } from '../../../testing/as-admin';
-import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
+import { boxOf, openDesk, parcelOf, scanKeys } from '../../../testing/desk';
 import { makeGate } from '../../../testing/gate';
 import { DeskPage } from './desk-page';
 
@@ -42,6 +42,24 @@ const disk = (variant_id: number, variant_code: string): OrderItem => ({
 });
 
 describe('a scanner at a desk', () => {
+  test('a code that comes while no field has the focus is scanned, and its letters are no keys', async () => {
+    const { server } = open('call', [parcelOf(1), parcelOf(2)]);
+    await waitFor(async () => expect(await boxOf(1)).toHaveFocus());
+    scanKeys('NCCX-PA');
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Call Customer 1');
+    expect(changesSent(server)).toEqual([]);
+  });
+
+  test('on the way it is marked at once', async () => {
+    const { server } = open('way', [], { tellScanned: { message: 'Parcel updated.' } });
+    await screen.findByLabelText('Scan a label');
+    scanKeys('NP-A');
+    expect(await screen.findByText('NP-A is marked.')).toBeVisible();
+    expect(changesSent(server)).toEqual([
+      ['POST /order-product/scan', { code: 'NP-A', event: 'on_the_way' }],
+    ]);
+  });
+
   test('scans that did nothing stay until they are read, whatever is scanned after them', async () => {
     let scans = 0;
     const { user, server } = open('way', [], {
