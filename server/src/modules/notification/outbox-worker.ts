@@ -66,7 +66,8 @@ const factsOf = (notification: Due) => ({
 function endOf(notification: Due): outbox.Outcome | null {
   if ('notice' in notification) return null;
   if (notification.deleted_at !== null) return { state: 'failed', reason: reasons.orderDeleted.en };
-  const isOfWay = notification.kind === 'order_placed' || notification.told_stage !== null;
+  const { kind, told_stage, is_first } = notification;
+  const isOfWay = kind === 'order_placed' || told_stage !== null || is_first;
   const isCancelled = isOfWay && notification.status === 'cancel';
   return isCancelled ? { state: 'discarded', reason: reasons.orderCancelled.en } : null;
 }

@@ -14,6 +14,7 @@ import type {
 import type { Language } from '@pasal/core/contract/language';
 import type { StoredNotice } from './add-notice';
 import type { Database } from '../../db/schema';
+import { FIRST_MARK } from './outbox.statement';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
 
 /** Messages one round takes at once, and sends side by side. */
@@ -44,6 +45,8 @@ export type DueNotification = ClaimedNotification &
     courier: string | null;
     consignment: string | null;
     is_part: boolean;
+    /** A rule had the buyer told before the parcel comes. */
+    is_first: boolean;
     /** What staff tell the buyer with it. */
     customer_message: string | null;
     deleted_at: Date | null;
@@ -97,6 +100,7 @@ export async function claimDue(
   const { rows } = await sql<DueNotification>`
     with ${claiming(open, true)}
     select ${CLAIMED}, claimed.status as told_status, claimed.stage as told_stage,
+      coalesce(starts_with(claimed.mark, ${FIRST_MARK}), false) as is_first,
       case when claimed.stage is null then claimed.customer_message end as customer_message,
       courier.name as courier, parcel.consignment,
       exists (select from parcel as other where other.order_id = orders.id and other.id <> claimed.parcel_id) as is_part,

@@ -13,6 +13,9 @@ interface NotificationParts {
   channel: NotificationChannel;
 }
 
+/** So is marked what a rule has a buyer told before the parcel comes. */
+export const FIRST_MARK = 'first:';
+
 /** What follows from the order itself; stages of parcels have a statement of their own. */
 const PARTS = {
   order_placed_buyer_email: { kind: 'order_placed', audience: 'buyer', channel: 'email' },
@@ -42,16 +45,19 @@ const rowOf = (notification: OrderNotification) => {
  * phone may have no email address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
  * @param customerMessage what the buyer is told with it, or tells the shop: a text, or what makes one of the row
+ * @param isFirst true for what a buyer is told before the parcel comes, once of an order, and not of one that is cancelled
  */
 export function insertNotifications(
   table: string,
   notifications: readonly OrderNotification[],
   customerMessage: string | RawBuilder<unknown> | null = null,
+  isFirst = false,
 ): RawBuilder<unknown> {
   return sql`
-    insert into outbox (order_id, kind, audience, channel, recipient, status, customer_message)
+    insert into outbox (order_id, kind, audience, channel, recipient, status, customer_message, mark)
     select told.id, notification.kind, notification.audience, notification.channel, notification.recipient, told.status,
-      ${customerMessage}::text
+      ${customerMessage}::text,
+      ${isFirst ? sql`format('%s%s:%s', ${FIRST_MARK}::text, told.id, notification.channel)` : sql`null`}
     from ${sql.table(table)} as told, lateral (values ${sql.raw(notifications.map(rowOf).join(', '))})
       as notification (name, kind, audience, channel, recipient)
     where (select value -> 'send' from site_setting where key = ${sql.lit(MAIL_KEY)})

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { NotificationsResponse, NotificationState } from '@pasal/shared/contracts';
 import { BS_MONTHS, kathmanduDate, makeBsCalendar } from '@pasal/shared/domain';
+import { both } from '@pasal/core/errors/wording';
 import { readConfig } from '../../config/config';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
@@ -12,6 +13,7 @@ import {
   type Mailbox,
   type ReceivedMail,
 } from '../../testing/mailbox';
+import { insertDecisions } from '../order-rule/decision.repository';
 import { claimDue, holdClosed, settle } from './outbox.repository';
 import { outboxWorker } from './outbox-worker';
 
@@ -406,6 +408,39 @@ onPostgresFirst((shop) => {
       ['email', 'discarded', 'The order was cancelled before this was sent.'],
       ['email', 'discarded', 'The order was cancelled before this was sent.'],
       ['sms', 'held', null],
+    ]);
+  });
+
+  test('of a parcel nothing is sent that waited while its order was cancelled, neither first nor at its stages', async () => {
+    const { id } = await place();
+    const { headers } = await signedIn(shop(), 'staff');
+    await shop()
+      .db.transaction()
+      .execute((trx) => {
+        const figures = { name: 'Kirtipur', parcels: 20, refused: 12 };
+        const decision = { rule: 'place', leads_to: 'text', figures } as const;
+        return insertDecisions(trx, id, [decision], both('Keep cash ready.', 'पैसा ठिक्क पार्नुहोस्।'));
+      });
+    const { id: courier_id } = await shop()
+      .db.insertInto('courier')
+      .values({ name: 'NCM', phone: '+9779800000000', kind: 'courier' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const url = `/order-product/${id}`;
+    const told = { event: 'handed_over', courier_id };
+    await shop().call({ method: 'POST', url: `${url}/parcel/1/event`, headers, body: told });
+    const body = { status: 'cancel', remarks: 'Rang us' };
+    await shop().call({ method: 'PUT', url, headers, body });
+    await worker().round();
+    expect(mailbox.mails.map((mail) => headerOf(mail, 'subject'))).toEqual([
+      expect.stringMatching(/Cancelled$/),
+    ]);
+    const mails = (await rows()).filter(({ channel }) => channel === 'email');
+    expect(mails.map(({ mark, stage, state }) => [mark, stage, state])).toEqual([
+      [null, null, 'discarded'],
+      [`first:${id}:email`, null, 'discarded'],
+      [expect.any(String), 'handed_over', 'discarded'],
+      [null, null, 'sent'],
     ]);
   });
 

@@ -8,6 +8,7 @@ import type { Counts } from '../customer/counts.statement';
 import { customerStatement } from '../customer/customer.repository';
 import { readDeskSettings } from '../desk/desk-settings.service';
 import { hasFew, hasMany, type Record } from './judge';
+import { heldOf } from '../cash/book.repository';
 import { insertDecisions, type Decision } from './decision.repository';
 import { textAtHandOver } from './messages';
 import { recordOfCity, recordOfCourier, recordOfShop } from './record.repository';
@@ -75,20 +76,22 @@ export interface Judged {
 
 /**
  * Judges the courier that is handed a parcel of an order: where surely many refuse what it brings, the buyer is told first. What costs
- * nothing, such as an exchange, is refused for no price.
+ * nothing more, such as an exchange or what the shop holds the cash of, is refused for no price.
  */
 export async function judgeCourier(
   trx: Transaction<Database>,
-  { order_id: orderId, cash_due_paisa: duePaisa }: { order_id: number; cash_due_paisa: number },
+  parcel: { id: number; order_id: number; cash_due_paisa: number },
   courierId: number | null,
   judged: Judged = {},
 ): Promise<void> {
-  if (courierId === null || duePaisa === 0) return;
+  if (courierId === null || parcel.cash_due_paisa === 0) return;
   const { settings } = await readDeskSettings(trx);
   if (!settings.text_first) return;
+  const toTake = parcel.cash_due_paisa - (await heldOf(trx, parcel.id));
+  if (toTake <= 0) return;
   const { name, ...record } = await recordOfCourier(trx, courierId);
   judged.shop ??= await recordOfShop(trx);
   if (!hasMany(record, judged.shop)) return;
   const decision = { rule: 'courier', leads_to: 'text', figures: { name, ...record } } as const;
-  await insertDecisions(trx, orderId, [decision], textAtHandOver(toRupees(duePaisa)));
+  await insertDecisions(trx, parcel.order_id, [decision], textAtHandOver(toRupees(toTake)));
 }

@@ -27,7 +27,7 @@ export async function insertDecisions(
       select id, email, phone, status, language from orders where id = ${id} and ${isText}::boolean
         and not exists (select from order_rule where order_id = ${id} and leads_to = 'text')
     ),
-    queued as (${insertNotifications('told', TEXT_FIRST, message)} returning id)
+    queued as (${insertNotifications('told', TEXT_FIRST, message, true)} on conflict do nothing returning id)
     insert into order_rule (order_id, rule, leads_to, figures, is_told)
     select ${id}::integer, rule, leads_to, figures, leads_to = 'text' and exists (select from queued)
     from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as given (rule text, leads_to text, figures jsonb)

@@ -85,6 +85,13 @@ onBothDatabases((shop) => {
       .orderBy('id')
       .execute();
 
+  const toldFirst = async () => {
+    const { rows } = await sql<{ order_id: number; customer_message: string }>`
+      select order_id, customer_message from outbox where mark like 'first:%' and channel = 'sms'
+    `.execute(shop().db);
+    return rows;
+  };
+
   test('a first order above the sum is called, and says why; what is taken on the phone is not', async () => {
     await rule({ first_above: 5000 });
     const { id } = await place({ phone: ONE });
@@ -220,6 +227,33 @@ onBothDatabases((shop) => {
     expect((await desk.read(id)).rules).toEqual([]);
     await desk.tell(id, 'handed_over', { courier_id: bad, number: 2 });
     expect((await texts())[0]?.customer_message).toMatch(/^Please keep Rs\. 1,000 ready/);
+  });
+
+  test('a buyer is told what is still to be taken, and nothing where the shop holds all of it', async () => {
+    await rule({ text_first: true });
+    const { id } = await place();
+    const { city_id } = await desk.read(id);
+    const { id: paid } = await place();
+    const bad = await desk.addCourier('Slow');
+    for (const [order, cash_taken] of [
+      [id, 2000],
+      [paid, 6000],
+    ] as const) {
+      await desk.tell(order, 'delivered', { cash_taken });
+      const checked_in = [
+        { line: 1, whole: 4, damaged: 0 },
+        { line: 2, whole: 2, damaged: 0 },
+      ];
+      await desk.tell(order, 'came_back', { reason: 'returned', checked_in });
+      await desk.setStatus(order, 'pending');
+    }
+    await history(city_id, 200, 4);
+    await history(city_id, 20, 12, bad);
+    for (const order of [id, paid]) await desk.tell(order, 'handed_over', { courier_id: bad });
+    expect(await toldFirst()).toEqual([
+      { order_id: id, customer_message: expect.stringMatching(/^Please keep Rs\. 4,000 ready/) },
+    ]);
+    expect((await desk.read(paid)).rules).toEqual([]);
   });
 
   test('a page counts what each rule held, cost and saved', async () => {

@@ -117,6 +117,9 @@ export function numberParcel(
     } as const;
     await moveParcel(trx, order, parcel, teller, event);
     await settleStage(trx, order);
+    if (teller.actor === null) return;
+    const after = { consignment, parcel: address.number };
+    await record(trx, teller.actor, order, { before: { consignment: null }, after });
   });
 }
 

@@ -112,6 +112,12 @@ export const statusFromParcels = (
   if (delivered.length === 0) return `Everything came back, says ${by}.`;
   return `Delivered: ${named(delivered)}; came back: ${named(cameBack)}. Last word by ${by}.`;
 };
-/** Who tells something that no member of staff does. */
-export const tellerName = (source: keyof typeof EVENT_SOURCE_LABELS, courier: string | null) =>
-  courier ?? EVENT_SOURCE_LABELS[source];
+/** Who tells something: a member of staff, a courier, or a courier by a list that somebody brought. */
+export const tellerName = (
+  source: keyof typeof EVENT_SOURCE_LABELS,
+  courier: string | undefined,
+  email: string | undefined,
+) =>
+  courier !== undefined && email !== undefined
+    ? `${courier} in a list that ${email} brought`
+    : (courier ?? email ?? EVENT_SOURCE_LABELS[source]);

@@ -27,8 +27,9 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 /** Who tells what happened: staff, or the courier in whose name a report came. */
 export interface Teller {
   source: EventSource;
+  /** The member of staff who tells it, or who brought the courier's list. */
   actor: User | null;
-  /** The courier's name, where no member of staff tells it. */
+  /** The courier's name, where staff don't tell it themselves. */
   courier?: string;
   /** Who may tell of no parcels but those that this courier has. */
   courierId?: number;

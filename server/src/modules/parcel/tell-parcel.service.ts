@@ -103,8 +103,8 @@ async function settleStatus(trx: Trx, order: LockedOrder, teller: Teller): Promi
   const parcels = await settleStage(trx, order);
   const to = statusOfStages(parcels.map(({ stage }) => stage));
   if (to === null || to === order.status) return;
-  const { actor, source, courier = null } = teller;
-  const by = actor?.email ?? messages.tellerName(source, courier);
+  const { actor, source, courier } = teller;
+  const by = messages.tellerName(source, courier, actor?.email);
   const at = (wanted: StoredParcel['stage']) =>
     parcels.filter(({ stage }) => stage === wanted).map(({ number }) => number);
   const remarks = messages.statusFromParcels(at('delivered'), at('came_back'), by);

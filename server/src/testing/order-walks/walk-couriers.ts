@@ -36,7 +36,12 @@ export async function bringFile(walker: Walker): Promise<void> {
     rows.push({ row, ...report, state: report.event, mark: `file-${roll(20)}` });
   }
   const isDry = roll(5) === 0;
-  const way = { courierId: scene.courier, source: 'courier_file', isDry } as const;
+  const way = {
+    courierId: scene.courier,
+    source: 'courier_file',
+    isDry,
+    actor: scene.actor,
+  } as const;
   await takeReports(db, way, [...rows, ...rows.slice(0, 1)]);
 }
 

@@ -8,6 +8,12 @@ import {
 import * as messages from './messages';
 import { Events } from './order-parcels.styles';
 
+/** Who told it; of a courier's list also who brought it. */
+const tellerOf = ({ by, source }: ParcelEvent) =>
+  by !== null && source === 'courier_file'
+    ? `${EVENT_SOURCE_LABELS[source]}, ${by}`
+    : (by ?? EVENT_SOURCE_LABELS[source]);
+
 /** What happened to a parcel, the latest first: what, why, when, and who told it. */
 export function ParcelEvents({ events }: { events: readonly ParcelEvent[] }) {
   if (events.length === 0) return null;
@@ -24,7 +30,7 @@ export function ParcelEvents({ events }: { events: readonly ParcelEvent[] }) {
             {event.reason && <p>{PARCEL_REASON_LABELS[event.reason]}</p>}
             {event.remarks && <p>{event.remarks}</p>}
             <small>
-              <Moment at={event.at} />, {event.by ?? EVENT_SOURCE_LABELS[event.source]}
+              <Moment at={event.at} />, {tellerOf(event)}
             </small>
           </li>
         ))}

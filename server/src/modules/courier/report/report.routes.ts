@@ -12,8 +12,8 @@ import { makeSecret, takeHook } from './webhook.service';
 
 /** What couriers report: by a file that staff bring, or by a call that they sign. */
 export const courierReportRoutes: Routes = (app, { db }) => {
-  serve(app, calls.courierReport, async ({ params, body }) => {
-    const way = { courierId: params.id, source: 'courier_file', isDry: body.dry } as const;
+  serve(app, calls.courierReport, async ({ params, body, staff: actor }) => {
+    const way = { courierId: params.id, source: 'courier_file', isDry: body.dry, actor } as const;
     const rows = await takeReports(db, way, await readList(db, params.id, body.text));
     const told = rows.filter(({ result }) => result === 'told').length;
     return { message: body.dry ? messages.reportRead : messages.reportTaken(told), rows };

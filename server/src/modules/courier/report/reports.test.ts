@@ -132,6 +132,29 @@ onBothDatabases((shop) => {
     expect((await desk.read(three.id)).stage).toBe('on_the_way');
   });
 
+  test('who brought a list stands with all it says', async () => {
+    const { id, order_number } = await handOver('');
+    await send(`Order,AWB,Status\n${order_number},C-1,Order booked`);
+    await send('AWB,Status\nC-1,Delivered');
+    const order = await desk.read(id);
+    const by = expect.stringMatching(/^staff-\d+@pasal\.test$/);
+    expect(order.parcels[0]?.events.slice(1)).toMatchObject([
+      { event: 'changed', source: 'courier_file', by },
+      { event: 'delivered', source: 'courier_file', by },
+    ]);
+    expect(order.remarks).toMatch(
+      /^Everything was delivered, says NCM in a list that staff-\d+@pasal\.test brought\.$/,
+    );
+    const { rows } = await sql<{ staff_email: string; changes: object[] }>`
+      select staff_email, changes from activity where kind = 'order' order by id desc limit 2
+    `.execute(shop().db);
+    expect(rows.map(({ staff_email }) => staff_email)).toEqual([by, by]);
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      expect.arrayContaining([{ field: 'stage', before: 'handed_over', after: 'delivered' }]),
+      expect.arrayContaining([{ field: 'consignment', before: null, after: 'C-1' }]),
+    ]);
+  });
+
   test('of a parcel that was not handed over nobody but the shop tells anything', async () => {
     const { id, order_number } = await desk.placeOrder();
     await desk.tell(id, 'packed');

@@ -4,6 +4,7 @@ import {
   type CourierReportRow,
   type ParcelStage,
   type ToldEvent,
+  type User,
 } from '@pasal/shared/contracts';
 import { needsReason, stageAfter, waitsInShop } from '@pasal/shared/domain';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
@@ -106,22 +107,27 @@ const brokenOff = (left: readonly CourierReport[]): Row[] =>
     problem: at === 0 ? messages.brokenOffHere : messages.notComeTo,
   }));
 
+/** How reports came. */
+interface Way {
+  courierId: number;
+  source: 'courier_file' | 'webhook';
+  isDry: boolean;
+  /** Who brought them, where the courier did not send them itself. */
+  actor: User | null;
+}
+
 /**
  * Takes reports of a courier, each in a transaction of its own: one that is wrong keeps no other from being written. A dry run says
  * the same and writes nothing.
  */
 export async function takeReports(
   db: Db,
-  {
-    courierId,
-    source,
-    isDry,
-  }: { courierId: number; source: 'courier_file' | 'webhook'; isDry: boolean },
+  { courierId, source, isDry, actor }: Way,
   reports: readonly CourierReport[],
 ): Promise<Row[]> {
   const courier = await courierName(db, courierId);
   const { orderIds, find } = await parcelsNamed(db, courierId, reports);
-  const teller: Teller = { source, actor: null, courier, courierId };
+  const teller: Teller = { source, actor, courier, courierId };
   const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
   const told = await listTold(db, orderIds, reports.map(markOf));
   const stages = new Map<Named, ParcelStage>();

@@ -81,7 +81,7 @@ export async function takeHook(db: Kysely<Database>, courierId: number, hook: Co
   const { id, code, event, reason, remarks } = hook;
   const said = { code: oneLine(code), remarks: remarks && severalLines(remarks) };
   const report = { row: 1, ...said, event, state: event, reason, mark: id };
-  const way = { courierId, source: 'webhook', isDry: false } as const;
+  const way = { courierId, source: 'webhook', isDry: false, actor: null } as const;
   const [row] = await takeReports(db, way, [report]);
   if (row?.result !== 'refused' && row?.result !== 'unknown') {
     await forgetRefused(db, courierId, id);
