@@ -217,6 +217,23 @@ onBothDatabases((shop) => {
     await isAsked(body.order.id, 1);
   });
 
+  test('also what is delivered out of the shop has its numbers; a status that is set by hand asks none', async () => {
+    const { id, products } = await desk.placeOrder();
+    await ask(products[1], true);
+    const refused = await desk.tell(id, 'delivered');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Write the serial number of each piece of /),
+    ]);
+    const packed = await pack(id, numbered(2, 'SN-1', 'SN-2'));
+    expect(packed.status).toBe(200);
+    expect((await desk.tell(id, 'delivered')).status).toBe(200);
+    const lines = [{ id: Number(products[1]), price: 1000, quantity: 1 }];
+    const { body } = await placeAlike(shop(), { id }, lines);
+    expect((await desk.setStatus(body.order.id, 'complete')).status).toBe(200);
+    expect((await desk.read(body.order.id)).stage).toBe('delivered');
+  });
+
   test('the warranty is that of the day when the piece was packed, in the language of who asks', async () => {
     const { id, products } = await desk.placeOrder();
     const product = Number(products[1]);

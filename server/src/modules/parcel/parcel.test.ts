@@ -134,6 +134,13 @@ onBothDatabases((shop) => {
     );
     expect((await refused(id, 'on_the_way', { number: 2 }))[0]).toBe(404);
     expect((await refused(id + 1, 'packed'))[0]).toBe(404);
+    const { id: packed } = await desk.placeOrder();
+    await desk.tell(packed, 'packed');
+    expect(await refused(packed, 'on_the_way', { courier_id })).toEqual([
+      409,
+      'CONFLICT',
+      'This parcel cannot be sent on its way now. It is packed and in the shop.',
+    ]);
     expect(stages((await desk.read(id)).parcels)).toEqual(['handed_over']);
   });
 

@@ -162,7 +162,9 @@ export async function tellWithin(
     ...(event === 'handed_over' && (await knownAtHandOver(trx, parcel, report))),
   };
   // Also what leaves without having been packed.
-  if (event === 'packed' || event === 'handed_over') await assertSerials(trx, parcel.id);
+  const isFetched = event === 'delivered' && waitsInShop(parcel.stage);
+  if (event === 'packed' || event === 'handed_over' || isFetched)
+    await assertSerials(trx, parcel.id);
   const { cash_taken } = report;
   const takenPaisa = cash_taken === undefined ? undefined : toPaisa(cash_taken);
   const happening = { event, reason, remarks, courierId, mark, known, takenPaisa };

@@ -20,9 +20,6 @@ const TABLE = {
   handed_over: { new: 'handed_over', confirmed: 'handed_over', packed: 'handed_over' },
   taken_back: { handed_over: 'packed!', on_the_way: 'packed!' },
   on_the_way: {
-    new: 'on_the_way',
-    confirmed: 'on_the_way',
-    packed: 'on_the_way',
     handed_over: 'on_the_way',
     could_not_deliver: 'on_the_way!',
   },

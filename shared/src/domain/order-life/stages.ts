@@ -28,7 +28,8 @@ const MOVES: Record<ParcelEventName, Moves> = {
   unpacked: each(['packed'], 'confirmed'),
   handed_over: each(IN_SHOP, 'handed_over'),
   taken_back: each(UNDER_WAY, 'packed'),
-  on_the_way: each([...IN_SHOP, 'handed_over', 'could_not_deliver'], 'on_the_way'),
+  // Its hand-over says who brings it, for what, and until when.
+  on_the_way: each(['handed_over', 'could_not_deliver'], 'on_the_way'),
   delivered: each([...IN_SHOP, ...UNDER_WAY, 'could_not_deliver', 'coming_back'], 'delivered'),
   // Each further try that fails is told as well.
   not_delivered: each([...UNDER_WAY, 'could_not_deliver'], 'could_not_deliver'),
