@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faultsOf } from '../shop/axe';
+import { freshPhone } from '../shop/checkout';
 import { buyCheapest, tellParcel, type Placed } from '../shop/orders';
 import { signedInApi, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
@@ -140,6 +141,29 @@ for (const width of [390, 1440]) {
     const paid = `We have paid ${rupees(total)} back to your bank (FT-78).`;
     await expect(page.getByText(paid)).toBeVisible();
     await look(page);
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
+  test(`what a buyer paid too much is paid back, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const order = await buyCheapest(api, { phone: freshPhone() });
+    await tellParcel(api, order, { event: 'delivered', cash_taken: order.total + 50 });
+    await signIn(page, 'admin');
+    await page.goto(`/dashboard/order/${order.id}`);
+    const money = page.getByRole('region', { name: 'Money to pay back' });
+    await expect(money).toContainText('Still to be paid backRs. 50');
+    await look(page);
+    await step(money, 'Pay back', async (dialog) => {
+      await expect(dialog.getByLabel(/^Amount/)).toHaveValue('50');
+    });
+    await expect(money).toContainText('Rs. 50, Cash');
+    await expect(money.getByRole('button', { name: 'Pay back' })).toHaveCount(0);
     expect(complaints).toEqual([]);
     await api.dispose();
   });
