@@ -11,13 +11,3 @@ export interface WorkAction {
   isSingle?: boolean;
   run: (parcels: readonly DeskParcel[]) => void;
 }
-
-/** Something else that a key does: it changes what is seen or selected, and no parcel. */
-export interface DeskTool {
-  code: string;
-  shown: string;
-  label: string;
-  /** Drawn as a button beside the title; all others have their place in the page. */
-  isButton?: boolean;
-  run: () => void;
-}

@@ -4,18 +4,6 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** The row that keys work on stands out. */
-export const Rows = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  min-width: 0;
-  tr:has([data-current='true']) {
-    outline: 2px solid ${color.brand};
-    outline-offset: -2px;
-    background: ${color.brandSoft};
-  }
-`;
-
 export const Minor = styled.span`
   display: block;
   color: ${color.inkMuted};

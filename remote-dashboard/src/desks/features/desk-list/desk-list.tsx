@@ -1,16 +1,16 @@
 import { PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
+import { Rows } from '../../../kit/desk-keys/rows.styles';
 import { isNarrowed, type DeskListQuery } from '../../model/desk-query';
 import { keyOf } from '../../model/desks';
-import { CARD, deskColumns, type Rows } from './desk-columns';
-import * as s from './desk-list.styles';
+import { CARD, deskColumns, type Rows as DeskRows } from './desk-columns';
 import * as messages from './messages';
 
 /** The rows of a desk's page. */
 export const ROWS = 50;
 
 interface DeskListProps
-  extends Rows, Pick<PagedTableProps<never>, 'answer' | 'onPage' | 'onPageGone'> {
+  extends DeskRows, Pick<PagedTableProps<never>, 'answer' | 'onPage' | 'onPageGone'> {
   title: string;
   query: DeskListQuery;
   /** How many meet the filters; undefined before the first answer. */
@@ -28,7 +28,7 @@ export function DeskList({
   ...rows
 }: DeskListProps) {
   return (
-    <s.Rows>
+    <Rows>
       <PagedTable
         texts={messages.tableOf(rows.desk, title)}
         icon={icons.check}
@@ -43,6 +43,6 @@ export function DeskList({
         onPage={onPage}
         onPageGone={onPageGone}
       />
-    </s.Rows>
+    </Rows>
   );
 }

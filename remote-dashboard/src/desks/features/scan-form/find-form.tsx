@@ -1,11 +1,9 @@
 import { messageOf } from '@pasal/shared/api';
 import type { DeskParcel, OpenStage } from '@pasal/shared/contracts';
-import { TextField } from '@pasal/shared/ui';
 import { readOnce } from '../../../kit/read-once';
+import { ScanField } from '../../../kit/scan-field/scan-field';
 import { useLazyDeskQuery } from '../../desks-api';
 import * as messages from './messages';
-import * as s from './scan-form.styles';
-import { useCode } from './use-code';
 
 interface FindFormProps {
   stage: OpenStage;
@@ -14,7 +12,7 @@ interface FindFormProps {
   onFailed: (code: string, problem: string) => void;
 }
 
-/** A scanner types a code and presses Enter: what it names is taken in hand, on whatever page of the desk it waits. */
+/** What a scanned code names is taken in hand, on whatever page of the desk it waits. */
 export function FindForm({ stage, onFound, onFailed }: FindFormProps) {
   const [load] = useLazyDeskQuery();
 
@@ -28,10 +26,5 @@ export function FindForm({ stage, onFound, onFailed }: FindFormProps) {
     }
   }
 
-  const { submit, field } = useCode(find);
-  return (
-    <s.Form onSubmit={submit}>
-      <TextField {...field} hint={messages.findHint} />
-    </s.Form>
-  );
+  return <ScanField hint={messages.findHint} onScan={(code) => void find(code)} />;
 }

@@ -1,6 +1,5 @@
 import type { ToldEvent } from '@pasal/shared/contracts';
 
-export const code = 'लेबल स्क्यान गर्नुहोस्';
 export const hint = 'पार्सलको कोड वा कुरियरको नम्बर, अनि Enter।';
 export const event = 'स्थिति';
 export const events: Partial<Record<ToldEvent, string>> = {

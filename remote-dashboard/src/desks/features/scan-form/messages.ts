@@ -1,6 +1,5 @@
 import type { ToldEvent } from '@pasal/shared/contracts';
 
-export const code = 'Scan a label';
 export const hint = "The parcel's code or the courier's number, then Enter.";
 export const event = 'Mark as';
 export const events: Partial<Record<ToldEvent, string>> = {

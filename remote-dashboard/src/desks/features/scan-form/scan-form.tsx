@@ -3,11 +3,9 @@ import { messageOf } from '@pasal/shared/api';
 import type { ParcelReason, ToldEvent } from '@pasal/shared/contracts';
 import { Choice } from '@pasal/shared/dashboard';
 import { PARCEL_REASON_LABELS, reasonsOf } from '@pasal/shared/domain';
-import { TextField } from '@pasal/shared/ui';
+import { ScanField } from '../../../kit/scan-field/scan-field';
 import { useTellScannedMutation } from '../../desks-api';
 import * as messages from './messages';
-import * as s from './scan-form.styles';
-import { useCode } from './use-code';
 
 const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
 const NEEDS_REASON: ReadonlySet<ToldEvent> = new Set(['not_delivered', 'coming_back']);
@@ -39,9 +37,8 @@ export function ScanForm({ onFailed }: ScanFormProps) {
     }
   }
 
-  const { submit, field } = useCode(mark);
   return (
-    <s.Form noValidate onSubmit={submit}>
+    <ScanField hint={messages.hint} said={said} onScan={(code) => void mark(code)}>
       <Choice
         label={messages.event}
         choices={EVENTS.map((each) => [each, messages.events[each] ?? each] as const)}
@@ -66,8 +63,6 @@ export function ScanForm({ onFailed }: ScanFormProps) {
           onChoose={setReason}
         />
       )}
-      <TextField {...field} hint={messages.hint} />
-      <p role="status">{said}</p>
-    </s.Form>
+    </ScanField>
   );
 }

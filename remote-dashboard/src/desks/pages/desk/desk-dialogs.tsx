@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shared/contracts';
+import type { KeyTool } from '../../../kit/desk-keys/key-tool';
+import { KeysDialog } from '../../../kit/desk-keys/keys-dialog';
 import { AssignDialog } from '../../features/assign-courier/assign-dialog';
 import { CallDialog } from '../../features/call-dialog/call-dialog';
 import { CheckInDialog } from '../../features/check-in/check-in-dialog';
 import { ConfirmHeld } from '../../features/confirm-held/confirm-held';
-import { KeysDialog } from '../../features/desk-keys/keys-dialog';
 import { ALL_PAPERS, DeskPrint } from '../../features/desk-print/desk-print';
 import { HandOverDialog } from '../../features/hand-over/hand-over-dialog';
 import { PackDialog } from '../../features/pack-dialog/pack-dialog';
@@ -13,7 +14,6 @@ import { ReportDialog } from '../../features/report-dialog/report-dialog';
 import { TellDialog } from '../../features/tell-dialog/tell-dialog';
 import { keyOf } from '../../model/desks';
 import type { PaperOf } from '../../model/papers';
-import type { DeskTool } from '../../model/work-action';
 
 /** What is open over a desk. */
 export type OpenDialog =
@@ -37,7 +37,7 @@ export type OpenDialog =
 
 interface DeskDialogsProps {
   dialog: OpenDialog | undefined;
-  keys: readonly Pick<DeskTool, 'shown' | 'label'>[];
+  keys: readonly Pick<KeyTool, 'shown' | 'label'>[];
   onNote: (parcels: readonly DeskParcel[], results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }

@@ -1,10 +1,10 @@
 import type { DeskParcel, OpenStage } from '@pasal/shared/contracts';
+import * as messages from '../../../kit/unread-scans/messages';
+import { StayedParcels } from '../../../kit/unread-scans/stayed-parcels';
+import type { useScans } from '../../../kit/unread-scans/use-scans';
 import { FindForm } from '../../features/scan-form/find-form';
 import { ScanForm } from '../../features/scan-form/scan-form';
 import type { Desk } from '../../model/desks';
-import * as messages from './messages';
-import { StayedParcels } from './stayed-parcels';
-import type { useScans } from './use-scans';
 
 interface DeskScanProps {
   desk: Desk;

@@ -1,9 +1,14 @@
 import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
 import { ListPanel, Page, Refusal, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
+import { bindingsOf, type KeyTool } from '../../../kit/desk-keys/key-tool';
+import { ToolButtons } from '../../../kit/desk-keys/tool-buttons';
+import { useCursor } from '../../../kit/desk-keys/use-cursor';
+import { useDeskKeys } from '../../../kit/desk-keys/use-desk-keys';
 import { TitleBar } from '../../../kit/title-bar';
+import { StayedParcels } from '../../../kit/unread-scans/stayed-parcels';
+import { useScans } from '../../../kit/unread-scans/use-scans';
 import { DeskFilters } from '../../features/desk-filters/desk-filters';
-import { useDeskKeys } from '../../features/desk-keys/use-desk-keys';
 import * as linkMessages from '../../features/desk-links/messages';
 import { DeskLinks } from '../../features/desk-links/desk-links';
 import { DeskList } from '../../features/desk-list/desk-list';
@@ -11,19 +16,15 @@ import { PrintedOrders } from '../../features/desk-print/printed-orders';
 import { StageTabs } from '../../features/stage-tabs/stage-tabs';
 import { useRefusedReportsQuery } from '../../desks-api';
 import { keyOf, type Desk } from '../../model/desks';
-import type { DeskTool, WorkAction } from '../../model/work-action';
+import type { WorkAction } from '../../model/work-action';
 import { DeskBar } from './desk-bar';
 import { actionsOf } from './desk-actions';
 import { DeskDialogs } from './desk-dialogs';
 import { DeskScan } from './desk-scan';
-import { DeskTools } from './desk-tools';
-import { StayedParcels } from './stayed-parcels';
-import { useCursor } from './use-cursor';
 import { useDeskTools } from './use-desk-tools';
 import { useParcels } from './use-parcels';
 import * as messages from './messages';
 import { useOpenDialog } from './use-open-dialog';
-import { useScans } from './use-scans';
 import { useWork } from './use-work';
 
 const NONE: readonly DeskParcel[] = [];
@@ -31,9 +32,9 @@ const NONE: readonly DeskParcel[] = [];
 /** Lets each action be done by its key: with the selected parcels, or with the row in hand. */
 function useKeys(
   actions: readonly WorkAction[],
-  tools: readonly DeskTool[],
+  tools: readonly KeyTool[],
   selected: readonly DeskParcel[],
-  { current, step }: ReturnType<typeof useCursor>,
+  current: DeskParcel | undefined,
 ) {
   const inHand = current ? [current] : NONE;
   const run = ({ isSingle, run: start }: WorkAction) => {
@@ -42,9 +43,7 @@ function useKeys(
     if (chosen.length > 0 && isFit) start(chosen);
   };
   useDeskKeys({
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
-    ...Object.fromEntries(tools.map(({ code, run: start }) => [code, start])),
+    ...bindingsOf(tools),
     ...Object.fromEntries(actions.map((action) => [action.code, () => run(action)])),
   });
 }
@@ -82,7 +81,7 @@ export function DeskWork({ desk }: { desk: Desk }) {
   const opened = useOpenDialog();
   const { dialog, open, close } = opened;
   const refused = useRefused(desk);
-  const cursor = useCursor(parcels, `${dialog?.kind} ${refused}`);
+  const cursor = useCursor(parcels, keyOf, `${dialog?.kind} ${refused}`);
   const scans = useScans(desk);
   const actions = actionsOf(desk, work, open);
   const leave = () => {
@@ -91,14 +90,14 @@ export function DeskWork({ desk }: { desk: Desk }) {
     else list.replace(NONE);
   };
   const tools = useDeskTools(desk, list, cursor, { refused, open, leave });
-  useKeys(actions, tools, selected, cursor);
+  useKeys(actions, tools, selected, cursor.current);
   const title = linkMessages.names[desk];
   return (
     <Page>
       <PageHead title={title} />
       <TitleBar>
         <Title>{title}</Title>
-        <DeskTools tools={tools} />
+        <ToolButtons tools={tools} />
       </TitleBar>
       <DeskLinks desk={desk} counts={answer.data?.counts} late={answer.data?.late} />
       <StageTabs desk={desk} query={query} counts={answer.data?.counts} onChange={change} />

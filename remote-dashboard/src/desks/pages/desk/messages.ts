@@ -10,9 +10,6 @@ export const selected = (count: number) =>
   count === 1 ? '1 parcel selected' : `${writeDigits(count)} parcels selected`;
 export const clear = 'Clear selection';
 export const selectUncalled = 'Select what needs no call';
-export const keys = 'Keys';
-export const down = 'Next row';
-export const up = 'Row before';
 export const nextPage = 'Next page';
 export const pageBefore = 'Page before';
 export const selectRow = 'Select or leave out the row';
@@ -20,14 +17,10 @@ export const selectPage = 'Select all rows in view, or leave them out';
 export const selectAll = (most: number) => `Select all that waits (${writeDigits(most)} at most)`;
 export const dial = 'Call the number';
 export const openOrder = 'Open the order';
-export const scan = 'Scan a label';
 export const leave = 'Leave a field; hide what stayed; clear the selection';
 export const stayed = (count: number) =>
   count === 1 ? '1 parcel stayed as it was:' : `${writeDigits(count)} parcels stayed as they were:`;
-export const unread = (count: number) =>
-  count === 1 ? '1 scan did nothing:' : `${writeDigits(count)} scans did nothing:`;
 export const wasOpen = 'Something else was open. Finish that first, then scan it again.';
-export const hide = 'Hide';
 export const papersFailed = "The orders couldn't be loaded. Please try again.";
 export const tooMany = (most: number) => `Select at most ${writeDigits(most)} at once.`;
 export const sheet = 'Sheet and file';

@@ -1,7 +1,18 @@
-import { MAX_ORDERS_AT_ONCE } from '@pasal/shared/contracts';
+import { MAX_ORDERS_AT_ONCE, type DeskParcel } from '@pasal/shared/contracts';
 import { useMay } from '@pasal/shared/dashboard';
 import { PARCEL_STAGE_LABELS } from '@pasal/shared/domain';
 import { useNavigate } from '@pasal/shared/routing';
+import {
+  find,
+  moveTools,
+  openFilters,
+  pageTools,
+  tool,
+  type KeyTool,
+} from '../../../kit/desk-keys/key-tool';
+import * as keyMessages from '../../../kit/desk-keys/messages';
+import type { useCursor } from '../../../kit/desk-keys/use-cursor';
+import * as scanMessages from '../../../kit/scan-field/messages';
 import { useToday } from '../../../kit/use-today';
 import { ownPaths } from '../../../paths';
 import * as filterMessages from '../../features/desk-filters/messages';
@@ -11,33 +22,15 @@ import * as refusedMessages from '../../features/refused-reports/messages';
 import { dayBefore } from '../../model/day-before';
 import { isNarrowed } from '../../model/desk-query';
 import { keyOf, STAGES_OF, type Desk } from '../../model/desks';
-import type { DeskTool } from '../../model/work-action';
 import type { OpenDialog } from './desk-dialogs';
 import * as messages from './messages';
-import type { useCursor } from './use-cursor';
 import type { useParcels } from './use-parcels';
 
 type List = ReturnType<typeof useParcels>;
-type Cursor = ReturnType<typeof useCursor>;
-
-const tool = (
-  code: string,
-  shown: string,
-  label: string,
-  run: () => void,
-  isButton = false,
-): DeskTool => ({ code, shown, label, run, isButton });
-
-const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-
-/** The filters are behind a button on a phone, which is then pressed first. */
-function openFilters(): void {
-  document.querySelector<HTMLElement>('[data-filters] button[aria-expanded="false"]')?.click();
-  focusOn('[data-filters] :is(select, input):enabled');
-}
+type Cursor = ReturnType<typeof useCursor<DeskParcel>>;
 
 /** Rows and pages: which one is in hand, and what is selected. */
-function rowTools(list: List, { current, step, toKey }: Cursor): DeskTool[] {
+function rowTools(list: List, { current, step, toKey }: Cursor): KeyTool[] {
   const { query, parcels, selection, select, change } = list;
   const last = Math.ceil((list.answer.data?.total ?? 0) / ROWS);
   const isAll = parcels.every((parcel) => selection.has(keyOf(parcel)));
@@ -48,8 +41,7 @@ function rowTools(list: List, { current, step, toKey }: Cursor): DeskTool[] {
     toKey('');
   };
   return [
-    tool('KeyJ', 'J ↓', messages.down, () => step(1)),
-    tool('KeyK', 'K ↑', messages.up, () => step(-1)),
+    ...moveTools({ step }),
     tool('BracketRight', ']', messages.nextPage, turn(1)),
     tool('BracketLeft', '[', messages.pageBefore, turn(-1)),
     tool('KeyX', 'X', messages.selectRow, () => {
@@ -67,14 +59,14 @@ function rowTools(list: List, { current, step, toKey }: Cursor): DeskTool[] {
 }
 
 /** What is seen: the filters of the list, and the other desks. */
-function useViewTools(desk: Desk, { query, change, clear }: List): DeskTool[] {
+function useViewTools(desk: Desk, { query, change, clear }: List): KeyTool[] {
   const today = useToday();
   const links = useDeskLinks();
   const navigate = useNavigate();
   const stages = STAGES_OF[desk].length > 1 ? STAGES_OF[desk] : [];
   const late = () => change({ promised_by: dayBefore(today) });
   return [
-    tool('Shift+KeyF', 'Shift F', filterMessages.more(0), openFilters),
+    tool('Shift+KeyF', 'Shift F', keyMessages.filters, openFilters),
     tool('Shift+KeyL', 'Shift L', filterMessages.late, late),
     tool('Shift+KeyC', 'Shift C', filterMessages.clear, () => {
       if (isNarrowed(query)) clear();
@@ -84,19 +76,17 @@ function useViewTools(desk: Desk, { query, change, clear }: List): DeskTool[] {
         change({ stage }),
       ),
     ),
-    ...links.map(({ to, label }, at) =>
-      tool(`Digit${at + 1}`, String(at + 1), label, () => void navigate(to)),
-    ),
+    ...pageTools(links, navigate),
   ];
 }
 
 /** The order of the row in hand: its buyer's number, and its page, for who may read it. */
-function useOrderTools({ current }: Cursor): DeskTool[] {
+function useOrderTools({ current }: Cursor): KeyTool[] {
   const navigate = useNavigate();
   const readsOrders = useMay('orders');
   if (current === undefined) return [];
   const row = `tr:has([data-row="${keyOf(current)}"])`;
-  const dial = () => document.querySelector<HTMLElement>(`${row} a[href^="tel:"]`)?.click();
+  const dial = () => find(`${row} a[href^="tel:"]`)?.click();
   const open = () => void navigate(ownPaths.order(current.id));
   return [
     tool('KeyT', 'T', messages.dial, dial),
@@ -114,7 +104,7 @@ export function useDeskTools(
     open,
     leave,
   }: { refused: number; open: (dialog: OpenDialog) => void; leave: () => void },
-): readonly DeskTool[] {
+): readonly KeyTool[] {
   const uncalled = list.parcels.filter(({ no_call }) => no_call !== undefined);
   const selectUncalled = () => list.replace(uncalled);
   const opens = (kind: 'keys' | 'sheet' | 'report' | 'refused') => () => open({ kind });
@@ -124,7 +114,7 @@ export function useDeskTools(
       ? [tool('KeyW', 'W', messages.selectUncalled, selectUncalled, true)]
       : []),
     ...useOrderTools(cursor),
-    tool('Slash', '/', messages.scan, () => focusOn('[data-scan]')),
+    tool('Slash', '/', scanMessages.code, () => find('[data-scan]')?.focus()),
     ...(desk === 'hand-over' ? [tool('KeyS', 'S', messages.sheet, opens('sheet'), true)] : []),
     ...(desk === 'way' ? [tool('KeyL', 'L', messages.report, opens('report'), true)] : []),
     ...(refused > 0
@@ -132,6 +122,6 @@ export function useDeskTools(
       : []),
     ...useViewTools(desk, list),
     tool('Escape', 'Esc', messages.leave, leave),
-    tool('?', '?', messages.keys, opens('keys'), true),
+    tool('?', '?', keyMessages.keys, opens('keys'), true),
   ];
 }

@@ -2,17 +2,12 @@ import { useState } from 'react';
 import type { BulkParcelEventResponse, DeskParcel, ToldEvent } from '@pasal/shared/contracts';
 import { notifyFailure, useAction } from '@pasal/shared/dashboard';
 import { readOnce } from '../../../kit/read-once';
+import type { Stayed } from '../../../kit/unread-scans/use-scans';
 import { useCallOrderMutation, useLazyPapersQuery, useTellParcelsMutation } from '../../desks-api';
 import { keyOf } from '../../model/desks';
 import { nameOf } from '../../model/going-parcels';
 import { idsOf, papersOf, type PaperOf } from '../../model/papers';
 import * as messages from './messages';
-
-/** What stayed as it was, and why. */
-export interface Stayed {
-  name: string;
-  problem: string;
-}
 
 /**
  * What is done at a desk without a question: calls, events of many parcels, papers.

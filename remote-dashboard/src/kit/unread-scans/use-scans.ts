@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { Desk } from '../../model/desks';
-import type { Stayed } from './use-work';
+
+/** What stayed as it was, and why. */
+export interface Stayed {
+  name: string;
+  problem: string;
+}
 
 const NONE: readonly Stayed[] = [];
 
 /** Outlives the desk's page: who looks at an order or at another desk reads them afterwards. */
-const unreadOf = new Map<Desk, readonly Stayed[]>();
+const unreadOf = new Map<string, readonly Stayed[]>();
 const hearers = new Set<() => void>();
 
 function listen(hear: () => void) {
@@ -13,13 +17,13 @@ function listen(hear: () => void) {
   return () => void hearers.delete(hear);
 }
 
-function keep(desk: Desk, scans: readonly Stayed[]): void {
+function keep(desk: string, scans: readonly Stayed[]): void {
   unreadOf.set(desk, scans);
   for (const hear of hearers) hear();
 }
 
 /** The scans of a desk that did nothing, until they are read and closed. */
-export function useScans(desk: Desk) {
+export function useScans(desk: string) {
   const read = () => unreadOf.get(desk) ?? NONE;
   const unread = useSyncExternalStore(listen, read, () => NONE);
   const onFailed = (name: string, problem: string) => keep(desk, [...read(), { name, problem }]);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { Button, Dialog } from '@pasal/shared/ui';
-import { KeyCap } from '../../../kit/key-cap';
-import type { DeskTool } from '../../model/work-action';
+import { KeyCap } from '../key-cap';
+import type { KeyTool } from './key-tool';
 import * as messages from './messages';
 
 const { space } = tokens;
@@ -24,7 +24,7 @@ const List = styled.dl`
 `;
 
 interface KeysDialogProps {
-  keys: readonly Pick<DeskTool, 'shown' | 'label'>[];
+  keys: readonly Pick<KeyTool, 'shown' | 'label'>[];
   onClose: () => void;
 }
 

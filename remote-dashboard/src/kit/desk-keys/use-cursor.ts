@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { DeskParcel } from '@pasal/shared/contracts';
-import { keyOf } from '../../model/desks';
 
 /** Focuses a row where the focus is nowhere; under the splash, where nothing can have it, once that is gone. */
 function focusOnceLive(key: string) {
@@ -21,13 +19,14 @@ function focusOnceLive(key: string) {
 
 /**
  * Which row keys work on. A row that is done gives its place to the next one, so that a list is worked through by one key.
+ * @param keyOf names a row, in the page as `data-row` of what has the row's focus
  * @param occasion changes where the focus may have been lost: with a dialog, or with the button that opened it
  */
-export function useCursor(parcels: readonly DeskParcel[], occasion: string) {
+export function useCursor<Row>(rows: readonly Row[], keyOf: (row: Row) => string, occasion = '') {
   const [cursor, setCursor] = useState({ key: '', at: 0 });
-  const found = parcels.findIndex((parcel) => keyOf(parcel) === cursor.key);
-  const at = Math.max(0, found === -1 ? Math.min(cursor.at, parcels.length - 1) : found);
-  const current = parcels[at];
+  const found = rows.findIndex((row) => keyOf(row) === cursor.key);
+  const at = Math.max(0, found === -1 ? Math.min(cursor.at, rows.length - 1) : found);
+  const current = rows[at];
   const key = current && keyOf(current);
   // The focus goes along, unless it is somewhere of its own.
   useEffect(() => {
@@ -35,22 +34,29 @@ export function useCursor(parcels: readonly DeskParcel[], occasion: string) {
     return undefined;
   }, [key, occasion]);
 
+  const toKey = (chosen: string) =>
+    setCursor({
+      key: chosen,
+      at: Math.max(
+        0,
+        rows.findIndex((row) => keyOf(row) === chosen),
+      ),
+    });
   function moveTo(next: number) {
-    const row = parcels[Math.min(Math.max(next, 0), parcels.length - 1)];
+    const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
     if (row === undefined) return;
-    setCursor({ key: keyOf(row), at: parcels.indexOf(row) });
+    setCursor({ key: keyOf(row), at: rows.indexOf(row) });
     document.querySelector<HTMLElement>(`[data-row="${keyOf(row)}"]`)?.focus();
   }
   return {
     current,
     step: (by: number) => moveTo(at + by),
-    toKey: (chosen: string) =>
-      setCursor({
-        key: chosen,
-        at: Math.max(
-          0,
-          parcels.findIndex((parcel) => keyOf(parcel) === chosen),
-        ),
-      }),
+    toKey,
+    /** For what has a row's focus. */
+    propsOf: (of: string) => ({
+      'data-row': of,
+      'data-current': of === key,
+      onFocus: () => toKey(of),
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@pasal/shared/ui';
-import { StayedList } from './desk-page.styles';
+import { StayedList } from './stayed-parcels.styles';
 import * as messages from './messages';
-import type { Stayed } from './use-work';
+import type { Stayed } from './use-scans';
 
 interface StayedParcelsProps {
   title: string;

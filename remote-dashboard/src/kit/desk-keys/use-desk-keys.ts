@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { makeKeyHold } from '../../../kit/scanner';
+import { makeKeyHold } from '../scanner';
 
 /** What a key does, by its place on the keyboard: a Nepali one has other letters there. */
 export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;

@@ -1,9 +1,9 @@
 import { Button } from '@pasal/shared/ui';
-import { KeyCap } from '../../../kit/key-cap';
-import type { DeskTool } from '../../model/work-action';
+import { KeyCap } from '../key-cap';
+import type { KeyTool } from './key-tool';
 
 /** What can be done at a desk besides working through its list, each with its key. */
-export function DeskTools({ tools }: { tools: readonly DeskTool[] }) {
+export function ToolButtons({ tools }: { tools: readonly KeyTool[] }) {
   return (
     <div>
       {tools

@@ -1,2 +1,0 @@
-export const title = 'Keys of this desk';
-export const close = 'Close';

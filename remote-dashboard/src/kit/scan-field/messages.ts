@@ -1,0 +1,1 @@
+export const code = 'Scan a label';
