@@ -119,6 +119,71 @@ for (const width of [390, 1440]) {
     await api.dispose();
   });
 
+  test(`cash is handed in by keyboard and scanner alone, at ${width} pixels`, async ({
+    page,
+    openShop,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const api = await signedInApi(openShop.url, 'admin');
+    const name = `Keyed Courier ${width}`;
+    const courier_id = await addCourier(api, name);
+    const orders = [
+      await buyCheapest(api, { phone: '984-1234606' }),
+      await buyCheapest(api, { phone: '984-1234607' }),
+      await buyCheapest(api, { phone: '984-1234608' }),
+    ];
+    for (const [index, order] of orders.entries()) {
+      const consignment = `K${width}-${index}`;
+      await tellParcel(api, order, { event: 'handed_over', courier_id, consignment });
+      await tellParcel(api, order, { event: 'delivered' });
+    }
+    const [{ total = 0 } = {}, second] = orders;
+    await haveSession(page, openShop.url, 'admin');
+    await page.goto('/dashboard/money');
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    const { keyboard } = page;
+    // From row to row, until it is this courier's.
+    await expect(async () => {
+      await keyboard.press('j');
+      await expect(link).toBeFocused({ timeout: 300 });
+    }).toPass();
+    await look(page);
+    await keyboard.press('Enter');
+    await expect(page.getByText(`${rupees(3 * total)} are owed now.`)).toBeVisible();
+    await keyboard.press('/');
+    await expect(page.getByLabel('Scan a label')).toBeFocused();
+    for (const code of [`K${width}-0`, String(second?.order_number), 'K-NONE']) {
+      await keyboard.type(code);
+      await keyboard.press('Enter');
+    }
+    await expect(page.getByText('1 scan did nothing:')).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await look(page);
+    await keyboard.press('Escape');
+    await keyboard.press('Escape');
+    await expect(page.getByText('1 scan did nothing:')).toHaveCount(0);
+    await keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys of this desk' })).toBeVisible();
+    await look(page);
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'What would be booked' })).toBeVisible();
+    await look(page);
+    await keyboard.press('r');
+    await expect(page.getByLabel(/^Reference/)).toBeFocused();
+    await keyboard.type('PAY-8');
+    await keyboard.press('Escape');
+    await keyboard.press('b');
+    await expect(page.getByText(/^2 parcels settled/)).toBeVisible();
+    await expect(page.getByText(`${rupees(total)} are owed now.`)).toBeVisible();
+    await expect(page.getByText('PAY-8')).toBeVisible();
+    expect(complaints).toEqual([]);
+    await api.dispose();
+  });
+
   test(`what a buyer paid too little is reached from the customer, and ends, at ${width} pixels`, async ({
     page,
     openShop,

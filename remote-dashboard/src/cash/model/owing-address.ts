@@ -19,6 +19,13 @@ export const readOwing = (address: URLSearchParams): OwingAddress => ({
   late: address.get('late') === 'true' || undefined,
 });
 
+export const NO_FILTERS = {
+  kind: undefined,
+  district_id: undefined,
+  city_id: undefined,
+  late: undefined,
+} satisfies Partial<OwingAddress>;
+
 /** True when the list has less than all debts. */
 export const isNarrowed = ({ page: _page, ...filters }: OwingAddress): boolean =>
   Object.values(filters).some((value) => value !== undefined);

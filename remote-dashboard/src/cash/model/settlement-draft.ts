@@ -12,7 +12,7 @@ export interface DraftRow {
 }
 
 /** Everything that is owed, as it should be handed in; what the shop owes is settled by a correction. */
-export const draftOf = (parcels: readonly OwedParcel[]): DraftRow[] =>
+export const draftOf = (parcels: readonly OwedParcel[]): readonly DraftRow[] =>
   parcels
     .filter(({ owed }) => owed > 0)
     .map((parcel) => ({

@@ -27,6 +27,9 @@ export const moveTools = ({ step }: { step: (by: number) => void }): KeyTool[] =
   tool('KeyK', 'K ↑', messages.up, () => step(-1)),
 ];
 
+/** Is in the list of keys only: a field that is left hears of it itself. */
+export const LEAVE_FIELD = tool('Escape', 'Esc', messages.leaveField, () => undefined);
+
 export function bindingsOf(tools: readonly Pick<KeyTool, 'code' | 'run'>[]): KeyBindings {
   const runs = new Map(tools.map(({ code, run }) => [code, run]));
   const [down, up] = [runs.get('KeyJ'), runs.get('KeyK')];

@@ -2,8 +2,12 @@ import type { CashBookResponse, CashEntry, CashSum } from '@pasal/shared/contrac
 import { ListPanel, ListTable, Muted, TitledSection } from '@pasal/shared/dashboard';
 import { Moment, useDates } from '@pasal/shared/dates';
 import { addRupees, formatRupees } from '@pasal/shared/domain';
-import { Link } from '@pasal/shared/routing';
+import { Link, useNavigate } from '@pasal/shared/routing';
 import { Button, icons, type Column } from '@pasal/shared/ui';
+import { find, LEAVE_FIELD, moveTools, tool, type KeyTool } from '../../../kit/desk-keys/key-tool';
+import { KeyTools } from '../../../kit/desk-keys/key-tools';
+import { Rows } from '../../../kit/desk-keys/rows.styles';
+import { useCursor } from '../../../kit/desk-keys/use-cursor';
 import { Figures } from '../../../kit/figures';
 import { PeriodFields } from '../../../kit/ready-days/period-fields';
 import { ownPaths } from '../../../paths';
@@ -16,7 +20,11 @@ const CARD = '"kind amount" auto "order order" auto "who when" auto / minmax(0, 
 
 const nameOf = ({ courier, by }: Pick<CashSum, 'courier' | 'by'>) => courier ?? by ?? messages.shop;
 
-const columns: Column<CashEntry>[] = [
+type Cursor = ReturnType<typeof useCursor<CashEntry>>;
+
+const keyOf = ({ id }: CashEntry) => String(id);
+
+const columnsOf = ({ propsOf }: Cursor): Column<CashEntry>[] => [
   { label: messages.when, area: 'when', width: '200px', cell: ({ at }) => <Moment at={at} /> },
   {
     label: messages.kind,
@@ -30,8 +38,11 @@ const columns: Column<CashEntry>[] = [
   {
     label: messages.order,
     area: 'order',
-    cell: ({ order_id, order_number, number }) => (
-      <Link to={ownPaths.order(order_id)}>{`${order_number}/${number}`}</Link>
+    cell: ({ id, order_id, order_number, number }) => (
+      <Link
+        to={ownPaths.order(order_id)}
+        {...propsOf(String(id))}
+      >{`${order_number}/${number}`}</Link>
     ),
   },
   {
@@ -91,13 +102,39 @@ function Sums({ sums }: { sums: CashBookResponse['sums'] }) {
   );
 }
 
+const NONE: readonly CashEntry[] = [];
+
+/** What keys do in the book. */
+function useBookTools(
+  cursor: Cursor,
+  showOlder: (() => void) | undefined,
+  pages: readonly KeyTool[],
+): KeyTool[] {
+  const navigate = useNavigate();
+  const { current } = cursor;
+  return [
+    ...moveTools(cursor),
+    tool('Enter', 'Enter', messages.open, () => {
+      if (current) void navigate(ownPaths.order(current.order_id));
+    }),
+    tool('Shift+KeyF', 'Shift F', messages.days, () =>
+      find('[data-days] :is(input, select)')?.focus(),
+    ),
+    ...(showOlder ? [tool('BracketRight', ']', messages.older, showOlder)] : []),
+    ...pages,
+    LEAVE_FIELD,
+  ];
+}
+
 interface CashBookProps {
+  /** The keys of the other pages. */
+  pages: readonly KeyTool[];
   query: BookAddress;
   onChange: (change: Partial<BookAddress>) => void;
 }
 
 /** The cash book of some days (D217). */
-export function CashBook({ query: { from, to, before }, onChange }: CashBookProps) {
+export function CashBook({ pages, query: { from, to, before }, onChange }: CashBookProps) {
   const answer = useCashBookQuery(
     {
       query: {
@@ -110,34 +147,42 @@ export function CashBook({ query: { from, to, before }, onChange }: CashBookProp
   );
   const { data, isError, error } = answer;
   const next = data?.next ?? undefined;
+  const cursor = useCursor(data?.entries ?? NONE, keyOf);
+  const showOlder = next === undefined ? undefined : () => onChange({ before: next });
+  const tools = useBookTools(cursor, showOlder, pages);
   return (
     <>
-      <PeriodFields
-        period={{ from, to }}
-        answered={data}
-        onChange={(days) => onChange({ ...days, before: undefined })}
-      />
+      <KeyTools tools={tools} />
+      <div data-days>
+        <PeriodFields
+          period={{ from, to }}
+          answered={data}
+          onChange={(days) => onChange({ ...days, before: undefined })}
+        />
+      </div>
       {data && data.sums.length > 0 && <Sums sums={data.sums} />}
       <ListPanel aria-label={messages.title}>
-        <ListTable
-          caption={messages.title}
-          answer={{ ...answer, error: isError ? error : undefined }}
-          failed={messages.failed}
-          empty={messages.empty}
-          icon={icons.cash}
-          card={CARD}
-          columns={columns}
-          items={data?.entries}
-          keyOf={({ id }) => id}
-          expected={6}
-          below={
-            next !== undefined && (
-              <Button variant="secondary" onClick={() => onChange({ before: next })}>
-                {messages.older}
-              </Button>
-            )
-          }
-        />
+        <Rows>
+          <ListTable
+            caption={messages.title}
+            answer={{ ...answer, error: isError ? error : undefined }}
+            failed={messages.failed}
+            empty={messages.empty}
+            icon={icons.cash}
+            card={CARD}
+            columns={columnsOf(cursor)}
+            items={data?.entries}
+            keyOf={keyOf}
+            expected={6}
+            below={
+              showOlder && (
+                <Button variant="secondary" onClick={showOlder}>
+                  {messages.older}
+                </Button>
+              )
+            }
+          />
+        </Rows>
       </ListPanel>
     </>
   );

@@ -1,18 +1,35 @@
 import { useMay } from '@pasal/shared/dashboard';
-import { NavLink } from '@pasal/shared/routing';
+import { NavLink, useNavigate } from '@pasal/shared/routing';
+import { pageTools, type KeyTool } from '../../../kit/desk-keys/key-tool';
 import { Tabs } from '../../../kit/tabs';
 import { ownPaths, patterns } from '../../../paths';
 import * as messages from './messages';
+
+/** The pages of money, and for staff the desk that parcels come from. */
+function useMoneyPages() {
+  const way = { to: ownPaths.desk('way'), label: messages.way };
+  return [
+    { to: patterns.money, label: messages.owed },
+    { to: patterns.cashBook, label: messages.book },
+    ...(useMay('staff') ? [way] : []),
+  ];
+}
+
+/** A digit for each of them. */
+export function usePageTools(): KeyTool[] {
+  const navigate = useNavigate();
+  return pageTools(useMoneyPages(), navigate);
+}
 
 /** From each page of money to the others, and for staff back to the desks. */
 export function MoneyLinks() {
   return (
     <Tabs aria-label={messages.label}>
-      <NavLink to={patterns.money} end>
-        {messages.owed}
-      </NavLink>
-      <NavLink to={patterns.cashBook}>{messages.book}</NavLink>
-      {useMay('staff') && <NavLink to={ownPaths.desk('way')}>{messages.way}</NavLink>}
+      {useMoneyPages().map(({ to, label }) => (
+        <NavLink key={to} to={to} end={to === patterns.money}>
+          {label}
+        </NavLink>
+      ))}
     </Tabs>
   );
 }

@@ -15,6 +15,7 @@ export const allKinds = 'सबै किसिम';
 export const late = (count: number) => `${writeDigits(count)} ढिला भएको`;
 export const noneFit = 'यी फिल्टरसँग मिल्ने कुनै बाँकी छैन';
 export const lateOnly = 'ढिला भएका मात्र';
+export const open = 'कुरियरको हिसाब खोल्नुहोस्';
 export const clear = 'फिल्टर हटाउनुहोस्';
 export const together = (parcels: number, late: number) =>
   `${writeDigits(parcels)} पार्सल, ${writeDigits(late)} ढिला भएको`;

@@ -14,6 +14,7 @@ export const allKinds = 'All kinds';
 export const late = (count: number) => `${count} late`;
 export const noneFit = 'No debt fits these filters';
 export const lateOnly = 'Late only';
+export const open = 'Open the courier';
 export const clear = 'Clear filters';
 export const together = (parcels: number, late: number) =>
   `${parcels} ${parcels === 1 ? 'parcel' : 'parcels'}, ${late} late`;

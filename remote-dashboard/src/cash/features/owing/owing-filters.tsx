@@ -3,7 +3,7 @@ import { COURIER_KINDS } from '@pasal/shared/contracts';
 import { COURIER_KIND_LABELS } from '@pasal/shared/domain';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { PlaceFilters } from '../../../kit/place-filters/place-filters';
-import { isNarrowed, type OwingAddress } from '../../model/owing-address';
+import { isNarrowed, NO_FILTERS, type OwingAddress } from '../../model/owing-address';
 import * as messages from './messages';
 import * as s from './owing.styles';
 
@@ -14,7 +14,6 @@ interface OwingFiltersProps {
 
 /** Kind of courier, place of the orders, and what is late. */
 export function OwingFilters({ query, onChange }: OwingFiltersProps) {
-  const clear = { kind: undefined, district_id: undefined, city_id: undefined, late: undefined };
   return (
     <s.Filters data-filters>
       <Choice
@@ -35,7 +34,7 @@ export function OwingFilters({ query, onChange }: OwingFiltersProps) {
         {messages.lateOnly}
       </Button>
       {isNarrowed(query) && (
-        <Button variant="quiet" onClick={() => onChange(clear)}>
+        <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
           <Icon shape={icons.close} size={16} /> {messages.clear}
         </Button>
       )}

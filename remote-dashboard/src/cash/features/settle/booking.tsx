@@ -8,7 +8,10 @@ import {
 import { Refusal, TitledSection, useCallForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Button, TextField, type FormProblems } from '@pasal/shared/ui';
+import type { KeyTool } from '../../../kit/desk-keys/key-tool';
+import { KeyTools } from '../../../kit/desk-keys/key-tools';
 import { DayField } from '../../../kit/day-field/day-field';
+import { KeyCap } from '../../../kit/key-cap';
 import { useKey } from '../../../kit/use-key';
 import { useToday } from '../../../kit/use-today';
 import { useBookSettlementMutation } from '../../cash-api';
@@ -16,6 +19,7 @@ import { Figures } from '../../../kit/figures';
 import { isBooked } from '../../model/unbooked-rows';
 import { CheckedRows } from './checked-rows';
 import * as messages from './messages';
+import { bookingTools } from './settle-tools';
 import * as s from './settle.styles';
 import { UnbookedLink } from './unbooked-link';
 
@@ -23,6 +27,8 @@ interface BookingProps {
   courierId: number;
   source: SettlementSource;
   check: SettlementCheck;
+  /** The keys of the other pages. */
+  pages: readonly KeyTool[];
   onBack: () => void;
   onBooked: (unbooked: CheckedRow[]) => void;
 }
@@ -57,7 +63,7 @@ interface BookingDraft {
 }
 
 /** What a settlement would book, and the button that books it. */
-export function Booking({ courierId, source, check, onBack, onBooked }: BookingProps) {
+export function Booking({ courierId, source, check, pages, onBack, onBooked }: BookingProps) {
   const today = useToday();
   const [book] = useBookSettlementMutation();
   const headers = useKey();
@@ -65,7 +71,7 @@ export function Booking({ courierId, source, check, onBack, onBooked }: BookingP
   const unbooked = check.rows.filter((row) => !isBooked(row));
   const rows = check.rows.filter(isBooked).map(rowOf);
   const start: BookingDraft = { day: today, reference: '' };
-  const form = useCallForm({
+  const { frame, values, set, field, isBusy, refusal, problems } = useCallForm({
     start,
     check: ({ day }): FormProblems => (day === undefined ? { day: messages.needsDay } : {}),
     call: ({ day = today, reference }) =>
@@ -75,9 +81,11 @@ export function Booking({ courierId, source, check, onBack, onBooked }: BookingP
       }),
     onDone: () => onBooked(unbooked),
   });
-  const { frame, values, set, field, isBusy, refusal, problems } = form;
   return (
-    <TitledSection title={messages.checked}>
+    <TitledSection
+      title={messages.checked}
+      action={<KeyTools tools={[...bookingTools(onBack), ...pages]} />}
+    >
       <CheckedRows rows={check.rows} />
       <MissingParcels {...check} />
       <Figures
@@ -87,7 +95,7 @@ export function Booking({ courierId, source, check, onBack, onBooked }: BookingP
           [messages.left, formatRupees(left)],
         ]}
       />
-      <s.Booking {...frame} noValidate>
+      <s.Booking {...frame} noValidate data-booking>
         <DayField
           label={messages.day}
           value={values.day}
@@ -96,6 +104,7 @@ export function Booking({ courierId, source, check, onBack, onBooked }: BookingP
         />
         <TextField
           {...field('reference')}
+          data-reference
           label={messages.reference}
           hint={messages.referenceHint}
           maxLength={CASH_LENGTHS.reference}
@@ -103,10 +112,10 @@ export function Booking({ courierId, source, check, onBack, onBooked }: BookingP
         <Refusal text={refusal ?? problems.day} />
         <s.Actions>
           <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
-            {messages.book(formatRupees(received))}
+            {messages.book(formatRupees(received))} <KeyCap aria-hidden="true">B</KeyCap>
           </Button>
           <Button variant="secondary" onClick={onBack}>
-            {messages.back}
+            {messages.back} <KeyCap aria-hidden="true">Esc</KeyCap>
           </Button>
           <UnbookedLink rows={unbooked} />
         </s.Actions>

@@ -13,6 +13,18 @@ export const howTo =
   'बुझाइएको पार्सल छान्नुहोस्, वा कुरियरको सूची (CSV वा Excel) खोल्नुहोस्। तपाईंले हेरेपछि मात्र खातामा चढ्छ।';
 export const tick = (ref: string) => `${ref} को हिसाब गर्नुहोस्`;
 export const tickAll = 'सबै छान्नुहोस्';
+export const tickRow = 'पङ्क्ति छान्ने वा छनोट हटाउने';
+export const tickAllOrNone = 'सबै छान्ने वा छनोट हटाउने';
+export const ticked = (ref: string) => `${ref} छानियो।`;
+export const scanHint = 'लेबलको कोड, कुरियरको नम्बर वा अर्डर नम्बर, अनि Enter थिच्दा छानिन्छ।';
+export const notOwed = 'यो कोड यी कुनै पार्सलको होइन, वा अर्डरका धेरै पार्सल छन्।';
+export const typeCash = 'पङ्क्तिको नगद लेख्नुहोस्';
+export const writeOffRow = 'पङ्क्ति मिनाहा गर्नुहोस्';
+export const settlements = 'बुझाइएका हिसाबमा जानुहोस्';
+export const leave = 'फिल्ड छोड्ने, नमिलेका स्क्यान लुकाउने वा सबै छनोट हटाउने';
+export const bookIt = 'खातामा चढाउनुहोस्';
+export const unbookedFile = 'नचढेका हरफ, फाइलमा';
+export const leaveBooking = 'फिल्ड छोड्ने वा नचढाई फर्कने';
 export const cash = 'नगद (रु.)';
 export const charge = 'शुल्क (रु.)';
 export const cashOf = (ref: string) => `${ref} को नगद`;

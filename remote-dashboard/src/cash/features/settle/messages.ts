@@ -12,6 +12,19 @@ export const howTo =
   "Tick what was handed in, or read the courier's list (CSV or Excel). Nothing is booked before you have seen it.";
 export const tick = (ref: string) => `Settle ${ref}`;
 export const tickAll = 'Tick all';
+export const tickRow = 'Tick the row, or not';
+export const tickAllOrNone = 'Tick all, or none';
+export const ticked = (ref: string) => `${ref} is ticked.`;
+export const scanHint =
+  "The label's code, the courier's number or the order's, then Enter ticks it.";
+export const notOwed = 'None of these parcels has this code, or the order has several of them.';
+export const typeCash = 'Type the cash of the row';
+export const writeOffRow = 'Write off the row';
+export const settlements = 'To the settlements';
+export const leave = 'Leave a field; hide scans that did nothing; untick all';
+export const bookIt = 'Book it';
+export const unbookedFile = 'Rows that are not booked, as a file';
+export const leaveBooking = 'Leave a field; back without booking';
 export const cash = 'Cash (Rs.)';
 export const charge = 'Charge (Rs.)';
 export const cashOf = (ref: string) => `Cash of ${ref}`;

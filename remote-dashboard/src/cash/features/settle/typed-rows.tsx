@@ -11,12 +11,14 @@ interface TypedRowsProps {
   rows: readonly DraftRow[];
   /** A sum of a ticked row is none: it is named there. */
   isRefused: boolean;
-  onChange: (rows: DraftRow[]) => void;
+  /** For the box of a row, which has its focus. */
+  propsOf: (ref: string) => object;
+  onChange: (rows: readonly DraftRow[]) => void;
   onWriteOff: (row: DraftRow) => void;
 }
 
 /** Each parcel that is owed, to be ticked, with what came of it. */
-export function TypedRows({ rows, isRefused, onChange, onWriteOff }: TypedRowsProps) {
+export function TypedRows({ rows, propsOf, isRefused, onChange, onWriteOff }: TypedRowsProps) {
   const change = (ref: string, part: Partial<DraftRow>) =>
     onChange(rows.map((row) => (row.ref === ref ? { ...row, ...part } : row)));
   return (
@@ -27,6 +29,7 @@ export function TypedRows({ rows, isRefused, onChange, onWriteOff }: TypedRowsPr
           <li key={ref}>
             <input
               type="checkbox"
+              {...propsOf(ref)}
               aria-label={messages.tick(ref)}
               checked={isTicked}
               onChange={({ target }) => change(ref, { isTicked: target.checked })}

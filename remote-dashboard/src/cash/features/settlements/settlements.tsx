@@ -98,14 +98,16 @@ export function Settlements({ settlements }: { settlements: readonly Settlement[
       {settlements.length === 0 ? (
         <p>{messages.empty}</p>
       ) : (
-        <DataTable
-          caption={messages.title}
-          card={CARD}
-          columns={[...columns, actionsColumn({ onPrint: setPrinted, onReverse: setReversed })]}
-          items={settlements}
-          keyOf={({ id }) => id}
-          expected={3}
-        />
+        <div data-settlements>
+          <DataTable
+            caption={messages.title}
+            card={CARD}
+            columns={[...columns, actionsColumn({ onPrint: setPrinted, onReverse: setReversed })]}
+            items={settlements}
+            keyOf={({ id }) => id}
+            expected={3}
+          />
+        </div>
       )}
       {printed && <SettlementPrint id={printed.id} onDone={() => setPrinted(undefined)} />}
       {reversed && <ReverseDialog settlement={reversed} onClose={() => setReversed(undefined)} />}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { CashBookResponse, CashEntry } from '@pasal/shared/contracts';
 import { answerCalls, forgetShops, renderShop, signedIn } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
@@ -58,6 +58,25 @@ describe('the cash book (D217)', () => {
     expect(screen.getByText('Handed in Rs. -5,850 · Taken Rs. 6,000')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Older entries' }));
     expect(server.calls.filter(({ query }) => query.get('before') === '9')).toHaveLength(1);
+  });
+
+  it('is read by keys, and each entry leads to its order', async () => {
+    const { user, server, location } = open({
+      ...book,
+      entries: [entry, { ...entry, id: 8, order_id: 8 }],
+    });
+    const [first, second] = await screen.findAllByRole('link', { name: 'NP-2026-000007/1' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard('{Shift>}f{/Shift}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'date'));
+    await user.keyboard('{Escape}j');
+    await waitFor(() => expect(second).toHaveFocus());
+    await user.keyboard('[BracketRight]');
+    await waitFor(() =>
+      expect(server.calls.filter(({ query }) => query.get('before') === '9')).toHaveLength(1),
+    );
+    await user.keyboard('{Escape}{Enter}');
+    await waitFor(() => expect(location()).toMatch('/dashboard/order/'));
   });
 
   it('says when no cash moved', async () => {

@@ -2,7 +2,7 @@ import { AdminPage } from '@pasal/shared/dashboard';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { CashBook } from '../../features/cash-book/cash-book';
 import * as messages from '../../features/cash-book/messages';
-import { MoneyLinks } from '../../features/money-links/money-links';
+import { MoneyLinks, usePageTools } from '../../features/money-links/money-links';
 import { readBook } from '../../model/book-address';
 
 export function CashBookPage() {
@@ -10,7 +10,7 @@ export function CashBookPage() {
   return (
     <AdminPage title={messages.title} lead={messages.lead} permission="money">
       <MoneyLinks />
-      <CashBook query={query} onChange={change} />
+      <CashBook pages={usePageTools()} query={query} onChange={change} />
     </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CourierCashResponse, SettlementCheck } from '@pasal/shared/contracts';
 import {
   answerCalls,
@@ -111,6 +111,8 @@ function open(more: CallAnswers = {}) {
   return { server, ...page };
 }
 
+const boxOf = (ref: string) => screen.findByRole('checkbox', { name: `Settle NP-2026-${ref}` });
+
 describe("a courier's money (D219)", () => {
   it('checks what is ticked, as it is typed, and books nothing before that was seen', async () => {
     const { user, server } = open();
@@ -149,7 +151,7 @@ describe("a courier's money (D219)", () => {
     const { user, server } = open();
     await screen.findByText('Rs. 12,000 are owed now.');
     const file = new File(['Consignment,COD\nN-1,5900'], 'list.csv', { type: 'text/csv' });
-    await user.upload(screen.getByLabelText("Read the courier's list"), file);
+    await user.upload(screen.getByLabelText(/^Read the courier's list/), file);
     expect(await screen.findByText('Differs')).toBeVisible();
     expect(changesSent(server)).toEqual([
       ['POST /cash/settlement/check', { courier_id: 4, file: 'Consignment,COD\nN-1,5900' }],
@@ -162,7 +164,7 @@ describe("a courier's money (D219)", () => {
     const { user } = open();
     await screen.findByText('Rs. 12,000 are owed now.');
     const file = new File(['Consignment,COD'], 'list.csv', { type: 'text/csv' });
-    await user.upload(screen.getByLabelText("Read the courier's list"), file);
+    await user.upload(screen.getByLabelText(/^Read the courier's list/), file);
     const saved = decodeURIComponent(
       (await screen.findByRole('link', NOT_BOOKED)).getAttribute('href') ?? '',
     );
@@ -195,6 +197,90 @@ describe("a courier's money (D219)", () => {
     expect(changesSent(server)).toEqual([
       ['POST /cash/settlement/5/reverse', { reason: 'Wrong day' }],
     ]);
+  });
+
+  it('is settled by keys and a scanner alone', async () => {
+    const second = { ...parcel, order_number: 'NP-2026-000008', consignment: 'N-2' };
+    const third = { ...parcel, order_number: 'NP-2026-000009', consignment: null };
+    const parcels = [parcel, second, third, { ...third, number: 2 }];
+    const { user, server } = open({ courierCash: { ...cash, parcels, settlements } });
+    const first = await boxOf('000007/1');
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard('x{ArrowDown}');
+    await waitFor(() => expect(first).toBeChecked());
+    expect(await boxOf('000008/1')).toHaveFocus();
+    await user.keyboard('kx');
+    await waitFor(() => expect(first).not.toBeChecked());
+    await user.keyboard('a');
+    await waitFor(() => expect(first).toBeChecked());
+    await user.keyboard('a');
+    await waitFor(() => expect(first).not.toBeChecked());
+    await user.keyboard('[Slash]');
+    expect(screen.getByLabelText('Scan a label')).toHaveFocus();
+    // By the courier's number, an order's, a label's; two parcels of an order are not one.
+    await user.keyboard('N-1{Enter}np-2026-000008{Enter}NP-2026-000009-2{Enter}');
+    expect(await screen.findByText('NP-2026-000009/2 is ticked.')).toBeVisible();
+    await user.keyboard('N-9{Enter}NP-2026-000009{Enter}');
+    expect(await screen.findByText('2 scans did nothing:')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/N-9: .*NP-2026-000009: /);
+    expect(await boxOf('000009/1')).not.toBeChecked();
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.keyboard('c');
+    const typed = screen.getByRole('textbox', { name: 'Cash of NP-2026-000009/2' });
+    await waitFor(() => expect(typed).toHaveFocus());
+    await user.clear(typed);
+    await user.keyboard('5900{Escape}{Enter}');
+    expect(await screen.findByText('Differs')).toBeVisible();
+    const rows = ['000007/1', '000008/1', '000009/2'].map((ref) => ({
+      ref: `NP-2026-${ref}`,
+      cash: ref === '000009/2' ? 5900 : 6000,
+      charge: 150,
+    }));
+    expect(changesSent(server)).toEqual([['POST /cash/settlement/check', { courier_id: 4, rows }]]);
+    // What a scanner ends with books nothing; what was ticked is there again.
+    await user.keyboard('{Enter}{Escape}');
+    expect(await boxOf('000009/2')).toBeChecked();
+    expect(changesSent(server)).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await screen.findByText('Differs');
+    await user.keyboard('r');
+    await waitFor(() => expect(screen.getByLabelText(/^Reference/)).toHaveFocus());
+    await user.keyboard('P-2{Escape}b');
+    expect(await screen.findByText('Settled.')).toBeInTheDocument();
+    expect(changesSent(server).at(-1)?.[1]).toMatchObject({ reference: 'P-2', received: 5750 });
+  });
+
+  it('has a key for each button, and names them all', async () => {
+    const minus = { ...parcel, order_number: 'NP-2026-000009', owed: -5900 };
+    const { user, location } = open({
+      courierCash: { ...cash, parcels: [parcel, minus], settlements },
+    });
+    await screen.findByText('Rs. 12,000 are owed now.');
+    const chosen = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation();
+    await user.keyboard('l');
+    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
+    chosen.mockRestore();
+    for (const [key, title] of [
+      ['w', 'Write off NP-2026-000007/1'],
+      ['e', 'Even out NP-2026-000009/1'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    }
+    await user.keyboard('m');
+    const menu = screen.getByRole('button', { name: 'Actions for settlement 5' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of this desk' });
+    const caps = within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(caps.join(' ')).toBe('J ↓ K ↑ X A C W Enter E / L M Esc 1 2 3 ?');
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.keyboard('2');
+    await waitFor(() => expect(location()).toBe('/dashboard/money/book'));
   });
 
   it('says when the paper of a settlement could not be read', async () => {

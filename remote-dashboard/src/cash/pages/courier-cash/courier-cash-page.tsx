@@ -3,7 +3,7 @@ import type { CheckedRow } from '@pasal/shared/contracts';
 import { AdminPage, ListView, useMay } from '@pasal/shared/dashboard';
 import { useParams } from '@pasal/shared/routing';
 import { useCourierCashQuery } from '../../cash-api';
-import { MoneyLinks } from '../../features/money-links/money-links';
+import { MoneyLinks, usePageTools } from '../../features/money-links/money-links';
 import * as messages from '../../features/settle/messages';
 import { Settle } from '../../features/settle/settle';
 import { UnbookedLink } from '../../features/settle/unbooked-link';
@@ -13,6 +13,7 @@ import { Settlements } from '../../features/settlements/settlements';
 export function CourierCashPage() {
   const [unbooked, setUnbooked] = useState<readonly CheckedRow[]>([]);
   const id = Number(useParams().id);
+  const pages = usePageTools();
   const isAllowed = useMay('money');
   const answer = useCourierCashQuery(
     { params: { id } },
@@ -37,6 +38,7 @@ export function CourierCashPage() {
             <Settle
               key={cash.parcels.map(({ owed }) => owed).join()}
               cash={cash}
+              pages={pages}
               onBooked={setUnbooked}
             />
             {unbooked.length > 0 && (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OwingCourier } from '@pasal/shared/contracts';
 import { answerCalls, forgetShops, renderShop, signedIn } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
@@ -52,6 +52,26 @@ describe('who owes the shop', () => {
     expect(location()).toBe('/dashboard/money?late=true&kind=rider');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/dashboard/money');
+  });
+
+  it('is worked through by keys', async () => {
+    const { user, location } = open([courier('NCM', 6000, 1), courier('Hari', 1500, 0)]);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'NCM' })).toHaveFocus());
+    await user.keyboard('j');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Hari' })).toHaveFocus());
+    await user.keyboard('{Shift>}l{/Shift}');
+    await waitFor(() => expect(location()).toBe('/dashboard/money?late=true'));
+    await user.keyboard('{Shift>}c{/Shift}');
+    await waitFor(() => expect(location()).toBe('/dashboard/money'));
+    await user.keyboard('{Shift>}f{/Shift}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveFocus());
+    await user.keyboard('{Escape}?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of this desk' }));
+    const caps = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(caps.join(' ')).toBe('J ↓ K ↑ Enter Shift F Shift L Shift C 1 2 3 Esc ?');
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/dashboard/money/courier/1500'));
   });
 
   it('has no debt that fits, which is not that nobody owes', async () => {

@@ -1,5 +1,5 @@
 import { AdminPage } from '@pasal/shared/dashboard';
-import { MoneyLinks } from '../../features/money-links/money-links';
+import { MoneyLinks, usePageTools } from '../../features/money-links/money-links';
 import * as messages from '../../features/owing/messages';
 import { Owing } from '../../features/owing/owing';
 
@@ -7,7 +7,7 @@ export function MoneyPage() {
   return (
     <AdminPage title={messages.title} lead={messages.lead} permission="money">
       <MoneyLinks />
-      <Owing />
+      <Owing pages={usePageTools()} />
     </AdminPage>
   );
 }

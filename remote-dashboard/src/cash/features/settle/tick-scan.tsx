@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ScanField } from '../../../kit/scan-field/scan-field';
+import { unread } from '../../../kit/unread-scans/messages';
+import { StayedParcels } from '../../../kit/unread-scans/stayed-parcels';
+import type { useScans } from '../../../kit/unread-scans/use-scans';
+import { rowOfCode } from '../../model/scanned-row';
+import type { DraftRow } from '../../model/settlement-draft';
+import * as messages from './messages';
+
+interface TickScanProps {
+  rows: readonly DraftRow[];
+  scans: ReturnType<typeof useScans>;
+  onFound: (row: DraftRow) => void;
+}
+
+/** Ticks what is scanned; what meant no parcel that is owed stays named until it is read (D280). */
+export function TickScan({ rows, scans, onFound }: TickScanProps) {
+  const [said, setSaid] = useState('');
+  function scan(code: string) {
+    const row = rowOfCode(rows, code);
+    setSaid(row === undefined ? '' : messages.ticked(row.ref));
+    if (row === undefined) scans.onFailed(code, messages.notOwed);
+    else onFound(row);
+  }
+  return (
+    <>
+      {rows.length > 0 && <ScanField hint={messages.scanHint} said={said} onScan={scan} />}
+      <StayedParcels
+        title={unread(scans.unread.length)}
+        stayed={scans.unread}
+        onHide={scans.clear}
+      />
+    </>
+  );
+}
