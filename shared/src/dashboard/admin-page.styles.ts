@@ -37,7 +37,7 @@ export const SectionHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  > div {
+  > div:first-child {
     flex: 1 1 200px;
     min-width: 0;
   }

@@ -44,7 +44,7 @@ onBothDatabases((shop) => {
 
   /** What was sent in exchange comes back from its buyer, one piece of two damaged. */
   async function comeBack(id: number) {
-    await desk.tell(id, 'on_the_way', { number: 2 });
+    await desk.tell(id, 'handed_over', { number: 2, courier_id: await desk.addCourier() });
     const checked_in = [{ line: 1, whole: 1, damaged: 1 }];
     return desk.tell(id, 'came_back', { number: 2, reason: 'not_at_home', checked_in });
   }
@@ -156,7 +156,7 @@ onBothDatabases((shop) => {
   test('what of an exchange was lost on the way is no loss of its buyer', async () => {
     const order = await desk.deliver();
     await exchange(order);
-    await desk.tell(order.id, 'on_the_way', { number: 2 });
+    await desk.tell(order.id, 'handed_over', { number: 2, courier_id: await desk.addCourier() });
     const checked_in = [{ line: 1, whole: 1, damaged: 0 }];
     await desk.tell(order.id, 'came_back', { number: 2, reason: 'not_at_home', checked_in });
     expect(await only()).toMatchObject({ refundable: 6000, worth: 2000 });

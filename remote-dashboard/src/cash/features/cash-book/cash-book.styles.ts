@@ -3,6 +3,17 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
+/** The days, and what can be done with them at the end of their line. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+  > :first-child {
+    flex: 1 1 320px;
+  }
+`;
+
 /** A row for each person and day: who, and below it what. */
 export const People = styled.ul`
   li {

@@ -152,14 +152,16 @@ export function CashBook({ pages, query: { from, to, before }, onChange }: CashB
   const tools = useBookTools(cursor, showOlder, pages);
   return (
     <>
-      <KeyTools tools={tools} />
-      <div data-days>
-        <PeriodFields
-          period={{ from, to }}
-          answered={data}
-          onChange={(days) => onChange({ ...days, before: undefined })}
-        />
-      </div>
+      <s.Tools>
+        <div data-days>
+          <PeriodFields
+            period={{ from, to }}
+            answered={data}
+            onChange={(days) => onChange({ ...days, before: undefined })}
+          />
+        </div>
+        <KeyTools tools={tools} />
+      </s.Tools>
       {data && data.sums.length > 0 && <Sums sums={data.sums} />}
       <ListPanel aria-label={messages.title}>
         <Rows>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Choice } from '@pasal/shared/dashboard';
 import { COURIER_KINDS } from '@pasal/shared/contracts';
 import { COURIER_KIND_LABELS } from '@pasal/shared/domain';
@@ -8,12 +9,14 @@ import * as messages from './messages';
 import * as s from './owing.styles';
 
 interface OwingFiltersProps {
+  /** What else can be done here. */
+  children: ReactNode;
   query: OwingAddress;
   onChange: (part: Partial<OwingAddress>) => void;
 }
 
 /** Kind of courier, place of the orders, and what is late. */
-export function OwingFilters({ query, onChange }: OwingFiltersProps) {
+export function OwingFilters({ query, onChange, children }: OwingFiltersProps) {
   return (
     <s.Filters data-filters>
       <Choice
@@ -38,6 +41,7 @@ export function OwingFilters({ query, onChange }: OwingFiltersProps) {
           <Icon shape={icons.close} size={16} /> {messages.clear}
         </Button>
       )}
+      {children}
     </s.Filters>
   );
 }

@@ -9,4 +9,7 @@ export const Filters = styled.div`
   align-items: end;
   gap: ${space(3)};
   margin-block-end: ${space(4)};
+  > div > button {
+    width: 100%;
+  }
 `;

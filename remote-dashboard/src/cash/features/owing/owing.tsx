@@ -104,33 +104,32 @@ export function Owing({ pages }: OwingProps) {
     LEAVE_FIELD,
   ];
   return (
-    <>
-      <KeyTools tools={tools} />
-      <ListPanel aria-label={messages.title}>
-        <OwingFilters query={query} onChange={change} />
-        <Rows>
-          <ListTable
-            caption={messages.title}
-            answer={{ ...answer, error: isError ? error : undefined }}
-            failed={messages.failed}
-            empty={isNarrowed(query) ? messages.noneFit : messages.empty}
-            emptyText={isNarrowed(query) ? '' : messages.emptyText}
-            icon={icons.truck}
-            card={CARD}
-            columns={columnsOf(cursor)}
-            items={data?.couriers}
-            keyOf={keyOf}
-            expected={4}
-            below={
-              <p>
-                {messages.sum} <b>{formatRupees(addRupees(...couriers.map(({ owed }) => owed)))}</b>
-                {' · '}
-                {messages.together(numberOf(couriers, 'parcels'), numberOf(couriers, 'late'))}
-              </p>
-            }
-          />
-        </Rows>
-      </ListPanel>
-    </>
+    <ListPanel aria-label={messages.title}>
+      <OwingFilters query={query} onChange={change}>
+        <KeyTools tools={tools} />
+      </OwingFilters>
+      <Rows>
+        <ListTable
+          caption={messages.title}
+          answer={{ ...answer, error: isError ? error : undefined }}
+          failed={messages.failed}
+          empty={isNarrowed(query) ? messages.noneFit : messages.empty}
+          emptyText={isNarrowed(query) ? '' : messages.emptyText}
+          icon={icons.truck}
+          card={CARD}
+          columns={columnsOf(cursor)}
+          items={data?.couriers}
+          keyOf={keyOf}
+          expected={4}
+          below={
+            <p>
+              {messages.sum} <b>{formatRupees(addRupees(...couriers.map(({ owed }) => owed)))}</b>
+              {' · '}
+              {messages.together(numberOf(couriers, 'parcels'), numberOf(couriers, 'late'))}
+            </p>
+          }
+        />
+      </Rows>
+    </ListPanel>
   );
 }
