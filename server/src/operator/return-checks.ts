@@ -55,7 +55,8 @@ export const RETURN_CHECKS: readonly RowCheck[] = [
       from (
         select parcel_id, sum(amount_paisa) filter (where return_id is not null) as refunded,
           case when bool_or(kind in ('taken', 'short', 'to_refund'))
-            then coalesce(sum(amount_paisa) filter (where kind in ('taken', 'to_refund')), 0) end as booked
+            then coalesce(sum(amount_paisa) filter (where kind in ('taken', 'to_refund')), 0)
+              + least(0, coalesce(sum(amount_paisa) filter (where kind = 'short'), 0)) end as booked
         from cash_entry where parcel_id in (select parcel_id from cash_entry where kind = 'refunded')
         group by parcel_id
       ) as book join parcel on parcel.id = parcel_id join orders on orders.id = order_id,

@@ -68,8 +68,8 @@ export const StaffReturn = Type.Object({
   }),
   /** What may be paid back of this parcel at most. */
   refundable: Rupees,
-  /** What came is worth, as far as it may be paid back: without what the buyer kept of an exchange. */
-  worth: Rupees,
+  /** What came is worth, as far as it may be paid back: without what the buyer kept of an exchange. Servers of before don't say it. */
+  worth: Type.Optional(Rupees),
   history: Type.Array(
     Type.Object({
       at: Timestamp,

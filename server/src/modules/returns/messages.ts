@@ -59,6 +59,10 @@ export const soldMeanwhile = (name: string) =>
     `The pieces that came are no longer in stock: ${name}. Correct the stock, or pay the money back.`,
     `आएको सामान अब स्टकमा छैन: ${name}। स्टक मिलाउनुहोस्, वा रकम फिर्ता गर्नुहोस्।`,
   );
+export const piecesKept = both(
+  'The buyer kept pieces of what was sent in exchange. Pay back what came, and send nothing again.',
+  'साटोमा पठाएको केही थान ग्राहकले राख्नुभयो। फेरि साटो नपठाई, फर्केको सामानको रकम फिर्ता गर्नुहोस्।',
+);
 export const onlyExchange = both(
   'The buyer asked for the money back, not for another piece.',
   'ग्राहकले साटो होइन, रकम फिर्ता माग्नुभएको हो।',

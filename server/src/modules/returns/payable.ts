@@ -16,7 +16,7 @@ export const PAID_PARCEL = `(${CHAIN} select parcel_id from chain where ${IS_FIR
  * What of an exchange that came back its buyer kept, in paisa: it was delivered and is missing. What was lost on the way to them is no
  * loss of theirs (D293).
  */
-const KEPT = `coalesce((
+export const KEPT = `coalesce((
   select sum(sold.price_paisa * (sent.quantity - sent.whole - sent.damaged))
   from parcel as other join parcel_item as sent on sent.parcel_id = other.id
     join order_item as sold on sold.order_id = sent.order_id and sold.line = sent.line
@@ -36,7 +36,7 @@ export const WORTH = `greatest(0, (
 
 /**
  * Paisa that may still be paid back of the parcel of a return called `returned`: what its buyer paid for it, less what was paid
- * back and what the buyer kept of an exchange. One that was completed before anybody told of it was paid before there was a book
+ * back, what was paid too much, which is paid back by itself (D297), and what the buyer kept of an exchange. One that was completed before anybody told of it was paid before there was a book
  * (record 0087).
  */
 export const PAYABLE = `(${CHAIN}
@@ -44,7 +44,8 @@ export const PAYABLE = `(${CHAIN}
       when book.told then book.paid else parcel.cash_due_paisa end + book.refunded - ${KEPT})::bigint
   from chain join parcel on parcel.id = chain.parcel_id, lateral (
     select coalesce(bool_or(kind in ('taken', 'short', 'to_refund')), false) as told,
-      coalesce(sum(amount_paisa) filter (where kind in ('taken', 'to_refund')), 0) as paid,
+      coalesce(sum(amount_paisa) filter (where kind in ('taken', 'to_refund')), 0)
+        + least(0, coalesce(sum(amount_paisa) filter (where kind = 'short'), 0)) as paid,
       coalesce(sum(amount_paisa) filter (where kind = 'refunded' and return_id is not null), 0) as refunded
     from cash_entry where cash_entry.parcel_id = parcel.id
   ) as book

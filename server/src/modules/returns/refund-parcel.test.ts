@@ -248,6 +248,39 @@ onBothDatabases((shop) => {
     expect(await parcelOf(id)).toMatchObject({ to_refund: 6000 });
   });
 
+  test('what was paid too much is paid back once, whether a return of the goods is paid before or after', async () => {
+    const order = await desk.placeOrder();
+    const { id, order_number } = order;
+    await desk.tell(id, 'handed_over', { courier_id: await desk.addCourier() });
+    await desk.tell(id, 'delivered', { cash_taken: 6500 });
+    const items = [
+      { line: 1, quantity: 4 },
+      { line: 2, quantity: 2 },
+    ];
+    await desk.ask(order, { items });
+    const returned = Number((await desk.list()).returns[0]?.id);
+    await desk.step(returned, 1, { step: 'agree' });
+    await desk.step(returned, 2, { step: 'receive', checked_in });
+    expect((await desk.list()).returns[0]).toMatchObject({ refundable: 6000, worth: 6000 });
+    const more = await desk.refund(returned, 3, { amount: 6500 });
+    expect([more.status, more.body.message]).toEqual([409, messages.moreThanPaid(6000).en]);
+    expect((await desk.refund(returned, 3, { amount: 6000 })).status).toBe(200);
+    const book = (paisa: number) =>
+      shop()
+        .db.updateTable('cash_entry')
+        .set({ amount_paisa: paisa })
+        .where('return_id', '=', returned)
+        .execute();
+    await book(-650_000);
+    expect(await brokenInvariants(shop().db)).toEqual([
+      `Rs. 6500.00 were paid back of parcel 1 of order ${order_number}, but Rs. 6000.00 were paid.`,
+    ]);
+    await book(-600_000);
+    expect(await getsOf(order)).toBe(500);
+    expect((await pay(id, { amount: 500, due: 500 })).status).toBe(200);
+    expect(await getsOf(order)).toBe(0);
+  });
+
   test('only administrators pay back', async () => {
     const { id } = await comeBack();
     for (const role of ['staff', 'accountant'] as const) {

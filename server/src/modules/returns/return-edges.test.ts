@@ -153,6 +153,23 @@ onBothDatabases((shop) => {
     expect((await pay(1000)).status).toBe(200);
   });
 
+  test('an exchange of which the buyer kept a piece is paid back, and not sent again', async () => {
+    const order = await desk.deliver();
+    await exchange(order);
+    await desk.tell(order.id, 'delivered', { number: 2 });
+    const checked_in = [{ line: 1, whole: 1, damaged: 0 }];
+    await desk.tell(order.id, 'coming_back', { number: 2, reason: 'returned' });
+    await desk.tell(order.id, 'came_back', { number: 2, checked_in });
+    const back = await only();
+    const stock = await desk.stock(order.products);
+    const { id, version } = { id: Number(back?.id), version: Number(back?.version) };
+    const again = await desk.step(id, version, { step: 'exchange' });
+    expect([again.status, again.body.message]).toEqual([409, messages.piecesKept.en]);
+    expect(await desk.stock(order.products)).toEqual(stock);
+    expect(await only()).toMatchObject({ version, refundable: 5000, worth: 1000 });
+    expect((await desk.refund(id, version, { amount: 1000 })).status).toBe(200);
+  });
+
   test('what of an exchange was lost on the way is no loss of its buyer', async () => {
     const order = await desk.deliver();
     await exchange(order);

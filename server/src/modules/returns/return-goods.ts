@@ -18,6 +18,7 @@ import { insertParcel } from '../parcel/split-parcel.repository';
 import { moveStock } from '../stock/move-stock';
 import * as messages from './messages';
 import type { Moving } from './move-return';
+import { KEPT } from './payable';
 
 const problem = (message: typeof messages.countGoods) =>
   invalid(message, { path: 'checked_in', message });
@@ -154,9 +155,18 @@ async function fillParcel(moving: Moving, by: string): Promise<StoredParcel> {
   return made;
 }
 
-/** Fills the parcel of an exchange once more, which came back; what did not come with it stays away. */
+/** @throws DomainError 409 where the buyer kept pieces of the exchange that came back: filled anew, it would forget them (D293) */
+async function assertNoneKept({ trx, returned }: Moving) {
+  const { rows } = await sql<{ kept: number }>`
+    select (${sql.raw(KEPT)})::bigint as kept from order_return as returned where id = ${returned.id}
+  `.execute(trx);
+  if ((rows[0]?.kept ?? 0) > 0) throw conflict(messages.piecesKept);
+}
+
+/** Fills the parcel of an exchange once more, which came back; what was lost on the way stays away. */
 async function fillAgain(moving: Moving, parcelId: number, teller: Teller, by: string) {
   const { trx, order } = moving;
+  await assertNoneKept(moving);
   const parcel = (await listParcels(trx, order.id)).find(({ id }) => id === parcelId);
   if (parcel === undefined) throw new Error('the parcel of an exchange is gone');
   for (const { line, quantity, away, ...goods } of await linesOfParcels(trx, [parcelId])) {
@@ -172,7 +182,7 @@ async function fillAgain(moving: Moving, parcelId: number, teller: Teller, by: s
 /**
  * Sends other pieces in the place of those that came: as a parcel of the same order, which costs nothing and lies on the desk To pack.
  * One that was sent before and came back is that parcel again.
- * @throws DomainError 409 without stock, where the buyer wants the money, or beyond the parcels an order may have
+ * @throws DomainError 409 without stock, where the buyer wants the money or kept pieces, or beyond the parcels an order may have
  */
 export async function sendExchange(moving: Moving, actor: User): Promise<void> {
   const { trx, order, returned } = moving;

@@ -124,7 +124,7 @@ function ReturnRefundDialog({ returned, title, onClose }: DialogProps) {
     <RefundDialog
       title={title}
       most={refundable}
-      suggested={worth}
+      suggested={worth ?? refundable}
       pay={(body) => refund({ params: { id }, headers, body: { ...body, version } })}
       onClose={onClose}
     />

@@ -79,6 +79,12 @@ test('an administrator pays back what came, by a bank only with its reference', 
   );
 });
 
+test('a server that says no worth yet has what may be paid back stand there', async () => {
+  const { user } = open('admin', { worth: undefined });
+  await user.click(within(await card()).getByRole('button', { name: 'Pay back' }));
+  expect(within(screen.getByRole('dialog')).getByLabelText(/^Amount/)).toHaveValue('9000');
+});
+
 test('others of the staff pay nothing back', async () => {
   open('staff');
   expect(await card()).toHaveTextContent('An administrator pays the money back.');
