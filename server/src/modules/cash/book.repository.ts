@@ -100,12 +100,12 @@ export async function theirsOf(trx: Trx, parcelId: number) {
 export const heldOf = async (trx: Trx, parcelId: number): Promise<number> =>
   (await theirsOf(trx, parcelId)).held;
 
-/** What this press has booked, in paisa; undefined where it has booked nothing. */
-export async function paisaUnder(trx: Trx, mark: string): Promise<number | undefined> {
-  const { rows } = await sql<{ paisa: number }>`
-    select amount_paisa as paisa from cash_entry where mark = ${mark}
+/** What this press has booked, in paisa, and the entry that takes back; undefined where it has booked nothing. */
+export async function bookedUnder(trx: Trx, mark: string) {
+  const { rows } = await sql<{ paisa: number; takes_back: number | null }>`
+    select amount_paisa as paisa, takes_back from cash_entry where mark = ${mark}
   `.execute(trx);
-  return rows[0]?.paisa;
+  return rows[0];
 }
 
 /** A press that ends a debt marks what it books so. */
@@ -120,7 +120,10 @@ const lastReturn = (parcelId: number) => sql<number | null>`(
   select max(id) from cash_entry where parcel_id = ${parcelId} and kind = 'to_refund' and amount_paisa < 0
     and not starts_with(coalesce(mark, ''), ${OVER_MARK}))`;
 
-/** What ended some of the debt of a parcel, and whether that was for its last delivery. */
+/**
+ * What ended some of the debt of a parcel, and whether that was for its last delivery: where this left nothing for the buyer, its return
+ * took back what had ended alone.
+ */
 export async function findEnd(trx: Trx, parcelId: number, id: number) {
   const { rows } = await sql<{
     kind: CashKind;
@@ -129,7 +132,11 @@ export async function findEnd(trx: Trx, parcelId: number, id: number) {
     is_last: boolean;
     is_reversed: boolean;
   }>`
-    select kind, courier_id, amount_paisa, id > coalesce(${lastReturn(parcelId)}, 0) as is_last,
+    select kind, courier_id, amount_paisa, id > coalesce(${lastReturn(parcelId)}, 0) and not exists (
+        select from cash_entry as back where back.parcel_id = entry.parcel_id and back.id > entry.id
+          and back.kind = entry.kind and back.courier_id is not distinct from entry.courier_id
+          and back.amount_paisa < 0 and back.takes_back is null
+      ) as is_last,
       exists (select from cash_entry as back where back.takes_back = entry.id) as is_reversed
     from cash_entry as entry
     where id = ${id} and parcel_id = ${parcelId} and starts_with(mark, ${DEBT_MARK}) and takes_back is null

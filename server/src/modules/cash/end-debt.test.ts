@@ -21,9 +21,9 @@ function debtsOf(shop: () => TestApp) {
     desk,
     signIn,
     get,
-    async deliver() {
+    async deliver(courier?: string) {
       const order = await desk.placeOrder();
-      const courier_id = await desk.addCourier();
+      const courier_id = await desk.addCourier(courier);
       await desk.tell(order.id, 'handed_over', { courier_id });
       await desk.tell(order.id, 'delivered', { cash_taken: 5500 });
       return { ...order, courier_id };
@@ -133,6 +133,45 @@ onBothDatabases((shop) => {
     // Delivered once more, it is owed of that delivery.
     expect((await reverse(id, { entry: held }, 'out')).status).toBe(200);
     expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
+  });
+
+  test('what ended with its delivery is over also where that left nothing for the buyer', async () => {
+    for (const isForgiven of [false, true]) {
+      const { id, courier_id } = await deliver(`NCM ${String(isForgiven)}`);
+      await end(id, isForgiven ? { end: 'forgiven', remarks: 'a scratch' } : { courier_id });
+      await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+      await desk.tell(id, 'delivered');
+      const refused = await reverse(id, { entry: await lastOf(id) });
+      expect([refused.status, refused.body.message]).toEqual([409, messages.debtIsOver.en]);
+      expect((await desk.read(id)).parcels[0]).not.toHaveProperty('owes');
+      expect(await get(`/cash/owed/${courier_id}`)).toMatchObject({ owed: 6000 });
+    }
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'handed_over', { courier_id: await desk.addCourier('Upaya') });
+    await desk.tell(id, 'delivered', { cash_taken: 0 });
+    await end(id, { end: 'forgiven', amount: 6000, owed: 6000, remarks: 'a gift' });
+    await desk.tell(id, 'coming_back', { reason: 'returned' });
+    await desk.tell(id, 'delivered');
+    expect((await reverse(id, { entry: await lastOf(id) })).status).toBe(409);
+    // What ends a debt of this delivery is reversed still.
+    await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
+    await desk.tell(id, 'delivered', { cash_taken: 5500 });
+    await end(id, { end: 'forgiven', remarks: 'a scratch' }, 'anew');
+    expect((await reverse(id, { entry: await lastOf(id) }, 'anew-back')).status).toBe(200);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
+  });
+
+  test('a press that comes again with another entry of the same sum books nothing, and says so', async () => {
+    const { id } = await deliver();
+    await end(id, { amount: 200 });
+    const first = await lastOf(id);
+    await end(id, { amount: 200, owed: 300 }, 'two');
+    const second = await lastOf(id);
+    expect((await reverse(id, { entry: first })).status).toBe(200);
+    const other = await reverse(id, { entry: second });
+    expect([other.status, other.body.message]).toEqual([409, messages.bookedOtherwise(200).en]);
+    expect((await reverse(id, { entry: first })).status).toBe(200);
+    expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 300 });
   });
 
   test('what was paid later is in the drawer, and owed no more', async () => {

@@ -35,7 +35,8 @@ async function accountOf(
 /**
  * Takes back what ended some of a debt by mistake, by entries of today with the opposite sign: it is owed again, and both stand in the
  * book. The order's row is the lock; the same mark books once.
- * @throws DomainError 404; 409 for what was taken back before, or ended with its delivery
+ * @throws DomainError 404; 409 for what was taken back before, or ended with its delivery, and for a mark
+ * that took back another entry
  */
 export function reverseDebt(
   db: Kysely<Database>,
@@ -51,7 +52,7 @@ export function reverseDebt(
     if (ended === undefined) throw notFound(messages.noSuchEntry);
     const mark = `${DEBT_MARK}${parcel.id}:${press}`;
     const { kind, courier_id, amount_paisa, is_reversed } = ended;
-    if (await wasBooked(trx, mark, -amount_paisa)) return;
+    if (await wasBooked(trx, mark, -amount_paisa, entry)) return;
     if (is_reversed) throw conflict(messages.entryReversed);
     const account = await accountOf(trx, parcel, ended);
     const before = await shortOf(trx, parcel.id);
