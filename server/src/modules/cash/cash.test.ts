@@ -186,6 +186,51 @@ onBothDatabases((shop) => {
     expect(await stateOf({ file })).toBe('fits');
   });
 
+  test('what is paid later to the courier begins no list anew', async () => {
+    const { id } = await deliver('N-1', 5600);
+    const file = 'Consignment,COD\nN-1,300';
+    expect((await book([{ ref: 'N-1', cash: 300, charge: 0 }], 300)).status).toBe(201);
+    const debt = { end: 'paid', amount: 400, owed: 400, courier_id };
+    const url = `/order-product/${id}/parcel/1/debt`;
+    expect((await post(url, debt, { 'idempotency-key': 'later' })).status).toBe(200);
+    expect((await owed()).owed).toBe(5700);
+    expect(await stateOf({ file })).toBe('nothing_owed');
+    expect(await stateOf({ file: 'Consignment,COD\nN-1,5700' })).toBe('fits');
+  });
+
+  test('a charge that was booked before there was cash keeps nothing of that cash from the book', async () => {
+    const { id } = await desk.placeOrder();
+    await desk.tell(id, 'handed_over', { courier_id, consignment: 'N-1', charge: 100 });
+    const chargeOnly = [{ ref: 'N-1', cash: 0, charge: 100 }];
+    expect((await book(chargeOnly, -100)).status).toBe(201);
+    await desk.tell(id, 'delivered');
+    // The list of before, read again, and one of the delivery.
+    expect(await stateOf({ rows: chargeOnly })).toBe('nothing_owed');
+    expect(await stateOf({ file: 'Consignment,COD,Charge\nN-1,0,100' })).toBe('nothing_owed');
+    expect(await stateOf({ file: 'Consignment,COD,Charge\nN-1,6000,100' })).toBe('fits');
+    const rows = [{ ref: 'N-1', cash: 6000, charge: 100 }];
+    expect((await book(rows, 5900, 'two')).status).toBe(201);
+    expect((await owed()).owed).toBe(0);
+    expect(await stateOf({ rows })).toBe('nothing_owed');
+  });
+
+  test('a list that names the order alone is not booked of another parcel of it when it is read again', async () => {
+    const { id, order_number } = await desk.placeOrder();
+    await desk.split(id, [{ line: 1, quantity: 3 }]);
+    for (const number of [1, 2]) await desk.tell(id, 'handed_over', { number, courier_id });
+    await desk.tell(id, 'delivered');
+    const file = `Order number,COD\n${order_number},3000`;
+    expect(await stateOf({ file })).toBe('fits');
+    const rows = [{ ref: order_number, cash: 3000, charge: 0 }];
+    expect((await book(rows, 3000)).status).toBe(201);
+    await desk.tell(id, 'delivered', { number: 2 });
+    expect(await stateOf({ file })).toBe('nothing_owed');
+    expect((await book(rows, 3000, 'two')).status).toBe(400);
+    // Typed, or with the number of its parcel, it is meant.
+    expect(await stateOf({ rows })).toBe('fits');
+    expect(await stateOf({ file: `Order number,COD\n${order_number}/2,3000` })).toBe('fits');
+  });
+
   test('a settlement that was taken back may be read again', async () => {
     await deliver('N-1', 1000);
     const rows = [{ ref: 'N-1', cash: 400, charge: 0 }];

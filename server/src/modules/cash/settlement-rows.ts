@@ -16,8 +16,8 @@ export function orderOf(ref: string): { order: string; number: number | undefine
   return { order: order.toUpperCase(), number: number === undefined ? undefined : Number(number) };
 }
 
-/** The one parcel that a row can mean; of several of an order that it names, the one of which something is owed. */
-function parcelOf(ref: string, parcels: readonly SettledParcel[]): SettledParcel | undefined {
+/** The one parcel that a row can mean, of those it names; of several of an order, the one of which something is owed. */
+function parcelOf(ref: string, parcels: readonly SettledParcel[]) {
   const consigned = parcels.filter(({ consignment }) => consignment === ref.trim());
   const { order, number } = orderOf(ref);
   const ofOrder = parcels.filter(
@@ -26,21 +26,20 @@ function parcelOf(ref: string, parcels: readonly SettledParcel[]): SettledParcel
   const named = consigned.length > 0 ? consigned : ofOrder;
   const owing = named.filter(({ owed_paisa }) => owed_paisa !== 0);
   const [found, ...others] = owing.length > 0 ? owing : named;
-  return others.length > 0 ? undefined : found;
+  return { parcel: others.length > 0 ? undefined : found, named };
 }
 
 function stateOf(
   { cash, charge }: SettlementRow,
-  { owed_paisa: owed, charge_paisa: expected, ...parcel }: SettledParcel,
-  isList: boolean,
+  { owed_paisa: owed, charge_paisa: expected, is_charged, is_settled }: SettledParcel,
+  isSame: boolean,
 ): SettlementState {
-  const { is_charged, is_settled, handed_in } = parcel;
   // Also a courier's charge for a parcel that brought nothing is booked once.
   if (owed === 0 && (cash > 0 || charge === 0 || is_charged)) return 'nothing_owed';
-  // A list that is read again names what was handed in already: the same sum, more than is left, or a charge once more. Who
-  // brings the same sum a second time has it typed.
-  const isSame = isList && cash > 0 && handed_in.includes(toPaisa(cash));
-  const isAgain = isSame || (is_settled && (toPaisa(cash) > owed || (is_charged && charge > 0)));
+  // What is read again names what was handed in already: the same sum, more than is left, or a charge once more.
+  const isCharge = is_charged && charge > 0;
+  const isAgain =
+    isSame || (is_settled && toPaisa(cash) > owed) || (isCharge && (is_settled || cash === 0));
   if (owed < 0 || isAgain) return 'nothing_owed';
   const isChargeRight = expected === null || charge === 0 || toPaisa(charge) === expected;
   return toPaisa(cash) === owed && isChargeRight ? 'fits' : 'differs';
@@ -55,13 +54,16 @@ export function matchRows(
   parcels: readonly SettledParcel[],
   isList: boolean,
 ): MatchedRow[] {
-  const named = new Set<number>();
+  const before = new Set<number>();
   return rows.map(({ row, ...place }) => {
-    const parcel = parcelOf(row.ref, parcels);
+    const { parcel, named } = parcelOf(row.ref, parcels);
     if (parcel === undefined) return { ...place, row, parcel, state: 'unknown' };
-    if (named.has(parcel.id)) return { ...place, row, parcel, state: 'twice' };
-    named.add(parcel.id);
-    return { ...place, row, parcel, state: stateOf(row, parcel, isList) };
+    if (before.has(parcel.id)) return { ...place, row, parcel, state: 'twice' };
+    before.add(parcel.id);
+    // A list that names the order alone may have meant another parcel of it. Who brings the same sum a second time has it typed.
+    const isSame =
+      isList && row.cash > 0 && named.some((each) => each.handed_in.includes(toPaisa(row.cash)));
+    return { ...place, row, parcel, state: stateOf(row, parcel, isSame) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SettlementRequest } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { DEBT_MARK } from './book.repository';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -15,10 +16,10 @@ export interface SettledParcel {
   charge_paisa: number | null;
   /** 0 before it was delivered, and once it was handed in. */
   owed_paisa: number;
-  /** A charge of it is in the book already, or cash that was handed in. */
+  /** A charge of it is in the book already, or cash that was handed in: what was kept of it for a charge counts. */
   is_charged: boolean;
   is_settled: boolean;
-  /** What settlements that stand booked of its cash, each, since cash of it was last taken. */
+  /** What settlements that stand booked of its cash, each, since a delivery of it last brought cash. */
   handed_in: readonly number[];
 }
 
@@ -80,7 +81,7 @@ export async function findParcels(
     with named as (${NAMED(names)})
     select parcel.id, parcel.order_id, order_number, number, consignment, charge_paisa,
       coalesce(owed_paisa, 0)::bigint as owed_paisa,
-      booked.charge <> 0 as is_charged, booked.handed_in <> 0 as is_settled,
+      booked.charge <> 0 as is_charged, booked.handed_in + booked.charge <> 0 as is_settled,
       to_jsonb(array(
         select -sum(amount_paisa) from cash_entry
         where parcel_id = parcel.id and cash_entry.courier_id = ${courierId} and id > booked.last_taken
@@ -92,7 +93,8 @@ export async function findParcels(
       cross join lateral (
         select coalesce(sum(amount_paisa) filter (where kind = 'charge'), 0) as charge,
           coalesce(sum(amount_paisa) filter (where kind = 'handed_in'), 0) as handed_in,
-          coalesce(max(id) filter (where kind = 'taken' and amount_paisa > 0), 0) as last_taken
+          coalesce(max(id) filter (where kind = 'taken' and amount_paisa > 0
+            and not starts_with(coalesce(mark, ''), ${DEBT_MARK})), 0) as last_taken
         from cash_entry where parcel_id = parcel.id and cash_entry.courier_id = ${courierId}
       ) as booked
     where parcel.courier_id = ${courierId} or cash_owed.courier_id is not null
