@@ -70,7 +70,7 @@ describe('pages of the host', () => {
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Phones', 'Location']);
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['9841234567', LOOK_UP]);
+    expect(links).toEqual([LOOK_UP, '9841234567']);
     expect([...container.querySelectorAll('p, a, ul, section')].filter(isEmpty)).toEqual([]);
   });
 

@@ -90,12 +90,19 @@ export function openDesk(
   return { user: { ...user, keyboard }, server };
 }
 
+/** When the next code is scanned, after whatever was typed. */
+let scannedAt = 1e9;
+
 /** A code as a scanner types it: key after key, much faster than anybody. */
-export function scanKeys(code: string) {
-  [...code, 'Enter'].forEach((key, at) => {
-    const place = key === 'Enter' || key === '-' ? key : `Key${key.toUpperCase()}`;
-    const press = createEvent.keyDown(document.body, { key, code: place });
-    Object.defineProperty(press, 'timeStamp', { value: 1e9 + at * 10 });
+export function scanKeys(code: string, { end = 'Enter', isNepali = false } = {}) {
+  scannedAt += 10_000;
+  [...code, end].forEach((letter, at) => {
+    const isLetter = /^[a-z]$/i.test(letter);
+    const key = isNepali && isLetter ? 'क' : letter;
+    const place = isLetter ? `Key${letter.toUpperCase()}` : letter;
+    const shiftKey = isLetter && letter === letter.toUpperCase();
+    const press = createEvent.keyDown(document.body, { key, code: place, shiftKey });
+    Object.defineProperty(press, 'timeStamp', { value: scannedAt + at * 10 });
     fireEvent(document.activeElement ?? document.body, press);
   });
 }

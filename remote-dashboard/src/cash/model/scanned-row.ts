@@ -7,8 +7,8 @@ import type { DraftRow } from './settlement-draft';
  */
 export function rowOfCode(rows: readonly DraftRow[], code: string): DraftRow | undefined {
   const text = code.trim();
-  const consigned = rows.find(({ parcel }) => parcel.consignment === text);
-  if (consigned !== undefined) return consigned;
+  const consigned = rows.filter(({ parcel }) => parcel.consignment === text);
+  if (consigned.length > 0) return consigned.length === 1 ? consigned[0] : undefined;
   const written = text.toUpperCase();
   const ofOrder = rows.filter(({ parcel }) => parcel.order_number === written);
   if (ofOrder.length > 0) return ofOrder.length === 1 ? ofOrder[0] : undefined;

@@ -23,6 +23,16 @@ export const draftOf = (parcels: readonly OwedParcel[]): readonly DraftRow[] =>
       charge: String(parcel.charge ?? 0),
     }));
 
+/** The rows of what is owed now: what was ticked and typed stays where as much is owed as before. */
+export const redraft = (
+  parcels: readonly OwedParcel[],
+  before: readonly DraftRow[],
+): readonly DraftRow[] =>
+  draftOf(parcels).map((row) => {
+    const old = before.find(({ ref }) => ref === row.ref);
+    return old?.parcel.owed === row.parcel.owed ? { ...old, parcel: row.parcel } : row;
+  });
+
 export const isRowRight = ({ cash, charge }: DraftRow): boolean => [cash, charge].every(isRupees);
 
 /** The ticked rows as they are sent. */

@@ -7,6 +7,7 @@ export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
 
 const FIELD = 'input:not([type="checkbox"]), select, textarea';
 const TYPED = `${FIELD}, [contenteditable="true"], [role="combobox"], [role="menu"]`;
+const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
 const PRESSED = 'button, a, summary, [role="menuitem"]';
 
 /** True where a key belongs to what has the focus, or to a dialog that is open. */
@@ -30,6 +31,15 @@ function leaveField({ target, code }: KeyboardEvent): void {
   if (code === 'Escape' && isField && target.ariaExpanded !== 'true') target.blur();
 }
 
+/** What may be pressed on and on: the others do their work once. */
+const HELD: ReadonlySet<string> = new Set(['KeyJ', 'KeyK', 'ArrowDown', 'ArrowUp']);
+const isText = (target: EventTarget | null) => target instanceof Element && target.matches(TEXT);
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'AltGraph']);
 
 /** Lets keys do what buttons do, wherever on the page the focus is; what a scanner types so is a code, and no keys. */
@@ -45,26 +55,22 @@ export function useDeskKeys(bindings: KeyBindings): void {
     function press(event: KeyboardEvent) {
       const { target, key, code, repeat } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(key)) return;
-      if (hold.endsCode(event)) {
-        event.preventDefault();
-        event.stopPropagation();
-        return;
-      }
+      if (hold.isEcho(event) || hold.endsCode(event)) return swallow(event);
       if (isTaken(target, code)) {
         hold.release();
-        leaveField(event);
-        return;
+        if (!isText(target) && hold.passes(event)) return swallow(event);
+        return leaveField(event);
       }
       const name = nameOf(event);
       if (isBound(name)) event.preventDefault();
+      if (repeat && !HELD.has(name)) return undefined;
       // The field to scan into has what is typed after its key.
       const isField = name === 'Slash' && hold.isEmpty();
-      if (key.length === 1 && code !== 'Space' && !repeat && !isField) {
-        hold.hold(event, name);
-        return;
-      }
+      const isTyped = key.length === 1 || /^(?:Key|Digit)/.test(code);
+      if (isTyped && code !== 'Space' && !repeat && !isField) return hold.hold(event, name);
       hold.release();
       if (!isTaken(document.activeElement, code)) run(name);
+      return undefined;
     }
     // Before a dialog hears of the key: the one that closes it must not count for the list behind it as well.
     document.addEventListener('keydown', press, { capture: true });

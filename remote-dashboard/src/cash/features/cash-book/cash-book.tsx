@@ -133,22 +133,26 @@ interface CashBookProps {
   onChange: (change: Partial<BookAddress>) => void;
 }
 
+const askedOf = ({ from, to, before }: BookAddress) => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  ...(before !== undefined && { before }),
+});
+
 /** The cash book of some days (D217). */
-export function CashBook({ pages, query: { from, to, before }, onChange }: CashBookProps) {
-  const answer = useCashBookQuery(
-    {
-      query: {
-        ...(from !== undefined && { from }),
-        ...(to !== undefined && { to }),
-        ...(before !== undefined && { before }),
-      },
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+export function CashBook({ pages, query, onChange }: CashBookProps) {
+  const { from, to } = query;
+  const answer = useCashBookQuery({ query: askedOf(query) }, { refetchOnMountOrArgChange: true });
   const { data, isError, error } = answer;
   const next = data?.next ?? undefined;
   const cursor = useCursor(data?.entries ?? NONE, keyOf);
-  const showOlder = next === undefined ? undefined : () => onChange({ before: next });
+  const showOlder =
+    next === undefined
+      ? undefined
+      : () => {
+          cursor.toKey('');
+          onChange({ before: next });
+        };
   const tools = useBookTools(cursor, showOlder, pages);
   return (
     <>

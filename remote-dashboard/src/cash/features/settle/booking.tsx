@@ -12,6 +12,7 @@ import type { KeyTool } from '../../../kit/desk-keys/key-tool';
 import { KeyTools } from '../../../kit/desk-keys/key-tools';
 import { DayField } from '../../../kit/day-field/day-field';
 import { KeyCap } from '../../../kit/key-cap';
+import { useScanned } from '../../../kit/scanner';
 import { useKey } from '../../../kit/use-key';
 import { useToday } from '../../../kit/use-today';
 import { useBookSettlementMutation } from '../../cash-api';
@@ -29,6 +30,8 @@ interface BookingProps {
   check: SettlementCheck;
   /** The keys of the other pages. */
   pages: readonly KeyTool[];
+  /** Hears of codes that are scanned meanwhile. */
+  onScan: (code: string) => void;
   onBack: () => void;
   onBooked: (unbooked: CheckedRow[]) => void;
 }
@@ -57,17 +60,30 @@ function MissingParcels({
   );
 }
 
+function Sums({ received, charges, left }: SettlementCheck) {
+  return (
+    <Figures
+      figures={[
+        [messages.received, formatRupees(received)],
+        [messages.charges, formatRupees(charges)],
+        [messages.left, formatRupees(left)],
+      ]}
+    />
+  );
+}
+
 interface BookingDraft {
   day: string | undefined;
   reference: string;
 }
 
 /** What a settlement would book, and the button that books it. */
-export function Booking({ courierId, source, check, pages, onBack, onBooked }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { courierId, source, check, pages, onScan, onBack, onBooked } = props;
   const today = useToday();
   const [book] = useBookSettlementMutation();
   const headers = useKey();
-  const { received, charges, left } = check;
+  const { received } = check;
   const unbooked = check.rows.filter((row) => !isBooked(row));
   const rows = check.rows.filter(isBooked).map(rowOf);
   const start: BookingDraft = { day: today, reference: '' };
@@ -81,20 +97,19 @@ export function Booking({ courierId, source, check, pages, onBack, onBooked }: B
       }),
     onDone: () => onBooked(unbooked),
   });
+  useScanned(onScan);
+  // What is on its way can't be left out any more.
+  const goBack = () => {
+    if (!isBusy) onBack();
+  };
   return (
     <TitledSection
       title={messages.checked}
-      action={<KeyTools tools={[...bookingTools(onBack), ...pages]} />}
+      action={<KeyTools tools={[...bookingTools(goBack), ...pages]} />}
     >
       <CheckedRows rows={check.rows} />
       <MissingParcels {...check} />
-      <Figures
-        figures={[
-          [messages.received, formatRupees(received)],
-          [messages.charges, formatRupees(charges)],
-          [messages.left, formatRupees(left)],
-        ]}
-      />
+      <Sums {...check} />
       <s.Booking {...frame} noValidate data-booking>
         <DayField
           label={messages.day}
@@ -114,7 +129,7 @@ export function Booking({ courierId, source, check, pages, onBack, onBooked }: B
           <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
             {messages.book(formatRupees(received))} <KeyCap aria-hidden="true">B</KeyCap>
           </Button>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={goBack}>
             {messages.back} <KeyCap aria-hidden="true">Esc</KeyCap>
           </Button>
           <UnbookedLink rows={unbooked} />

@@ -30,6 +30,7 @@ export const charge = 'शुल्क (रु.)';
 export const cashOf = (ref: string) => `${ref} को नगद`;
 export const chargeOf = (ref: string) => `${ref} को शुल्क`;
 export const shopOwes = (rupees: string) => `पसलले ${rupees} दिन बाँकी छ।`;
+export const wasBooking = 'छानिएको हिसाब चढाउँदै हुनुहुन्थ्यो। पछाडि गएर फेरि स्क्यान गर्नुहोस्।';
 export const wrongMoney = 'छानिएका हरेकमा रुपैयाँ लेख्नुहोस्, जस्तै १५०० वा १५००.५०।';
 export const check = 'छानिएको जाँच्नुहोस्';
 export const noTable = 'फाइल तालिका (CSV वा Excel) जस्तो पढ्न सकिएन।';

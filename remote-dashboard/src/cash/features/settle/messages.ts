@@ -30,6 +30,7 @@ export const charge = 'Charge (Rs.)';
 export const cashOf = (ref: string) => `Cash of ${ref}`;
 export const chargeOf = (ref: string) => `Charge of ${ref}`;
 export const shopOwes = (rupees: string) => `The shop owes ${rupees}.`;
+export const wasBooking = 'What is ticked was being booked. Go back, then scan it again.';
 export const wrongMoney = 'Enter rupees in each ticked row, such as 1500 or 1500.50.';
 export const check = 'Check what is ticked';
 export const noTable = "The file couldn't be read as a table (CSV or Excel).";

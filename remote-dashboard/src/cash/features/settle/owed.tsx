@@ -9,7 +9,7 @@ import { Rows } from '../../../kit/desk-keys/rows.styles';
 import { useCursor } from '../../../kit/desk-keys/use-cursor';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { KeyCap } from '../../../kit/key-cap';
-import { useScans } from '../../../kit/unread-scans/use-scans';
+import type { useScans } from '../../../kit/unread-scans/use-scans';
 import { ColumnsLink } from '../../../kit/workbook/columns-link';
 import { ownPaths } from '../../../paths';
 import { isRowRight, rowsOf, type DraftRow } from '../../model/settlement-draft';
@@ -33,6 +33,7 @@ interface OwedProps {
   cash: CourierCashResponse;
   rows: readonly DraftRow[];
   onRows: Dispatch<SetStateAction<readonly DraftRow[]>>;
+  scans: ReturnType<typeof useScans>;
   check: ReturnType<typeof useCheck>;
   /** The keys of the other pages. */
   pages: readonly KeyTool[];
@@ -91,10 +92,9 @@ function Actions({ courierId, hasRows, check, onCheck, onTickAll }: ActionsProps
 }
 
 /** What is owed, to be ticked, scanned or read from a list; what never comes is written off. */
-export function Owed({ cash, rows, onRows, check, pages }: OwedProps) {
+export function Owed({ cash, rows, onRows, scans, check, pages }: OwedProps) {
   const { courier, parcels, owed, more } = cash;
   const [dropped, setDropped] = useState<OwedParcel>();
-  const scans = useScans(`money ${courier.id}`);
   const cursor = useCursor(rows, refOf, String(dropped === undefined));
   const overpaid = parcels.filter((parcel) => parcel.owed < 0);
   const { isAll, tickAll, tick } = useTicks(rows, onRows);
@@ -117,6 +117,7 @@ export function Owed({ cash, rows, onRows, check, pages }: OwedProps) {
       <p>{messages.howTo}</p>
       <TickScan
         {...{ rows, scans }}
+        isBusy={check.isFetching}
         onFound={(row) => {
           tick(row, true);
           cursor.toKey(row.ref);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { CheckedRow, CourierCashResponse } from '@pasal/shared/contracts';
 import type { KeyTool } from '../../../kit/desk-keys/key-tool';
-import { draftOf } from '../../model/settlement-draft';
+import { useScans } from '../../../kit/unread-scans/use-scans';
+import { draftOf, redraft } from '../../model/settlement-draft';
 import { Booking } from './booking';
+import * as messages from './messages';
 import { Owed } from './owed';
 import { useCheck } from './use-check';
 
@@ -20,16 +22,25 @@ export function Settle({ cash, pages, onBooked }: SettleProps) {
   const { checked, forget } = check;
   // What is ticked is there again after a look at what it would book.
   const [rows, setRows] = useState(() => draftOf(cash.parcels));
-  if (checked === undefined) return <Owed {...{ cash, rows, check, pages }} onRows={setRows} />;
+  const [seen, setSeen] = useState(cash.parcels);
+  if (seen !== cash.parcels) {
+    setSeen(cash.parcels);
+    setRows(redraft(cash.parcels, rows));
+  }
+  const scans = useScans(`money ${cash.courier.id}`);
+  if (checked === undefined)
+    return <Owed {...{ cash, rows, scans, check, pages }} onRows={setRows} />;
   return (
     <Booking
       courierId={cash.courier.id}
       source={checked.source}
       check={checked.check}
       pages={pages}
+      onScan={(code) => scans.onFailed(code, messages.wasBooking)}
       onBack={forget}
       onBooked={(unbooked) => {
         onBooked(unbooked);
+        setRows((now) => now.map((row) => ({ ...row, isTicked: false })));
         forget();
       }}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ScanField } from '../../../kit/scan-field/scan-field';
+import { useScanned } from '../../../kit/scanner';
 import { unread } from '../../../kit/unread-scans/messages';
 import { StayedParcels } from '../../../kit/unread-scans/stayed-parcels';
 import type { useScans } from '../../../kit/unread-scans/use-scans';
@@ -10,13 +11,25 @@ import * as messages from './messages';
 interface TickScanProps {
   rows: readonly DraftRow[];
   scans: ReturnType<typeof useScans>;
+  /** What is ticked is being checked. */
+  isBusy: boolean;
   onFound: (row: DraftRow) => void;
 }
 
+/** Takes what is scanned where there is no field for it. */
+function HearScans({ onScan }: { onScan: (code: string) => void }) {
+  useScanned(onScan);
+  return null;
+}
+
 /** Ticks what is scanned; what meant no parcel that is owed stays named until it is read (D280). */
-export function TickScan({ rows, scans, onFound }: TickScanProps) {
+export function TickScan({ rows, scans, isBusy, onFound }: TickScanProps) {
   const [said, setSaid] = useState('');
   function scan(code: string) {
+    if (isBusy) {
+      scans.onFailed(code, messages.wasBooking);
+      return;
+    }
     const row = rowOfCode(rows, code);
     setSaid(row === undefined ? '' : messages.ticked(row.ref));
     if (row === undefined) scans.onFailed(code, messages.notOwed);
@@ -24,7 +37,11 @@ export function TickScan({ rows, scans, onFound }: TickScanProps) {
   }
   return (
     <>
-      {rows.length > 0 && <ScanField hint={messages.scanHint} said={said} onScan={scan} />}
+      {rows.length > 0 ? (
+        <ScanField hint={messages.scanHint} said={said} onScan={scan} />
+      ) : (
+        <HearScans onScan={scan} />
+      )}
       <StayedParcels
         title={unread(scans.unread.length)}
         stayed={scans.unread}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Muted } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Badge, Icon, IconButton, icons, TextField } from '@pasal/shared/ui';
@@ -15,6 +16,13 @@ interface TypedRowsProps {
   propsOf: (ref: string) => object;
   onChange: (rows: readonly DraftRow[]) => void;
   onWriteOff: (row: DraftRow) => void;
+}
+
+/** Enter leaves a sum for its row, so that what is scanned next is no part of it. */
+function toBox(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.closest('li')?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
 }
 
 /** Each parcel that is owed, to be ticked, with what came of it. */
@@ -51,6 +59,7 @@ export function TypedRows({ rows, propsOf, isRefused, onChange, onWriteOff }: Ty
                 value={row[name]}
                 error={isRefused && isTicked && !isRupees(row[name]) ? notRupees : undefined}
                 onChange={({ target }) => change(ref, { [name]: target.value, isTicked: true })}
+                onKeyDown={toBox}
               />
             ))}
             <IconButton label={messages.writeOff(ref)} onClick={() => onWriteOff(row)}>

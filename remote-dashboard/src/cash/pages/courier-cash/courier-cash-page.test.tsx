@@ -10,6 +10,7 @@ import {
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
 import { changesSent, me } from '../../../testing/as-admin';
+import { scanKeys } from '../../../testing/desk';
 import { CourierCashPage } from './courier-cash-page';
 
 afterEach(forgetShops);
@@ -249,6 +250,34 @@ describe("a courier's money (D219)", () => {
     await user.keyboard('P-2{Escape}b');
     expect(await screen.findByText('Settled.')).toBeInTheDocument();
     expect(changesSent(server).at(-1)?.[1]).toMatchObject({ reference: 'P-2', received: 5750 });
+  });
+
+  it('keeps what is ticked and typed when something else is written off', async () => {
+    const { user, server } = open();
+    const ticked = await boxOf('000007/1');
+    await user.type(screen.getByRole('textbox', { name: 'Cash of NP-2026-000007/1' }), '.5{Enter}');
+    expect(ticked).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Write off NP-2026-000008/1' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Lost');
+    server.set('courierCash', { ...cash, parcels: [parcel], owed: 6000 });
+    await user.click(dialog.getByRole('button', { name: 'Write off' }));
+    await screen.findByText('Rs. 6,000 are owed now.');
+    expect(await boxOf('000007/1')).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Cash of NP-2026-000007/1' })).toHaveValue('6000.5');
+  });
+
+  it('names what is scanned while a settlement is looked at', async () => {
+    const { user } = open();
+    await boxOf('000007/1');
+    await user.keyboard('x{Enter}');
+    await screen.findByText('Differs');
+    scanKeys('NP-2026-000008');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /NP-2026-000008: .*was being booked/,
+    );
+    expect(await boxOf('000008/1')).not.toBeChecked();
   });
 
   it('has a key for each button, and names them all', async () => {

@@ -35,12 +35,7 @@ export function CourierCashPage() {
       >
         {(cash) => (
           <>
-            <Settle
-              key={cash.parcels.map(({ owed }) => owed).join()}
-              cash={cash}
-              pages={pages}
-              onBooked={setUnbooked}
-            />
+            <Settle key={id} cash={cash} pages={pages} onBooked={setUnbooked} />
             {unbooked.length > 0 && (
               <div>
                 <UnbookedLink rows={unbooked} />

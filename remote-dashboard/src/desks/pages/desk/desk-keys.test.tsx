@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { forgetShops, type CallAnswers } from '@pasal/shared/testing';
+import { changesSent } from '../../../testing/as-admin';
 import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
 import { makeGate } from '../../../testing/gate';
 import { DeskPage } from './desk-page';
@@ -138,6 +139,18 @@ describe('the keys of a desk', () => {
     await user.keyboard('{Shift>}1{/Shift}');
     await boxOf(1);
     none();
+  });
+
+  test('a key that is held down moves on, and does its work once', async () => {
+    const { server } = open('call', [parcelOf(1), parcelOf(2)]);
+    const box = await boxOf(1);
+    await waitFor(() => expect(box).toHaveFocus());
+    const hold = (code: string) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', code, repeat: true });
+    hold('KeyC');
+    hold('KeyJ');
+    expect(await boxOf(2)).toHaveFocus();
+    expect(changesSent(server)).toEqual([]);
   });
 
   test('reach the filters, the number, the order and the other desks', async () => {

@@ -50,6 +50,36 @@ describe('a scanner at a desk', () => {
     expect(changesSent(server)).toEqual([]);
   });
 
+  test('a code that comes while a dialog is open sends nothing of it, and is named', async () => {
+    const { server } = open('call', [parcelOf(1), parcelOf(2)]);
+    await waitFor(async () => expect(await boxOf(1)).toHaveFocus());
+    scanKeys('NCCX-PA');
+    await screen.findByRole('dialog');
+    scanKeys('NCCX-PB');
+    expect(changesSent(server)).toEqual([]);
+    expect(await screen.findByText('1 scan did nothing:')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/NCCX-PB: Something else was open/);
+  });
+
+  test('what a scanner types without the end of a code is no keys', async () => {
+    const { server } = open('call', [parcelOf(1), parcelOf(2)]);
+    await waitFor(async () => expect(await boxOf(1)).toHaveFocus());
+    scanKeys('NCCN', { end: 'Tab' });
+    // Its keys would have been done before this one.
+    scanKeys('NCCX-PA');
+    await screen.findByRole('dialog');
+    expect(changesSent(server)).toEqual([]);
+  });
+
+  test('a keyboard with Nepali letters scans the same code', async () => {
+    open('way', [], {
+      tellScanned: async (request) => ({ message: JSON.stringify(await request.json()) }),
+    });
+    await screen.findByLabelText('Scan a label');
+    scanKeys('NP-aB', { isNepali: true });
+    expect(await screen.findByText('NP-aB is marked.')).toBeVisible();
+  });
+
   test('on the way it is marked at once', async () => {
     const { server } = open('way', [], { tellScanned: { message: 'Parcel updated.' } });
     await screen.findByLabelText('Scan a label');

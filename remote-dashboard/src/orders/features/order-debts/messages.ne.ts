@@ -23,10 +23,10 @@ export const done: Record<DebtRequest['end'], string> = {
   forgiven: 'मिनाहा गरेको',
 };
 export const endedText = (end: string, rupees: string, day: string) => `${end}: ${rupees}, ${day}`;
-export const reversed = 'फिर्ता गरिएको';
-export const reverse = 'फिर्ता गर्नुहोस्';
+export const reversed = 'उल्ट्याइएको';
+export const reverse = 'उल्ट्याउनुहोस्';
 export const reverseOf = (what: string) => `${reverse} (${what})`;
-export const reverseTitle = 'चढाएको फिर्ता गर्नुहोस्';
+export const reverseTitle = 'चढाएको उल्ट्याउनुहोस्';
 export const reverseLead = (rupees: string) =>
   `गल्तीले चढेको हो: ${rupees} आजको मितिमा उल्टो चढ्छ, र फेरि बाँकी हुन्छ। त्यसपछि सही हिसाब चढाउनुहोस्।`;
 export const needsReason = 'कारण लेख्नुहोस्।';

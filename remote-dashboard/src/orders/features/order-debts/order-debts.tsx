@@ -22,7 +22,7 @@ function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: nu
     <article aria-label={messages.parcel(parcel.number)}>
       <Figures figures={[[messages.parcel(parcel.number), formatRupees(owed)]]} />
       {owed === 0 ? null : keepsMoney ? (
-        <Ends>
+        <Ends data-ends>
           {DEBT_ENDS.map((each) => (
             <Button
               key={each}
@@ -63,16 +63,17 @@ export function OrderDebts({ order, heading }: OrderDebtsProps) {
       ? []
       : [{ parcel, owed: parcel.owes ?? 0 }],
   );
-  const count = debts.filter(({ owed }) => owed > 0).length;
-  const before = useRef(count);
+  const owes = debts.map(({ owed }) => owed).join();
+  const before = useRef(owes);
   const left = useRef<HTMLDivElement>(null);
-  // The button that ended a debt goes with it.
+  // The button that ended a debt goes with it, and so does the one that reversed what ended it.
   useEffect(() => {
-    const isLess = count < before.current;
-    before.current = count;
-    if (!isLess || document.activeElement !== document.body) return;
-    (left.current?.querySelector('button') ?? heading.current)?.focus();
-  }, [count, heading]);
+    const isOther = owes !== before.current;
+    before.current = owes;
+    if (!isOther || document.activeElement !== document.body) return;
+    const next = left.current?.querySelector<HTMLElement>('[data-ends] button');
+    (next ?? heading.current)?.focus();
+  }, [owes, heading]);
   if (debts.length === 0) return null;
   return (
     <TitledSection title={messages.title} lead={messages.lead}>

@@ -99,6 +99,8 @@ const ended = {
   reversed: false,
 } as const;
 
+const makeEnded = (id: number, amount: number) => ({ ...ended, id, amount });
+
 test('what was booked by mistake is taken back, with a reason, once', async () => {
   const { user, server } = open('accountant', {
     owes: undefined,
@@ -130,24 +132,34 @@ test('other staff read what is owed', async () => {
   expect(region.queryByRole('button')).toBeNull();
 });
 
-test('a debt that ended leads to the next, and the last one to the name of the order', async () => {
+const articleOf = async (number: number) =>
+  within(await (await debts()).findByRole('article', { name: `Parcel ${number}` }));
+
+test('a debt that ended leads to the next, the last one to the name of the order, and back', async () => {
   const { user, server } = open('accountant');
   const order = { ...makeOrder({ id: 7, status: 'complete' }), history: [] };
   const { owes: _owes, ...paid } = parcel;
   const other = { ...parcel, number: 2 };
   server.set('staffOrder', { order: { ...order, parcels: [parcel, other] } });
   const end = async (number: number, parcels: Parcel[]) => {
-    const owed = await (await debts()).findByRole('article', { name: `Parcel ${number}` });
-    await user.click(within(owed).getByRole('button', { name: 'Paid later' }));
+    await user.click((await articleOf(number)).getByRole('button', { name: 'Paid later' }));
     server.set('staffOrder', { order: { ...order, parcels } });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(owed).not.toBeInTheDocument());
+    await (await articleOf(number)).findByText(/^Paid later: Rs\. 500/);
   };
-  await end(1, [paid, other]);
-  expect((await debts()).getByRole('button', { name: 'Paid later' })).toHaveFocus();
-  await end(2, [paid, { ...paid, number: 2 }]);
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Owed by the buyer' })).not.toBeInTheDocument(),
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  const first = { ...paid, ended: [makeEnded(1, 500)] };
+  const second = { ...paid, number: 2, ended: [makeEnded(2, 500)] };
+  await end(1, [first, other]);
+  expect((await articleOf(2)).getByRole('button', { name: 'Paid later' })).toHaveFocus();
+  await end(2, [first, second]);
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await user.click((await articleOf(2)).getByRole('button', { name: /^Reverse/ }));
+  const reversed = [{ ...makeEnded(2, 500), reversed: true }];
+  server.set('staffOrder', {
+    order: { ...order, parcels: [first, { ...other, ended: reversed }] },
+  });
+  await user.type(screen.getByLabelText(/^Why/), 'By mistake{Enter}');
+  const again = await (await articleOf(2)).findByRole('button', { name: 'Paid later' });
+  await waitFor(() => expect(again).toHaveFocus());
 });
