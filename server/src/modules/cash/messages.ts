@@ -45,15 +45,15 @@ export const settlementBooked = (rows: number, received: number) =>
 export const noSuchSettlement = both('Settlement not found', 'हिसाब भेटिएन');
 export const reversedAlready = both(
   'This settlement was reversed already.',
-  'यो हिसाब पहिल्यै फिर्ता गरिसकिएको छ।',
+  'यो हिसाब पहिल्यै उल्ट्याइसकिएको छ।',
 );
 export const isReversal = both(
   'This one reverses another settlement. Book the right settlement anew.',
-  'यो हिसाब अर्को हिसाब फिर्ता गर्न चढाइएको हो। सही हिसाब नयाँ चढाउनुहोस्।',
+  'यो हिसाब अर्को हिसाब उल्ट्याउन चढाइएको हो। सही हिसाब नयाँ चढाउनुहोस्।',
 );
 export const settlementReversed = both(
   'Settlement reversed. What it settled is owed again.',
-  'हिसाब फिर्ता गरियो। यसले मिलाएको रकम फेरि बाँकी भयो।',
+  'हिसाब उल्ट्याइयो। यसले मिलाएको रकम फेरि बाँकी भयो।',
 );
 export const nothingOwed = both(
   'Nothing is owed of this parcel any more.',
@@ -87,12 +87,12 @@ export const debtBooked = {
 };
 
 export const noSuchEntry = both('Entry not found', 'चढाएको हिसाब भेटिएन');
-export const entryReversed = both('This was reversed already.', 'यो पहिल्यै फिर्ता गरिसकिएको छ।');
+export const entryReversed = both('This was reversed already.', 'यो पहिल्यै उल्ट्याइसकिएको छ।');
 export const debtIsOver = both(
   'The delivery this was booked for is over, and so is what was booked, or the parcel is on its way with what is to be taken.',
   'जुन डेलिभरीका लागि यो चढाइएको थियो त्यो टुङ्गियो, वा पार्सल बाटोमा छ। अब फिर्ता गर्न मिल्दैन।',
 );
-export const reversalBooked = both('Reversed. It is owed again.', 'फिर्ता गरियो। रकम फेरि बाँकी भयो।');
+export const reversalBooked = both('Reversed. It is owed again.', 'उल्ट्याइयो। रकम फेरि बाँकी भयो।');
 export const overPaidBack = both(
   'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
   'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',
