@@ -97,6 +97,10 @@ export const overPaidBack = both(
   'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
   'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',
 );
+export const laterPaidBack = both(
+  'Money of this parcel was paid back for a return, this with it, so it was paid.',
+  'यो पार्सलको रकम सामान फिर्ता हुँदा फिर्ता दिइसकेको छ, त्यसमा यो पनि पर्छ। त्यसैले यो तिरेको थियो।',
+);
 
 type Ended = Pick<DebtRequest, 'end' | 'amount'> & { number: number; remarks: string };
 const ENDED = { paid: 'were paid later', forgiven: 'were forgiven' } as const;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DebtReversal, ParcelStage, User } from '@pasal/shared/contracts';
 import { isWithCourier, toRupees } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
@@ -15,10 +15,21 @@ import { wasBooked } from './was-booked';
 
 type End = NonNullable<Awaited<ReturnType<typeof findEnd>>>;
 
+/** @throws DomainError 409 where returns of a parcel have paid back what was paid of it, this with it: no less can have been paid */
+async function assertNotPaidBack(trx: Transaction<Database>, parcelId: number, paisa: number) {
+  const { rows } = await sql<{ left: number }>`
+    select (coalesce(sum(amount_paisa) filter (where kind <> 'short'), 0) - ${paisa}
+      + least(0, coalesce(sum(amount_paisa) filter (where kind = 'short'), 0) + ${paisa}))::bigint as left
+    from cash_entry where parcel_id = ${parcelId}
+      and (kind in ('taken', 'to_refund', 'short') or (kind = 'refunded' and return_id is not null))
+  `.execute(trx);
+  if ((rows[0]?.left ?? 0) < 0) throw conflict(messages.laterPaidBack);
+}
+
 /**
  * Where the sum stands again: with what the buyer owes of the delivery it was for. What lies in the drawer outlives that (D273), and may
  * be held for the buyer by now.
- * @throws DomainError 409 where it ended with its delivery, or the money is on its way
+ * @throws DomainError 409 where it ended with its delivery, the money is on its way, or was paid back for a return
  */
 async function accountOf(
   trx: Transaction<Database>,
@@ -26,7 +37,10 @@ async function accountOf(
   { kind, courier_id, amount_paisa, is_last }: End,
 ): Promise<'short' | 'to_refund'> {
   const isInDrawer = kind === 'taken' && courier_id === null;
-  if (stage === 'delivered' && (is_last || isInDrawer)) return 'short';
+  if (stage === 'delivered' && (is_last || isInDrawer)) {
+    if (kind === 'taken') await assertNotPaidBack(trx, id, amount_paisa);
+    return 'short';
+  }
   const isHeld = isInDrawer && !isWithCourier(stage) && (await heldOf(trx, id)) >= amount_paisa;
   if (!isHeld) throw conflict(messages.debtIsOver);
   return 'to_refund';

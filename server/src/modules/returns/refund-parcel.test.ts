@@ -281,6 +281,31 @@ onBothDatabases((shop) => {
     expect(await getsOf(order)).toBe(0);
   });
 
+  test('what was paid later and is paid back by a return was paid: that is reversed no more', async () => {
+    const order = await desk.placeOrder();
+    const { id } = order;
+    await desk.tell(id, 'handed_over', { courier_id: await desk.addCourier() });
+    await desk.tell(id, 'delivered', { cash_taken: 5500 });
+    const post = (url: string, body: object) =>
+      shop().call<Answered>({
+        method: 'POST',
+        url: `/order-product/${id}/parcel/1/${url}`,
+        body,
+        headers: { ...headers, 'idempotency-key': url },
+      });
+    await post('debt', { end: 'paid', amount: 500, owed: 500 });
+    const entry = (await parcelOf(id))?.ended?.[0]?.id;
+    await desk.ask(order);
+    const returned = Number((await desk.list()).returns[0]?.id);
+    await desk.step(returned, 1, { step: 'agree' });
+    const came = [{ line: 1, whole: 2, damaged: 0 }];
+    await desk.step(returned, 2, { step: 'receive', checked_in: came });
+    await desk.refund(returned, 3, { amount: 5600 });
+    const { status, body } = await post('debt/reverse', { entry, reason: 'wrong order' });
+    expect([status, body.message]).toEqual([409, cashMessages.laterPaidBack.en]);
+    expect(await parcelOf(id)).not.toHaveProperty('owes');
+  });
+
   test('only administrators pay back', async () => {
     const { id } = await comeBack();
     for (const role of ['staff', 'accountant'] as const) {
