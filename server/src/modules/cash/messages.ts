@@ -90,7 +90,7 @@ export const noSuchEntry = both('Entry not found', 'चढाएको हिस
 export const entryReversed = both('This was reversed already.', 'यो पहिल्यै उल्ट्याइसकिएको छ।');
 export const debtIsOver = both(
   'The delivery this was booked for is over, and so is what was booked, or the parcel is on its way with what is to be taken.',
-  'जुन डेलिभरीका लागि यो चढाइएको थियो त्यो टुङ्गियो, वा पार्सल बाटोमा छ। अब फिर्ता गर्न मिल्दैन।',
+  'जुन डेलिभरीका लागि यो चढाइएको थियो त्यो टुङ्गियो, वा पार्सल बाटोमा छ। अब उल्ट्याउन मिल्दैन।',
 );
 export const reversalBooked = both('Reversed. It is owed again.', 'उल्ट्याइयो। रकम फेरि बाँकी भयो।');
 export const overPaidBack = both(
