@@ -8,6 +8,9 @@ import { DeskPage } from './desk-page';
 
 afterEach(forgetShops);
 
+const hold = (code: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', code, repeat: true });
+
 const open = (desk: string, parcels: readonly DeskParcel[], more?: CallAnswers) =>
   openDesk(<DeskPage />, desk, parcels, more);
 
@@ -145,8 +148,6 @@ describe('the keys of a desk', () => {
     const { server } = open('call', [parcelOf(1), parcelOf(2)]);
     const box = await boxOf(1);
     await waitFor(() => expect(box).toHaveFocus());
-    const hold = (code: string) =>
-      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', code, repeat: true });
     hold('KeyC');
     hold('KeyJ');
     expect(await boxOf(2)).toHaveFocus();
