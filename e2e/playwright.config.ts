@@ -9,6 +9,8 @@ export default defineConfig({
   projects: [
     { name: 'shop', testDir: './stories' },
     { name: 'platform', testDir: '../platform/e2e/stories' },
+    // At night alone; what drives it is installed then.
+    { name: 'firefox', testDir: './firefox' },
   ],
   globalSetup: './shop/global-setup.ts',
   testMatch: '**/*.story.ts',

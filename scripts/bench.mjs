@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { sharedFromSource } from './from-source.mjs';
-import { ensureInstalled, requireNode } from './install.mjs';
+import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const outdir = path.join(root, 'node_modules/.cache/pasal-bench/bench');
+const outdir = path.join(root, 'bench/dist/bundle/bench');
 
 /** Another version lies beside what is measured, for other packages. */
 const ownCache = {
@@ -30,6 +30,7 @@ const serverFromSource = {
 
 requireNode();
 ensureInstalled();
+ensureTools('bench', 'testing');
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('--'));
 // These need the whole product for a browser, or the kit for a team; the others need only the server.

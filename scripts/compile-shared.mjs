@@ -102,7 +102,7 @@ async function writeTypes(outdir) {
       references: [],
     }),
   );
-  const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const child = spawn(process.execPath, [compiler, '-p', config], { cwd: root, stdio: 'inherit' });
   await new Promise((resolve, reject) => {
     child.on('exit', (code) =>

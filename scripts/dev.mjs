@@ -1,14 +1,17 @@
 /**
- * `npm run dev`: runs everything at once, rebuilds on every change, and has open pages exchange what changed. The
- * development server stands in front and passes every request on to the shop's own server behind it.
+ * `npm run dev`: runs everything at once, rebuilds on every change, and has open pages exchange what changed. A
+ * server stands in front and passes every request on to the shop's own server behind it.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
 import path from 'node:path';
 import {
   browserBuildName,
   configurationsIn,
   languageOfPath,
 } from '../platform/kit/build/languages.mjs';
+import { forward, giveOn, isForThisMachine, refuse } from '../platform/kit/dev/forward.mjs';
 import { CHANGES } from '../platform/kit/dev/refresh/address.mjs';
 import { openChanges } from '../platform/kit/dev/refresh/changes.mjs';
 import { AT_ONCE } from '../platform/kit/dev/refresh/watching.mjs';
@@ -17,7 +20,7 @@ import { ensureInstalled, requireNode } from './install.mjs';
 requireNode();
 ensureInstalled();
 const { default: webpack } = await import('webpack');
-const { default: WebpackDevServer } = await import('webpack-dev-server');
+const { default: sirv } = await import('sirv');
 const { context } = await import('esbuild');
 const { buildForNode, configurationOf, nodeBundle, writeNodeRecord } =
   await import('./build-workspace.mjs');
@@ -88,7 +91,7 @@ const watch = (compiler) =>
     });
   });
 
-for (const name of Object.keys(remotes)) void watch(compilerIn('en', name));
+for (const name of ['host', ...Object.keys(remotes)]) void watch(compilerIn('en', name));
 
 /** The first builds in each other language. English pages are not kept waiting: it is built when a page of it is asked for. */
 const others = new Map();
@@ -103,57 +106,47 @@ function buildIn(language) {
 
 /** Files that an open page exchanges, and maps; no record names them, so the shop does not serve them. */
 const OF_DEVELOPMENT = /\.(?:hot-update\.js(?:on)?|map)$/;
-const foldersOfBuilds = [
-  { directory: path.join(root, 'host/dist'), publicPath: '/host', watch: false },
-  ...Object.entries(remotes).map(([name, workspace]) => ({
-    directory: path.join(root, workspace, 'dist'),
-    publicPath: `/remotes/${name}`,
-    watch: false,
-  })),
-];
-
-const front = new WebpackDevServer(
-  {
-    port,
-    host: 'localhost',
-    hot: false,
-    liveReload: false,
-    client: false,
-    webSocketServer: false,
-    static: foldersOfBuilds,
-    setupMiddlewares: (middlewares) => [
-      { name: 'changes', path: CHANGES, middleware: changes.listen },
-      {
-        name: 'languages',
-        middleware: async (request, _response, next) => {
-          await buildIn(languageOfPath(request.path));
-          next();
-        },
-      },
-      ...middlewares,
-    ],
-    // The shop's server serves the files, so they have to be on the disk; nothing is served here.
-    devMiddleware: { writeToDisk: true, publicPath: '/webpack-dev-server-files/' },
-    proxy: [
-      {
-        context: (pathname) => !OF_DEVELOPMENT.test(pathname),
-        target: `http://localhost:${serverPort}`,
-        logLevel: 'silent',
-        // It refuses scripts without a hash, and those of an exchange have none.
-        onProxyRes: ({ headers }) => {
-          delete headers['integrity-policy'];
-        },
-      },
-    ],
-  },
-  compilerIn('en', 'host'),
+const filesOf = Object.entries({ '/host/': 'host', ...remotesAt('/remotes/') }).map(
+  ([address, workspace]) => ({
+    address,
+    send: sirv(path.join(root, workspace, 'dist'), { dev: true, dotfiles: false }),
+  }),
 );
-await front.start();
+
+function remotesAt(base) {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, workspace]) => [`${base}${name}/`, workspace]),
+  );
+}
+
+async function passOn(request, response) {
+  try {
+    const answer = await forward(request, `http://localhost:${serverPort}`);
+    // It refuses scripts without a hash, and those of an exchange have none.
+    const { 'integrity-policy': _policy, ...headers } = answer.headers;
+    giveOn(answer, response, headers);
+  } catch {
+    refuse(response, 'The shop starts; load the page again in a moment.');
+  }
+}
+
+const front = http.createServer(async (request, response) => {
+  const [pathname] = request.url.split('?');
+  if (!isForThisMachine(request)) return response.writeHead(421).end();
+  if (pathname === CHANGES) return changes.listen(request, response);
+  await buildIn(languageOfPath(pathname));
+  const files = filesOf.find(({ address }) => pathname.startsWith(address));
+  if (!OF_DEVELOPMENT.test(pathname) || files === undefined) return passOn(request, response);
+  request.url = request.url.slice(files.address.length - 1);
+  return files.send(request, response, () => response.writeHead(404).end());
+});
+front.listen(port, 'localhost');
+await once(front, 'listening');
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
     shop?.kill('SIGTERM');
-    await Promise.allSettled([front.stop(), server.dispose()]);
+    await server.dispose().catch(() => undefined);
     process.exit(0);
   });
 }

@@ -5,16 +5,18 @@ import path from 'node:path';
 
 // This file uses only Node itself, because it runs before anything is installed.
 const root = path.resolve(import.meta.dirname, '..');
-const marker = path.join(root, 'node_modules/.installed-lock');
 const HOOKS = '.githooks';
-const lockDigest = () =>
+/** Says which lock file the packages of a folder were made from. */
+const markerOf = (folder) => path.join(folder, 'node_modules/.installed-lock');
+const lockDigest = (folder) =>
   createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');
 
 /** Says which lock file `node_modules` was made from; npm runs it after every install. */
-export function markInstalled() {
-  if (existsSync(path.dirname(marker))) writeFileSync(marker, lockDigest());
+export function markInstalled(folder = root) {
+  const marker = markerOf(folder);
+  if (existsSync(path.dirname(marker))) writeFileSync(marker, lockDigest(folder));
 }
 
 /**
@@ -35,16 +37,19 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** True when `node_modules` holds the packages of the lock file. */
-export const isInstalled = () =>
-  existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest();
+/** True when `node_modules` holds the packages of the lock file beside it. */
+export function isInstalled(folder = root) {
+  const marker = markerOf(folder);
+  return existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest(folder);
+}
 
-/** Installs the packages of the lock file when they are absent or another lock's. */
-export function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages from the lock file …');
+/** Installs the packages of the lock file in a folder when they are absent or another lock's. */
+export function ensureInstalled(folder = root) {
+  if (isInstalled(folder)) return;
+  const where = path.relative(root, folder);
+  console.log(`Installing packages from the lock file${where && ` of ${where}`} …`);
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -52,9 +57,29 @@ export function ensureInstalled() {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
   }
+  markInstalled(folder);
+}
+
+/** Folders of what only some work needs, each with packages and a lock file of its own. */
+const TOOLS = {
+  /** PostgreSQL and an S3 server, which tests and the bench start. */
+  testing: 'server/src/testing',
+  /** What loads a server. */
+  bench: 'bench',
+  /** What drives Firefox. */
+  firefox: 'e2e/firefox',
+};
+
+/** @param {(keyof typeof TOOLS)[]} names of what is needed beside the packages that all work needs */
+export function ensureTools(...names) {
+  for (const name of names) ensureInstalled(path.join(root, TOOLS[name]));
 }
 
 if (process.argv[1] === import.meta.filename) {
-  markInstalled();
-  setUpHooks();
+  const tools = process.argv.slice(2);
+  if (tools.length > 0) ensureTools(...tools);
+  else {
+    markInstalled();
+    setUpHooks();
+  }
 }

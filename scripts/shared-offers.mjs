@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import typescript from 'typescript';
+import { API, SymbolFlags as flags } from 'typescript/unstable/sync';
 import { root } from './workspaces.mjs';
-
-const flags = typescript.SymbolFlags;
 
 /** Reads the rooms of shared: their names, and the file of each. */
 function readRooms() {
@@ -16,7 +14,10 @@ function readRooms() {
 
 /** Returns the first sentence of a docstring on one line; a full stop within a name ends none. */
 function firstSentence(text) {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = text
+    .replaceAll(/\{@link (\S+)\}/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return /^.*?[.?!](?=\s|$)/.exec(line)?.[0] ?? line;
 }
 
@@ -35,12 +36,11 @@ function kindOf({ name, flags: own }, room) {
 }
 
 /** Lists what a room offers, by its types: each name with its kind and the first sentence said of it. */
-function offersOfRoom({ room, file }, program) {
-  const checker = program.getTypeChecker();
+function offersOfRoom({ room, file }, { program, checker }) {
   const module = checker.getSymbolAtLocation(program.getSourceFile(file));
   const offers = checker.getExportsOfModule(module).map((symbol) => {
     const origin = originOf(symbol, checker);
-    const text = typescript.displayPartsToString(origin.getDocumentationComment(checker));
+    const text = origin.getDocumentationComment(checker);
     return { name: symbol.name, kind: kindOf(origin, room), sentence: firstSentence(text) };
   });
   return { room, offers: offers.toSorted((a, b) => a.name.localeCompare(b.name)) };
@@ -48,18 +48,14 @@ function offersOfRoom({ room, file }, program) {
 
 /** Lists what `@pasal/shared` offers, room by room. */
 export function listOffers() {
-  const rooms = readRooms();
-  const program = typescript.createProgram(
-    rooms.map(({ file }) => file),
-    {
-      module: typescript.ModuleKind.ESNext,
-      moduleResolution: typescript.ModuleResolutionKind.Bundler,
-      jsx: typescript.JsxEmit.ReactJSX,
-      types: [],
-      noLib: true,
-    },
-  );
-  return rooms.map((room) => offersOfRoom(room, program));
+  const compiler = new API({ cwd: root });
+  try {
+    const config = path.join(root, 'shared/tsconfig.json');
+    const project = compiler.updateSnapshot({ openProject: config }).getProject(config);
+    return readRooms().map((room) => offersOfRoom(room, project));
+  } finally {
+    compiler.close();
+  }
 }
 
 const lineOf = ({ name, kind, sentence }) =>

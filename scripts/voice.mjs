@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
 import { filesBelow } from './project-files.mjs';
 import { root } from './workspaces.mjs';
 
@@ -38,28 +38,32 @@ const literals = new Set(
   [...read('docs/requirements.md').matchAll(/"([^"]+)"/g)].map(([, text]) => text),
 );
 
-const isText = (node) =>
-  ts.isStringLiteralLike(node) ||
-  ts.isTemplateHead(node) ||
-  ts.isTemplateMiddleOrTemplateTail(node) ||
-  ts.isJsxText(node);
+/** The text of a node that people may read; nothing for other nodes. */
+function textOf({ type, value }) {
+  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type === 'TemplateElement') return value.cooked ?? '';
+  return type === 'JSXText' ? value : undefined;
+}
+
+const isNode = (value) => typeof value === 'object' && value !== null;
+
+/** Every node of a tree, from the top down. */
+function* nodesOf(node) {
+  if (!Array.isArray(node)) yield node;
+  for (const child of Object.values(node)) if (isNode(child)) yield* nodesOf(child);
+}
+
+const nodesIn = (name, source) => [...nodesOf(parseSync(name, source).program.body)];
+const lineAt = (source, at) => source.slice(0, at).split('\n').length;
 
 /** The texts of a source with the line of each; a word alone is a name, not a text. */
-function textsOf(name, source) {
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  const texts = [];
-  const visit = (node) => {
-    if (isText(node) && /\w\s+\w|-/.test(node.text)) {
-      texts.push({
-        text: node.text,
-        line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-      });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return texts;
-}
+const textsOf = (nodes, source) =>
+  nodes.flatMap((node) => {
+    const text = textOf(node);
+    return text !== undefined && /\w\s+\w|-/.test(text)
+      ? { text, line: lineAt(source, node.start) }
+      : [];
+  });
 
 const NEPALI_LETTERS = /[\u0900-\u097f]/;
 /** Names, units and what is typed as it stands; addresses and placeholders are in Latin letters in every language. */
@@ -67,28 +71,21 @@ const LATIN =
   /https?:\S+|\bpasal [a-z-]+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|PNG|JPEG|WebP|AVIF|MB|kB|application\/gzip|CSV|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
 
 /** The mistakes in what a source says in both languages, as `both(english, nepali)`: each text in its own letters alone. */
-function languageFindings(name, source) {
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  const found = [];
-  const wordsOf = (node) => {
-    const words = isText(node) ? [node.text] : [];
-    ts.forEachChild(node, (child) => {
-      words.push(...wordsOf(child));
-    });
-    return words;
-  };
-  const visit = (node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'both') {
-      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      const [english, nepali] = node.arguments.map((each) => wordsOf(each).join(' '));
-      const latin = /[A-Za-z]{2,}/.exec(nepali.replaceAll(LATIN, ''));
-      if (latin) found.push(`${name}:${line}: "${latin[0]}" is not Nepali.`);
-      if (NEPALI_LETTERS.test(english)) found.push(`${name}:${line}: "${english}" is not English.`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+function languageFindings(name, nodes, source) {
+  const pairs = nodes.filter(
+    ({ type, callee }) => type === 'CallExpression' && callee.name === 'both',
+  );
+  return pairs.flatMap((pair) => {
+    const [english, nepali] = pair.arguments.map((each) =>
+      [...nodesOf(each)].flatMap((node) => textOf(node) ?? []).join(' '),
+    );
+    const place = `${name}:${lineAt(source, pair.start)}`;
+    const latin = /[A-Za-z]{2,}/.exec(nepali.replaceAll(LATIN, ''));
+    return [
+      ...(latin ? [`${place}: "${latin[0]}" is not Nepali.`] : []),
+      ...(NEPALI_LETTERS.test(english) ? [`${place}: "${english}" is not English.`] : []),
+    ];
+  });
 }
 
 const linesOf = (source) => source.split('\n').map((text, index) => ({ text, line: index + 1 }));
@@ -108,7 +105,7 @@ function findingsIn(name, texts, terms) {
 const terms = readTerms();
 const planted = [{ text: 'Nobody was told: it went back by itself.', line: 1 }];
 const mixed = "both('Saved.', 'Saved भयो।'); both('यो', 'यो');";
-if (languageFindings('planted.ts', mixed).length !== 2) {
+if (languageFindings('planted.ts', nodesIn('planted.ts', mixed), mixed).length !== 2) {
   console.error('What is said in both languages is not looked at any more.');
   process.exit(1);
 }
@@ -118,8 +115,14 @@ if (terms.length === 0 || findingsIn('planted', planted, terms).length !== 1) {
 }
 const sources = filesBelow(SOURCES).filter((name) => !LEFT_OUT.test(name));
 const findings = [
-  ...sources.flatMap((name) => findingsIn(name, textsOf(name, read(name)), terms)),
-  ...sources.flatMap((name) => languageFindings(name, read(name))),
+  ...sources.flatMap((name) => {
+    const source = read(name);
+    const nodes = nodesIn(name, source);
+    return [
+      ...findingsIn(name, textsOf(nodes, source), terms),
+      ...languageFindings(name, nodes, source),
+    ];
+  }),
   ...GUIDES.flatMap((name) => findingsIn(name, linesOf(read(name)), terms)),
 ];
 for (const finding of findings) console.error(finding);

@@ -9,7 +9,7 @@ const inProjects = (projects: readonly string[]) =>
   projects.map((name) => `--selectProjects=${name}`);
 
 /** Compiles the whole tree. */
-export const compile = (tree: Tree) => tree.run('node_modules/typescript-7/bin/tsc', '-b');
+export const compile = (tree: Tree) => tree.run('node_modules/typescript/bin/tsc', '-b');
 
 /** Tries what the page promises; the tests that prove it lie in the projects they are about. */
 export const prove = (tree: Tree, ...projects: string[]) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { parseSync } from '@swc/core';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -33,8 +33,26 @@ export function listModules() {
 
 export const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
+/** A part of a syntax tree, as swc writes it. */
+interface Node {
+  type: string;
+  [name: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** The nodes below a value, whatever stands between. */
+function nodesBelow(value: unknown): Node[] {
+  if (isNode(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(nodesBelow)
+    : [];
+}
+const nodeAt = (node: Node, name: string) => nodesBelow(node[name])[0];
+const listAt = (node: Node, name: string) => nodesBelow(node[name]);
+
 const parse = (file: string) =>
-  ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
+  nodesBelow(parseSync(readText(file), { syntax: 'typescript', tsx: true }).body);
 
 /** A text of a module that people read, where it stands, and the export it belongs to. */
 export interface Text {
@@ -43,90 +61,113 @@ export interface Text {
   of: string;
 }
 
-const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead =>
-  ts.isStringLiteralLike(node) ||
-  ts.isTemplateHead(node) ||
-  ts.isTemplateMiddleOrTemplateTail(node);
+/** The text of a node; nothing for what is none. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return String(node.value);
+  const [only, ...others] = node.type === 'TemplateLiteral' ? listAt(node, 'quasis') : [];
+  if (only && others.length === 0) return String(only.cooked);
+  return node.type === 'TemplateElement' ? String(node.cooked) : undefined;
+}
+
+/** Whose texts are names of modules, types and locales, keys, and what values are compared with. */
+const NAMING = new Set([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'ExportNamedDeclaration',
+  'TsLiteralType',
+  'BinaryExpression',
+  'NewExpression',
+  'Computed',
+]);
 
 /** True for the first of a pair in a list of choices: its key. */
-const isKey = (node: ts.Node) =>
-  ts.isArrayLiteralExpression(node.parent) &&
-  ts.isArrayLiteralExpression(node.parent.parent) &&
-  node.parent.elements[0] === node;
+const isKey = (node: Node, [parent, above]: readonly Node[]) =>
+  parent?.type === 'ArrayExpression' &&
+  above?.type === 'ArrayExpression' &&
+  listAt(parent, 'elements')[0] === node;
 
-/** True for names of modules, types and locales, keys, and what values are compared with. */
-const isName = (node: ts.Node) => isKey(node) || isNameIn(node.parent);
-const isNameIn = (parent: ts.Node) =>
-  ts.isImportDeclaration(parent) ||
-  ts.isExportDeclaration(parent) ||
-  ts.isLiteralTypeNode(parent) ||
-  ts.isTemplateLiteralTypeNode(parent) ||
-  ts.isTemplateLiteralTypeSpan(parent) ||
-  ts.isBinaryExpression(parent) ||
-  ts.isNewExpression(parent) ||
-  ts.isElementAccessExpression(parent);
+/** True below what names; the type of a template stands around the template. */
+const isName = ([parent, above]: readonly Node[]) =>
+  (parent !== undefined && NAMING.has(parent.type)) || above?.type === 'TsLiteralType';
+
+/** The name that a declaration or property gives. */
+const nameOf = (node: Node | undefined) => String(node?.value ?? '');
 
 /** All texts of a module, without its names. */
 export function textsOf(file: string): Text[] {
-  const source = parse(file);
   const found: Text[] = [];
-  const visit = (node: ts.Node, of: string): void => {
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer, of);
-    if (isText(node) && !isName(node)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ text: node.text, where: `${file}:${line + 1}`, of });
+  const visit = (node: Node, of: string, above: readonly Node[]): void => {
+    const text = textOf(node);
+    if (text !== undefined) {
+      if (!isKey(node, above) && !isName(above)) found.push({ text, where: file, of });
+      return;
     }
-    const isOuter = ts.isVariableDeclaration(node) && of === '';
-    const name = isOuter ? node.name.getText() : of;
-    return ts.forEachChild(node, (child) => visit(child, name));
+    const isOuter = node.type === 'VariableDeclarator' && of === '';
+    const name = isOuter ? nameOf(nodeAt(node, 'id')) : of;
+    const below = node.type === 'KeyValueProperty' ? node.value : Object.values(node);
+    for (const child of nodesBelow(below)) visit(child, name, [node, ...above]);
   };
-  visit(source, '');
+  for (const node of parse(file)) visit(node, '', []);
   return found;
 }
 
-function bare(node: ts.Expression): ts.Expression {
-  const isWrapped =
-    ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
-  return isWrapped ? bare(node.expression) : node;
-}
+const WRAPPED = new Set([
+  'TsAsExpression',
+  'TsConstAssertion',
+  'TsSatisfiesExpression',
+  'ParenthesisExpression',
+]);
 
-const isExported = (node: ts.Node) =>
-  ts.canHaveModifiers(node) &&
-  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+function bare(node: Node): Node {
+  const inner = WRAPPED.has(node.type) ? nodeAt(node, 'expression') : undefined;
+  return inner ? bare(inner) : node;
+}
 
 const takes = (count: number) => `a function of ${count}`;
 const A_VALUE = 'a value';
 /** An empty record: in another language it may have anything. */
 export const OPEN = 'an open record';
 
+interface Entry {
+  kind: string;
+  text?: string;
+}
 /** What a module exports, by its names and those of its properties: what kind each is, and its text if it is one. */
-export type Catalogue = ReadonlyMap<string, { kind: string; text?: string }>;
+export type Catalogue = ReadonlyMap<string, Entry>;
+
+/** Adds what stands under a name, and below it. */
+function add(found: Map<string, Entry>, name: string, value: Node): void {
+  const node = bare(value);
+  const text = textOf(node);
+  if (node.type === 'ArrowFunctionExpression') {
+    found.set(name, { kind: takes(listAt(node, 'params').length) });
+  } else if (text !== undefined) found.set(name, { kind: A_VALUE, text });
+  else if (node.type === 'ArrayExpression') {
+    const elements = listAt(node, 'elements');
+    found.set(name, { kind: `a list of ${elements.length}` });
+    elements.forEach((each, at) => add(found, `${name}.${at}`, each));
+  } else if (node.type === 'ObjectExpression') {
+    const properties = listAt(node, 'properties');
+    if (properties.length === 0) found.set(name, { kind: OPEN });
+    for (const part of properties) {
+      const inner = part.type === 'KeyValueProperty' ? nodeAt(part, 'value') : undefined;
+      if (inner) add(found, `${name}.${nameOf(nodeAt(part, 'key'))}`, inner);
+      else found.set(`${name}.${nameOf(nodeAt(part, 'arguments') ?? part)}`, { kind: A_VALUE });
+    }
+  } else found.set(name, { kind: A_VALUE });
+}
 
 export function catalogueOf(file: string): Catalogue {
-  const found = new Map<string, { kind: string; text?: string }>();
-  const add = (name: string, value: ts.Expression) => {
-    const node = bare(value);
-    if (ts.isArrowFunction(node)) found.set(name, { kind: takes(node.parameters.length) });
-    else if (ts.isStringLiteralLike(node)) found.set(name, { kind: A_VALUE, text: node.text });
-    else if (ts.isArrayLiteralExpression(node)) {
-      found.set(name, { kind: `a list of ${node.elements.length}` });
-      node.elements.forEach((each, at) => add(`${name}.${at}`, each));
-    } else if (ts.isObjectLiteralExpression(node)) {
-      if (node.properties.length === 0) found.set(name, { kind: OPEN });
-      for (const part of node.properties) {
-        if (ts.isPropertyAssignment(part)) {
-          add(`${name}.${part.name.getText().replaceAll(/^'|'$/g, '')}`, part.initializer);
-        } else found.set(`${name}.${part.getText()}`, { kind: A_VALUE });
-      }
-    } else found.set(name, { kind: A_VALUE });
-  };
-  for (const node of parse(file).statements.filter(isExported)) {
-    if (ts.isFunctionDeclaration(node) && node.name) {
-      found.set(node.name.text, { kind: takes(node.parameters.length) });
-    } else if (ts.isVariableStatement(node)) {
-      for (const { name, initializer } of node.declarationList.declarations) {
-        if (initializer) add(name.getText(), initializer);
-      }
+  const found = new Map<string, Entry>();
+  const exported = parse(file).filter(({ type }) => type === 'ExportDeclaration');
+  for (const declaration of exported.flatMap((node) => nodeAt(node, 'declaration') ?? [])) {
+    if (declaration.type === 'FunctionDeclaration') {
+      const kind = takes(listAt(declaration, 'params').length);
+      found.set(nameOf(nodeAt(declaration, 'identifier')), { kind });
+    }
+    for (const each of listAt(declaration, 'declarations')) {
+      const value = nodeAt(each, 'init');
+      if (value) add(found, nameOf(nodeAt(each, 'id')), value);
     }
   }
   return found;

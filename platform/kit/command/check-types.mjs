@@ -25,7 +25,7 @@ function settingsIn(language, directory) {
  * stand for the English. The shop's own repository has a check of its own for those.
  */
 export function checkTypes({ directory, isOfShop }) {
-  const compiler = path.join(folderOf('typescript-7', import.meta.dirname), 'bin/tsc');
+  const compiler = path.join(folderOf('typescript', import.meta.dirname), 'bin/tsc');
   const others = isOfShop ? [] : languagesOf(directory);
   const runs = [
     [isOfShop ? '-b' : '-p', '.'],

@@ -1,9 +1,10 @@
 import http from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { conditionsOf, extensionsOf } from '../build/languages.mjs';
 import { sourceRules } from '../build/source-rules.mjs';
+import { sentHeaders, takenHeaders } from './against/passed-headers.mjs';
+import { forward, giveOn, isForThisMachine, refuse } from './forward.mjs';
 import { listen } from './listen.mjs';
 import { CHANGES } from './refresh/address.mjs';
 import { openChanges } from './refresh/changes.mjs';
@@ -23,7 +24,7 @@ const compilerOf = ({ name, directory, language }) =>
     mode: 'development',
     devtool: 'cheap-module-source-map',
     entry: { standalone: [PAGE_OF_DEVELOPMENT, './dev/standalone.tsx'] },
-    output: { filename: '[name].js', publicPath: '/' },
+    output: { path: '/', filename: '[name].js', publicPath: '/' },
     resolve: {
       extensions: extensionsOf(language),
       conditionNames: [...conditionsOf(language), '...'],
@@ -38,17 +39,66 @@ const compilerOf = ({ name, directory, language }) =>
       }),
     },
     plugins: [new RefreshPlugin(name)],
-    watchOptions: AT_ONCE,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   });
 
-/** Hands webpack's server one that listens already: it would look for a free port first, and take it later. */
-const handOver = (server) => (_options, app) => {
-  server.on('request', app);
-  server.listen = (_address, done) => done();
-  return server;
-};
+/** What the shop answers, not the page. */
+const OF_SHOP = /^\/(?:api|uploads|x)\//;
+
+/** Keeps what a compiler writes, by its address, and writes nothing to the disk: several may build one remote. */
+function keepFiles(compiler) {
+  const files = new Map();
+  compiler.outputFileSystem = {
+    mkdir: (_folder, done) => done(null),
+    writeFile: (file, content, done) => done(null, files.set(file, content)),
+    stat: (_file, done) => done(new Error('It is not on the disk.')),
+  };
+  return files;
+}
+
+/**
+ * Builds, and again on every change.
+ * @returns a function that waits for the build that is under way, and finds the file of an address
+ */
+function watch(compiler, onBuilt) {
+  const files = keepFiles(compiler);
+  let isUnderWay = true;
+  const waiting = [];
+  compiler.hooks.invalid.tap('stand alone', () => {
+    isUnderWay = true;
+  });
+  compiler.watch(AT_ONCE, (error, stats) => {
+    if (error) console.error(error);
+    else {
+      if (stats.hasErrors()) console.error(stats.toString('errors-only'));
+      onBuilt(stats);
+    }
+    isUnderWay = false;
+    for (const goOn of waiting.splice(0)) goOn();
+  });
+  return async (pathname) => {
+    if (isUnderWay) {
+      await new Promise((resolve) => {
+        waiting.push(resolve);
+      });
+    }
+    return files.get(pathname);
+  };
+}
+
+/** The types of what a build writes; what else is asked for is a page. */
+const TYPES = { js: 'text/javascript', json: 'application/json', map: 'application/json' };
+
+async function passOn(request, response, shop) {
+  const origins = { here: `http://${request.headers.host}`, shop };
+  try {
+    const answer = await forward(request, shop, sentHeaders(request.headers, origins));
+    giveOn(answer, response, takenHeaders(answer.headers, origins));
+  } catch (error) {
+    refuse(response, `${shop} cannot be asked: ${error.message}`);
+  }
+}
 
 /**
  * Serves a remote alone, for work on it. No host, no federation: the page is the remote's
@@ -58,40 +108,28 @@ const handOver = (server) => (_options, app) => {
  */
 export async function startAlone({ name, directory, target, language = 'en', service, port }) {
   const page = pageOf(name, language);
-  const server = http.createServer();
-  const at = await listen(server, port);
-  const compiler = compilerOf({ name, directory, language });
+  const shop = new URL(target).origin;
   const changes = openChanges();
-  compiler.hooks.done.tap('changes', (stats) => changes.report(name, stats, language));
-  const options = {
-    port: at,
-    server: handOver(server),
-    host: 'localhost',
-    hot: false,
-    liveReload: false,
-    client: false,
-    webSocketServer: false,
-    static: false,
-    proxy: [
-      { context: ['/api', '/uploads', '/x'], target, changeOrigin: true, logLevel: 'silent' },
-    ],
-    setupMiddlewares: (middlewares) => [
-      { name: 'changes', path: CHANGES, middleware: changes.listen },
-      {
-        name: 'service',
-        middleware: (request, response, next) =>
-          service?.isFor(request.url) ? service.answer(request, response) : next(),
-      },
-      ...middlewares,
-      {
-        name: 'page',
-        middleware: (request, response, next) => {
-          if (request.method !== 'GET') next();
-          else response.type('html').send(page);
-        },
-      },
-    ],
-  };
-  await new WebpackDevServer(options, compiler).start();
+  const fileAt = watch(compilerOf({ name, directory, language }), (stats) =>
+    changes.report(name, stats, language),
+  );
+  async function answer(response, pathname) {
+    const type = TYPES[path.extname(pathname).slice(1)];
+    const content = type ? await fileAt(pathname) : page;
+    const headers = {
+      'content-type': `${type ?? 'text/html'}; charset=utf-8`,
+      'cache-control': 'no-store',
+    };
+    response.writeHead(content === undefined ? 404 : 200, headers).end(content);
+  }
+  const server = http.createServer((request, response) => {
+    const [pathname] = request.url.split('?');
+    if (!isForThisMachine(request)) response.writeHead(421).end();
+    else if (pathname === CHANGES) changes.listen(request, response);
+    else if (service?.isFor(pathname)) void service.answer(request, response);
+    else if (OF_SHOP.test(pathname)) void passOn(request, response, shop);
+    else void answer(response, pathname);
+  });
+  const at = await listen(server, port);
   console.log(`${name} alone: http://localhost:${at}, with the data of ${target}`);
 }

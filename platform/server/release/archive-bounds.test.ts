@@ -1,10 +1,13 @@
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { pack, type Header } from 'tar-stream';
+import { pack, type Headers } from 'tar-stream';
 import { ArchiveBounds } from './archive-bounds';
 
 const PIECE = 64 * 1024;
 const MOST = 1024 * 1024;
+
+/** What the types of the package leave out: a header beside the header. */
+type Header = Headers & { pax?: Record<string, string> };
 
 /** A tar file of these heads, each with its content. */
 async function tarOf(entries: readonly (readonly [Partial<Header> & { name: string }, string])[]) {

@@ -42,7 +42,7 @@ const REFUSALS = {
   form: unreadable,
 };
 
-function checkHead({ name, type, size }: Entry['header']): void {
+function checkHead({ name, type, size = 0 }: Entry['header']): void {
   if (type !== 'file') throw refuse(messages.notPlainFile(name));
   if (!FILE_NAME.test(name)) throw refuse(messages.badFileName(name));
   if (name !== RECORD && !EXTENSION.test(name)) {
@@ -67,7 +67,7 @@ async function readFiles(entries: AsyncIterable<Entry>): Promise<Map<string, Arc
   const files = new Map<string, ArchiveFile>();
   let bytes = 0;
   for await (const entry of entries) {
-    const { name, size } = entry.header;
+    const { name, size = 0 } = entry.header;
     checkHead(entry.header);
     if (files.has(name)) throw refuse(messages.isTwice(name));
     if (files.size === MOST_FILES) throw REFUSALS.heads();

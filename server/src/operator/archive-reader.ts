@@ -63,7 +63,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {
-      const { name, size } = entry.header;
+      const { name, size = 0 } = entry.header;
       yield { name, size, content: contentOf(entry, file) };
       entry.resume();
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { pack, type Header } from 'tar-stream';
+import { pack, type Headers as Header } from 'tar-stream';
 import type { ReleaseRecord, ReleaseRights } from '@pasal/shared/contracts';
 import { releaseRecord } from './release-records';
 import type { TestApp } from './test-app';

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import http from 'node:http';
-import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { languageOfPath } from '../../build/languages.mjs';
+import { forward, giveOn, isForThisMachine, refuse } from '../forward.mjs';
 import { CHANGES } from '../refresh/address.mjs';
 import { isPageOf, localDocument, localPolicy, withLocal } from './local-document.mjs';
 import { PAGE_SCRIPT } from './page-script.mjs';
 import { sentHeaders, takenHeaders } from './passed-headers.mjs';
 
 const DISCOVERY = '/discovery.json';
-/** The names of this machine, which no page on the web can give itself. */
-const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const SCRIPT = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
 /**
  * Headers that describe bytes which the proxy rewrites, and the one that refuses scripts without a hash: those
@@ -28,18 +26,6 @@ const OF_OTHER_BYTES = [
 
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
-
-/** Sends one request on to the shop. */
-function askShop(request, origins, more) {
-  const { protocol } = new URL(origins.shop);
-  const headers = more(sentHeaders(request.headers, origins));
-  // Put together as texts: an address that begins with two slashes must not lead to another server.
-  const url = new URL(origins.shop + request.url);
-  return new Promise((resolve, reject) => {
-    const ask = protocol === 'https:' ? https.request : http.request;
-    request.pipe(ask(url, { method: request.method, headers }, resolve).on('error', reject));
-  });
-}
 
 /** Documents and the list of remotes are read here, so they are asked for whole and as they are. */
 const isRead = ({ method, url, headers }) =>
@@ -97,11 +83,11 @@ export function openProxy({ name, shop, build, changes, script, service }) {
   async function pass(request, response) {
     const origins = { here: `http://${request.headers.host}`, shop };
     const reads = isRead(request);
-    const answer = await askShop(request, origins, reads ? asReadable : (headers) => headers);
+    const sent = sentHeaders(request.headers, origins);
+    const answer = await forward(request, shop, reads ? asReadable(sent) : sent);
     const headers = takenHeaders(answer.headers, origins);
     if (!reads) {
-      response.writeHead(answer.statusCode, headers);
-      answer.pipe(response);
+      giveOn(answer, response, headers);
       return;
     }
     const body = await text(answer);
@@ -120,15 +106,14 @@ export function openProxy({ name, shop, build, changes, script, service }) {
 
   return http.createServer((request, response) => {
     const pathname = request.url.replace(/[?#].*$/s, '');
-    if (!OWN_NAME.test(request.headers.host ?? '')) response.writeHead(421).end();
+    if (!isForThisMachine(request)) response.writeHead(421).end();
     else if (pathname === CHANGES) changes.listen(request, response);
     else if (pathname === PAGE_SCRIPT) response.writeHead(200, SCRIPT).end(script);
     else if (service?.isFor(pathname)) void service.answer(request, response);
     else if (pathname.startsWith(build.base)) sendFile(response, build, pathname);
     else {
       pass(request, response).catch((error) => {
-        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end(`${shop} cannot be shown: ${error.message}\n`);
+        refuse(response, `${shop} cannot be shown: ${error.message}`);
       });
     }
   });

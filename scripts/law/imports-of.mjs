@@ -1,0 +1,56 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { ResolverFactory } from 'oxc-resolver';
+import { root } from '../workspaces.mjs';
+
+const resolver = new ResolverFactory({
+  extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+  conditionNames: ['import', 'require', 'node', 'default', 'types'],
+});
+
+/** Imports in the middle of a source: most have none, and their trees are not walked. */
+const CALLED = /\b(?:import|require)\(/;
+
+/** What a source asks for within it: when it runs, by `require`, and as a type. */
+function askedWithin(program) {
+  const asked = [];
+  const add = (node) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') asked.push(node.value);
+  };
+  new Visitor({
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source, argument }) => add(source ?? argument?.literal),
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type === 'Identifier' && callee.name === 'require') add(first);
+    },
+  }).visit(program);
+  return asked;
+}
+
+/** What a source asks for, types too, in every form an import can have. */
+function askedBy(file, source) {
+  const parsed = parseSync(file, source);
+  const { staticImports, staticExports } = parsed.module;
+  return new Set([
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...(CALLED.test(source) ? askedWithin(parsed.program) : []),
+  ]);
+}
+
+/** Where an import leads: a path from the root, `null` where it leads nowhere, nothing where to Node itself. */
+function resolve(asked, file) {
+  if (asked.startsWith('node:') || isBuiltin(asked)) return [];
+  const found = resolver.sync(path.join(root, path.dirname(file)), asked.replace(/[?#].*$/, ''));
+  return found.path ? path.relative(root, found.path) : null;
+}
+
+/** Lists what a file imports, as `{ asked, to }`. */
+export const importsOf = (file, source) =>
+  [...askedBy(file, source)].flatMap((asked) => {
+    const to = resolve(asked, file);
+    return Array.isArray(to) ? [] : { asked, to };
+  });

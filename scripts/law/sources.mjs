@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../project-files.mjs';
+import { root } from '../workspaces.mjs';
+import { importsOf } from './imports-of.mjs';
+
+export const readSource = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** Reads what each source below some folders imports, by its path from the root. */
+export function readGraph(folders) {
+  const sources = new RegExp(`^(?:${folders.join('|')})/.*\\.(?:tsx?|[cm]?js)$`);
+  return new Map(filesBelow(sources).map((file) => [file, importsOf(file, readSource(file))]));
+}
+
+/** Lists those of a graph's files that import one of these, over others too; these themselves are among them. */
+export function reachedFrom(files, graph) {
+  const importers = new Map();
+  for (const [file, imports] of graph) {
+    for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), file]);
+  }
+  const reached = new Set(files);
+  // What is added while the set is walked is walked too.
+  for (const file of reached) for (const each of importers.get(file) ?? []) reached.add(each);
+  return reached;
+}
