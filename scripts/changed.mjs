@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { root } from './workspaces.mjs';
 
 function git(...words) {
@@ -15,9 +14,18 @@ function base() {
   return start === undefined || start === head ? 'HEAD' : start;
 }
 
-/** Lists files that differ from where the branch began, new and deleted ones too. */
-export function changedFiles() {
-  const changed = git('diff', '--name-only', base());
+/** True when a commit is in this checkout's history. */
+export const isKnown = (commit) => git('merge-base', commit, 'HEAD').includes(commit);
+
+/** The commit this checkout is at, and nothing where files differ from it. */
+export function cleanHead() {
+  const [head] = git('rev-parse', 'HEAD');
+  return git('status', '--porcelain').length === 0 ? head : undefined;
+}
+
+/** Lists files that differ from a commit, else from where the branch began, new and deleted ones too. */
+export function changedFiles(since = base()) {
+  const changed = git('diff', '--name-only', '--no-renames', since);
   const added = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...changed, ...added])];
 }
@@ -40,11 +48,4 @@ export const leftOutFiles = () => [
  */
 export function forgetCommit() {
   for (const name of git('rev-parse', '--local-env-vars')) delete process.env[name];
-}
-
-/** Lists unit tests that changed or stand beside a changed file, for an answer in a minute. */
-export function testsBeside(files) {
-  const folders = new Set(files.map((file) => path.dirname(file)));
-  const tests = [...git('ls-files'), ...files].filter((file) => /\.test\.tsx?$/.test(file));
-  return [...new Set(tests)].filter((file) => folders.has(path.dirname(file)));
 }

@@ -1,18 +1,12 @@
 /**
  * `npm run check`: format, lint, import law, references, list of remotes, types, dead code, build with its
  * budgets, unit tests. With `--changed` it looks closely only at what a branch has changed: the format of
- * these files, the builds they are part of and the tests beside them. With `--commit`, as git's hook runs it,
+ * these files, the builds they are part of and the suites that import them. With `--commit`, as git's hook runs it,
  * it does the same for the commit in the making, without the tests.
  */
-import {
-  changedFiles,
-  committedFiles,
-  forgetCommit,
-  leftOutFiles,
-  testsBeside,
-} from './changed.mjs';
-import { ensureInstalled, requireNode } from './install.mjs';
-import { checks, checksOf, runSteps } from './steps.mjs';
+import { changedFiles, committedFiles, forgetCommit, leftOutFiles } from './changed.mjs';
+import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
+import { checks, checksOf, runSteps, sourcesIn } from './steps.mjs';
 import { buildsOf } from './workspaces.mjs';
 
 /** Stops where the builds would not be those of the commit. */
@@ -35,5 +29,9 @@ if (process.argv.includes('--commit')) {
   await runSteps(checksOf(files, []), { untilFailed: true });
 } else if (process.argv.includes('--changed')) {
   const files = changedFiles();
-  await runSteps(checksOf(files, testsBeside(files)));
-} else await runSteps(checks);
+  ensureTools('testing');
+  await runSteps(checksOf(files, sourcesIn(files)));
+} else {
+  ensureTools('testing');
+  await runSteps(checks);
+}

@@ -9,45 +9,53 @@ const step = (name, command, words) => ({ name, command, words });
 /** A step that takes minutes: its lines are shown as they come, with its name when others run beside it. */
 const longStep = (name, command, words) => ({ ...step(name, command, words), long: true });
 
+const node = (name, ...words) => step(name, 'node', words);
 const format = (files) =>
   step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', ...files]);
-const importLaw = step('import law', 'node', ['scripts/import-law.mjs']);
-const references = step('references', 'node', ['scripts/references.mjs']);
-const voice = step('voice', 'node', ['scripts/voice.mjs']);
+const build = (...words) => node('build', 'scripts/build.mjs', ...words);
+const references = node('references', 'scripts/references.mjs');
+const voice = node('voice', 'scripts/voice.mjs');
+/** What reads the sources and runs none of them. */
 const reading = [
-  step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
-  step('types in Nepali', 'node', ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.ne.json']),
-  step('dead code', 'npx', ['knip']),
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
-  references,
+  node('types', 'node_modules/typescript/bin/tsc', '-b'),
+  step('dead code', 'npx', ['knip']),
+  node('types in Nepali', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.ne.json'),
   voice,
-  step('generated', 'node', ['scripts/generate.mjs', '--check']),
-  step('shared version', 'node', ['scripts/shared-version.mjs', '--check']),
+  node('import law', 'scripts/import-law.mjs'),
+  references,
+  node('generated', 'scripts/generate.mjs', '--check'),
+  node('shared version', 'scripts/shared-version.mjs', '--check'),
 ];
-const unit = (tests) => longStep('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
+const unit = (...words) => longStep('unit', 'npx', ['jest', '--silent=passed-only', ...words]);
+/** The suites that import any of these files. */
+const unitOf = (files) => unit('--findRelatedTests', ...files, '--passWithNoTests');
+const stories = (...words) =>
+  longStep('stories', 'npx', [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...words,
+  ]);
 
-/** Alone, so that nothing else is measured; after the build. */
-const multiples = step('multiples', 'node', ['scripts/bench.mjs', 'multiples']);
-
-const stories = longStep('stories', 'npx', [
-  'playwright',
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-]);
+/** Those of some files that a suite can import. */
+export const sourcesIn = (files) =>
+  files.filter(
+    (file) =>
+      /\.(?:tsx?|[cm]?js)$/.test(file) &&
+      !/\.(?:story|long)\.ts$/.test(file) &&
+      existsSync(path.join(root, file)),
+  );
 
 /**
- * The steps of a group run two at a time, the longest first; the groups follow each other. A step that needs
- * the build stands in a group after it.
+ * The steps of a group run two at a time, in this order; the groups follow each other. A step that needs the build
+ * stands in a group after it.
  */
-const beforeTests = [
-  // The import law plants files for a moment, which would break steps that read types.
-  [format(['.']), importLaw],
-  [step('build', 'node', ['scripts/build.mjs']), ...reading],
-];
+const statics = [build(), ...reading, format(['.'])];
 
 /** Every check of `npm run check`. */
-export const checks = [...beforeTests, [unit([])]];
+export const checks = [statics, [unit()]];
 
 /** The same steps for only these files and tests, and the builds they are part of. */
 export function checksOf(files, tests) {
@@ -58,18 +66,24 @@ export function checksOf(files, tests) {
     return [[...formatted, references, voice]];
   }
   const named = buildsOf(files);
-  const built = named.length > 0 ? [step('build', 'node', ['scripts/build.mjs', ...named])] : [];
-  const groups = [
-    [...built, ...formatted],
-    [importLaw],
-    reading,
-    tests.length > 0 ? [unit(tests)] : [],
-  ];
-  return groups.filter((group) => group.length > 0);
+  const built = named.length > 0 ? [build(...named)] : [];
+  return [[...built, ...reading, ...formatted], tests.length > 0 ? [unitOf(tests)] : []].filter(
+    (group) => group.length > 0,
+  );
 }
 
-/** Every check, what answers cost the processor, and the stories. */
-export const everything = [...checks, [multiples], [stories]];
+/** Every check, every suite and every story. */
+export const everything = [...checks, [stories()]];
+
+/** Every check, and of suites and stories those that `affectedBy` names. */
+export function everythingOf({ suites, stories: told, platform }) {
+  const words = platform ? told : [...told, '--grep-invert=@platform'];
+  return [
+    statics,
+    ...(suites.length > 0 ? [[unitOf(suites)]] : []),
+    ...(told.length > 0 ? [[stories(...words)]] : []),
+  ];
+}
 
 const AT_ONCE = 2;
 
@@ -110,7 +124,7 @@ async function runGroup(group, failed) {
 
 /**
  * Runs the groups in order and reports how each step ended: all of them even when one fails, or those up to
- * the first group with a failure.
+ * the first group with a failure. True when all passed.
  */
 export async function runSteps(groups, { untilFailed = false } = {}) {
   const failed = [];
@@ -123,4 +137,5 @@ export async function runSteps(groups, { untilFailed = false } = {}) {
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nChecks: ${count - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
+  return failed.length === 0;
 }

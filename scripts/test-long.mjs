@@ -6,11 +6,15 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled, requireNode } from './install.mjs';
+import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
 import { nodesNamed, passesOn } from './other-nodes.mjs';
 
 requireNode();
 ensureInstalled();
+ensureTools('testing', 'bench', 'firefox');
+const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
+console.log(`Browser: ${await ensureBrowser()}`);
+console.log(`Firefox: ${(await ensureFirefox()) ?? 'none, its stories are skipped'}`);
 const { ensureNginx, ensurePrometheus } = await import('./debian-programs.mjs');
 ensurePrometheus();
 ensureNginx();
@@ -44,19 +48,25 @@ const STORIES = [
 ];
 /** What `npm test` runs too, with nothing left out. */
 const WHOLE = [
+  ['tsc', '-p', 'e2e/firefox'],
   ['jest', '--silent=passed-only'],
   ['playwright', 'test', '--config=e2e/playwright.config.ts'],
+  // What answers cost the processor: nothing else is measured beside it.
+  ['node', 'scripts/bench.mjs', 'multiples'],
 ];
 const wanted = [
   ...(SERVER.some(hasAny) ? [JEST] : []),
-  ...(['e2e/stories', 'platform/e2e/stories'].some(hasAny) ? [STORIES] : []),
+  ...(['e2e/stories', 'e2e/firefox', 'platform/e2e/stories'].some(hasAny) ? [STORIES] : []),
   ...(patterns.length === 0 ? WHOLE : []),
 ];
 const nodes = nodesNamed(patterns);
 if (wanted.length + nodes.length === 0)
   console.error(`No long test is called ${patterns.join(' or ')}.`);
 const env = { ...process.env, TEST_FORM: 'long' };
-const passes = (words) =>
-  spawnSync('npx', words, { cwd: root, stdio: 'inherit', env }).status === 0;
+/** Runs a program of a package, or a script of ours. */
+function passes([name, ...words]) {
+  const [command, given] = name === 'node' ? [process.execPath, words] : ['npx', [name, ...words]];
+  return spawnSync(command, given, { cwd: root, stdio: 'inherit', env }).status === 0;
+}
 const results = [...wanted.map(passes), ...nodes.map(passesOn)];
 process.exit(results.length > 0 && results.every(Boolean) ? 0 : 1);

@@ -1,14 +1,67 @@
-/** `npm test`: every check and every test, from a fresh clone. */
-import { ensureInstalled, requireNode } from './install.mjs';
-import { everything, runSteps } from './steps.mjs';
+/**
+ * `npm test`, from a fresh clone: every check, the suites and the stories that a change can break since the commit in
+ * `.ci/proven.json`. With `--all`, or where that cannot be told, every suite and every story; a whole proof that
+ * passes writes its commit there, and fails where it takes more of the processor than `.ci/budget.json` allows.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
 
 requireNode();
 ensureInstalled();
-const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
+ensureTools('testing');
+const { affectedBy } = await import('./affected.mjs');
+const { changedFiles, cleanHead, isKnown } = await import('./changed.mjs');
+const { ensureBrowser } = await import('./browser.mjs');
+const { calibrate, processorSeconds } = await import('./processor.mjs');
+const { everything, everythingOf, runSteps } = await import('./steps.mjs');
+const { root } = await import('./workspaces.mjs');
+
+const PROVEN = path.join(root, '.ci/proven.json');
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** What has to run, as `affectedBy` says it. */
+function chooseSteps() {
+  if (process.argv.includes('--all')) return { whole: 'you asked for all' };
+  const { commit } = read('.ci/proven.json');
+  if (!isKnown(commit)) return { whole: `${commit} is not in this history` };
+  const chosen = affectedBy(changedFiles(commit), read('e2e/asked.json'));
+  return chosen.whole
+    ? { whole: `${chosen.whole} changed since ${commit}` }
+    : { ...chosen, commit };
+}
+
+/** False when a whole proof took too much of the processor; says what it took, in loops of this machine. */
+function keepsBudget(loop) {
+  const spent = processorSeconds();
+  if (spent === undefined) return true;
+  const loops = Math.round(spent / Math.min(loop, calibrate()));
+  const { proof } = read('.ci/budget.json');
+  const most = Math.round(proof * 1.15);
+  console.log(
+    `Processor: ${Math.round(spent)} s, ${loops} loops of this machine (${most} allowed)`,
+  );
+  if (loops <= most) return true;
+  console.error('Make something cheaper, or raise `proof` in .ci/budget.json and say why.');
+  return false;
+}
+
 console.log(`Browser: ${await ensureBrowser()}`);
-console.log(`Firefox: ${(await ensureFirefox()) ?? 'none, its stories are skipped'}`);
-const { ensurePrometheus } = await import('./debian-programs.mjs');
-console.log(
-  `Prometheus: ${ensurePrometheus() ? 'there' : 'none, the firing of alerts is not tested'}`,
-);
-await runSteps(everything);
+const chosen = chooseSteps();
+if (chosen.whole) {
+  console.log(`All suites and stories: ${chosen.whole}.`);
+  const loop = calibrate();
+  const passed = await runSteps(everything);
+  if (!keepsBudget(loop)) process.exitCode = 1;
+  const head = cleanHead();
+  if (passed && process.exitCode === 0 && head && !process.env.CI) {
+    writeFileSync(PROVEN, `${JSON.stringify({ commit: head }, null, 2)}\n`);
+    console.log(`Proven whole: commit .ci/proven.json, which says ${head}.`);
+  }
+} else {
+  const { commit, suites, stories } = chosen;
+  console.log(
+    `Since ${commit}: the suites of ${suites.length} files, ${stories.length} files of stories.`,
+  );
+  await runSteps(everythingOf(chosen));
+}

@@ -1,0 +1,105 @@
+/**
+ * What a change can break. Suites are found by what they import; stories by what they asked for when all of them were
+ * told last (`e2e/asked.json`), and by what they import.
+ */
+import { readGraph, reachedFrom, readSource } from './law/sources.mjs';
+
+/** What decides about more than whatever imports it: with one of these changed, nothing is left out. */
+const WHOLE =
+  /(?:^|\/)package(?:-lock)?\.json$|(?:^|\/)tsconfig[^/]*\.json$|^(?:jest\.config\.cjs|webpack\.common\.js|\.npmrc|\.nvmrc)$|^(?:\.ci\/run$|scripts\/|platform\/kit\/(?:build|jest)\/|server\/src\/testing\/(?:database|test-app)|e2e\/[^/]+\.ts$)/;
+/** What no test reads. */
+const UNREAD = /^(?:\.ci\/proven\.json|e2e\/asked\.json|CHANGELOG\.md|LICENSE|CODEOWNERS)$/;
+const SOURCE = /\.(?:tsx?|[cm]?js)$/;
+const SUITE = /\.test\.tsx?$/;
+const STORY = /\.story\.ts$/;
+
+/** Suites that look at the tree itself, and not only at what they import. */
+const LOOKS_AT_TREE = /__dirname, '(?:\.\.\/)+|\bROOT\b|\/product-tree'/;
+/** Suites that bundle the server and start it. */
+const STARTS_SERVER = /\.cache\/pasal-test/;
+/** What such a bundle is made of. */
+const OF_SERVER =
+  /^(?:core|platform\/(?:contract|server)|shared\/src\/(?:contracts|domain)|server|demo)\//;
+
+/** Changed files that every page and every call stands on: all stories are told. */
+const BELOW_ALL =
+  /^(?:core|platform\/(?:contract|server|browser)|host|demo|server\/src\/(?!modules\/|testing\/|operator\/|backup\/))\//;
+/** The same by what they reach: documents are answered within the server, which no browser asks for by itself. */
+const REACHES_ALL = /^(?:host\/src\/|server\/src\/web\/)/;
+/** Where the platform's own stories have something to find. */
+const OF_PLATFORM =
+  /^(?:core|platform|host|remote-releases|shared\/src\/(?:contracts|api|shell)|server\/src\/(?!modules\/))\//;
+
+const CALL_SERVED = /\bcalls\.(\w+)/g;
+const CALL_NAMED = /name: '(\w+)',\s+method: '\w+',\s+path: '\/([\w-]+)/g;
+
+/** The first part of each call's address, by the call's name. */
+function readAddresses(graph) {
+  const files = [...graph.keys()].filter((file) => file.startsWith('shared/src/contracts/calls/'));
+  const found = files.flatMap((file) => [...readSource(file).matchAll(CALL_NAMED)]);
+  return new Map(found.map(([, name, address]) => [name, address]));
+}
+
+/** What a browser asks for of these files: remotes by their names, calls by the first part of their addresses. */
+function askedOf(reached, graph) {
+  const addresses = readAddresses(graph);
+  return new Set(
+    [...reached].flatMap((file) => {
+      const [, remote] = /^remote-([\w-]+)\/src\//.exec(file) ?? [];
+      if (remote) return `remotes/${remote}`;
+      if (!file.endsWith('.routes.ts')) return [];
+      const served = [...readSource(file).matchAll(CALL_SERVED)];
+      return served.map(([, name]) => `api/${addresses.get(name)}`);
+    }),
+  );
+}
+
+function suitesOf(files, all) {
+  const suites = [...all.keys()].filter((file) => SUITE.test(file));
+  const isServers = files.some((file) => OF_SERVER.test(file));
+  const always = suites.filter((file) => {
+    const source = readSource(file);
+    return LOOKS_AT_TREE.test(source) && (isServers || !STARTS_SERVER.test(source));
+  });
+  const starters = [...all.keys()].filter((file) => STARTS_SERVER.test(readSource(file)));
+  const started = isServers ? [...reachedFrom(starters, all)].filter((f) => SUITE.test(f)) : [];
+  const changed = files.filter((file) => SOURCE.test(file) && all.has(file) && !STORY.test(file));
+  return [...new Set([...changed, ...always, ...started])];
+}
+
+function storiesOf(files, all, asked) {
+  const stories = [...all.keys()].filter((file) => STORY.test(file));
+  const reached = reachedFrom(files, all);
+  const isAll =
+    files.some((file) => BELOW_ALL.test(file) && !SUITE.test(file)) ||
+    [...reached].some((file) => REACHES_ALL.test(file) && !SUITE.test(file));
+  if (isAll) return stories;
+  const wanted = askedOf(
+    [...reached].filter((file) => !SUITE.test(file)),
+    all,
+  );
+  return stories.filter(
+    (file) => reached.has(file) || (asked[file] ?? [...wanted]).some((each) => wanted.has(each)),
+  );
+}
+
+/**
+ * What has to run for a change.
+ * @param {string[]} changed the changed files, from the root; deleted ones too
+ * @param {Record<string, string[]>} asked what each story asked for
+ * @returns {{ whole: string } | { suites: string[], stories: string[], platform: boolean }} `whole` is the file that
+ * decides about everything; `suites` are files for `jest --findRelatedTests`; without `platform` the platform's own
+ * stories are left out
+ */
+export function affectedBy(changed, asked) {
+  const files = changed.filter((file) => !UNREAD.test(file));
+  const whole = files.find((file) => WHOLE.test(file));
+  if (whole !== undefined) return { whole };
+  const folders = ['core', 'platform', 'shared', 'host', 'remote-[\\w-]+', 'server', 'demo'];
+  const all = readGraph([...folders, 'e2e', 'bench']);
+  return {
+    suites: suitesOf(files, all),
+    stories: storiesOf(files, all, asked),
+    platform: files.some((file) => OF_PLATFORM.test(file)),
+  };
+}
