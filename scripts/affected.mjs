@@ -83,20 +83,26 @@ function storiesOf(files, all, asked) {
   );
 }
 
+/** What each source of this tree imports. */
+export function readTree() {
+  const folders = ['core', 'platform', 'shared', 'host', 'remote-[\\w-]+', 'server', 'demo'];
+  return readGraph([...folders, 'e2e', 'bench']);
+}
+
 /**
  * What has to run for a change.
  * @param {string[]} changed the changed files, from the root; deleted ones too
  * @param {Record<string, string[]>} asked what each story asked for
+ * @param {() => ReturnType<typeof readGraph>} [tree]
  * @returns {{ whole: string } | { suites: string[], stories: string[], platform: boolean }} `whole` is the file that
  * decides about everything; `suites` are files for `jest --findRelatedTests`; without `platform` the platform's own
  * stories are left out
  */
-export function affectedBy(changed, asked) {
+export function affectedBy(changed, asked, tree = readTree) {
   const files = changed.filter((file) => !UNREAD.test(file));
   const whole = files.find((file) => WHOLE.test(file));
   if (whole !== undefined) return { whole };
-  const folders = ['core', 'platform', 'shared', 'host', 'remote-[\\w-]+', 'server', 'demo'];
-  const all = readGraph([...folders, 'e2e', 'bench']);
+  const all = tree();
   return {
     suites: suitesOf(files, all),
     stories: storiesOf(files, all, asked),
