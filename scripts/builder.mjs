@@ -2,15 +2,15 @@
  * A process that builds one workspace after the other, as its parent says: what several builds have in common it
  * compiles once.
  */
-import { buildKit } from './build-kit.mjs';
 import { buildForNode, buildRemoteOrHost } from './build-workspace.mjs';
 import { isOfPages, KIT } from './workspaces.mjs';
 
-function build({ workspace, release, light }) {
-  if (workspace === KIT) return buildKit(release);
-  return isOfPages(workspace)
-    ? buildRemoteOrHost(workspace, release, light)
-    : buildForNode(workspace, release);
+async function build({ workspace, release, light }) {
+  if (isOfPages(workspace)) return buildRemoteOrHost(workspace, release, light);
+  if (workspace !== KIT) return buildForNode(workspace, release);
+  // Only the kit needs a compiler of types.
+  const { buildKit } = await import('./build-kit.mjs');
+  return buildKit(release);
 }
 
 // Nobody waits for what it builds any more.
