@@ -15,11 +15,13 @@ async function build({ workspace, release, light }) {
 
 // Nobody waits for what it builds any more.
 process.on('disconnect', () => process.exit(1));
+// A terminal interrupts both; who started this one ends it.
+process.on('SIGINT', () => undefined);
 process.on('message', async (job) => {
   const started = Date.now();
   const problem = await build(job).then(
     () => undefined,
     (error) => (error instanceof Error ? error.message : String(error)),
   );
-  process.send({ problem, seconds: (Date.now() - started) / 1000 });
+  process.send({ problem, seconds: (Date.now() - started) / 1000 }, () => undefined);
 });

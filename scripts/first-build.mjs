@@ -14,8 +14,8 @@ const SEEN_WITHIN = 800;
 
 /** Builds the jobs of a start in processes that are there while there is something to build. */
 function openBuilders() {
-  const pages = openBuilder({ isLight: true });
-  const server = openBuilder({ isLight: true });
+  const pages = openBuilder();
+  const server = openBuilder();
   return { pages, server, close: () => [pages, server].forEach((each) => each.close()) };
 }
 

@@ -2,18 +2,9 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
-/** Nothing of a first start is checked but what it builds: settings that packages check take as long as a page. */
-const UNCHECKED = { SKIP_VALIDATION: 'yes' };
-
-/**
- * Opens a process that builds, one job after the other.
- * @param {{isLight?: boolean}} how
- */
-export function openBuilder({ isLight = false } = {}) {
-  const child = fork(path.join(root, 'scripts/builder.mjs'), [], {
-    cwd: root,
-    env: { ...process.env, ...(isLight && UNCHECKED) },
-  });
+/** Opens a process that builds, one job after the other. */
+export function openBuilder() {
+  const child = fork(path.join(root, 'scripts/builder.mjs'), [], { cwd: root });
   return {
     pid: child.pid,
     /** Builds a workspace; resolves with the seconds that took. */

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { context } from 'esbuild';
 import webpack from 'webpack';
-import { compileSource } from './compile-source.mjs';
 import { descriptionOf } from './description.mjs';
 import { conditionsOf, extensionsOf } from './languages.mjs';
 import { serverFileIn } from './server-file.mjs';
-import { isShared } from './singletons.mjs';
-import { COMPILED_SHARED, WITHIN_DOCUMENTS } from './source-rules.mjs';
-import { textWithinDocument } from './within-document.mjs';
+import { packagesOf, sourcesOf } from './server-sources.mjs';
 
 /** Slots that stand on no public page. */
 const OF_STAFF = new Set(['dashboardFrame']);
@@ -34,35 +31,6 @@ export function hasServerBuild(name, directory) {
 
 /** Milliseconds in which an open page gets its files, before this build has the processor. */
 const FOR_PAGE = 100;
-
-/** What the server's half takes from elsewhere, and how sources become JavaScript where esbuild does not know how. */
-const sourcesOf = ({ language = 'en', ...build }) => ({
-  name: 'sources',
-  setup({ onLoad, onResolve }) {
-    // A remote has these modules from the host, on the server as in the page.
-    const isFromHost = (request) => build.name !== 'host' && isShared(request);
-    onResolve({ filter: /^(?:react|styled-components|@pasal\/shared\/)/ }, ({ path: request }) =>
-      isFromHost(request) ? { path: request, external: true } : undefined,
-    );
-    // The one module of Node that packages for servers ask for serves streams, which nothing here does.
-    onResolve({ filter: /^(?:node:)?stream$/ }, () => ({ path: 'stream', namespace: 'nothing' }));
-    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
-    onLoad({ filter: WITHIN_DOCUMENTS }, async ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      const { text, files } = await textWithinDocument(file, source, language);
-      return { contents: text, watchFiles: files };
-    });
-    const compile = async ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      // Names of styles are made as in the page; all other sources esbuild reads by itself.
-      if (!source.includes('styled-components')) return undefined;
-      const { code } = await compileSource({ file, source, map: false, build });
-      return { contents: code };
-    };
-    onLoad({ filter: /\.tsx?$/ }, compile);
-    onLoad({ filter: COMPILED_SHARED }, compile);
-  },
-});
 
 /**
  * The settings of the server's half of a build: the same sources as the browser's, one CommonJS file, without a
@@ -90,7 +58,7 @@ function bundleOf(build) {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [sourcesOf(build)],
+    plugins: [packagesOf(build), sourcesOf(build)],
   };
 }
 
