@@ -149,6 +149,7 @@ export function releaseOf(workspace) {
 /** What a first start builds of it has a name of its own, so that nobody takes it for the whole build of these sources. */
 const LIGHT = '-light';
 export const lightReleaseOf = (release) => `${release}${LIGHT}`;
+export const isLight = (release) => release.endsWith(LIGHT);
 
 /** The record that each build other than a release leaves, and a file it must have beside it. */
 const OTHERS = {
@@ -181,5 +182,5 @@ export const isBuilt = (workspace, release) => builtRelease(workspace) === relea
 export const unbuilt = () =>
   Object.keys(builds).filter((workspace) => {
     const release = builtRelease(workspace);
-    return release === undefined || release.endsWith(LIGHT);
+    return release === undefined || isLight(release);
   });
