@@ -15,8 +15,8 @@ async function build({ workspace, release, light }) {
 
 // Nobody waits for what it builds any more.
 process.on('disconnect', () => process.exit(1));
-// A terminal interrupts both; who started this one ends it.
-process.on('SIGINT', () => undefined);
+// A terminal interrupts both, and a supervisor stops both; who started this one ends it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('message', async (job) => {
   const started = Date.now();
   const problem = await build(job).then(

@@ -19,9 +19,10 @@ export function openBuilder() {
         const onMessage = ({ problem, seconds }) =>
           problem === undefined ? end(resolve, seconds) : end(reject, new Error(problem));
         child.on('message', onMessage).on('exit', onExit);
-        child.send(job);
+        if (child.connected) child.send(job);
+        else onExit();
       });
     },
-    close: () => child.kill(),
+    close: () => child.connected && child.disconnect(),
   };
 }
