@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { federatedBuild as buildOf } from './platform/kit/build/federated-build.mjs';
 
-const cacheDirectory = path.join(import.meta.dirname, 'node_modules/.cache/webpack');
+const cacheDirectory = path.join(import.meta.dirname, '.cache/webpack');
 
 /**
  * The webpack configurations of the host, or of a remote of this repository. A team with a repository of
  * its own has the same from the kit; here every text has its twin, or the build fails.
- * @param {{name: string, directory: string, version: string, development?: boolean}} build
+ * @param {{name: string, directory: string, version: string, development?: boolean, light?: string}} build
  * @returns {import('webpack').Configuration[]}
  */
 export const federatedBuild = (build) =>

@@ -2,16 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { builds, root } from './workspaces.mjs';
 
-/** Reads the configuration for one release from a workspace's own `webpack.config.js`. */
-export async function configurationOf(workspace, version, development) {
+/**
+ * Reads the configuration for one release from a workspace's own `webpack.config.js`.
+ * @param {{development?: boolean, light?: string}} how for work on its sources; or, for a first start, a language of it
+ */
+export async function configurationOf(workspace, version, how) {
   const { default: configure } = await import(path.join(root, workspace, 'webpack.config.js'));
-  return configure({ name: builds[workspace], version, development });
+  return configure({ name: builds[workspace], version, ...how });
 }
 
-/** Builds host or remote into `dist/<release>` and writes its record. */
-export async function buildRemoteOrHost(workspace, release) {
+/** Builds host or remote into `dist/<release>` and writes its record; for a first start one language of it. */
+export async function buildRemoteOrHost(workspace, release, light) {
   const { default: webpack } = await import('webpack');
-  const compiler = webpack(await configurationOf(workspace, release, false));
+  const compiler = webpack(await configurationOf(workspace, release, { light }));
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -119,5 +122,3 @@ export async function buildForNode(workspace, release) {
   await build(nodeBundle(workspace));
   writeNodeRecord(workspace, release);
 }
-
-export const isForNode = (workspace) => workspace in nodeEntries;

@@ -1,12 +1,11 @@
 /**
- * Builds what changed: `node scripts/build.mjs [workspace …]`. Each workspace builds in a process
- * of its own, two at a time. `--force` builds even what is up to date.
+ * Builds what changed: `node scripts/build.mjs [workspace …]`, in two processes. `--force` builds even what is up to date.
  */
-import { spawn } from 'node:child_process';
-import { buildKit } from './build-kit.mjs';
-import { buildForNode, buildRemoteOrHost, isForNode } from './build-workspace.mjs';
 import { holdComposedBudget } from './composed-budget.mjs';
-import { KIT, builds, isBuilt, releaseOf, root } from './workspaces.mjs';
+import { openBuilder } from './open-builder.mjs';
+import { builds, isBuilt, isOfPages, releaseOf } from './workspaces.mjs';
+
+const AT_ONCE = 2;
 
 const force = process.argv.includes('--force');
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -16,41 +15,31 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-async function buildOne(workspace) {
-  const release = releaseOf(workspace);
-  if (!force && isBuilt(workspace, release)) return;
-  const started = Date.now();
-  if (workspace === KIT) await buildKit(release);
-  else await (isForNode(workspace) ? buildForNode : buildRemoteOrHost)(workspace, release);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`  built ${workspace} ${release} in ${seconds} s`);
-}
-
-function inOwnProcess(workspace) {
-  return new Promise((resolve, reject) => {
-    const words = ['scripts/build.mjs', '--alone', workspace, ...(force ? ['--force'] : [])];
-    const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${workspace} did not build`)),
-    );
-  });
-}
-
-async function buildAll(workspaces) {
-  const queue = workspaces.filter((name) => force || !isBuilt(name, releaseOf(name)));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await inOwnProcess(next);
-  };
-  await Promise.all([worker(), worker()]);
-  // Server, demo and kit add nothing to a page.
-  if (workspaces.some((name) => name === 'host' || name.startsWith('remote-'))) {
-    await holdComposedBudget();
+/** Builds what is left of the queue, one after the other. */
+async function work(queue) {
+  if (queue.length === 0) return;
+  const builder = openBuilder();
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const seconds = await builder.build(next);
+      console.log(`  built ${next.workspace} ${next.release} in ${seconds.toFixed(1)} s`);
+    }
+  } finally {
+    builder.close();
   }
 }
 
+async function buildAll(workspaces) {
+  const queue = workspaces
+    .map((workspace) => ({ workspace, release: releaseOf(workspace) }))
+    .filter(({ workspace, release }) => force || !isBuilt(workspace, release));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
+  // Server, demo and kit add nothing to a page.
+  if (workspaces.some(isOfPages)) await holdComposedBudget();
+}
+
 try {
-  if (process.argv.includes('--alone')) await buildOne(named[0]);
-  else await buildAll(named.length > 0 ? named : Object.keys(builds));
+  await buildAll(named.length > 0 ? named : Object.keys(builds));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

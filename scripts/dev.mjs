@@ -6,11 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import {
-  browserBuildName,
-  configurationsIn,
-  languageOfPath,
-} from '../platform/kit/build/languages.mjs';
+import { browserBuildName, languageOfPath } from '../platform/kit/build/languages.mjs';
 import { forward, giveOn, isForThisMachine, refuse } from '../platform/kit/dev/forward.mjs';
 import { CHANGES } from '../platform/kit/dev/refresh/address.mjs';
 import { openChanges } from '../platform/kit/dev/refresh/changes.mjs';
@@ -67,15 +63,14 @@ await server.watch();
 /** The configurations of host and remotes, those of all languages. */
 const configurations = new Map();
 for (const [name, workspace] of Object.entries({ host: 'host', ...remotes })) {
-  configurations.set(name, await configurationOf(workspace, 'development', true));
+  configurations.set(name, await configurationOf(workspace, 'development', { development: true }));
 }
 
 /** Makes the compiler of host or remote in a language; open pages learn what it built for them. */
 function compilerIn(language, name) {
-  const compiler = webpack(configurationsIn(language, name, configurations.get(name)));
   const build = browserBuildName(name, language);
-  const ofBrowser = compiler.compilers.find((each) => each.name === build);
-  ofBrowser.hooks.done.tap({ name: 'changes', stage: -1 }, (stats) =>
+  const compiler = webpack(configurations.get(name).find((each) => each.name === build));
+  compiler.hooks.done.tap({ name: 'changes', stage: -1 }, (stats) =>
     changes.report(build, stats, language),
   );
   return compiler;

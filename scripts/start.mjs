@@ -1,16 +1,63 @@
-/** `npm start`: installs what is missing, builds what changed, then runs the server. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm start`: installs what is missing, builds what is opened, runs the server, and builds the rest while the shop is
+ * open. A production shop is built as a whole first.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { ensureInstalled, requireNode } from './install.mjs';
+import { isInstalled, requireNode } from './install.mjs';
+import { openProgress } from './progress.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const progress = openProgress();
+
+/** Runs a program of ours beside the line that says what is done. */
+async function run(words, out) {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', out, 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(1);
+}
+
+async function install() {
+  const end = progress.begin('packages');
+  const program =
+    "const { ensureInstalled } = await import('./scripts/install.mjs'); ensureInstalled();";
+  await run(['--input-type=module', '--eval', program], 'ignore');
+  end();
+}
+
+/** Nothing can be opened: what was wrong stands alone on the terminal. */
+function giveUp(problem) {
+  progress.close();
+  console.error(problem.message);
+  process.exit(1);
+}
 
 requireNode();
-ensureInstalled();
+if (!isInstalled()) await install();
 
-console.log('Building what changed …');
-const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
-if (build.status !== 0) process.exit(1);
+let building;
+let opened = () => undefined;
+if (process.env.NODE_ENV?.trim() === 'production') {
+  const end = progress.begin('build');
+  await run(['scripts/build.mjs'], 'inherit');
+  end();
+} else {
+  const { startBuilds } = await import('./first-build.mjs');
+  const builds = await startBuilds(progress, giveUp);
+  ({ building } = builds);
+  opened = builds.buildRest;
+}
 
+// The server's program takes it from here (`server/src/start/starter.ts`).
+globalThis[Symbol.for('pasal.starter')] = {
+  building,
+  say: progress.say,
+  begin: progress.begin,
+  opened() {
+    progress.close();
+    void opened();
+  },
+};
 process.setSourceMapsEnabled(true);
 await import(path.join(root, 'server/dist/main.mjs'));

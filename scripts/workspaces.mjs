@@ -28,6 +28,12 @@ export const builds = {
   [KIT]: 'kit',
 };
 
+/** Those that Node runs; all but the kit are pages. */
+const NODE = ['server', 'demo'];
+export const isForNode = (workspace) => NODE.includes(workspace);
+/** Those whose builds are releases of pages. */
+export const isOfPages = (workspace) => workspace !== KIT && !isForNode(workspace);
+
 const TEST = /\.(?:test|long)\.tsx?$/;
 const PACKAGES = 'package-lock.json';
 
@@ -41,11 +47,30 @@ const FLOORS = {
   demo: ['core', 'platform/server', 'server/src'],
 };
 
+/** The scripts that build, and decide by that what a build is; all others make no build stale. */
+const SCRIPTS = {
+  ofPages: ['build-workspace.mjs'],
+  forNode: ['build-workspace.mjs', 'server-bundle.json'],
+  ofKit: [
+    'build-gallery.mjs',
+    'build-kit.mjs',
+    'compile-shared.mjs',
+    'from-source.mjs',
+    'shared-offers.mjs',
+  ],
+};
+const scriptsOf = (workspace) =>
+  SCRIPTS[workspace === KIT ? 'ofKit' : isForNode(workspace) ? 'forNode' : 'ofPages'].map(
+    (file) => `scripts/${file}`,
+  );
+
 /** The folders and files that a build is made of, except the packages. */
 function partsOf(workspace) {
   const kit = ['bin', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'];
   const contracts = [...CONTRACTS, 'shared/src'];
-  const common = [...contracts, `${KIT}/build`, 'scripts', 'webpack.common.js'];
+  const common = [...contracts, ...scriptsOf(workspace)];
+  if (isForNode(workspace)) return [...common, `${workspace}/src`, ...FLOORS[workspace]];
+  common.push(`${KIT}/build`, 'webpack.common.js');
   if (workspace === KIT) {
     const pages = ['shared/README.md', 'shared/CHANGELOG.md', 'shared/gallery'];
     const described = [
@@ -121,6 +146,11 @@ export function releaseOf(workspace) {
   return `${version}-${sourceDigest(workspace)}`;
 }
 
+/** What a first start builds of it has a name of its own, so that nobody takes it for the whole build of these sources. */
+const LIGHT = '-light';
+export const lightReleaseOf = (release) => `${release}${LIGHT}`;
+export const isLight = (release) => release.endsWith(LIGHT);
+
 /** The record that each build other than a release leaves, and a file it must have beside it. */
 const OTHERS = {
   server: ['server.json', 'main.mjs'],
@@ -137,9 +167,20 @@ function builtRelease(workspace) {
   return existsSync(path.join(dist, entry ?? version)) ? version : undefined;
 }
 
+/** The languages beside English that the newest build of a workspace has. */
+export function languagesBuilt(workspace) {
+  const { languages = {} } = JSON.parse(
+    readFileSync(path.join(root, workspace, 'dist/release.json'), 'utf8'),
+  );
+  return Object.keys(languages);
+}
+
 /** True when `dist` already holds this release, files and all. */
 export const isBuilt = (workspace, release) => builtRelease(workspace) === release;
 
-/** Returns the workspaces that have no build at all, old or new. */
+/** Returns the workspaces that have no whole build, old or new. */
 export const unbuilt = () =>
-  Object.keys(builds).filter((workspace) => builtRelease(workspace) === undefined);
+  Object.keys(builds).filter((workspace) => {
+    const release = builtRelease(workspace);
+    return release === undefined || isLight(release);
+  });

@@ -226,6 +226,8 @@ export type MicroFrontend = Static<typeof MicroFrontend>;
 export const DiscoveryDocument = Type.Object({
   schema: Type.String(),
   microFrontends: Type.Record(Type.String(), Type.Array(MicroFrontend)),
+  /** `shop`: there are more remotes than these; who needs another one asks again. */
+  only: Type.Optional(Type.Literal('shop')),
 });
 export type DiscoveryDocument = Static<typeof DiscoveryDocument>;
 
@@ -235,11 +237,8 @@ export interface PageFiles {
   pages: Record<string, Static<typeof PartFiles>>;
 }
 
-/** The list of remotes as a page's document carries it. */
-export interface InlinedDiscovery extends Pick<DiscoveryDocument, 'microFrontends'> {
-  /** `shop`: the remotes of the dashboard alone are left out. */
-  only?: 'shop';
-}
+/** The list of remotes as a page's document carries it; those of the dashboard may be left out. */
+export type InlinedDiscovery = Pick<DiscoveryDocument, 'microFrontends' | 'only'>;
 
 /** Slots of the host's layout that several remotes may fill; any other belongs to one. */
 export const SHARED_SLOTS: readonly string[] = ['headerLinks'];

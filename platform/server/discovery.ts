@@ -15,7 +15,7 @@ import type { Shop } from './shop';
 const SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-type Named = Pick<Composition, 'remotes' | 'lastGood' | 'assets'>;
+type Named = Pick<Composition, 'remotes' | 'lastGood' | 'assets' | 'isGrowing'>;
 type Deployed = DiscoveryDocument['microFrontends'][string][number];
 
 /** What a page of the dashboard reads first is named by its own document alone. */
@@ -46,7 +46,10 @@ function described(
  * The discovery document: which release of each remote a visitor gets, and what it brings. Behind it
  * stands the one that the page loads while nothing of the first has run, where there is such a one.
  */
-export function discoveryOf({ remotes, lastGood = [], assets }: Named, calls: Shop['calls']) {
+export function discoveryOf(
+  { remotes, lastGood = [], assets, isGrowing }: Named,
+  calls: Shop['calls'],
+) {
   const microFrontends: DiscoveryDocument['microFrontends'] = {};
   for (const release of remotes) {
     const shown = described(release, { traffic: 100, default: true }, assets);
@@ -56,7 +59,8 @@ export function discoveryOf({ remotes, lastGood = [], assets }: Named, calls: Sh
       ...good.map((each) => described(each, { traffic: 0, default: false }, assets)),
     ];
   }
-  return { schema: SCHEMA, microFrontends } satisfies DiscoveryDocument;
+  const only = isGrowing && { only: 'shop' as const };
+  return { schema: SCHEMA, microFrontends, ...only } satisfies DiscoveryDocument;
 }
 
 /**
@@ -71,6 +75,6 @@ export function inlinedDiscoveryOf(
   const isOfShop = found && found.owner.name !== 'host' && found.route.layout !== 'dashboard';
   const remotes = composition.remotes.filter((each) => !isOfShop || !isOfDashboard(each));
   const { microFrontends } = discoveryOf({ ...composition, remotes }, calls);
-  const isShort = remotes.length < composition.remotes.length;
+  const isShort = composition.isGrowing || remotes.length < composition.remotes.length;
   return { microFrontends, ...(isShort && { only: 'shop' }) };
 }

@@ -5,6 +5,7 @@ import { keepDoing } from '@pasal/core/keep-doing';
 import type { Limit } from '@pasal/core/limits/limits';
 import type { Meter } from '@pasal/core/observe/meter';
 import { platformAccess } from './callers/admit-callers';
+import type { Building } from './building';
 import type { EdgeOptions } from './edge/edge';
 import { openPurging } from './edge/open-purging';
 import { registerKitFiles, storeKit } from './kit-files';
@@ -57,6 +58,8 @@ export interface FederationOptions extends ReleasesDeps {
   /** The processes that make pages on the server; without them the browser makes all of them. */
   renderers?: Renderers;
   renderNetwork?: RenderNetwork;
+  /** What is built while the shop is open, after a first start; without it all is there. */
+  building?: Building | undefined;
   /** Addresses and CIDRs of private networks in which services of remotes may be. */
   serviceNetworks?: readonly string[];
   /** Returns the milliseconds a document waits for its answers, where a test needs others. */
@@ -120,7 +123,7 @@ function startReleaseChores(
 
 /** Opens the release platform for a server; `app` answers the calls that its documents need. */
 export function federation(app: FastifyInstance, options: FederationOptions): Federation {
-  const { db, shop, publicUrl, assetsUrl, edge, renderers } = options;
+  const { db, shop, publicUrl, assetsUrl, edge, renderers, building } = options;
   const services = openServices({ ...options, log: app.log });
   const answer = createDocumentAnswers(app, services, options.answersWithin);
   const rendered =
@@ -157,9 +160,11 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
     async addPages(root) {
       await registerKitFiles(root, options);
       await registerServiceProxy(root, { db, services, shop, publicUrl });
-      await registerPages(root, { db, shop, releases, rendered, answer, assetsUrl, edge });
+      const between = { assetsUrl, edge, building };
+      await registerPages(root, { db, shop, releases, rendered, answer, ...between });
     },
     async start() {
+      await building?.opens;
       await storeKit(options);
       return releases.start();
     },

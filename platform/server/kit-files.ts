@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
+import type { Building } from './building';
 import type { Shop } from './shop';
 import type { PlatformDatabase } from './tables';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
@@ -34,6 +35,8 @@ interface KitDeps {
   db: Kysely<PlatformDatabase>;
   /** The project's root, below which the kit is built. */
   root: string;
+  /** What builds it when it is first asked for; without it the kit is there, or there is none. */
+  building?: Pick<Building, 'buildKit'> | undefined;
 }
 
 interface KitRoutesDeps extends KitDeps {
@@ -63,6 +66,12 @@ async function readIndex(root: string): Promise<KitIndex> {
   }
 }
 
+/** Reads the index for who asks for the kit, which may only now be built. */
+async function readIndexFor(deps: KitDeps): Promise<KitIndex> {
+  await deps.building?.buildKit();
+  return readIndex(deps.root);
+}
+
 /**
  * Keeps the kit this server was built with, so that a team can still install what it installed once
  * after the shop was upgraded. Without a kit there is nothing to keep.
@@ -84,14 +93,14 @@ async function bytesOf({ db, root }: KitDeps, file: string, index: KitIndex) {
 }
 
 /** Serves the page that shows the parts of the kit to anyone; it has nothing of the shop's own data. */
-function registerGallery(app: FastifyInstance, { root }: KitDeps): void {
+function registerGallery(app: FastifyInstance, deps: KitDeps): void {
   app.get('/kit', { config: { access: 'public' } }, async (_request, reply) => {
-    const { gallery } = await readIndex(root);
+    const { gallery } = await readIndexFor(deps);
     if (gallery === undefined) return reply.callNotFound();
     return reply
       .headers({ 'cache-control': NO_STORE, ...headersOfCachedPage({ scripts: [], styles: [] }) })
       .type('text/html; charset=utf-8')
-      .send(await readFile(path.join(folderOf(root), gallery)));
+      .send(await readFile(path.join(folderOf(deps.root), gallery)));
   });
 }
 
@@ -117,7 +126,7 @@ export async function registerKitFiles(app: FastifyInstance, deps: KitRoutesDeps
     '/kit/:file',
     { config: { access: 'public' } },
     async ({ params }, reply) => {
-      const index = await readIndex(deps.root);
+      const index = await readIndexFor(deps);
       const newest = NEWEST[params.file];
       const file = newest === undefined ? params.file : index[newest];
       const bytes = await bytesOf(deps, file, index);

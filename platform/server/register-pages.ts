@@ -15,6 +15,7 @@ import { PREVIEW_COOKIE } from './callers/preview-cookie';
 import { sendNotFound } from '@pasal/core/http/errors/error-response';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import { both } from '@pasal/core/errors/wording';
+import { awaitedPart, isGrowing, sendBeingBuilt, type Building } from './building';
 import { discoveryOf } from './discovery';
 import { createDocumentCache, readInTime } from './document-cache';
 import {
@@ -52,6 +53,8 @@ interface PageDeps {
   assetsUrl?: string | undefined;
   /** How an edge keeps documents; without it none does. */
   edge?: EdgeOptions | undefined;
+  /** What is built while the shop is open; without it all is there. */
+  building?: Building | undefined;
 }
 
 /** The composition of a request. */
@@ -193,7 +196,7 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
  * exist, answer 404 with the shop's own page.
  */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { releases, assetsUrl, edge } = deps;
+  const { releases, assetsUrl, edge, building } = deps;
   const pages = createPageAnswers(deps);
   await registerReleaseFiles(app, { releases, assetsUrl });
   const openPreview = createPreviewOpener(deps);
@@ -207,6 +210,9 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
       return reply;
     }
     if (edge) forbidKeeping(reply);
+    const asked = splitLanguage(pathname);
+    const part = building && awaitedPart(building, asked);
+    if (part) return sendBeingBuilt(reply, { part, language: asked.language });
     const walked = await findCompositionOfWalk(releases, request);
     if (walked)
       return pages.send(request, reply, { composition: walked, isCounted: false, isForAll: false });
@@ -214,8 +220,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     if (link !== undefined) {
       const preview = await openPreview(request, link);
       if (!isOpen(preview)) {
-        const { language } = splitLanguage(pathname);
-        return sendNoPreview(request, reply, { ...preview, language });
+        return sendNoPreview(request, reply, { ...preview, language: asked.language });
       }
       return pages.sendPreview(request, reply, preview);
     }
@@ -225,7 +230,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     if (!composition) throw new DomainError('UNAVAILABLE', isStarting);
     const isForAll =
       !wasDivided && request.cookies[SESSION_COOKIE] === undefined && !(await releases.isDivided());
-    const shown = { ...composition, assets: assetsUrl };
+    const shown = { ...composition, assets: assetsUrl, isGrowing: isGrowing(building) };
     return pages.send(request, reply, { composition: shown, isCounted: true, isForAll });
   }
 
@@ -239,7 +244,8 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
         : await findCompositionOfWalk(releases, request);
     const live = ofOne ?? (await findCompositionOfVisitor(releases, request, reply));
     const composition = live && (compositionIn(languageOf(request), live) ?? live);
-    const shown = { remotes: [], ...composition, ...(!ofOne && { assets: assetsUrl }) };
+    const ofAll = { assets: assetsUrl, isGrowing: isGrowing(building) };
+    const shown = { remotes: [], ...composition, ...(!ofOne && ofAll) };
     return reply.header('cache-control', NO_STORE).send(discoveryOf(shown, deps.shop.calls));
   });
   app.get('/', { config: access }, (request, reply) => answerPage(request, reply));

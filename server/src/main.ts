@@ -6,6 +6,7 @@ import { openLog } from '@pasal/core/http/observe/server-log';
 import { warnOfPublicDemo } from '@pasal/core/http/security/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
+import { findStarter } from './start/starter';
 
 /** The project's root, from `server/src` as from the built `server/dist`. */
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -14,11 +15,13 @@ const DRAIN = 9000;
 
 const isProduction = process.env.NODE_ENV === 'production';
 const version = readBuiltVersion();
+const starter = findStarter();
 const log = openLog({ mode: isProduction ? 'production' : 'demo', ...(version && { version }) });
 
 /** Reports a line of the start: to a log collector in production, else to the terminal. */
 function say(line: string): void {
   if (isProduction) log.info(line);
+  else if (starter) starter.say(line);
   else process.stdout.write(`${line}\n`);
 }
 
@@ -28,6 +31,7 @@ function complain(line: string): void {
 }
 
 function announce(config: Config, { url }: RunningServer): void {
+  starter?.opened();
   const warning = warnOfPublicDemo(config);
   if (warning !== null) say(warning);
   say(`Pasal is open at ${url}`);
@@ -57,6 +61,7 @@ try {
     onProgress: say,
     log,
     version: version ?? 'development',
+    starter,
   });
   stopOnSignal(config, server);
   announce(config, server);

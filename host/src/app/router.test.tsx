@@ -38,3 +38,12 @@ test('a remote that was learned meanwhile has its pages', async () => {
   expect(router.state.matches.at(-1)?.params).toEqual({ number: '7' });
   expect(ensureList).not.toHaveBeenCalled();
 });
+
+test('an address of no known remote is asked of the server, while the list is not whole', async () => {
+  // jsdom goes nowhere, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = open(() => [first]);
+  await router.navigate('/being-built');
+  expect(String(said.mock.calls[0]?.[0])).toContain('Not implemented: navigation');
+  said.mockRestore();
+});

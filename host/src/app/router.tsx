@@ -79,7 +79,10 @@ export function makeRouter(remotes: Remotes) {
       // The router also asks where a known route has a part that may be anything, such as a product's.
       if (isOwnPage(path)) return;
       const known = ownerOf(remotes.list(), path);
-      const owner = known ?? ownerOf(await remotes.ensureList().catch(() => []), path);
+      const all = known ? [known] : await remotes.ensureList().catch(() => null);
+      const owner = all && ownerOf(all, path);
+      // What is not in the list yet may be in the making: the server says so at its address.
+      if (all && !owner && !remotes.isAll() && path !== location.pathname) location.assign(path);
       if (!owner || learned.has(owner.name)) return;
       learned.add(owner.name);
       patch(LAYOUTS.shop, routesOf(owner, 'shop'));

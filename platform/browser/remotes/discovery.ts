@@ -82,26 +82,31 @@ function knownRemotesOf(document: InlinedDiscovery, onUnreadable: Complain): Kno
   });
 }
 
-/**
- * Asks the server which release of each remote this visitor gets.
- * @param onUnreadable learns of a remote that is described wrongly
- */
-export async function fetchRemotes(onUnreadable: Complain): Promise<KnownRemote[]> {
-  const answer = await fetch(discoveryUrl(languageOf(document)), { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`);
-  return knownRemotesOf((await answer.json()) as DiscoveryDocument, onUnreadable);
-}
-
 /** A list of remotes, and whether those of the dashboard are in it. */
 interface ReadRemotes {
   known: KnownRemote[];
   hasDashboard: boolean;
 }
 
+const readList = (document: InlinedDiscovery, onUnreadable: Complain): ReadRemotes => ({
+  known: knownRemotesOf(document, onUnreadable),
+  hasDashboard: document.only !== 'shop',
+});
+
+/**
+ * Asks the server which release of each remote this visitor gets.
+ * @param onUnreadable learns of a remote that is described wrongly
+ */
+export async function fetchRemotes(onUnreadable: Complain): Promise<ReadRemotes> {
+  const answer = await fetch(discoveryUrl(languageOf(document)), { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`);
+  return readList((await answer.json()) as DiscoveryDocument, onUnreadable);
+}
+
 /** The list the document brought along, or else the server's. */
 export async function readRemotes(page: Document, onUnreadable: Complain): Promise<ReadRemotes> {
   const inlined = page.getElementById(DISCOVERY_ELEMENT)?.textContent;
-  if (!inlined) return { known: await fetchRemotes(onUnreadable), hasDashboard: true };
-  const document = JSON.parse(inlined) as InlinedDiscovery;
-  return { known: knownRemotesOf(document, onUnreadable), hasDashboard: document.only !== 'shop' };
+  return inlined
+    ? readList(JSON.parse(inlined) as InlinedDiscovery, onUnreadable)
+    : fetchRemotes(onUnreadable);
 }

@@ -20,13 +20,13 @@ export function createRemoteList(first: FirstList, health: Health) {
     isAll: () => isWhole && hasDashboard,
     async fetchAll(): Promise<KnownRemote[]> {
       let isAll = true;
-      const all = await fetchRemotes((name) => {
+      const read = await fetchRemotes((name) => {
         isAll = false;
         health.failed(name, 'record');
       });
       isWhole = isAll;
-      hasDashboard = true;
-      return all;
+      ({ hasDashboard } = read);
+      return read.known;
     },
   };
 }

@@ -12,13 +12,12 @@ import {
   fileNameIn,
   languagesOf,
   OTHER_LANGUAGES,
-  serverBuildName,
 } from './languages.mjs';
 import { LaterFilesPlugin } from './later-files-plugin.mjs';
 import { ReachPlugin } from './reach-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { quietRouter, replacements } from './replacements.mjs';
-import { hasServerBuild, serverBuild } from './server-build.mjs';
+import { hasServerBuild, ServerHalfPlugin } from './server-build.mjs';
 import { KEPT_FILES } from './server-file.mjs';
 import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
@@ -53,13 +52,16 @@ function federation({ name, directory, language = 'en' }) {
   });
 }
 
-/** A remote's own sources reach no further than its parts. */
-const reachRule = (directory) => ({
+/** A remote's own sources reach no further than its parts; a light build does not look. */
+const reachRule = ({ directory }) => ({
   test: /\.tsx?$/,
   include: path.join(directory, 'src'),
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'reach-loader.mjs'),
 });
+
+const looksAtReach = ({ name, development = false, language = 'en', light }) =>
+  name !== 'host' && !development && !light && language === 'en';
 
 /** The router brings components for every way of using it, of which the shop uses one. */
 const ROUTER_RULE = {
@@ -80,29 +82,20 @@ const ROUTER_RULE = {
  * @param {boolean} [build.development] readable output, whose modules an open page can exchange
  * @param {boolean} [build.inAllLanguages] also those it has no words in, of which the build then says so
  * @param {boolean} [build.recorded] false for a build without a record, which no shop knows
+ * @param {string} [build.light] for a first start, the one language that is built: from nothing fast, without what holds
+ * budgets and laws, densest compression and maps. English makes the record, and others are added to it
  * @returns {import('webpack').Configuration[]}
  */
 export function federatedBuild(build) {
   const hasServer = hasServerBuild(build.name, build.directory);
-  const languages = build.inAllLanguages ? OTHER_LANGUAGES : languagesOf(build.directory);
+  const all = build.inAllLanguages ? OTHER_LANGUAGES : languagesOf(build.directory);
+  const languages = build.light ? [] : all;
   const recorded = { ...build, hasServer, languages };
   const record = build.recorded === false ? undefined : new RecordPlugin(recorded);
-  const others = languages.flatMap((language) => [
-    ...(hasServer ? [serverBuild({ ...build, language }, record)] : []),
-    browserBuild({ ...build, language }, record),
-  ]);
-  return [
-    ...(hasServer ? [serverBuild(build, record)] : []),
-    ...others,
-    browserBuild(build, record),
-  ];
+  if (build.light) return [browserBuild({ ...build, language: build.light }, record)];
+  const others = languages.map((language) => browserBuild({ ...build, language }, record));
+  return [...others, browserBuild(build, record)];
 }
-
-/** The builds that the record of a build, which its English pages write, waits for. */
-const buildsBefore = (name, { hasServer, languages }) => [
-  ...(hasServer ? ['en', ...languages].map((language) => serverBuildName(name, language)) : []),
-  ...languages.map((language) => browserBuildName(name, language)),
-];
 
 /** What makes files smaller, and a changed file seen later. */
 const UNTIDY = {
@@ -112,35 +105,40 @@ const UNTIDY = {
 };
 
 function browserPlugins(build, record) {
-  const { name, development = false, language = 'en' } = build;
+  const { name, development = false, language = 'en', light } = build;
   const isHost = name === 'host';
   return [
     federation(build),
     // A remote's files are small, and not all of each runs at start.
     ...(isHost && !development ? [new CompileHintPlugin()] : []),
-    new StyleNamesPlugin(),
+    ...(light ? [] : [new StyleNamesPlugin()]),
     // An open page is not kept waiting for it: the build that is released looks, and once is enough.
-    ...(isHost || development || language !== 'en' ? [] : [new ReachPlugin()]),
+    ...(looksAtReach(build) ? [new ReachPlugin()] : []),
     ...replacements(),
     // A module that was exchanged changes files whose hashes the entry would hold.
     new IntegrityPlugin({ hashes: !development }),
     ...(development ? [new RefreshPlugin(browserBuildName(name, language))] : []),
     new LaterFilesPlugin(),
     ...(language === 'en' ? [] : [new WordsPlugin(language)]),
+    ...(record?.hasServer ? [new ServerHalfPlugin(build, record)] : []),
     ...(record ? [language === 'en' ? record : record.inLanguage(language)] : []),
   ];
 }
 
 function browserBuild(build, record) {
   const { name, directory, version, cacheDirectory, development = false, language = 'en' } = build;
+  const { light } = build;
   const isHost = name === 'host';
   return {
     name: browserBuildName(name, language),
     // The record, written when all is there, names the others as well.
-    dependencies: record && language === 'en' && !development ? buildsBefore(name, record) : [],
+    dependencies:
+      record && language === 'en' && !development
+        ? record.languages.map((each) => browserBuildName(name, each))
+        : [],
     context: directory,
     mode: development ? 'development' : 'production',
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    devtool: development ? 'cheap-module-source-map' : !light && 'source-map',
     entry: isHost ? { host: [...(development ? [PAGE_OF_DEVELOPMENT] : []), './src/main.ts'] } : {},
     output: {
       path: path.join(directory, 'dist', version),
@@ -161,7 +159,8 @@ function browserBuild(build, record) {
     module: {
       rules: [
         ...sourceRules({ name, development, refresh: development, cacheDirectory, language }),
-        isHost ? ROUTER_RULE : reachRule(directory),
+        ...(isHost ? [ROUTER_RULE] : []),
+        ...(looksAtReach(build) ? [reachRule(build)] : []),
       ],
     },
     plugins: browserPlugins(build, record),
@@ -174,21 +173,26 @@ function browserBuild(build, record) {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true },
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { ecma: 2022, passes: light ? 1 : 2 },
+            mangle: true,
+          },
           extractComments: false,
         }),
       ],
     },
     performance: {
-      hints: development ? false : 'error',
+      hints: development || light ? false : 'error',
       // Raw bytes; about a third of it travels. The host carries every singleton.
       maxEntrypointSize: (isHost ? 580 : 120) * 1024,
       maxAssetSize: (isHost ? 580 : 260) * 1024,
       assetFilter: (file) => file.endsWith('.js'),
     },
-    cache: {
+    // A release is built from nothing in less time than its cache takes to be written and read again.
+    cache: development && {
       type: 'filesystem',
-      name: `${name}-${language}-${development ? 'development' : 'production'}`,
+      name: `${name}-${language}`,
       cacheDirectory,
       buildDependencies: { config: [`${import.meta.dirname}/`] },
     },

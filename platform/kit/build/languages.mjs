@@ -39,15 +39,6 @@ export const fileNameIn = (language, name) =>
 export const browserBuildName = (name, language) =>
   language === 'en' ? name : `${name} ${language}`;
 
-/** The name of the server's half of a build in a language. */
-export const serverBuildName = (name, language) => `${name} server ${language}`;
-
-/** Those of a build's configurations that are for a language. */
-export const configurationsIn = (language, name, all) =>
-  all.filter((each) =>
-    [browserBuildName(name, language), serverBuildName(name, language)].includes(each.name),
-  );
-
 /** The language that an address says, as `splitLanguage` of the contract finds it. */
 export const languageOfPath = (pathname) =>
   OTHER_LANGUAGES.find((each) => pathname === `/${each}` || pathname.startsWith(`/${each}/`)) ??

@@ -30,13 +30,17 @@ function publicFiles(folder) {
     .toSorted();
 }
 
+/** How densely copies are compressed: a release once for all its visitors, a light build for the few of a first start. */
+const DENSEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+const QUICK = { brotli: 4, gzip: constants.Z_BEST_SPEED };
+
 /** A compressed copy beside each file, made once instead of at every request; the bytes that travel. */
-function compress(folder, file) {
+function compress(folder, file, density) {
   const bytes = readFileSync(path.join(folder, file));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: density.brotli };
   const brotli = brotliCompressSync(bytes, { params });
   writeFileSync(path.join(folder, `${file}.br`), brotli);
-  writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level: density.gzip }));
   return brotli.length;
 }
 
@@ -70,8 +74,8 @@ function weighed(parts, start, bytesOf) {
  * server reads it and nothing else.
  */
 export class RecordPlugin {
-  constructor({ name, directory, version, development, hasServer, languages }) {
-    Object.assign(this, { name, directory, version, development, hasServer, languages });
+  constructor({ name, directory, version, development, light, hasServer, languages }) {
+    Object.assign(this, { name, directory, version, development, light, hasServer, languages });
     /** The newest build of each other language. */
     this.others = new Map();
   }
@@ -82,6 +86,10 @@ export class RecordPlugin {
       apply: (compiler) =>
         compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
           if (compilation.errors.length > 0) return;
+          if (this.light) {
+            this.add(language, compilation);
+            return;
+          }
           this.others.set(language, compilation);
           // While sources are worked on, the record is there before this language is asked for.
           if (this.development && !this.hasServer) this.write();
@@ -97,20 +105,37 @@ export class RecordPlugin {
     });
   }
 
+  get folder() {
+    return path.join(this.directory, 'dist', this.version);
+  }
+
   /** Writes the record of the browser's newest build and the server's. */
   write() {
-    const { compilation, directory, version } = this;
+    const { compilation } = this;
     if (!compilation || compilation.errors.length > 0 || !this.isComplete('en')) return;
-    const dist = path.join(directory, 'dist');
-    const record = this.recordOf(compilation, path.join(dist, version));
-    writeWhole(path.join(dist, version, RECORD), record);
-    writeWhole(path.join(dist, RECORD), record);
+    this.put(this.recordOf(compilation));
+  }
+
+  put(record) {
+    writeWhole(path.join(this.folder, RECORD), record);
+    writeWhole(path.join(this.directory, 'dist', RECORD), record);
+  }
+
+  /** Adds a language that is built by itself to the record of the English pages. */
+  add(language, compilation) {
+    const record = JSON.parse(readFileSync(path.join(this.folder, RECORD), 'utf8'));
+    const built = this.readBuilt();
+    const part = this.partIn(language, compilation, built);
+    this.put({
+      ...record,
+      integrity: this.integrityOf(built),
+      languages: { ...record.languages, [language]: part },
+    });
   }
 
   /** True when the server's build in a language is there; that build reports its own errors. */
   isComplete(language) {
-    const { directory, version, hasServer } = this;
-    return !hasServer || existsSync(path.join(directory, 'dist', version, serverFileIn(language)));
+    return !this.hasServer || existsSync(path.join(this.folder, serverFileIn(language)));
   }
 
   /** The part of the record that each language has for itself. */
@@ -130,12 +155,23 @@ export class RecordPlugin {
     };
   }
 
-  recordOf(compilation, folder) {
-    const { name, directory, version, development } = this;
+  /** The files that a visitor may ask for, with their weight as they travel. */
+  readBuilt() {
+    const { folder, development, light } = this;
     const files = publicFiles(folder);
     const read = (file) => readFileSync(path.join(folder, file));
-    const weigh = (file) => (development ? read(file).length : compress(folder, file));
-    const built = { read, bytesOf: Object.fromEntries(files.map((file) => [file, weigh(file)])) };
+    const density = light ? QUICK : DENSEST;
+    const weigh = (file) => (development ? read(file).length : compress(folder, file, density));
+    return { files, read, bytesOf: Object.fromEntries(files.map((file) => [file, weigh(file)])) };
+  }
+
+  integrityOf({ files, read }) {
+    return Object.fromEntries(files.map((file) => [file, sha384(read(file))]));
+  }
+
+  recordOf(compilation) {
+    const { name, directory, version, development } = this;
+    const built = this.readBuilt();
     const { needs, service, wraps } = descriptionOf(directory);
     const isHost = name === 'host';
     const others = [...this.others]
@@ -145,7 +181,7 @@ export class RecordPlugin {
       name,
       version,
       commit: development ? null : commitOf(directory),
-      integrity: Object.fromEntries(files.map((file) => [file, sha384(read(file))])),
+      integrity: this.integrityOf(built),
       ...this.partIn('en', compilation, built),
       ...(needs && { needs }),
       ...(service && { service }),

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { context } from 'esbuild';
 import webpack from 'webpack';
 import { descriptionOf } from './description.mjs';
-import { browserBuildName, conditionsOf, extensionsOf, serverBuildName } from './languages.mjs';
+import { conditionsOf, extensionsOf } from './languages.mjs';
 import { serverFileIn } from './server-file.mjs';
-import { isShared } from './singletons.mjs';
-import { sourceRules } from './source-rules.mjs';
+import { packagesOf, sourcesOf } from './server-sources.mjs';
 
 /** Slots that stand on no public page. */
 const OF_STAFF = new Set(['dashboardFrame']);
@@ -32,81 +32,93 @@ export function hasServerBuild(name, directory) {
 /** Milliseconds in which an open page gets its files, before this build has the processor. */
 const FOR_PAGE = 100;
 
-/** While sources are worked on, builds for the server once open pages show the change, and then writes the record. */
-class AfterPagePlugin {
-  constructor(record) {
-    this.record = record;
+/**
+ * The settings of the server's half of a build: the same sources as the browser's, one CommonJS file, without a
+ * federation. The host's exports what remotes take from it.
+ */
+function bundleOf(build) {
+  const { directory, version, development = false, language = 'en' } = build;
+  const mode = development ? 'development' : 'production';
+  return {
+    absWorkingDir: directory,
+    entryPoints: [hasServerEntry(directory) ? SERVER_ENTRY : './src/remote.ts'],
+    outfile: path.join(directory, 'dist', version, serverFileIn(language)),
+    bundle: true,
+    format: 'cjs',
+    // Neither a browser nor Node: a release's code runs where it can reach no module but its own.
+    platform: 'neutral',
+    target: 'es2022',
+    mainFields: ['module', 'main'],
+    conditions: [...conditionsOf(language), 'webpack', 'module', mode],
+    resolveExtensions: extensionsOf(language),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    jsx: 'automatic',
+    jsxDev: development,
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: true } },
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [packagesOf(build), sourcesOf(build)],
+  };
+}
+
+const wordsOf = ({ errors = [], message }) =>
+  errors.length > 0
+    ? errors.map(({ text, location }) => `${location?.file ?? ''}: ${text}`).join('\n')
+    : message;
+
+/**
+ * Builds the server's half of a build in a language beside the browser's, whose record waits for it. While sources are
+ * worked on it is built once open pages show the change, and then the record is written.
+ */
+export class ServerHalfPlugin {
+  /**
+   * @param {Parameters<typeof import('./federated-build.mjs').federatedBuild>[0]} build
+   * @param {import('./record-plugin.mjs').RecordPlugin} record of both halves
+   */
+  constructor(build, record) {
+    Object.assign(this, { build, record });
+    this.last = Promise.resolve();
+  }
+
+  /** Builds it after the one that is under way. */
+  make() {
+    const made = this.last.then(async () => {
+      this.context ??= await context(bundleOf(this.build));
+      await this.context.rebuild();
+    });
+    this.last = made.catch(() => undefined);
+    return made;
   }
 
   apply(compiler) {
-    compiler.hooks.watchRun.tapPromise('AfterPagePlugin', () => wait(FOR_PAGE));
-    compiler.hooks.done.tap('AfterPagePlugin', (stats) => {
-      if (!stats.hasErrors()) this.record.write();
-    });
+    const name = 'ServerHalfPlugin';
+    if (this.build.development) {
+      compiler.hooks.done.tap(name, (stats) => {
+        if (!stats.hasErrors()) void this.follow();
+      });
+    } else {
+      let made;
+      compiler.hooks.compile.tap(name, () => {
+        made = this.make();
+        made.catch(() => undefined);
+      });
+      compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
+        await made.catch((error) => {
+          compilation.errors.push(new webpack.WebpackError(wordsOf(error)));
+        });
+      });
+    }
+    compiler.hooks.shutdown.tapPromise(name, async () => this.context?.dispose());
   }
-}
 
-/** The modules that a remote takes from the host, on the server as in the page. */
-const externalsOf = (isHost) =>
-  isHost
-    ? []
-    : [({ request }, done) => (isShared(request) ? done(null, `commonjs ${request}`) : done())];
-
-/**
- * The webpack configuration of the server's half of a build: the same sources and rules as the
- * browser's, one CommonJS file, without a federation. The host's exports what remotes take from it.
- * @param {Parameters<typeof import('./federated-build.mjs').federatedBuild>[0]} build
- * @param {import('./record-plugin.mjs').RecordPlugin} [record] of both halves, which is written after this one while
- * sources are worked on
- * @returns {import('webpack').Configuration}
- */
-export function serverBuild(build, record) {
-  const { name, directory, version, cacheDirectory, development = false, language = 'en' } = build;
-  const isHost = name === 'host';
-  return {
-    name: serverBuildName(name, language),
-    dependencies: development ? [browserBuildName(name, language)] : [],
-    context: directory,
-    mode: development ? 'development' : 'production',
-    devtool: false,
-    // Neither a browser nor Node: a release's code runs where it can reach no module but its own.
-    target: 'es2022',
-    entry: hasServerEntry(directory) ? SERVER_ENTRY : './src/remote.ts',
-    output: {
-      path: path.join(directory, 'dist', version),
-      filename: serverFileIn(language),
-      library: { type: 'commonjs2' },
-      chunkFormat: 'commonjs',
-      chunkLoading: false,
-      uniqueName: `pasal_${name}_server`,
-      strictModuleExceptionHandling: true,
-    },
-    externalsType: 'commonjs',
-    externals: externalsOf(isHost),
-    // The one module of Node that packages for servers ask for serves streams, which nothing here does.
-    resolve: {
-      extensions: extensionsOf(language),
-      conditionNames: [...conditionsOf(language), '...'],
-      fallback: { stream: false },
-    },
-    module: {
-      rules: sourceRules({ name, development, cacheDirectory, language }),
-      parser: { javascript: { dynamicImportMode: 'eager' } },
-    },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ...(development && record ? [new AfterPagePlugin(record)] : []),
-    ],
-    // Readable in a stack trace; it never travels to a browser.
-    optimization: { minimize: false },
-    performance: { hints: false },
-    cache: {
-      type: 'filesystem',
-      name: `${name}-server-${language}-${development ? 'development' : 'production'}`,
-      cacheDirectory,
-      buildDependencies: { config: [`${import.meta.dirname}/`] },
-    },
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
-  };
+  async follow() {
+    await wait(FOR_PAGE);
+    try {
+      await this.make();
+      this.record.write();
+    } catch (error) {
+      console.error(wordsOf(error));
+    }
+  }
 }

@@ -2,18 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const LOADER = pathToFileURL(resolve(__dirname, 'short-style-names-loader.mjs')).href;
+const NAMES = pathToFileURL(resolve(__dirname, 'short-style-names.mjs')).href;
 
-/** The sources as the loader passes them on, in the same order. */
+/** The sources with short names, in the same order. */
 function shorten(sources: readonly string[]): string[] {
   const script = `
-    import shorten from ${JSON.stringify(LOADER)};
-    const made = ${JSON.stringify(sources)}.map((source) => {
-      let passed;
-      shorten.call({ callback: (error, text) => (passed = text) }, source);
-      return passed;
-    });
-    console.log(JSON.stringify(made));`;
+    import { shortenStyleNames } from ${JSON.stringify(NAMES)};
+    console.log(JSON.stringify(${JSON.stringify(sources)}.map(shortenStyleNames)));`;
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   return JSON.parse(String(said)) as string[];
 }

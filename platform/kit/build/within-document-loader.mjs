@@ -1,40 +1,9 @@
-import path from 'node:path';
-import { build } from 'esbuild';
-import { conditionsOf, extensionsOf } from './languages.mjs';
+import { textWithinDocument } from './within-document.mjs';
 
-/** The one function such a file exports. */
-const EXPORTED = /^export function (\w+)/m;
-/** What of a bundle stands for that. */
-const EXPORTS = /export\{(\w+) as \w+\};?\s*$/;
-
-/** The text of a function of a file, small, with all that it imports: an expression that needs nothing around it. */
-async function textOf(file, language) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    absWorkingDir: path.dirname(file),
-    resolveExtensions: extensionsOf(language),
-    conditions: ['module', ...conditionsOf(language)],
-  });
-  const [{ text }] = outputFiles;
-  const files = Object.keys(metafile.inputs).map((name) => path.resolve(path.dirname(file), name));
-  return { text: `(()=>{${text.replace(EXPORTS, 'return $1')}})()`, files };
-}
-
-/**
- * Puts its text in the place of a function that stands within documents, so that `String()` of it is whole wherever it
- * stands, whatever it imports.
- */
+/** Puts its text in the place of a function that stands within documents. */
 export default async function writeWithinDocument(source) {
-  const name = EXPORTED.exec(source)?.[1];
-  if (name === undefined) throw new Error(`${this.resourcePath} exports no function`);
-  const { text, files } = await textOf(this.resourcePath, this.getOptions().language);
+  const { language } = this.getOptions();
+  const { text, files } = await textWithinDocument(this.resourcePath, source, language);
   for (const file of files) this.addDependency(file);
-  return `export const ${name} = ${JSON.stringify(text)};\n`;
+  return text;
 }

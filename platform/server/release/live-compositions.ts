@@ -23,6 +23,8 @@ export interface Composition {
   language?: Language | undefined;
   /** Where its visitors get files and pictures; without it from the shop's own origin. */
   assets?: string | undefined;
+  /** True while remotes of it are still being built. */
+  isGrowing?: boolean;
 }
 
 /** One name as this server serves it. */

@@ -8,6 +8,7 @@ import { embeddedDatabaseIn } from '@pasal/core/db/embedded-files';
 import { hasStaff } from '../modules/auth/staff.repository';
 import { makeShop } from './make-shop';
 import { connectShop, prepareShop, type ShopPlace } from './prepare-shop';
+import type { Starter } from './starter';
 
 /** The bundle's own file for the process that makes a shop, below the project's root. */
 const FIRST_START_PROCESS = 'server/dist/first-start-process.mjs';
@@ -40,6 +41,8 @@ interface OpenShop extends Omit<ShopPlace, 'directory'> {
   /** Takes the data directory for this process. */
   take: () => Promise<DataDirectory>;
   directory: DataDirectory;
+  /** Learns when a shop begins to be made; what comes back learns when that has ended. */
+  begin?: Starter['begin'] | undefined;
 }
 
 /**
@@ -47,13 +50,15 @@ interface OpenShop extends Omit<ShopPlace, 'directory'> {
  * its own: an empty embedded database, 560 pictures and their rows take 350 MB that no process gives back.
  * @throws DataDirectoryError, DatabaseUnavailableError, FirstStartError
  */
-export async function openShop({ take, ...place }: OpenShop) {
+export async function openShop({ take, begin, ...place }: OpenShop) {
   let { directory } = place;
   let database = await connectMade(place);
   if (database) await prepareShop(database, place);
   else {
     await directory.release();
+    const isMade = begin?.('demo');
     await makeShop(path.join(place.root, FIRST_START_PROCESS), place.onProgress);
+    isMade?.();
     directory = await take();
     database = await connectShop({ ...place, directory });
   }

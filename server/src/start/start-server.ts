@@ -16,6 +16,7 @@ import { openShop } from './open-shop';
 import { openReplicasOf } from './open-replicas-of';
 import { openTelemetry } from './open-telemetry';
 import { addressOf, urlOf } from './server-url';
+import type { Starter } from './starter';
 import { readAnsweredHosts } from '@pasal/core/http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
 import { outboxWorker } from '../modules/notification/outbox-worker';
@@ -52,6 +53,8 @@ interface StartOptions {
   log: FastifyBaseLogger;
   /** The version that runs, as its build is called. */
   version: string;
+  /** What started the program, and builds what is not there yet. */
+  starter?: Starter | undefined;
 }
 
 const LISTEN_REASONS: Record<string, string> = {
@@ -154,7 +157,7 @@ const metersOf = (
 
 /** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
 async function takeShop(
-  { config, root, onProgress }: Pick<StartOptions, 'config' | 'root' | 'onProgress'>,
+  { config, root, onProgress, starter }: Omit<StartOptions, 'log' | 'version'>,
   opened: (() => Promise<unknown>)[],
 ) {
   const take = async () => {
@@ -166,7 +169,7 @@ async function takeShop(
   await probePort(config);
   const exposure = describeExposure(await makePrivate(directory.path));
   if (exposure !== null) onProgress(exposure);
-  return openShop({ config, root, directory, take, onProgress });
+  return openShop({ config, root, directory, take, onProgress, begin: starter?.begin });
 }
 
 /**
@@ -180,13 +183,15 @@ export async function startServer({
   onProgress,
   log,
   version,
+  starter,
 }: StartOptions): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   try {
     // First, for what is opened later is traced from its beginning.
     const telemetry = await openTelemetry(config.telemetry, version, log);
     if (telemetry) opened.push(telemetry.stop);
-    const { directory, database } = await takeShop({ config, root, onProgress }, opened);
+    const { directory, database } = await takeShop({ config, root, onProgress, starter }, opened);
+    const isOpen = starter?.begin('open');
     opened.push(() => database.close());
     const { pictures, archives } = await openServedFiles({ config, root, log, opened });
     const { db, poolState } = database;
@@ -207,6 +212,7 @@ export async function startServer({
       federation: {
         ...rendering,
         ...(walker && { walker }),
+        building: starter?.building,
         shop: shopOf(db),
         root,
         dataDir: directory.path,
@@ -229,6 +235,7 @@ export async function startServer({
     const url = config.publicUrl ?? urlOf(config.host, port);
     tasks.push(deliver(app, outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts })));
     opened.push(directory.announceEnd);
+    isOpen?.();
     return { url, close: () => undo(opened) };
   } catch (error) {
     await undo(opened);

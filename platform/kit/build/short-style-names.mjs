@@ -22,9 +22,5 @@ function signsOf(text) {
  * Shortens the names of styled components. A document the server has made names each of its page's, in its styles
  * and in every element, and no compression makes a digest shorter.
  */
-export default function shortenStyleNames(source, map) {
-  const short = source.replace(LONG, (_, quote, file, number) => {
-    return `${quote}${signsOf(file)}${number}${quote}`;
-  });
-  this.callback(null, short, map);
-}
+export const shortenStyleNames = (source) =>
+  source.replace(LONG, (_, quote, file, number) => `${quote}${signsOf(file)}${number}${quote}`);

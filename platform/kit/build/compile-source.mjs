@@ -1,0 +1,68 @@
+import { transform } from '@swc/core';
+import { createRequire } from 'node:module';
+import { shortenStyleNames } from './short-style-names.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Names of styled components made from the file they stand in: by themselves they are counted in the
+ * order modules run, which is another one on the server. Each build has names of its own, so that two
+ * versions of a part of `ui` in one page never share a class.
+ */
+const styledNames = (namespace) => [
+  require.resolve('@swc/plugin-styled-components'),
+  { ssr: true, displayName: false, fileName: false, namespace },
+];
+
+/** True for a file that may make styled components; only for these the plugin is started, which takes longer than all else. */
+const makesStyles = (source) => source.includes('styled-components');
+
+function optionsOf({ file, source, map, build }) {
+  const { name, development = false, refresh = false, cacheDirectory } = build;
+  const parser = /\.tsx?$/.test(file)
+    ? { syntax: 'typescript', tsx: true }
+    : { syntax: 'ecmascript' };
+  return {
+    filename: file,
+    sourceFileName: file,
+    sourceMaps: map,
+    swcrc: false,
+    configFile: false,
+    jsc: {
+      parser,
+      transform: { react: { runtime: 'automatic', development, refresh } },
+      target: 'es2022',
+      ...(makesStyles(source) && {
+        experimental: { plugins: [styledNames(name)], cacheRoot: cacheDirectory },
+      }),
+    },
+  };
+}
+
+async function compile(asked) {
+  const { code, map } = await transform(asked.source, optionsOf(asked));
+  return { code: makesStyles(asked.source) ? shortenStyleNames(code) : code, map };
+}
+
+/** What this process has compiled: languages, and the halves for browser and server, have most files in common. */
+const compiled = new Map();
+
+/**
+ * Compiles a source once for all builds of this process that want the same of it.
+ * @param {object} asked
+ * @param {string} asked.file its absolute path
+ * @param {string} asked.source
+ * @param {boolean} asked.map whether a source map is made
+ * @param {{name: string, development?: boolean, refresh?: boolean, cacheDirectory: string}} asked.build
+ * @returns {Promise<{code: string, map?: string}>}
+ */
+export function compileSource(asked) {
+  const { file, source, map, build } = asked;
+  const { development = false, refresh = false } = build;
+  const key = JSON.stringify([file, map, development, refresh, makesStyles(source) && build.name]);
+  const known = compiled.get(key);
+  if (known?.source === source) return known.result;
+  const result = compile(asked);
+  compiled.set(key, { source, result });
+  return result;
+}

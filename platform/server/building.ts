@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify';
+import { both, type Wording } from '@pasal/core/errors/wording';
+import type { Language } from '../contract/language';
+import type { RemoteRoute } from '../contract/release';
+import { matchRoute } from './match-route';
+import { sendPlainPage } from './preview/preview-page';
+import type { Layout } from './release/layout-slots';
+
+/** A part of the shop of which something is still to be built. */
+export interface UnbuiltPart {
+  name: string;
+  title: Wording;
+  /** The addresses it answers, and the layout in which its pages stand. */
+  routes: readonly Pick<RemoteRoute, 'path' | 'layout'>[];
+  /** The layouts of which it is a piece: it is seen around every page there. */
+  around: readonly Layout[];
+  missing: readonly Language[];
+  /** True once a build of it has failed; whoever started the shop has read why. */
+  hasFailed: boolean;
+}
+
+/** What is built while the shop is open already, after a first start. */
+export interface Building {
+  /** Resolves when what the shop opens with is built. */
+  opens: Promise<void>;
+  unbuilt: () => readonly UnbuiltPart[];
+  /** Has this be built before anything else. */
+  ask: (name: string, language: Language) => void;
+  /** Builds the kit for teams, where it is not built; resolves when that has ended. */
+  buildKit: () => Promise<void>;
+}
+
+const routeAt = ({ routes }: UnbuiltPart, path: string) =>
+  routes.find((route) => matchRoute(route.path, path));
+
+/**
+ * Finds the part for whose build a page has to wait, and has it built first. Pages in English wait for the part
+ * they are of, and in the dashboard for its frame; those in another language for all that has words on them.
+ */
+export function awaitedPart(
+  building: Building,
+  { path, language }: { path: string; language: Language },
+): UnbuiltPart | undefined {
+  const unbuilt = building.unbuilt().filter(({ missing }) => missing.includes(language));
+  const own = unbuilt.find((part) => routeAt(part, path));
+  const layout = (own && routeAt(own, path)?.layout) ?? 'shop';
+  const isSeen = language !== 'en' || layout === 'dashboard';
+  const around = unbuilt.filter((part) => part !== own && isSeen && part.around.includes(layout));
+  const waiting = [...(own ? [own] : []), ...around];
+  for (const { name } of waiting) building.ask(name, language);
+  return waiting[0];
+}
+
+/** True while pages can meet parts that are not in the list of remotes yet. */
+export const isGrowing = (building: Building | undefined) =>
+  building?.unbuilt().some(({ missing }) => missing.includes('en')) ?? false;
+
+/** Milliseconds after which the page looks again. */
+const AGAIN = 1500;
+const LOOK_AGAIN = `setTimeout(function(){location.reload()},${AGAIN})`;
+
+const isBeingBuilt = ({ title }: UnbuiltPart) =>
+  both(`${title.en} is being built`, `${title.ne} तयार हुँदैछ`);
+const COMES = both(
+  'This shop has just been started for the first time. The page comes by itself in a moment.',
+  'यो पसल भर्खरै पहिलोपटक सुरु गरिएको हो। पृष्ठ एकछिनमा आफैँ खुल्छ।',
+);
+const isNotBuilt = ({ title }: UnbuiltPart) =>
+  both(`${title.en} could not be built`, `${title.ne} तयार गर्न सकिएन`);
+const SEE_TERMINAL = both(
+  'The terminal in which the shop was started says why. Start the shop again once that is mended.',
+  'कारण पसल सुरु गरिएको टर्मिनलमा लेखिएको छ। त्यो सच्याएपछि पसल फेरि सुरु गर्नुहोस्।',
+);
+const TO_SHOP = both('To the shop', 'पसलमा जानुहोस्');
+
+/** Says that a part is being built; the page comes by itself once it is. */
+export function sendBeingBuilt(
+  reply: FastifyReply,
+  { part, language }: { part: UnbuiltPart; language: Language },
+): FastifyReply {
+  const { hasFailed } = part;
+  if (!hasFailed) reply.header('retry-after', Math.ceil(AGAIN / 1000));
+  return sendPlainPage(reply, {
+    status: 503,
+    language,
+    title: hasFailed ? isNotBuilt(part) : isBeingBuilt(part),
+    text: hasFailed ? SEE_TERMINAL : COMES,
+    link: { label: TO_SHOP, href: '/' },
+    ...(!hasFailed && { script: LOOK_AGAIN }),
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Builds jobs one after the other; one that is asked for comes before those that nobody waits for.
+ * @param {readonly import('./start-plan.mjs').Job[]} jobs
+ * @param {(job: import('./start-plan.mjs').Job) => Promise<unknown>} build
+ */
+export function openQueue(jobs, build) {
+  const entries = jobs.map((job) => {
+    let end;
+    const ended = new Promise((resolve) => {
+      end = resolve;
+    });
+    return { job, ended, end, state: 'waiting' };
+  });
+  const find = (workspace, light) =>
+    entries.find(({ job }) => job.workspace === workspace && job.light === light);
+
+  function moveFirst(entry) {
+    entries.splice(entries.indexOf(entry), 1);
+    entries.unshift(entry);
+  }
+
+  return {
+    /** What of a workspace is not built: its jobs, and whether one of them has failed. */
+    leftOf(workspace) {
+      const left = entries.filter(({ job, state }) => {
+        return job.workspace === workspace && state !== 'built';
+      });
+      return {
+        jobs: left.map(({ job }) => job),
+        hasFailed: left.some(({ state }) => state === 'failed'),
+      };
+    },
+    /** Has a job built before others; the English of a part comes before another language of it. */
+    ask(workspace, light) {
+      for (const language of [light, 'en']) {
+        const entry = find(workspace, language);
+        if (entry?.state === 'waiting') moveFirst(entry);
+      }
+    },
+    /** Resolves once a job has been built or has failed; at once where there is none. */
+    ended: async (workspace, light) => find(workspace, light)?.ended,
+    /** @param {(job: import('./start-plan.mjs').Job, problem?: Error) => unknown} onEnd a job is under way until that is over */
+    async run(onEnd) {
+      const next = () => entries.find(({ state }) => state === 'waiting');
+      for (let entry = next(); entry; entry = next()) {
+        entry.state = 'under way';
+        const problem = await build(entry.job).then(
+          () => undefined,
+          (error) => error,
+        );
+        await onEnd(entry.job, problem);
+        entry.state = problem === undefined ? 'built' : 'failed';
+        entry.end();
+      }
+    },
+  };
+}

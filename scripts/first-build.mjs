@@ -1,0 +1,88 @@
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { OTHER_LANGUAGES } from '../platform/kit/build/languages.mjs';
+import { openQueue } from './build-queue.mjs';
+import { openBuilder } from './open-builder.mjs';
+import { readParts, titleOf } from './start-parts.mjs';
+import { planStart } from './start-plan.mjs';
+import { KIT } from './workspaces.mjs';
+
+/** While the shop is open, whoever uses it comes first. */
+const BEHIND = 10;
+/** Milliseconds until the server knows that a build has come (`BELIEVED` of its live compositions, and some). */
+const SEEN_WITHIN = 800;
+
+/** Builds the jobs of a start in processes that are there while there is something to build. */
+function openBuilders() {
+  const pages = openBuilder();
+  const server = openBuilder();
+  return { pages, server, close: () => [pages, server].forEach((each) => each.close()) };
+}
+
+async function buildEach(jobs, builder) {
+  for (const job of jobs) await builder.build(job);
+}
+
+/** What the server asks of what is still to be built (`Building` of `platform/server/building.ts`). */
+function buildingOf(parts, queue, opens) {
+  const titles = new Map();
+  const titleOnce = (part) => {
+    if (!titles.has(part)) titles.set(part, titleOf(part));
+    return titles.get(part);
+  };
+  const byName = new Map(parts.map((part) => [part.name, part.workspace]));
+  return {
+    opens,
+    unbuilt: () =>
+      parts
+        .filter(({ kind }) => kind === 'pages')
+        .map((part) => ({ part, left: queue.leftOf(part.workspace) }))
+        .filter(({ left }) => left.jobs.length > 0)
+        .map(({ part, left }) => ({
+          name: part.name,
+          get title() {
+            return titleOnce(part);
+          },
+          routes: part.routes,
+          around: part.around,
+          missing: left.jobs.map(({ light }) => light),
+          hasFailed: left.hasFailed,
+        })),
+    ask: (name, language) => queue.ask(byName.get(name), language),
+    async buildKit() {
+      queue.ask(KIT);
+      await queue.ended(KIT);
+    },
+  };
+}
+
+/**
+ * Builds what `npm start` needs: first what the server is made of, which is awaited; then the pages the shop opens with,
+ * while a shop is made (`building.opens`); all else while it is open.
+ * @param {ReturnType<typeof import('./progress.mjs').openProgress>} progress
+ * @param {(problem: Error) => never} onProblem ends the start
+ */
+export async function startBuilds(progress, onProblem) {
+  const builders = openBuilders();
+  const parts = readParts();
+  const plan = planStart(parts, ['en', ...OTHER_LANGUAGES]);
+  const hasWork = plan.server.length + plan.opening.length > 0;
+  const end = hasWork ? progress.begin('build') : () => undefined;
+  const opens = buildEach(plan.opening, builders.pages).catch(onProblem);
+  await buildEach(plan.server, builders.server).catch(onProblem);
+  const allBuilt = opens.then(end);
+  const queue = openQueue(plan.later, (job) => builders.pages.build(job));
+
+  /** Builds the rest, once the shop is open. */
+  async function buildRest() {
+    builders.server.close();
+    if (plan.later.length > 0) os.setPriority(builders.pages.pid, BEHIND);
+    await queue.run(async ({ workspace, light }, problem) => {
+      const what = [workspace, ...(light && light !== 'en' ? [`(${light})`] : [])].join(' ');
+      if (problem) progress.say(`${what} could not be built:\n${problem.message}`);
+      else await wait(SEEN_WITHIN);
+    });
+    builders.close();
+  }
+  return { building: buildingOf(parts, queue, allBuilt), buildRest };
+}
