@@ -3,15 +3,24 @@ const { availableParallelism } = require('node:os');
 const path = require('node:path');
 const { browserProject, transform } = require('./platform/kit/jest/browser-project.cjs');
 
-const common = { transform };
+const jest = (name) => path.join(__dirname, 'platform/kit/jest', `${name}.cjs`);
+/** What all projects have: each worker compiles a module once, and what is compiled outlives `npm ci`. */
+const common = {
+  transform,
+  runtime: jest('kept-modules'),
+  testRunner: jest('measured-circus'),
+  cacheDirectory: path.join(__dirname, '.cache/jest'),
+};
 /** Every `remote-<name>` folder is a remote; its package.json says what jest has to know of it. */
 const remotes = readdirSync(__dirname).filter(
   (name) => name.startsWith('remote-') && existsSync(path.join(__dirname, name, 'package.json')),
 );
 const ownWords = (name) => require(path.join(__dirname, name, 'package.json')).pasal ?? {};
 
-const browser = (name) =>
-  browserProject({ ...ownWords(name), name, directory: path.join(__dirname, name) });
+const browser = (name) => ({
+  ...common,
+  ...browserProject({ ...ownWords(name), name, directory: path.join(__dirname, name) }),
+});
 
 /** One project per workspace; a suite runs in the surroundings its code lives in. */
 module.exports = {
@@ -19,6 +28,7 @@ module.exports = {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Jest takes this from here only. Suites start databases and processes, on two cores.
   testTimeout: 60_000,
+  reporters: ['default', jest('slowest-suites')],
   projects: [
     ...['shared', ...remotes].map(browser),
     // What of the platform runs in a browser is tried in the host, which brings it there.

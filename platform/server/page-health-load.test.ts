@@ -25,7 +25,7 @@ import {
   type TestAppOptions,
   servePages,
 } from '@pasal/server/testing/test-app';
-import { byForm } from '@pasal/server/testing/test-form';
+import { atNight, byForm } from '@pasal/server/testing/test-form';
 import { isAmong } from './release/bucket';
 import type { Verdict } from './render/outcome';
 import { openRenderers, type Renderers } from './render/renderers';
@@ -257,17 +257,19 @@ const SALE_DAYS: readonly (readonly [string, boolean])[] = [
 onPostgresFirst((shop) => {
   const the = actionsOn(shop);
 
-  test('one address with 30 connections and no ticket, beside honest visitors, takes nothing back', async () => {
-    await the.try('healthy');
-    const attack = Array.from({ length: 30 }, async () => {
-      for (let at = 0; at < 6; at += 1) await the.open(trying('healthy'), networkAt(9000));
+  atNight(() => {
+    test('one address with 30 connections and no ticket, beside honest visitors, takes nothing back', async () => {
+      await the.try('healthy');
+      const attack = Array.from({ length: 30 }, async () => {
+        for (let at = 0; at < 6; at += 1) await the.open(trying('healthy'), networkAt(9000));
+      });
+      const honest = Array.from({ length: 60 }, (_, at) =>
+        the.open(trying('healthy'), networkAt(at)),
+      );
+      await Promise.all([...attack, ...honest]);
+      expect(the.strained('healthy')).toBeGreaterThan(20);
+      expect([await the.shown('healthy'), await the.failures()]).toEqual(['healthy', []]);
     });
-    const honest = Array.from({ length: 60 }, (_, at) =>
-      the.open(trying('healthy'), networkAt(at)),
-    );
-    await Promise.all([...attack, ...honest]);
-    expect(the.strained('healthy')).toBeGreaterThan(20);
-    expect([await the.shown('healthy'), await the.failures()]).toEqual(['healthy', []]);
   });
 
   test.each(byForm(SALE_DAYS, [REPORTING]))(
@@ -293,46 +295,50 @@ onPostgresFirst((shop) => {
     await until(async () => (await the.shown('failing')) === '1.0');
   });
 
-  test('what kills the process counts against the release whose page did it, and no other', async () => {
-    await the.try('killing');
-    /** Has a page of this release kill its process; again until one is there to be killed. */
-    const kill = async (name: string, times: number) => {
-      const before = the.deaths();
-      await until(async () => {
-        await the.open(trying('killing'), networkAt(1), 'kill', name);
-        return the.deaths() >= before + times;
-      });
-    };
-    await kill('catalog', 4);
-    expect(await the.shown('killing')).toBe('killing');
-    await kill('offers', 3);
-    await until(async () => (await the.shown('killing')) === '1.0');
-  });
+  atNight(() => {
+    test('what kills the process counts against the release whose page did it, and no other', async () => {
+      await the.try('killing');
+      /** Has a page of this release kill its process; again until one is there to be killed. */
+      const kill = async (name: string, times: number) => {
+        const before = the.deaths();
+        await until(async () => {
+          await the.open(trying('killing'), networkAt(1), 'kill', name);
+          return the.deaths() >= before + times;
+        });
+      };
+      await kill('catalog', 4);
+      expect(await the.shown('killing')).toBe('killing');
+      await kill('offers', 3);
+      await until(async () => (await the.shown('killing')) === '1.0');
+    });
 
-  test('a candidate that is slow while the version before it is in time goes back with the fifth network', async () => {
-    await the.try('slow');
-    for (let at = 0; at < 20; at += 1) {
-      expect(await the.make(beside('slow'), networkAt(100 + at), 'slow')).toBe('made');
-    }
-    for (let at = 0; at < 4; at += 1) {
-      expect(await the.make(trying('slow'), networkAt(at), 'slow')).toBe('slow');
-    }
-    await until(async () => (await the.failures()).includes('slow 4'));
-    expect(await the.shown('slow')).toBe('slow');
-    await the.make(trying('slow'), networkAt(4), 'slow');
-    await until(async () => (await the.shown('slow')) === '1.0');
-  });
-}, options);
-
-onPostgresFirst((shop) => {
-  const the = actionsOn(shop);
-
-  test('a machine on which everything is slow takes nothing back', async () => {
-    await the.try('as-slow', '0.9');
-    for (let at = 0; at < 6; at += 1) {
-      expect(await the.make(beside('as-slow'), networkAt(100 + at), 'slow')).toBe('slow');
-      expect(await the.make(trying('as-slow'), networkAt(at), 'slow')).toBe('slow');
-    }
-    expect([await the.shown('as-slow'), await the.failures()]).toEqual(['as-slow', []]);
+    test('a candidate that is slow while the version before it is in time goes back with the fifth network', async () => {
+      await the.try('slow');
+      for (let at = 0; at < 20; at += 1) {
+        expect(await the.make(beside('slow'), networkAt(100 + at), 'slow')).toBe('made');
+      }
+      for (let at = 0; at < 4; at += 1) {
+        expect(await the.make(trying('slow'), networkAt(at), 'slow')).toBe('slow');
+      }
+      await until(async () => (await the.failures()).includes('slow 4'));
+      expect(await the.shown('slow')).toBe('slow');
+      await the.make(trying('slow'), networkAt(4), 'slow');
+      await until(async () => (await the.shown('slow')) === '1.0');
+    });
   });
 }, options);
+
+atNight(() => {
+  onPostgresFirst((shop) => {
+    const the = actionsOn(shop);
+
+    test('a machine on which everything is slow takes nothing back', async () => {
+      await the.try('as-slow', '0.9');
+      for (let at = 0; at < 6; at += 1) {
+        expect(await the.make(beside('as-slow'), networkAt(100 + at), 'slow')).toBe('slow');
+        expect(await the.make(trying('as-slow'), networkAt(at), 'slow')).toBe('slow');
+      }
+      expect([await the.shown('as-slow'), await the.failures()]).toEqual(['as-slow', []]);
+    });
+  }, options);
+});

@@ -2,7 +2,7 @@ const path = require('node:path');
 
 /** Compiles TypeScript for a test, and packages that come as modules only. */
 const swc = [
-  require.resolve('@swc/jest'),
+  require.resolve('./swc.cjs'),
   {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },

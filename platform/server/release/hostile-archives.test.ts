@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ReleasesResponse } from '../../contract/release-work';
 import { onBothDatabases } from '@pasal/server/testing/database/both-databases';
 import { signedIn } from '@pasal/server/testing/factories';
+import { processorSince, processorUnit } from '@pasal/server/testing/processor-units';
 import {
   archiveOf,
   archiveOfRecord,
@@ -14,35 +15,34 @@ import { findArchive } from './archive.repository';
 import { IN_DATABASE } from './release-archives';
 
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds of processor an upload may take: many times what the costliest one takes. */
-const MOST_PROCESSOR = 8000;
-/** The same of the largest archive, all of which is unpacked, hashed and written: five times the most that a busy machine took. */
-const MOST_OF_THE_LARGEST = 40_000;
+/** Units of processor an upload may take: many times what the costliest one takes. */
+const MOST_PROCESSOR = 800;
+/** The same of the largest archive, all of which is unpacked, hashed and written: many times what it takes. */
+const MOST_OF_THE_LARGEST = 4000;
 /** The same between two turns of the event loop. */
-const MOST_BETWEEN_TURNS = 1000;
+const MOST_BETWEEN_TURNS = 100;
 
 const offers = { name: 'offers', title: 'the offers' };
 const record = recordOfVersion('1.0', offers);
 const FILE = ['remoteEntry.js', "'1.0'"] as const;
 const withRecord = (content: string) => archiveOf([['release.json', content], FILE]);
 
-const taken = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
-
-/** Measures milliseconds of processor in all, and the most of them in one turn of the event loop. */
+/** Measures units of processor in all, and the most of them in one turn of the event loop. */
 async function costOf<Result>(work: () => Promise<Result>) {
+  const unit = processorUnit();
   const start = process.cpuUsage();
   let last = start;
   let betweenTurns = 0;
   let isOver = false;
   const turn = () => {
-    betweenTurns = Math.max(betweenTurns, taken(process.cpuUsage(last)));
+    betweenTurns = Math.max(betweenTurns, processorSince(last) / unit);
     last = process.cpuUsage();
     if (!isOver) setImmediate(turn);
   };
   setImmediate(turn);
   const result = await work();
   isOver = true;
-  return { result, processor: taken(process.cpuUsage(start)), betweenTurns };
+  return { result, processor: processorSince(start) / unit, betweenTurns };
 }
 
 const hostile: [string, () => Promise<Buffer>, RegExp][] = [

@@ -47,7 +47,14 @@ function open(limits: Partial<RenderLimits> = {}) {
   renderers = openRenderers({
     file,
     network,
-    limits: { warmUpRenders: 1, restartAfter: 60_000, ...limits },
+    // The machine may be busy with other suites: what is waited for in vain a test says itself.
+    limits: {
+      startWithin: 300_000,
+      pongWithin: 60_000,
+      warmUpRenders: 1,
+      restartAfter: 60_000,
+      ...limits,
+    },
     onProblem: (_, text) => problems.push(text),
     now: () => now,
   });
@@ -77,7 +84,7 @@ async function died() {
 
 /** The HTML of the part that did this, with time enough on any machine. */
 async function did(body: string) {
-  const composition = await openWith(body, { pageWithin: 20_000, pongWithin: 20_000 });
+  const composition = await openWith(body, { pageWithin: 60_000 });
   const page = await renderers.render(composition, requestTo('catalog'));
   expect(deaths()).toBe(0);
   return page?.html;

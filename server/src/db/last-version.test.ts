@@ -14,6 +14,7 @@ import { failuresOf } from '../testing/versions/run-suites';
 import { openTree } from '../testing/versions/version-tree';
 import { connectDatabase } from './connect';
 import { migrateToLatest } from './migrate';
+import { atNight } from '../testing/test-form';
 
 jest.setTimeout(600_000);
 
@@ -37,68 +38,71 @@ const title = isMissing
   ? `not tested: ${last.missing}`
   : `${last.name}, ${last.commit.slice(0, 8)}`;
 
-(isMissing ? describe.skip : describe)(`the version before (${title})`, () => {
-  let postgres: SharedPostgres;
-  let folder: string;
-  let version: Awaited<ReturnType<typeof openTree>>;
-  /** Its schema, what this version made of that, and this version's own. */
-  let then: Description;
-  let brought: Description;
-  let now: Description;
-  /** What the version before did with what this one made, and what it would still do. */
-  let leftAlone: string[];
+atNight(() => {
+  (isMissing ? describe.skip : describe)(`the version before (${title})`, () => {
+    let postgres: SharedPostgres;
+    let folder: string;
+    let version: Awaited<ReturnType<typeof openTree>>;
+    /** Its schema, what this version made of that, and this version's own. */
+    let then: Description;
+    let brought: Description;
+    let now: Description;
+    /** What the version before did with what this one made, and what it would still do. */
+    let leftAlone: string[];
 
-  beforeAll(async () => {
-    postgres = sharedPostgres();
-    folder = await mkdtemp(join(tmpdir(), 'pasal-schema-'));
-    version = await openTree(isMissing ? 'HEAD' : last.commit);
-    const file = await bundleSchema({ tree: version.tree }, join(folder, 'then.cjs'));
-    const before = (await import(file)) as { migrateToLatest: typeof migrateToLatest };
-    const open = async () =>
-      connectDatabase({ databaseUrl: await postgres.createDatabase(), limits: PATIENT });
-    const [older, fresh] = [await open(), await open()];
-    await before.migrateToLatest(older.db);
-    then = await describeForBreaks(older.db);
-    await migrateToLatest(older.db);
-    leftAlone = await before.migrateToLatest(older.db);
-    brought = await describeForBreaks(older.db);
-    await migrateToLatest(fresh.db);
-    now = await describeForBreaks(fresh.db);
-    await Promise.all([older.close(), fresh.close()]);
-  });
-  afterAll(async () => {
-    await version?.close();
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+    beforeAll(async () => {
+      postgres = sharedPostgres();
+      folder = await mkdtemp(join(tmpdir(), 'pasal-schema-'));
+      version = await openTree(isMissing ? 'HEAD' : last.commit);
+      const file = await bundleSchema({ tree: version.tree }, join(folder, 'then.cjs'));
+      const before = (await import(file)) as { migrateToLatest: typeof migrateToLatest };
+      const open = async () =>
+        connectDatabase({ databaseUrl: await postgres.createDatabase(), limits: PATIENT });
+      const [older, fresh] = [await open(), await open()];
+      await before.migrateToLatest(older.db);
+      then = await describeForBreaks(older.db);
+      await migrateToLatest(older.db);
+      leftAlone = await before.migrateToLatest(older.db);
+      brought = await describeForBreaks(older.db);
+      await migrateToLatest(fresh.db);
+      now = await describeForBreaks(fresh.db);
+      await Promise.all([older.close(), fresh.close()]);
+    });
+    afterAll(async () => {
+      await version?.close();
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
 
-  const added = () => (now.migrations ?? []).filter((name) => !then.migrations?.includes(name));
-  const contracts = () => added().some((name) => readName(name)?.kind === 'contract');
+    const added = () => (now.migrations ?? []).filter((name) => !then.migrations?.includes(name));
+    const contracts = () => added().some((name) => readName(name)?.kind === 'contract');
 
-  test('has a database that becomes what a fresh one is, and starts on that without a change', () => {
-    expect(leftAlone).toEqual([]);
-    expect(brought).toEqual(now);
-  });
+    test('has a database that becomes what a fresh one is, and starts on that without a change', () => {
+      expect(leftAlone).toEqual([]);
+      expect(brought).toEqual(now);
+    });
 
-  test('finds what it relies on, unless a contraction says that it does without', () => {
-    if (contracts()) return;
-    expect(breaksOf(then, now)).toEqual([]);
-    expect(callable(now)).toEqual(expect.arrayContaining(callable(then)));
-  });
+    test('finds what it relies on, unless a contraction says that it does without', () => {
+      if (contracts()) return;
+      expect(breaksOf(then, now)).toEqual([]);
+      expect(callable(now)).toEqual(expect.arrayContaining(callable(then)));
+    });
 
-  test('knows functions that are not its own by a migration it does not know', () => {
-    // One that changes nothing is enough: `0042-expand-new-functions`.
-    const isOther = !isDeepStrictEqual(
-      [now.functions, now.triggers],
-      [then.functions, then.triggers],
-    );
-    expect([isOther, added().length > 0]).not.toEqual([true, false]);
-  });
+    test('knows functions that are not its own by a migration it does not know', () => {
+      // One that changes nothing is enough: `0042-expand-new-functions`.
+      const isOther = !isDeepStrictEqual(
+        [now.functions, now.triggers],
+        [then.functions, then.triggers],
+      );
+      expect([isOther, added().length > 0]).not.toEqual([true, false]);
+    });
 
-  test('answers from the schema of this one: nothing of it differs, or its suites pass', async () => {
-    if (isDeepStrictEqual(then, now)) return;
-    const file = await bundleSchema({ tree: ROOT }, join(folder, 'now.cjs'));
-    const only = 'server/src/modules/(?:order/place/place-order|product/product|auth/auth)\\.test';
-    expect(await failuresOf(version.tree, file, { only })).toBe('');
+    test('answers from the schema of this one: nothing of it differs, or its suites pass', async () => {
+      if (isDeepStrictEqual(then, now)) return;
+      const file = await bundleSchema({ tree: ROOT }, join(folder, 'now.cjs'));
+      const only =
+        'server/src/modules/(?:order/place/place-order|product/product|auth/auth)\\.test';
+      expect(await failuresOf(version.tree, file, { only })).toBe('');
+    });
   });
 });

@@ -15,15 +15,16 @@ import {
 import { brokenInvariants } from '../testing/database/invariants';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { freshAddress } from '../testing/test-app';
-import { buildServer, startProcess } from '../testing/server-process';
+import { buildServer, QUICK_START, startProcess } from '../testing/server-process';
 import { freePort } from '../testing/database/test-postgres';
+import { atNight } from '../testing/test-form';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const IN_FLIGHT = 50;
 /** Seconds in which the test asks a stopping server, on a machine that may be busy. */
 const STOP_NOTICE = '10';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 let main: string;
 let buildDirectory: string;
@@ -82,15 +83,19 @@ interface Placed {
 test('told to stop under load, with a silent mail server: not ready first, then every request drained or cleanly refused', async () => {
   const body = await openShop();
   const mail = await silentMailServer();
-  const server = startProcess(main, {
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    TRUST_PROXY: '127.0.0.1',
-    STOP_NOTICE,
-    ...(await reachedAt()),
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'shop@pasal.test',
-  });
+  const server = startProcess(
+    main,
+    {
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      TRUST_PROXY: '127.0.0.1',
+      STOP_NOTICE,
+      ...(await reachedAt()),
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'shop@pasal.test',
+    },
+    QUICK_START,
+  );
   const url = await server.url;
   const order = async (): Promise<Placed> => {
     const answer = await fetch(`${url}/api/v1/order-product`, {
@@ -164,23 +169,25 @@ async function halfAnOrder(url: string, body: object) {
   };
 }
 
-test('a supervisor may start the next server at once: it waits for the one that still answers, then takes port and directory', async () => {
-  const body = await openShop();
-  const env = { DATA_DIR: dataDir, NODE_ENV: 'production', STOP_NOTICE, ...(await reachedAt()) };
-  const stopping = startProcess(main, env);
-  const url = await stopping.url;
-  const finish = await halfAnOrder(url, body);
-  stopping.kill('SIGTERM');
-  await untilNotReady(url);
-  const next = startProcess(main, { ...env, STOP_NOTICE: '0' });
-  // The file with which it asks for the directory; then it waits.
-  const isAsking = async () =>
-    (await readdir(dataDir)).filter((name) => /^server\.lock\.[\w-]+$/.test(name)).length > 0;
-  while (!(await isAsking())) await breathe();
-  expect(await finish()).toMatch(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
-  expect(await stopping.ended).toBe(0);
-  expect(new URL(await next.url).port).toBe(env.PORT);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  next.kill('SIGTERM');
-  expect(await next.ended).toBe(0);
+atNight(() => {
+  test('a supervisor may start the next server at once: it waits for the one that still answers, then takes port and directory', async () => {
+    const body = await openShop();
+    const env = { DATA_DIR: dataDir, NODE_ENV: 'production', STOP_NOTICE, ...(await reachedAt()) };
+    const stopping = startProcess(main, env, QUICK_START);
+    const url = await stopping.url;
+    const finish = await halfAnOrder(url, body);
+    stopping.kill('SIGTERM');
+    await untilNotReady(url);
+    const next = startProcess(main, { ...env, STOP_NOTICE: '0' }, QUICK_START);
+    // The file with which it asks for the directory; then it waits.
+    const isAsking = async () =>
+      (await readdir(dataDir)).filter((name) => /^server\.lock\.[\w-]+$/.test(name)).length > 0;
+    while (!(await isAsking())) await breathe();
+    expect(await finish()).toMatch(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
+    expect(await stopping.ended).toBe(0);
+    expect(new URL(await next.url).port).toBe(env.PORT);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    next.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  });
 });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
-import { byForm } from '../testing/test-form';
+import { atNight, byForm } from '../testing/test-form';
 import {
   buildServer,
   QUICK_START,
@@ -15,7 +15,7 @@ import {
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 // Starts several servers one after the other, on a machine that may be busy.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 let main: string;
 let buildDirectory: string;
@@ -110,14 +110,16 @@ test.each(byForm<readonly [string, string, string]>([THROWS, KILLED], [KILLED]))
   },
 );
 
-test('a maker whose server is killed ends, and holds the directory until then', async () => {
-  const server = await start('await new Promise(() => setInterval(() => undefined, 1000))');
-  const maker = await makerOf(server);
-  expect((await holder()).pid).toBe(maker);
-  server.kill('SIGKILL');
-  while (await isAlive(maker)) await wait(5);
-  expect(existsSync(join(dataDir, 'server.lock'))).toBe(true);
-  await (
-    await start('')
-  ).url;
+atNight(() => {
+  test('a maker whose server is killed ends, and holds the directory until then', async () => {
+    const server = await start('await new Promise(() => setInterval(() => undefined, 1000))');
+    const maker = await makerOf(server);
+    expect((await holder()).pid).toBe(maker);
+    server.kill('SIGKILL');
+    while (await isAlive(maker)) await wait(5);
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(true);
+    await (
+      await start('')
+    ).url;
+  });
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { connectDatabase } from '../db/connect';
 import { createStaff } from '../testing/factories';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
-import { byForm } from '../testing/test-form';
+import { atNight, byForm } from '../testing/test-form';
 import { buildServer, startCommand, type ServerProcess } from '../testing/server-process';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -17,7 +17,7 @@ const RECORDS = {
   'platform/kit/dist': 'kit.json',
 };
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 let tree: string;
 let dataDir: string;
@@ -83,14 +83,16 @@ test('what was built is served as a production shop, by the process that was sta
   expect(await server.ended).toBe(0);
 });
 
-test('npm run serve does the same, and hands on that it is to stop', async () => {
-  const server = serve(['npm', 'run', 'serve']);
-  await server.url;
-  expect(server.output()).toContain('node scripts/serve.mjs');
-  const pid = await holder();
-  server.kill('SIGTERM');
-  await server.ended;
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+atNight(() => {
+  test('npm run serve does the same, and hands on that it is to stop', async () => {
+    const server = serve(['npm', 'run', 'serve']);
+    await server.url;
+    expect(server.output()).toContain('node scripts/serve.mjs');
+    const pid = await holder();
+    server.kill('SIGTERM');
+    await server.ended;
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
 });
 
 const records = Object.entries(RECORDS);

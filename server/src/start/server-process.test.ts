@@ -37,11 +37,11 @@ import {
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
 /** As the build would call the server. */
 const VERSION = '1.2.3-abc';
-const KILLS = isLongForm ? 5 : 2;
+const KILLS = isLongForm ? 5 : 1;
 const BUYERS = 8;
 
 // Starts several servers one after the other, on a machine that may be busy.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 let main: string;
 let buildDirectory: string;
@@ -150,41 +150,43 @@ test('a second server is refused, naming the first; told to stop, that one answe
   expect(done.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
 });
 
-test('a server that was frozen and replaced writes nothing more, and ends', async () => {
-  const body = await openShop();
-  const frozen = start();
-  const url = await frozen.url;
-  expect((await order(url, body)).status).toBe(201);
-  const lock = join(dataDir, 'server.lock');
-  const { pid } = JSON.parse(await readFile(lock, 'utf8')) as { pid: number };
-  frozen.kill('SIGSTOP');
-  while (!/\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
-  const since = Date.now();
-  // The system takes these in; the server finds them when it wakes.
-  const late = Array.from({ length: 5 }, () => order(url, body).catch(() => undefined));
-  // As a server in another container does once it has seen no life for long enough.
-  await rm(lock);
-  const { claim, release } = await openDataDirectory(dataDir, 'http://localhost:4000');
-  taken.push(release);
-  const other = await connectDatabase({ dataDir, claim });
-  await createProduct(other.db, { title: 'Made by the other one' });
-  while (Date.now() - since < 2 * BEAT) await new Promise((next) => setTimeout(next, 50));
-  frozen.kill('SIGCONT');
-  expect(await frozen.ended).toBe(1);
-  expect(frozen.output()).toMatch(/Pasal ends: the data directory \S+ was taken over while/);
-  expect(await Promise.all(late)).toEqual(late.map(() => undefined));
-  await createProduct(other.db, { title: 'Made afterwards' });
-  await other.close();
-  const again = await connectDatabase({ dataDir, claim });
-  const orders = await again.db.selectFrom('orders').select('id').execute();
-  const titles = await again.db.selectFrom('product').select('title').orderBy('id').execute();
-  const broken = await brokenInvariants(again.db);
-  await again.close();
-  expect([orders.length, broken]).toEqual([1, []]);
-  expect(titles.slice(-2).map(({ title }) => title)).toEqual([
-    'Made by the other one',
-    'Made afterwards',
-  ]);
+atNight(() => {
+  test('a server that was frozen and replaced writes nothing more, and ends', async () => {
+    const body = await openShop();
+    const frozen = start();
+    const url = await frozen.url;
+    expect((await order(url, body)).status).toBe(201);
+    const lock = join(dataDir, 'server.lock');
+    const { pid } = JSON.parse(await readFile(lock, 'utf8')) as { pid: number };
+    frozen.kill('SIGSTOP');
+    while (!/\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
+    const since = Date.now();
+    // The system takes these in; the server finds them when it wakes.
+    const late = Array.from({ length: 5 }, () => order(url, body).catch(() => undefined));
+    // As a server in another container does once it has seen no life for long enough.
+    await rm(lock);
+    const { claim, release } = await openDataDirectory(dataDir, 'http://localhost:4000');
+    taken.push(release);
+    const other = await connectDatabase({ dataDir, claim });
+    await createProduct(other.db, { title: 'Made by the other one' });
+    while (Date.now() - since < 2 * BEAT) await new Promise((next) => setTimeout(next, 50));
+    frozen.kill('SIGCONT');
+    expect(await frozen.ended).toBe(1);
+    expect(frozen.output()).toMatch(/Pasal ends: the data directory \S+ was taken over while/);
+    expect(await Promise.all(late)).toEqual(late.map(() => undefined));
+    await createProduct(other.db, { title: 'Made afterwards' });
+    await other.close();
+    const again = await connectDatabase({ dataDir, claim });
+    const orders = await again.db.selectFrom('orders').select('id').execute();
+    const titles = await again.db.selectFrom('product').select('title').orderBy('id').execute();
+    const broken = await brokenInvariants(again.db);
+    await again.close();
+    expect([orders.length, broken]).toEqual([1, []]);
+    expect(titles.slice(-2).map(({ title }) => title)).toEqual([
+      'Made by the other one',
+      'Made afterwards',
+    ]);
+  });
 });
 
 /** What other users of the machine may open. */
@@ -197,28 +199,28 @@ async function openBelow(folder: string): Promise<string[]> {
   return open;
 }
 
-test('nobody else may open the files of a shop; what was open is closed at the start', async () => {
-  await openShop();
-  const databaseDir = join(dataDir, 'database');
-  expect(await openBelow(databaseDir)).toEqual([]);
-  for (const path of ['..', '.', 'PG_VERSION', 'pg_wal']) {
-    await chmod(join(databaseDir, path), path === 'PG_VERSION' ? 0o666 : 0o755);
-  }
-  // As an older version of the shop unpacked it.
-  const release = join(dataDir, 'releases/offers/1.0');
-  await mkdir(release, { recursive: true, mode: 0o755 });
-  await writeFile(join(release, 'server.cjs'), '', { mode: 0o644 });
-  const server = start();
-  const url = await server.url;
-  await order(
-    url,
-    orderBody({ district_id: 1, city_id: 1 }, [{ id: 1, price: 1000, quantity: 1 }]),
-  );
-  expect(await openBelow(dataDir)).toEqual([]);
-  expect(server.output()).not.toContain('Other users');
-});
-
 atNight(() => {
+  test('nobody else may open the files of a shop; what was open is closed at the start', async () => {
+    await openShop();
+    const databaseDir = join(dataDir, 'database');
+    expect(await openBelow(databaseDir)).toEqual([]);
+    for (const path of ['..', '.', 'PG_VERSION', 'pg_wal']) {
+      await chmod(join(databaseDir, path), path === 'PG_VERSION' ? 0o666 : 0o755);
+    }
+    // As an older version of the shop unpacked it.
+    const release = join(dataDir, 'releases/offers/1.0');
+    await mkdir(release, { recursive: true, mode: 0o755 });
+    await writeFile(join(release, 'server.cjs'), '', { mode: 0o644 });
+    const server = start();
+    const url = await server.url;
+    await order(
+      url,
+      orderBody({ district_id: 1, city_id: 1 }, [{ id: 1, price: 1000, quantity: 1 }]),
+    );
+    expect(await openBelow(dataDir)).toEqual([]);
+    expect(server.output()).not.toContain('Other users');
+  });
+
   test('a taken port is told in one sentence, and the directory is free again', async () => {
     await openShop();
     const other = createServer().listen(0, '127.0.0.1');
@@ -262,82 +264,78 @@ const logLines = (server: ServerProcess) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('production without an administrator: one line of the log, exit code 1', async () => {
-  await putMigratedDatabase(dataDir);
-  const server = start({ NODE_ENV: 'production' });
-  expect(await server.ended).toBe(1);
-  const msg = expect.stringMatching(/^Pasal could not start: .*ADMIN_EMAIL and ADMIN_PASSWORD/);
-  expect(logLines(server)).toEqual([
-    expect.objectContaining({ level: 'fatal', service: 'pasal', version: VERSION, msg }),
-  ]);
+atNight(() => {
+  test('production without an administrator: one line of the log, exit code 1', async () => {
+    await putMigratedDatabase(dataDir);
+    const server = start({ NODE_ENV: 'production' });
+    expect(await server.ended).toBe(1);
+    const msg = expect.stringMatching(/^Pasal could not start: .*ADMIN_EMAIL and ADMIN_PASSWORD/);
+    expect(logLines(server)).toEqual([
+      expect.objectContaining({ level: 'fatal', service: 'pasal', version: VERSION, msg }),
+    ]);
+  });
+
+  test('a taken port is told before the first start makes anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    other.close();
+    expect(server.output()).toMatch(/^Pasal could not start: Port \d+ of [^\n]+$/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
 });
 
-test('a taken port is told before the first start makes anything', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const server = start({ PORT: String(port) });
-  expect(await server.ended).toBe(1);
-  other.close();
-  expect(server.output()).toMatch(/^Pasal could not start: Port \d+ of [^\n]+$/);
-  expect(await readdir(dataDir)).toEqual([]);
-});
+atNight(() => {
+  test.each([
+    ['is a file', 'a file is in the way'],
+    ['lies below a file', 'a file is in the way'],
+    ['cannot be made', 'nothing can be made there'],
+  ] as const)('a directory that %s: one sentence, exit code 1', async (where, reason) => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    const places = {
+      'is a file': file,
+      'lies below a file': join(file, 'below'),
+      'cannot be made': '/proc/pasal/data',
+    };
+    const server = start({ DATA_DIR: places[where] });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^Pasal could not start: The data directory [^\n]+ cannot be written: [^\n]+$/,
+    );
+    expect(server.output()).toContain(reason);
+  });
 
-// Node's own way to make folders never ends there.
-const NOTHING_MADE = ['cannot be made', 'nothing can be made there'] as const;
+  test('an embedded database that cannot be written is told in words', async () => {
+    const files = join(dataDir, 'database');
+    await mkdir(files);
+    await writeFile(join(files, 'PG_VERSION'), '17');
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^Pasal could not start: The embedded database in \S+ cannot be opened: (?!\[object|Aborted)[^\n]+$/,
+    );
+  });
 
-test.each(
-  byForm(
-    [
-      ['is a file', 'a file is in the way'],
-      ['lies below a file', 'a file is in the way'],
-      NOTHING_MADE,
-    ] as const,
-    [NOTHING_MADE],
-  ),
-)('a directory that %s: one sentence, exit code 1', async (where, reason) => {
-  const file = join(dataDir, 'file');
-  await writeFile(file, '');
-  const places = {
-    'is a file': file,
-    'lies below a file': join(file, 'below'),
-    'cannot be made': '/proc/pasal/data',
-  };
-  const server = start({ DATA_DIR: places[where] });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(
-    /^Pasal could not start: The data directory [^\n]+ cannot be written: [^\n]+$/,
-  );
-  expect(server.output()).toContain(reason);
-});
-
-test('an embedded database that cannot be written is told in words', async () => {
-  const files = join(dataDir, 'database');
-  await mkdir(files);
-  await writeFile(join(files, 'PG_VERSION'), '17');
-  const server = start();
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(
-    /^Pasal could not start: The embedded database in \S+ cannot be opened: (?!\[object|Aborted)[^\n]+$/,
-  );
-});
-
-test('pictures that are away at the start: the folder is named and not made, and found when it is back', async () => {
-  await openShop();
-  const server = start();
-  const url = await server.url;
-  const uploads = join(dataDir, 'uploads');
-  expect(server.output()).toContain(`The pictures' folder ${uploads} is missing or empty`);
-  expect(server.output()).not.toContain('DATA_DIR');
-  const ready = async () => (await fetch(`${url}/readyz`)).status;
-  expect(await ready()).toBe(503);
-  expect((await fetch(`${url}/api/v1/product/public`)).status).toBe(200);
-  expect((await fetch(`${url}/uploads/one.webp`)).status).toBe(404);
-  expect(await readdir(dataDir)).not.toContain('uploads');
-  await mkdir(`${uploads}-mounted`);
-  await writeFile(join(`${uploads}-mounted`, 'one.webp'), '');
-  await rename(`${uploads}-mounted`, uploads);
-  while ((await ready()) !== 200) await new Promise((next) => setTimeout(next, 100));
+  test('pictures that are away at the start: the folder is named and not made, and found when it is back', async () => {
+    await openShop();
+    const server = start();
+    const url = await server.url;
+    const uploads = join(dataDir, 'uploads');
+    expect(server.output()).toContain(`The pictures' folder ${uploads} is missing or empty`);
+    expect(server.output()).not.toContain('DATA_DIR');
+    const ready = async () => (await fetch(`${url}/readyz`)).status;
+    expect(await ready()).toBe(503);
+    expect((await fetch(`${url}/api/v1/product/public`)).status).toBe(200);
+    expect((await fetch(`${url}/uploads/one.webp`)).status).toBe(404);
+    expect(await readdir(dataDir)).not.toContain('uploads');
+    await mkdir(`${uploads}-mounted`);
+    await writeFile(join(`${uploads}-mounted`, 'one.webp'), '');
+    await rename(`${uploads}-mounted`, uploads);
+    while ((await ready()) !== 200) await new Promise((next) => setTimeout(next, 100));
+  });
 });
 
 test('production opens with its administrator and no demo data', async () => {

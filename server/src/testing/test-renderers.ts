@@ -34,7 +34,13 @@ export function testRenderers(): TestRenderers {
       openRenderers({
         file,
         // A machine that is busy with other suites is slow, which is not what is tested here.
-        limits: { pageWithin: 20_000, pongWithin: 20_000, warmUpRenders: 1, ...limits },
+        limits: {
+          startWithin: 300_000,
+          pageWithin: 60_000,
+          pongWithin: 60_000,
+          warmUpRenders: 1,
+          ...limits,
+        },
         onProblem: (_, text) => problems.push(text),
       }),
   };

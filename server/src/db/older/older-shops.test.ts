@@ -9,6 +9,7 @@ import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
 import type { ProductList } from '../../modules/product/listing/product-list';
 import { listProductsOf } from '../../modules/product/listing/product-list.repository';
 import { restoreShop } from '../../operator/restore/restore';
+import { byForm } from '../../testing/test-form';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { describeSchema } from '../../testing/database/schema-description';
 import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
@@ -61,7 +62,7 @@ async function readAnswers(): Promise<Answer[]> {
   return JSON.parse(gunzipSync(await readFile(file)).toString()) as Answer[];
 }
 
-describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
+describe.each(byForm(['the embedded database', 'PostgreSQL'], ['PostgreSQL']))('on %s', (kind) => {
   let postgres: SharedPostgres | undefined;
   const opened: ConnectedDatabase[] = [];
   beforeAll(() => {

@@ -4,11 +4,11 @@ import { createStaff, PASSWORD } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 jest.mock('@node-rs/argon2', () => {
   const genuine = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  // Cheaper than the shop's, so that a thousand logins take seconds; one cost for all of them.
+  // Cheaper than the shop's, so that hundreds of logins take seconds; one cost for all of them.
   const hash = (password: string) => genuine.hash(password, { memoryCost: 1024, timeCost: 1 });
   return { ...genuine, hash, verify: jest.fn(genuine.verify) };
 });
@@ -37,12 +37,12 @@ onPostgresFirst((shop) => {
     });
   const later = (seconds: number) => letTimePass(shop().db, seconds);
 
-  test('of 1,000 logins from one address at once, 20 are looked at', async () => {
+  test('of 200 logins from one address at once, 20 are looked at', async () => {
     const address = freshAddress();
     const answers = await statuses(
-      times(1000, (index) => login('wrong', address, `person-${index}@pasal.test`)),
+      times(200, (index) => login('wrong', address, `person-${index}@pasal.test`)),
     );
-    expect([count(answers, 401), count(answers, 429)]).toEqual([20, 980]);
+    expect([count(answers, 401), count(answers, 429)]).toEqual([20, 180]);
     expect(verify).toHaveBeenCalledTimes(20);
     expect((await login(PASSWORD, freshAddress())).status).toBe(200);
   });

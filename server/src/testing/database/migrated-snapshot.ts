@@ -8,7 +8,9 @@ import { PgliteDialect, pgliteExtensions, pgliteParsers } from '@pasal/core/db/p
 import type { Database } from '../../db/schema';
 import { makeTestTables, TEST_SCHEMA } from './test-schema';
 
-const CACHE = resolve(__dirname, '../../../../node_modules/.cache/pasal-test');
+const CACHE = resolve(__dirname, '../../../../.cache/pasal-test');
+/** The file that all suites of a run use. */
+export const SNAPSHOT = 'PASAL_TEST_SNAPSHOT';
 const MADE_BY = ['migrations', 'tables', 'functions'].map((folder) =>
   resolve(__dirname, '../../db', folder),
 );
@@ -38,6 +40,8 @@ async function makeSnapshot(): Promise<Blob> {
 
 /** Returns the file of a dump of an empty, migrated database, which is stored between runs. */
 export async function snapshotFile(): Promise<string> {
+  const made = process.env[SNAPSHOT];
+  if (made !== undefined) return made;
   const file = join(CACHE, `${await fingerprint()}-empty.tar`);
   if (existsSync(file)) return file;
   const snapshot = await makeSnapshot();

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { SNAPSHOT } from '../database/migrated-snapshot';
 import { SHARED_POSTGRES } from '../database/shared-postgres';
 import { TEST_SCHEMA } from '../database/test-schema';
 import { BUNDLES } from '../server-process';
 
 const OF_THIS_RUN = new Set([
   SHARED_POSTGRES,
+  SNAPSHOT,
   BUNDLES,
   'JEST_WORKER_ID',
   'TEST_FORM',
@@ -33,6 +35,8 @@ export async function failuresOf(
       '--selectProjects',
       'server',
       '--silent',
+      // Its own limits were for a quieter machine.
+      '--testTimeout=600000',
       ...words,
     ],
     {

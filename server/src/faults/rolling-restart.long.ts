@@ -25,7 +25,7 @@ const BETWEEN = 20;
 const STOP_NOTICE = '5';
 
 // The test starts four servers one after the other, on a machine that may be busy.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 test('two servers are started anew one after the other behind a proxy that looks at /readyz: no request fails', async () => {
   await mkdir(CACHE, { recursive: true });

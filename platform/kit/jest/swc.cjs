@@ -1,0 +1,21 @@
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const { version } = require('@swc/core/package.json');
+const swcJest = require('@swc/jest');
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** `@swc/jest`, whose compiled files are the same for every project: its own key names the project as well. */
+function createTransformer(options) {
+  const made = `${version} ${JSON.stringify(options)}`;
+  return {
+    // It writes into what it is given.
+    ...swcJest.createTransformer(structuredClone(options)),
+    getCacheKey: (text, file, { instrument, supportsStaticESM }) =>
+      createHash('sha1')
+        .update([made, path.relative(ROOT, file), instrument, supportsStaticESM, text].join('\0'))
+        .digest('hex'),
+  };
+}
+
+module.exports = { createTransformer };
