@@ -12,8 +12,9 @@ import { buyGoods, tellParcel } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`what came back is counted and in stock again, at ${width} pixels`, async ({
     page,
     openShop,

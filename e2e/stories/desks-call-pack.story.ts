@@ -13,6 +13,7 @@ import { buyGoods } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 /** Calls the buyer of the row in hand, and says what came of it. */
 async function call(page: Page, outcome: string, enter?: (dialog: Locator) => Promise<unknown>) {
@@ -27,7 +28,7 @@ async function call(page: Page, outcome: string, enter?: (dialog: Locator) => Pr
   await expect(dialog).toHaveCount(0);
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`buyers are called, and what they want is packed by scanner, at ${width} pixels`, async ({
     page,
     openShop,

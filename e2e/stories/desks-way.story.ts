@@ -12,8 +12,9 @@ import { buyGoods, firstParcelOf, tellParcel, type Placed } from '../shop/orders
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`what is on the way is told by scanner, by the courier's list and by hand, at ${width} pixels`, async ({
     page,
     openShop,

@@ -12,6 +12,7 @@ import {
 import { buyGoods } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 const ORDERS = 60;
 /** Presses of an order on its way from new to handed over, beside what a scanner types. */
@@ -63,10 +64,7 @@ function keysOf(page: Page) {
   };
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
+for (const { width, height } of screens(1440)) {
   test(`a day of 60 orders goes from the call to the courier in few presses, at ${width} pixels`, async ({
     page,
     openShop,

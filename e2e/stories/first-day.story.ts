@@ -10,6 +10,7 @@ import { repository } from '../shop/product-tree';
 import { closeShop, QUICK_START, startShop, type RunningShop } from '../shop/running-shop';
 import { signIn } from '../shop/staff';
 import { openWhole, overflowOf } from '../shop/storefront';
+import { WIDTHS_OF_LAYOUT, widths } from '../shop/widths';
 
 /** The most an owner and the first shopper have to do, besides what they write into fields. */
 const MOST_ACTIONS = 25;
@@ -52,13 +53,11 @@ async function wrongWith(page: Page): Promise<string[]> {
   return (await overflowOf(page)) > 0 ? [...faults, 'it is wider than the window'] : faults;
 }
 
-const WIDTHS = [390, 1440];
-
 test('the screens of an empty shop have no fault in either theme, and nothing without words', async ({
   browser,
   shop,
 }) => {
-  for (const width of WIDTHS) {
+  for (const width of WIDTHS_OF_LAYOUT) {
     const { page, complaints } = await someone(browser, shop, width);
     const main = page.getByRole('main');
     await openWhole(page, '/');
@@ -86,7 +85,7 @@ test('the screens of an empty shop have no fault in either theme, and nothing wi
   }
 });
 
-for (const width of WIDTHS) {
+for (const width of widths(390)) {
   test(`from an empty shop to the first sale in ${MOST_ACTIONS} actions, at ${width} px`, async ({
     browser,
     shop,

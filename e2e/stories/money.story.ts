@@ -6,6 +6,7 @@ import { buyCheapest, tellParcel } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 async function look(page: Page) {
   expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);
@@ -14,7 +15,7 @@ async function look(page: Page) {
 
 const rupees = (amount: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`an order is edited before it leaves, at ${width} pixels`, async ({
     page,
     openShop,

@@ -6,6 +6,7 @@ import { buyCheapest, tellParcel, type Placed } from '../shop/orders';
 import { signedInApi, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 /** An order of two pieces that its buyer has picked up and paid. */
 async function deliverOrder(api: APIRequestContext, phone: string): Promise<Placed> {
@@ -38,7 +39,7 @@ const picture = () =>
     .toBuffer();
 const rupees = (amount: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`a buyer asks with a picture, and gets the money back, at ${width} pixels`, async ({
     page,
     openShop,
