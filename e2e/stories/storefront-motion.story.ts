@@ -90,7 +90,9 @@ const linesOf = (title: Locator, words: string) =>
     return { lines: [before, after], isWhole: above + below <= parseFloat(lineHeight) };
   }, words);
 
-test('"title clamps at 2 lines" in both languages, and a line holds its letters', async ({ page }) => {
+test('"title clamps at 2 lines" in both languages, and a line holds its letters', async ({
+  page,
+}) => {
   for (const [at, name, words] of [
     ['/', 'New Arrivals', 'A very long title of a product, gjpqy '],
     ['/ne', 'नयाँ सामान', 'ट्याङ्कीको लामो र्‍याक, हुँदैछौँ द्धृ ठूलो पृष्ठ '],

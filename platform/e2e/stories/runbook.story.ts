@@ -1,7 +1,7 @@
 import { BAD, BAD_RELEASES, unshown } from '../shop/bad-release';
 import { repository } from '../../../e2e/shop/product-tree';
 import { activate, uploadBuild } from '../shop/releases';
-import { copySeeded } from '../../../e2e/shop/running-shop';
+import { copySeeded } from '../../../e2e/shop/seeded';
 import { signedInApi } from '../../../e2e/shop/staff';
 import { newTeam, tokenFor } from '../shop/team';
 import { guideBlocks } from '../shop/team-guide';
