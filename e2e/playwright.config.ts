@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
+import { isLongForm } from '../server/src/testing/test-form';
 
 const executablePath = await findBrowser();
 
@@ -12,6 +13,8 @@ export default defineConfig({
   ],
   globalSetup: './shop/global-setup.ts',
   testMatch: '**/*.story.ts',
+  // By day another story, or a suite, guards the same.
+  ...(!isLongForm && { grepInvert: /@night/ }),
   outputDir: '../test-results',
   fullyParallel: false,
   // Each worker starts a shop of its own. A story waits for about a third of its time: three fill two cores.
