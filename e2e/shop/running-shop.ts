@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { keepDerived } from './seeded';
 
 export interface RunningShop {
   url: string;
@@ -56,8 +57,9 @@ export async function startShop(
   };
 }
 
-/** Stops a shop and forgets its data. */
+/** Stops a shop and forgets its data, but for the pictures it has made. */
 export async function closeShop(shop: RunningShop): Promise<void> {
   await shop.stop();
+  keepDerived(shop.dataDir);
   rmSync(shop.dataDir, { recursive: true, force: true });
 }

@@ -28,8 +28,11 @@ function digestOf(...programs: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Set for all workers by who fills it: around midnight the day is another one. */
+/** Set for all workers by who fills them: around midnight the day is another one. */
 const SEEDED = 'PASAL_SEEDED';
+const PICTURES = 'PASAL_PICTURES';
+/** Pictures in the widths that pages have asked for, below the others. */
+const DERIVED = '.derived';
 
 /** Fills a directory in which all is as after a first start, unless one of today is kept. */
 export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Promise<void> {
@@ -38,17 +41,18 @@ export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Prom
   const seeded = path.join(FILLED, `${digestOf(FIRST_START, DEMO)}-${today}`);
   const drawn = path.join(FILLED, `pictures-${digestOf(DEMO)}`);
   process.env[SEEDED] = seeded;
+  process.env[PICTURES] = drawn;
   if (existsSync(seeded)) return;
   mkdirSync(FILLED, { recursive: true });
   for (const old of readdirSync(FILLED))
     if (path.join(FILLED, old) !== drawn) rmSync(path.join(FILLED, old), { recursive: true });
   const draft = path.join(FILLED, 'draft');
   const uploads = path.join(draft, 'uploads');
-  if (existsSync(drawn)) cpSync(drawn, uploads, { recursive: true });
+  if (existsSync(drawn)) cpSync(drawn, uploads, { recursive: true, preserveTimestamps: true });
   else mkdirSync(draft);
   await fill(draft);
-  if (!existsSync(drawn))
-    cpSync(path.join(uploads, 'demo'), path.join(drawn, 'demo'), { recursive: true });
+  if (existsSync(drawn)) rmSync(uploads, { recursive: true });
+  else renameSync(uploads, drawn);
   // Named once it is whole: a run that was broken off leaves nothing that looks filled.
   renameSync(draft, seeded);
 }
@@ -57,5 +61,25 @@ export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Prom
 export function copySeeded(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-data-'));
   cpSync(process.env[SEEDED] ?? '', dataDir, { recursive: true });
+  // A picture is known by the moment it was written.
+  const how = { recursive: true, preserveTimestamps: true };
+  cpSync(process.env[PICTURES] ?? '', path.join(dataDir, 'uploads'), how);
   return dataDir;
+}
+
+/** Takes over what a shop has made of its pictures: its name says of which, and the next shops need not make it again. */
+export function keepDerived(dataDir: string): void {
+  const [from, to] = [path.join(dataDir, 'uploads'), process.env[PICTURES] ?? ''].map((uploads) =>
+    path.join(uploads, DERIVED),
+  );
+  if (!from || !to || !existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  const kept = new Set(readdirSync(to));
+  const made = readdirSync(from).filter((name) => /^\w+-\w+\.\w+$/.test(name) && !kept.has(name));
+  for (const name of made) {
+    // Whole from the first moment: another worker may copy the folder just now.
+    const whole = path.join(KEPT, `${process.pid}-${name}`);
+    cpSync(path.join(from, name), whole);
+    renameSync(whole, path.join(to, name));
+  }
 }

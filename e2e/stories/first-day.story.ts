@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { countActions } from '../shop/actions';
-import { faultsOf } from '../shop/axe';
+import { allFaultsOf } from '../shop/axe';
 import { confirmed, placeButton } from '../shop/checkout';
 import { collectComplaints } from '../shop/complaints';
 import { repository } from '../shop/product-tree';
@@ -49,7 +49,7 @@ async function someone(browser: Browser, shop: RunningShop, width: number) {
 
 /** What is wrong with a screen in either theme: faults of axe, and parts wider than the window. */
 async function wrongWith(page: Page): Promise<string[]> {
-  const faults = await faultsOf(page);
+  const faults = await allFaultsOf(page);
   return (await overflowOf(page)) > 0 ? [...faults, 'it is wider than the window'] : faults;
 }
 

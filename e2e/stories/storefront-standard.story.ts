@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../shop/axe';
+import { allFaultsOf } from '../shop/axe';
 import {
   fillCart,
   openWhole,
@@ -81,7 +81,7 @@ for (const width of WIDTHS_OF_LAYOUT) {
         await openWhole(page, at);
         const faults = [
           ...(await shiftsOf(page)),
-          ...(await faultsOf(page)),
+          ...(await allFaultsOf(page)),
           ...(await structureFaults(page)),
           ...(await overhangs(page)),
         ];
