@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
+import { isLongForm } from '../server/src/testing/test-form';
 
 const executablePath = await findBrowser();
 
@@ -14,6 +15,8 @@ export default defineConfig({
   ],
   globalSetup: './shop/global-setup.ts',
   testMatch: '**/*.story.ts',
+  // By day another story, or a suite, guards the same.
+  ...(!isLongForm && { grepInvert: /@night/ }),
   outputDir: '../test-results',
   fullyParallel: false,
   // Each worker starts a shop of its own. A story waits for about a third of its time: three fill two cores.
@@ -24,7 +27,7 @@ export default defineConfig({
   // A story that passes only at the second try has a defect, or the shop does.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./shop/failed-page-reporter.ts']],
+  reporter: [['list'], ['./shop/failed-page-reporter.ts'], ['./shop/seconds-reporter.ts']],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -9,15 +9,20 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       new Promise<boolean>((resolve) => {
+        // A page that is busy looks seldom: so many looks, and not the time alone, say that it rests.
+        const LOOKS = 10;
+        const EVERY = 50;
         let seen = -1;
+        let alike = 0;
         const look = () => {
           const fetched = performance.getEntriesByType('resource').length;
           const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
           const isWhole =
             document.readyState === 'complete' && pictures.every(({ complete }) => complete);
-          if (isWhole && fetched === seen) return resolve(true);
+          alike = isWhole && fetched === seen ? alike + 1 : 0;
+          if (alike === LOOKS) return resolve(true);
           seen = fetched;
-          setTimeout(look, 500);
+          setTimeout(look, EVERY);
         };
         look();
       }),

@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { untilDrawn } from '../../server/src/testing/until-drawn';
 import { repository } from './product-tree';
-import { QUICK_START, SEEDED, SEEDS, startShop } from './running-shop';
+import { QUICK_START, startShop } from './running-shop';
+import { keepSeeded } from './seeded';
 
-/**
- * Builds what changed and lets one first start fill the data every story begins with; a directory that the
- * same server and demo have filled before is used again.
- */
+/** Builds what changed and lets one first start fill the data every story begins with. */
 export default async function prepare(): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: repository, stdio: 'inherit' });
-  if (existsSync(SEEDED)) return;
-  rmSync(SEEDS, { recursive: true, force: true });
-  const draft = path.join(SEEDS, 'draft');
-  mkdirSync(draft, { recursive: true });
-  const shop = await startShop(repository, draft, QUICK_START);
-  await untilDrawn(draft);
-  await shop.stop();
-  // Named once it is whole: a run that was broken off leaves nothing that looks filled.
-  renameSync(draft, SEEDED);
+  await keepSeeded(async (dataDir) => {
+    const shop = await startShop(repository, dataDir, QUICK_START);
+    await untilDrawn(dataDir);
+    await shop.stop();
+  });
 }

@@ -1,5 +1,6 @@
 import { copyProduct } from './product-tree';
-import { closeShop, copySeeded, QUICK_START, startShop, type RunningShop } from './running-shop';
+import { closeShop, QUICK_START, startShop, type RunningShop } from './running-shop';
+import { copySeeded } from './seeded';
 
 export interface OwnShop extends RunningShop {
   /** The product tree it runs from. */

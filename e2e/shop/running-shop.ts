@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { releaseOf } from '../../scripts/workspaces.mjs';
-import { repository } from './product-tree';
+import { keepDerived } from './seeded';
 
 export interface RunningShop {
   url: string;
@@ -13,21 +11,6 @@ export interface RunningShop {
   pid: number;
   /** Ends the server as a deploy would. */
   stop: () => Promise<void>;
-}
-
-/**
- * Filled data directories, by the server and demo that filled them, apart from the leftovers of each run of
- * stories.
- */
-export const SEEDS = path.join(repository, 'node_modules/.cache/pasal-seeded');
-/** The data directory after a first start of this server with this demo. */
-export const SEEDED = path.join(SEEDS, `${releaseOf('server')}-${releaseOf('demo')}`);
-
-/** A data directory of its own, filled with the demo shop. */
-export function copySeeded(): string {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-data-'));
-  cpSync(SEEDED, dataDir, { recursive: true });
-  return dataDir;
 }
 
 /** The address the server says it is open at; what it complained of when it never was. */
@@ -74,8 +57,9 @@ export async function startShop(
   };
 }
 
-/** Stops a shop and forgets its data. */
+/** Stops a shop and forgets its data, but for the pictures it has made. */
 export async function closeShop(shop: RunningShop): Promise<void> {
   await shop.stop();
+  keepDerived(shop.dataDir);
   rmSync(shop.dataDir, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
 import { collectComplaints } from './complaints';
 import { repository } from './product-tree';
-import { closeShop, copySeeded, startShop, type RunningShop } from './running-shop';
+import { closeShop, startShop, type RunningShop } from './running-shop';
+import { copySeeded } from './seeded';
 import { limitScarce } from './staff';
 
 export interface Fixtures {

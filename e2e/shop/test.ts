@@ -11,7 +11,11 @@ interface Options {
   withSources: boolean;
   /** What its operator sets. */
   variables: Record<string, string>;
+  /** True when all stories of the file may have the same shop. */
+  isOfFile: boolean;
 }
+
+let ofFile: Promise<OwnShop> | undefined;
 
 /**
  * A story with a shop of its own, which takes seconds to start: for one that changes what others look
@@ -20,15 +24,26 @@ interface Options {
 export const test = shared.extend<Fixtures & Options>({
   withSources: [false, { option: true }],
   variables: [{}, { option: true }],
+  isOfFile: [false, { option: true }],
   shop: [
-    async ({ withSources, variables }, provide) => {
-      const shop = await startOwnShop({ sources: withSources, variables });
+    async ({ withSources, variables, isOfFile }, provide) => {
+      const start = () => startOwnShop({ sources: withSources, variables });
+      const shop = await (isOfFile ? (ofFile ??= start()) : start());
       await provide(shop);
-      await shop.close();
+      if (!isOfFile) await shop.close();
     },
     { scope: 'test' },
   ],
   baseURL: async ({ shop }, provide) => provide(shop.url),
 });
+
+/** Gives all stories of a file one shop: for those that change nothing the others look at. */
+export function shareShop(): void {
+  test.use({ isOfFile: true });
+  test.afterAll(async () => {
+    await (await ofFile)?.close();
+    ofFile = undefined;
+  });
+}
 
 export { expect } from '@playwright/test';

@@ -1,10 +1,20 @@
 import { byForm } from '../../server/src/testing/test-form';
 
-const WIDTHS = [390, 1440] as const;
+/** The widths in pixels of a phone and of a desk: for a story that asserts layout itself, at both of them by day too. */
+export const WIDTHS_OF_LAYOUT = [390, 1440] as const;
+type Width = (typeof WIDTHS_OF_LAYOUT)[number];
 
-/**
- * Widths in pixels that a journey is lived at: one by day, both in the long form. A story that asserts
- * layout names both itself.
- */
-export const widths = (byDay: (typeof WIDTHS)[number]): readonly number[] =>
-  byForm(WIDTHS, [byDay]);
+const SCREENS = [
+  { where: 'a phone', width: 390, height: 844 },
+  { where: 'a desk', width: 1440, height: 900 },
+] as const;
+
+/** Screens that a journey is lived on: one by day, both in the long form. */
+export const screens = (byDay: Width) =>
+  byForm(
+    SCREENS,
+    SCREENS.filter(({ width }) => width === byDay),
+  );
+
+/** The widths of those screens alone. */
+export const widths = (byDay: Width): readonly Width[] => screens(byDay).map(({ width }) => width);

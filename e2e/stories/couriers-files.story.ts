@@ -7,6 +7,7 @@ import { openWhole, overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { foreignTexts } from '../shop/words-on-page';
 import { workbookOf } from '../shop/workbook';
+import { widths } from '../shop/widths';
 
 type Table = readonly (readonly (string | number)[])[];
 
@@ -28,7 +29,7 @@ async function look(page: Page) {
 
 const rupees = (amount: number) => `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`a signed report that cannot be written is seen at On the way and taken off, at ${width} pixels`, async ({
     page,
     openShop,

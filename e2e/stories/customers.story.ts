@@ -2,6 +2,7 @@ import { freshPhone } from '../shop/checkout';
 import { buyCheapest } from '../shop/orders';
 import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 /** The owner's rules of the desks, as they are saved at once. */
 async function saveRules(url: string, rules: object): Promise<void> {
@@ -14,7 +15,7 @@ async function saveRules(url: string, rules: object): Promise<void> {
   await admin.dispose();
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`two numbers become one customer, get a note and part again, at ${width} pixels`, async ({
     page,
     openShop,

@@ -7,6 +7,7 @@ import { highestRow } from '../shop/rows';
 import { haveSession, signedInApi, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 const DAY = 24 * 3_600_000;
 
@@ -96,10 +97,7 @@ test('an order on the phone: taken, found by its filters, exported, completed wi
   expect(complaints).toEqual([]);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
+for (const { width, height } of screens(1440)) {
   test(`twenty orders get another status in six actions, at ${width} pixels`, async ({
     page,
     openShop,
@@ -137,10 +135,7 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const { width, height } of screens(1440)) {
   test(`orders are found and exported by how far they are, at ${width} pixels`, async ({
     page,
     openShop,

@@ -5,6 +5,7 @@ import { watchPolicy } from '../shop/policy';
 import { awaitFramed, awaitTakenOver } from '../shop/rendered';
 import { fillCart, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, count: number) =>
@@ -34,11 +35,8 @@ const places = (page: Page) =>
       }),
     );
 
-for (const [name, width, height] of [
-  ['a phone', 390, 844],
-  ['a desk', 1440, 900],
-] as const) {
-  test(`on ${name} the cart is there before its scripts, and nothing moves when they take over`, async ({
+for (const { where, width, height } of screens(390)) {
+  test(`on ${where} the cart is there before its scripts, and nothing moves when they take over`, async ({
     page,
     complaints,
   }) => {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { countActions } from '../shop/actions';
-import { faultsOf } from '../shop/axe';
+import { allFaultsOf } from '../shop/axe';
 import { confirmed, placeButton } from '../shop/checkout';
 import { collectComplaints } from '../shop/complaints';
 import { repository } from '../shop/product-tree';
 import { closeShop, QUICK_START, startShop, type RunningShop } from '../shop/running-shop';
 import { signIn } from '../shop/staff';
 import { openWhole, overflowOf } from '../shop/storefront';
+import { WIDTHS_OF_LAYOUT, widths } from '../shop/widths';
 
 /** The most an owner and the first shopper have to do, besides what they write into fields. */
 const MOST_ACTIONS = 25;
@@ -48,17 +49,15 @@ async function someone(browser: Browser, shop: RunningShop, width: number) {
 
 /** What is wrong with a screen in either theme: faults of axe, and parts wider than the window. */
 async function wrongWith(page: Page): Promise<string[]> {
-  const faults = await faultsOf(page);
+  const faults = await allFaultsOf(page);
   return (await overflowOf(page)) > 0 ? [...faults, 'it is wider than the window'] : faults;
 }
-
-const WIDTHS = [390, 1440];
 
 test('the screens of an empty shop have no fault in either theme, and nothing without words', async ({
   browser,
   shop,
 }) => {
-  for (const width of WIDTHS) {
+  for (const width of WIDTHS_OF_LAYOUT) {
     const { page, complaints } = await someone(browser, shop, width);
     const main = page.getByRole('main');
     await openWhole(page, '/');
@@ -86,7 +85,7 @@ test('the screens of an empty shop have no fault in either theme, and nothing wi
   }
 });
 
-for (const width of WIDTHS) {
+for (const width of widths(390)) {
   test(`from an empty shop to the first sale in ${MOST_ACTIONS} actions, at ${width} px`, async ({
     browser,
     shop,

@@ -4,6 +4,7 @@ import { freshPhone } from '../shop/checkout';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 /** A visitor goes from the home page to the order they have placed; returns its number. */
 async function orderFromHome(page: Page, phone: string): Promise<string> {
@@ -47,7 +48,7 @@ async function orderFromHome(page: Page, phone: string): Promise<string> {
   return orderNumber;
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`from the home page to the order's way: a visitor orders and tracks it, at ${width} px`, async ({
     page,
     complaints,

@@ -3,7 +3,8 @@ import { atRest } from '../shop/at-rest';
 import { HOSTILE_SEARCHES, spoilTexts } from '../shop/hostile-texts';
 import { watchPolicy } from '../shop/policy';
 import { repository } from '../shop/product-tree';
-import { closeShop, copySeeded, startShop, type RunningShop } from '../shop/running-shop';
+import { closeShop, startShop, type RunningShop } from '../shop/running-shop';
+import { copySeeded } from '../shop/seeded';
 import { signIn } from '../shop/staff';
 import { byForm } from '../../server/src/testing/test-form';
 

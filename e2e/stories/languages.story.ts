@@ -3,8 +3,10 @@ import { freshPhone, ordersOf, someGoods } from '../shop/checkout';
 import { fillIn } from '../shop/nepali';
 import { publicPages } from '../shop/public-pages';
 import { openWhole } from '../shop/storefront';
-import { expect, test } from '../shop/test';
+import { expect, shareShop, test } from '../shop/test';
 import { foreignTexts } from '../shop/words-on-page';
+
+shareShop();
 
 // Each has a shop of its own: what other stories write is in English.
 

@@ -4,6 +4,7 @@ import { haveSession } from '../shop/staff';
 import { openWhole, overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/test';
 import { foreignTexts } from '../shop/words-on-page';
+import { screens } from '../shop/widths';
 
 // A shop of its own: what other stories write is in English.
 
@@ -50,10 +51,7 @@ async function givenWords(page: Page): Promise<Set<string>> {
   return new Set(words.map((word) => word.replace(/[.'’-]+$/, '')));
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const { width, height } of screens(390)) {
   test(`the desks, the couriers and the money are in Nepali alone, at ${width} px`, async ({
     page,
     shop,

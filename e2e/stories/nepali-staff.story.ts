@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 /** What a page in Nepali has to be, wherever it is looked at. */
 async function look(page: Page) {
@@ -17,10 +18,7 @@ async function sidebar(page: Page, isPhone: boolean) {
   return page.getByRole('dialog');
 }
 
-for (const { where, width, height } of [
-  { where: 'a phone', width: 390, height: 844 },
-  { where: 'a desk', width: 1440, height: 900 },
-]) {
+for (const { where, width, height } of screens(390)) {
   test(`the staff's day in Nepali, on ${where}`, async ({ page, complaints }) => {
     const follow = async (name: string) => {
       const links = await sidebar(page, width === 390);

@@ -6,6 +6,7 @@ import { awaitRendered } from '../shop/rendered';
 import { haveSession, signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 /** What a product is called on Nepali pages. */
 async function nepaliTitleOf(page: Page, slug: string): Promise<string> {
@@ -26,10 +27,7 @@ const addressesIn = (page: Page) =>
     ),
   );
 
-for (const { where, width, height } of [
-  { where: 'a phone', width: 390, height: 844 },
-  { where: 'a desk', width: 1440, height: 900 },
-]) {
+for (const { where, width, height } of screens(390)) {
   test(`a buyer finds, orders and tracks in Nepali, on ${where}`, async ({
     page,
     openShop,

@@ -4,6 +4,7 @@ import { goToCheckoutWithGoods, ordersOf, freshPhone, placeOrder } from '../shop
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 async function look(page: Page) {
   expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);
@@ -26,10 +27,7 @@ async function tell(
   await expect(parcels.getByRole('button', { name: next, exact: true })).toBeVisible();
 }
 
-for (const { where, width, height } of [
-  { where: 'a phone', width: 390, height: 844 },
-  { where: 'a desk', width: 1440, height: 900 },
-]) {
+for (const { where, width, height } of screens(390)) {
   test(`the way of an order, told by staff and read by its buyer, on ${where}`, async ({
     page,
     openShop,

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signedInApi } from '../shop/staff';
 import { fillCart } from '../shop/storefront';
-import { expect, test } from '../shop/test';
+import { expect, shareShop, test } from '../shop/test';
+
+shareShop();
 
 interface SavedProduct {
   product: { id: number; slug: string; images: string[]; status: string };

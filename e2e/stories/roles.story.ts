@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 const PASSWORD = 'a-good-password-1';
 
@@ -33,10 +34,7 @@ async function entriesOf(page: Page, width: number): Promise<string[]> {
 
 const notTheirs = (page: Page) => page.getByText('Not a page of your role');
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
+for (const { width, height } of screens(1440)) {
   test(`a packer works at two desks and is told of all other pages, at ${width} pixels`, async ({
     page,
     openShop,

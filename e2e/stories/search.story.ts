@@ -110,7 +110,7 @@ for (const width of widths(390)) {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`a price among the words is a filter that can be taken away, at ${width} px (D90)`, async ({
     page,
     complaints,

@@ -3,13 +3,8 @@ import { networkAt } from '../../server/src/testing/shop-visitors';
 import { SEARCHED } from '../shop/api-calls';
 import { faultsOf } from '../shop/axe';
 import { repository } from '../shop/product-tree';
-import {
-  BELIEVE_ADDRESSES,
-  closeShop,
-  copySeeded,
-  QUICK_START,
-  startShop,
-} from '../shop/running-shop';
+import { BELIEVE_ADDRESSES, closeShop, QUICK_START, startShop } from '../shop/running-shop';
+import { copySeeded } from '../shop/seeded';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';

@@ -5,11 +5,7 @@ import { freshPhone, ordersOf, putIntoCart, someGoods } from '../shop/checkout';
 import { haveSession } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
-
-const SCREENS = [
-  [390, 844],
-  [1440, 900],
-] as const;
+import { screens } from '../shop/widths';
 
 /** The page is as it should be for everybody who reads it. */
 async function expectSound(page: Page): Promise<void> {
@@ -52,7 +48,7 @@ test('the first message about a product is in the language of its page, with its
   expect(message.replace(product.title, '').replace(/https?:\S+/, '')).not.toMatch(/[A-Za-z]{3,}/);
 });
 
-for (const [width, height] of SCREENS) {
+for (const { width, height } of screens(390)) {
   test(`a cart is sent by its code, opened in another browser and placed by staff, at ${width} px`, async ({
     page,
     browser,

@@ -4,11 +4,7 @@ import { awaitRendered } from '../shop/rendered';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/test';
-
-const SCREENS = [
-  { where: 'a phone', width: 390, height: 844 },
-  { where: 'a desk', width: 1440, height: 900 },
-];
+import { screens } from '../shop/widths';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' });
 
@@ -39,7 +35,7 @@ async function choosePicture(page: Page, name: 'Logo' | 'Icon', path: string): P
   await expect(part.getByRole('img')).toBeVisible();
 }
 
-for (const { where, width, height } of SCREENS) {
+for (const { where, width, height } of screens(1440)) {
   test(`an owner’s accent, logo and icon reach visitors and papers, and go again, on ${where}`, async ({
     page,
     browser,

@@ -5,11 +5,7 @@ import { awaitRendered, awaitTakenOver } from '../shop/rendered';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/test';
-
-const SCREENS = [
-  { where: 'a phone', width: 390, height: 844 },
-  { where: 'a desk', width: 1440, height: 900 },
-];
+import { screens } from '../shop/widths';
 
 interface Screen {
   width: number;
@@ -44,7 +40,7 @@ async function read(page: Page, at: string): Promise<string> {
 /** The day so many days from today, in the shop. */
 const day = (days: number) => kathmanduDate(daysLater(new Date(), days));
 
-for (const { where, width, height } of SCREENS) {
+for (const { where, width, height } of screens(1440)) {
   test(`an owner drafts, previews and publishes a page, and takes an older one back, on ${where}`, async ({
     page,
     browser,

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { haveSession } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 import { overflowOf } from '../shop/storefront';
-
-const SCREENS = [
-  { where: 'a phone', width: 390, height: 844 },
-  { where: 'a desk', width: 1440, height: 900 },
-];
+import { screens } from '../shop/widths';
 
 /** The pages of the settings: a text on each that can be changed, to what, and what the server says then. */
 const pagesAt = (width: number) => [
@@ -21,7 +17,7 @@ const pagesAt = (width: number) => [
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages of the site settings' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' });
 
-for (const { where, width, height } of SCREENS) {
+for (const { where, width, height } of screens(390)) {
   test(`every page of the site settings is saved the same way, on ${where}`, async ({
     page,
     openShop,

@@ -4,14 +4,12 @@ import { someGoods } from '../shop/checkout';
 import { haveSession } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { screens } from '../shop/widths';
 
 const isWell = async (page: Page) =>
   expect([await faultsOf(page), await overflowOf(page)]).toEqual([[], 0]);
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const { width, height } of screens(390)) {
   test(`staff correct and count stock, an administrator enters a bill and takes it back, at ${width} px`, async ({
     page,
     openShop,

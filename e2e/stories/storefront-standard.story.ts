@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../shop/axe';
+import { allFaultsOf } from '../shop/axe';
 import {
   fillCart,
   openWhole,
@@ -10,6 +10,7 @@ import {
   watchShifts,
 } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { WIDTHS_OF_LAYOUT } from '../shop/widths';
 import { byForm } from '../../server/src/testing/test-form';
 
 /** Pages of each layout; the cart is empty. */
@@ -61,7 +62,7 @@ async function structureFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-for (const width of [390, 1440]) {
+for (const width of WIDTHS_OF_LAYOUT) {
   const isSecond = width === 1440;
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 640 ? 844 : 900 } });
@@ -80,7 +81,7 @@ for (const width of [390, 1440]) {
         await openWhole(page, at);
         const faults = [
           ...(await shiftsOf(page)),
-          ...(await faultsOf(page)),
+          ...(await allFaultsOf(page)),
           ...(await structureFaults(page)),
           ...(await overhangs(page)),
         ];

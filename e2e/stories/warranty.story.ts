@@ -4,6 +4,7 @@ import { buyCheapest, tellParcel, type Placed } from '../shop/orders';
 import { signedInApi } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 interface Opened {
   items: { product_id: number }[];
@@ -27,7 +28,7 @@ async function sellPiece(api: APIRequestContext, serial: string): Promise<Placed
   return order;
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`a buyer comes to a warranty from the contact page and from the order, at ${width} pixels`, async ({
     page,
     openShop,

@@ -46,9 +46,8 @@ each cell the header lives, the pages of the other remotes live, nothing says "L
 of nothing. The shop has one version of each remote here; where it has an earlier one that is good, that is shown
 instead as long as nothing of the bad one has run.
 
-\`platform/e2e/matrix\` is the table in code. \`npm run test:long fault-matrix\` tries all cells and writes this document;
-\`npm test\` tries some of them, in which every fault meets every remote and every place, and every remote every
-place. Seconds are those of that run: "under 8 s", or "about 10 s" where the page has to wait for the limit. On a line on
+\`platform/e2e/matrix\` is the table in code. \`npm run test:long fault-matrix\` tries all cells and writes this document.
+Seconds are those of that run: "under 8 s", or "about 10 s" where the page has to wait for the limit. On a line on
 which the host's own script took more than 2 s the limit is longer (\`platform/browser/remotes/time-limits.ts\`).
 
 A link that is followed while a part of the server's page still waits for its remote leads on only when that has come

@@ -16,9 +16,6 @@ import { OWN_PAGE, remotes, type Mark, type MatrixRemote } from './remotes';
 /** Milliseconds for a press or a page; many times what it takes. */
 export const STEP_WITHIN = 45_000;
 
-/** The number of other pages that are opened beside a fault. */
-export type Beside = 'one' | 'all';
-
 /** The header has one search for each width; only one of them is seen. */
 const searchAway = (page: Page) =>
   page.getByText('Search is unavailable.').filter({ visible: true });
@@ -50,16 +47,15 @@ const OWN_PART = {
 } as const;
 
 /** The pages that live beside a fault: of the host where no remote is known, else of the other remotes. */
-function pagesBeside({ remote, fault }: Cell, beside: Beside): { at: string; shows: Mark }[] {
+function pagesBeside({ remote, fault }: Cell): { at: string; shows: Mark }[] {
   if (fault.kind === 'discovery' && fault.what === 'away') return [OWN_PART];
-  const others = remotes.filter(({ name }) => name !== remote.name).map(({ page }) => page);
-  return beside === 'all' ? others : [others[faults.indexOf(fault) % others.length] ?? OWN_PART];
+  return remotes.filter(({ name }) => name !== remote.name).map(({ page }) => page);
 }
 
 /** Other pages, opened beside the one with the fault. */
-async function expectOthers(context: BrowserContext, cell: Cell, beside: Beside): Promise<void> {
+async function expectOthers(context: BrowserContext, cell: Cell): Promise<void> {
   const page = await context.newPage();
-  for (const { at, shows } of pagesBeside(cell, beside)) {
+  for (const { at, shows } of pagesBeside(cell)) {
     // A script that never answers is never loaded either.
     await page.goto(at, { waitUntil: 'commit' });
     await expect(marked(page, shows)).toBeVisible();
@@ -151,12 +147,12 @@ async function secondsToSign(page: Page, cell: Cell, began: number): Promise<num
 const MOST_SECONDS = 15;
 
 /** The fault as its visitor meets it; after how many seconds. */
-async function meetFault(page: Page, cell: Cell, beside: Beside): Promise<number> {
+async function meetFault(page: Page, cell: Cell): Promise<number> {
   const complaints = collectComplaints(page);
   const began = await open(page, cell);
   const [seconds] = await Promise.all([
     secondsToSign(page, cell, began),
-    expectOthers(page.context(), cell, beside),
+    expectOthers(page.context(), cell),
   ]);
   expect(seconds).toBeLessThan(MOST_SECONDS);
   await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -178,11 +174,7 @@ async function expectCure(page: Page, cell: Cell): Promise<void> {
 }
 
 /** Tries one cell in a browser of its own; after how many seconds its visitor sees what there is to see. */
-export async function tryCell(
-  browser: Browser,
-  shop: MatrixShop,
-  { cell, beside }: { cell: Cell; beside: Beside },
-): Promise<number> {
+export async function tryCell(browser: Browser, shop: MatrixShop, cell: Cell): Promise<number> {
   const { url: baseURL, staff: storageState } = shop;
   const context = await browser.newContext({ baseURL, storageState });
   context.setDefaultTimeout(STEP_WITHIN);
@@ -190,7 +182,7 @@ export async function tryCell(
     await context.route('**/uploads/**', (route) => route.abort());
     const planted = await plantFault(context, cell, buildOf(shop, cell.remote.name));
     const page = await context.newPage();
-    const seconds = await meetFault(page, cell, beside);
+    const seconds = await meetFault(page, cell);
     await planted.end();
     await page.evaluate(() => Object.assign(window, { pasalMended: true }));
     await expectCure(page, cell);

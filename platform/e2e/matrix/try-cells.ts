@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { nameOf, type Cell } from './cells';
 import type { MatrixShop } from './matrix-shop';
-import { tryCell, type Beside } from './try-cell';
+import { tryCell } from './try-cell';
 import { tryServerCell } from './try-server-cell';
 
 /** The results of cells: seconds of those that are as they should be, and the faults of the others. */
@@ -22,7 +22,7 @@ const isSilent = ({ fault }: Cell) => fault.what === 'silent' || fault.what === 
 export async function tryCells(
   browser: Browser,
   shop: MatrixShop,
-  { cells, beside }: { cells: readonly Cell[]; beside: Beside },
+  cells: readonly Cell[],
 ): Promise<Tried> {
   const tried: Tried = { seconds: new Map(), wrong: {} };
 
@@ -37,7 +37,7 @@ export async function tryCells(
   }
   async function work(queue: Cell[]): Promise<void> {
     for (let cell = queue.shift(); cell; cell = queue.shift()) {
-      await note(cell, tryCell(browser, shop, { cell, beside }));
+      await note(cell, tryCell(browser, shop, cell));
     }
   }
   const ofBrowser = cells.filter((cell) => !isOfServer(cell));

@@ -32,80 +32,82 @@ async function sayWhy(page: Page, why: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('an administrator has a release grow, reads how it does, stops it, lets it go on and takes it back, by keyboard', async ({
-  browser,
-}) => {
-  const shop = await startOwnShop({ variables: BELIEVE_ADDRESSES });
-  const { root } = shop;
-  const api = await signedInApi(shop.url, 'admin');
-  // The gate will say that this address is another's.
-  const routes = [...recordOf(root, 'checkout').routes, { path: '/login', page: 'cart' }];
-  await uploadBuild(api, root, ['checkout', UNFIT], undefined, { routes });
-  await uploadBuild(api, root, ['checkout', NEW]);
-  const context = await browser.newContext({ baseURL: shop.url });
-  const page = await context.newPage();
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/releases');
-  const row = page.getByRole('row', { name: /the checkout/ });
-  // Nothing takes the focus under the splash.
-  await expect(row).toBeVisible();
-  await atRest(page);
-  await expect(page.locator('[inert]')).toHaveCount(0);
+test(
+  'an administrator has a release grow, reads how it does, stops it, lets it go on and takes it back, by keyboard',
+  { tag: '@platform' },
+  async ({ browser }) => {
+    const shop = await startOwnShop({ variables: BELIEVE_ADDRESSES });
+    const { root } = shop;
+    const api = await signedInApi(shop.url, 'admin');
+    // The gate will say that this address is another's.
+    const routes = [...recordOf(root, 'checkout').routes, { path: '/login', page: 'cart' }];
+    await uploadBuild(api, root, ['checkout', UNFIT], undefined, { routes });
+    await uploadBuild(api, root, ['checkout', NEW]);
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/releases');
+    const row = page.getByRole('row', { name: /the checkout/ });
+    // Nothing takes the focus under the splash.
+    await expect(row).toBeVisible();
+    await atRest(page);
+    await expect(page.locator('[inert]')).toHaveCount(0);
 
-  await choose(page, 'Activate');
-  const dialog = page.getByRole('dialog', { name: 'Activate a release of the checkout' });
-  await dialog.getByLabel('Version').selectOption({ index: 1 });
-  await dialog.getByLabel('Shown to').selectOption('Gradually, by plan');
-  await dialog.getByRole('button', { name: 'Activate' }).press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('/login, which belongs to host');
-  expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByLabel('Version').selectOption({ index: 0 });
-  await sayWhy(page, 'It looks well');
-  await expect(row).toContainText('Rolling out by plan0 of 50 visits. Then 10 %');
-
-  const visitor = { remote: 'checkout', version: NEW, share: 1 };
-  for (let network = 1; network <= 30; network += 1) {
-    const phase = network % 15 === 0 ? 'render' : 'load';
-    await visitWithoutBrowser(shop.url, '/', { ...visitor, network }, phase);
-  }
-  // The list looks by itself, and what it shows is spoken of in words too.
-  await expect(row).toContainText('30 of 50 visits');
-  const health = page.getByRole('region', { name: 'Health' });
-  await expect(health.getByLabel('Part')).toHaveValue('checkout');
-  await expect(health.getByRole('list', { name: 'Versions' })).toContainText(
-    `${NEW}Being tried2 of 30 visits failed (6.7 %)`,
-  );
-  await health.getByText('Show as a table').focus();
-  await page.keyboard.press('Enter');
-  await expect(health.getByRole('row', { name: /2 of 30/ })).toBeVisible();
-
-  await choose(page, 'Pause rollout');
-  await sayWhy(page, 'Two visitors saw nothing');
-  await expect(row).toContainText('Paused30 of 50 visits');
-  await choose(page, 'Continue');
-  await sayWhy(page, 'They had an old browser');
-  await expect(row).toContainText('Rolling out by plan');
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByRole('row', { name: /Approved to continue/ })).toContainText(
-    'old browser',
-  );
-  await history.getByLabel('What happened').selectOption('Refused');
-  await expect(history.getByRole('row')).toHaveCount(2);
-  await expect(history.getByRole('row').last()).toContainText('/login, which belongs to host');
-
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await health.getByRole('img').scrollIntoViewIfNeeded();
-    await expect(health.getByRole('img')).toBeVisible();
+    await choose(page, 'Activate');
+    const dialog = page.getByRole('dialog', { name: 'Activate a release of the checkout' });
+    await dialog.getByLabel('Version').selectOption({ index: 1 });
+    await dialog.getByLabel('Shown to').selectOption('Gradually, by plan');
+    await dialog.getByRole('button', { name: 'Activate' }).press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('/login, which belongs to host');
     expect(await faultsOf(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  }
-  await choose(page, 'Roll back');
-  await sayWhy(page, 'Next week');
-  await expect(row).not.toContainText(NEW);
-  await context.close();
-  await shop.close();
-});
+    await dialog.getByLabel('Version').selectOption({ index: 0 });
+    await sayWhy(page, 'It looks well');
+    await expect(row).toContainText('Rolling out by plan0 of 50 visits. Then 10 %');
+
+    const visitor = { remote: 'checkout', version: NEW, share: 1 };
+    for (let network = 1; network <= 30; network += 1) {
+      const phase = network % 15 === 0 ? 'render' : 'load';
+      await visitWithoutBrowser(shop.url, '/', { ...visitor, network }, phase);
+    }
+    // The list looks by itself, and what it shows is spoken of in words too.
+    await expect(row).toContainText('30 of 50 visits');
+    const health = page.getByRole('region', { name: 'Health' });
+    await expect(health.getByLabel('Part')).toHaveValue('checkout');
+    await expect(health.getByRole('list', { name: 'Versions' })).toContainText(
+      `${NEW}Being tried2 of 30 visits failed (6.7 %)`,
+    );
+    await health.getByText('Show as a table').focus();
+    await page.keyboard.press('Enter');
+    await expect(health.getByRole('row', { name: /2 of 30/ })).toBeVisible();
+
+    await choose(page, 'Pause rollout');
+    await sayWhy(page, 'Two visitors saw nothing');
+    await expect(row).toContainText('Paused30 of 50 visits');
+    await choose(page, 'Continue');
+    await sayWhy(page, 'They had an old browser');
+    await expect(row).toContainText('Rolling out by plan');
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByRole('row', { name: /Approved to continue/ })).toContainText(
+      'old browser',
+    );
+    await history.getByLabel('What happened').selectOption('Refused');
+    await expect(history.getByRole('row')).toHaveCount(2);
+    await expect(history.getByRole('row').last()).toContainText('/login, which belongs to host');
+
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await health.getByRole('img').scrollIntoViewIfNeeded();
+      await expect(health.getByRole('img')).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    }
+    await choose(page, 'Roll back');
+    await sayWhy(page, 'Next week');
+    await expect(row).not.toContainText(NEW);
+    await context.close();
+    await shop.close();
+  },
+);

@@ -5,7 +5,9 @@ import { atRest } from '../../../e2e/shop/at-rest';
 import { ownScripts } from '../../../e2e/shop/own-scripts';
 import { someProduct } from '../../../e2e/shop/storefront';
 // Of the demo alone: goods and settings of other stories would count.
-import { expect, test } from '../../../e2e/shop/test';
+import { expect, shareShop, test } from '../../../e2e/shop/test';
+
+shareShop();
 
 /**
  * The most a page's document may take in its densest form, its head included. A server sends 14,600 bytes before it

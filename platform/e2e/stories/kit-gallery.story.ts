@@ -1,7 +1,8 @@
 import { faultsBesideBusy } from '../../../e2e/shop/axe';
 import { expect, test } from '../../../e2e/shop/storefront-test';
+import { widths } from '../../../e2e/shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`the kit shows each of its parts live, in all its states, with their code, ${width} px wide`, async ({
     page,
     complaints,

@@ -86,111 +86,115 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-for (const part of parts) {
+for (const part of byForm(parts, parts.slice(0, 1))) {
   const { name, at, text, badText, away, next } = part;
-  for (const share of byForm([SHARE, 100], [name === 'catalog' ? SHARE : 100])) {
-    test(`when the entry of a ${name} that ${share} % have does not come, the version before it does`, async ({
-      browser,
-    }) => {
-      const admin = await signedInApi(shop.url, 'admin');
-      await activate(admin, [name, BAD], share);
-      const page = await visit(browser, part);
-      await page.goto(at);
-      await expect(page.getByText(badText).first()).toBeVisible();
-      if (name === 'catalog') await awaitRendered(page, at);
+  for (const share of byForm([SHARE, 100], [SHARE])) {
+    test(
+      `when the entry of a ${name} that ${share} % have does not come, the version before it does`,
+      { tag: '@platform' },
+      async ({ browser }) => {
+        const admin = await signedInApi(shop.url, 'admin');
+        await activate(admin, [name, BAD], share);
+        const page = await visit(browser, part);
+        await page.goto(at);
+        await expect(page.getByText(badText).first()).toBeVisible();
+        if (name === 'catalog') await awaitRendered(page, at);
 
-      const complaints = collectComplaints(page);
-      await page.route(entryOf(name, BAD), (route) => route.fulfill({ status: 404 }));
-      // The page that is left may still say that it worked.
-      const reported = page.waitForRequest(
-        (request) =>
-          new URL(request.url()).pathname === HEALTH && !request.postData()?.includes('"load"'),
-      );
-      const html = await (await page.goto(at))?.text();
-      // The server's HTML of the bad release is gone, and the whole page is of the other.
-      if (name === 'catalog') expect(html).toContain(badText);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect(page.getByText(badText)).toHaveCount(0);
-      await expect(page.getByText(away)).toHaveCount(0);
-      expect(await shiftsOf(page)).toEqual([]);
-      await expect(page.getByRole('combobox', { name: 'Search products' })).toBeVisible();
-      expect(JSON.parse((await reported).postData() ?? '')).toMatchObject({
-        events: [{ name, phase: 'entry', version: BAD }],
-      });
-      await next(page);
-      expect([...new Set(await versionsOf(page, name))]).toEqual([
-        recordOf(shop.root, name).version,
-      ]);
-      expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
-      await page.context().close();
-      await admin.post(`/api/v1/release/${name}/roll-back`, { data: {} });
-    });
+        const complaints = collectComplaints(page);
+        await page.route(entryOf(name, BAD), (route) => route.fulfill({ status: 404 }));
+        // The page that is left may still say that it worked.
+        const reported = page.waitForRequest(
+          (request) =>
+            new URL(request.url()).pathname === HEALTH && !request.postData()?.includes('"load"'),
+        );
+        const html = await (await page.goto(at))?.text();
+        // The server's HTML of the bad release is gone, and the whole page is of the other.
+        if (name === 'catalog') expect(html).toContain(badText);
+        await expect(page.getByText(text).first()).toBeVisible();
+        await expect(page.getByText(badText)).toHaveCount(0);
+        await expect(page.getByText(away)).toHaveCount(0);
+        expect(await shiftsOf(page)).toEqual([]);
+        await expect(page.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+        expect(JSON.parse((await reported).postData() ?? '')).toMatchObject({
+          events: [{ name, phase: 'entry', version: BAD }],
+        });
+        await next(page);
+        expect([...new Set(await versionsOf(page, name))]).toEqual([
+          recordOf(shop.root, name).version,
+        ]);
+        expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
+        await page.context().close();
+        await admin.post(`/api/v1/release/${name}/roll-back`, { data: {} });
+      },
+    );
   }
 }
 
 for (const part of byForm(parts, parts.slice(0, 1))) {
   const { name, at, text, badText, away } = part;
 
-  test(`an entry of ${name} that comes too late, or with other bytes, never runs; what has run is not replaced`, async ({
-    browser,
-  }) => {
-    const admin = await signedInApi(shop.url, 'admin');
-    await activate(admin, [name, BAD]);
-    const page = await visit(browser, part);
+  test(
+    `an entry of ${name} that comes too late, or with other bytes, never runs; what has run is not replaced`,
+    { tag: '@platform' },
+    async ({ browser }) => {
+      const admin = await signedInApi(shop.url, 'admin');
+      await activate(admin, [name, BAD]);
+      const page = await visit(browser, part);
 
-    // Late: it comes when the other one is shown.
-    const held: (() => Promise<void>)[] = [];
-    await page.route(entryOf(name, BAD), (route) => {
-      held.push(async () => {
+      // Late: it comes when the other one is shown.
+      const held: (() => Promise<void>)[] = [];
+      await page.route(entryOf(name, BAD), (route) => {
+        held.push(async () => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, body: await answer.text() });
+        });
+      });
+      await page.goto(at);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByText(badText)).toHaveCount(0);
+      // If the late script ran, it would define the remote again.
+      await page.evaluate((remote) => {
+        Object.assign(window, { stored: Reflect.get(window, remote) as unknown });
+      }, name);
+      expect(held).toHaveLength(2);
+      await Promise.all(held.map((come) => come()));
+      expect(await page.evaluate(isSame, name)).toBe(true);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+      // Other bytes than its record names.
+      await page.route(entryOf(name, BAD), async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, body: await answer.text() });
+        await route.fulfill({
+          response: answer,
+          body: `window.changed = true;${await answer.text()}`,
+        });
       });
-    });
-    await page.goto(at);
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.getByText(badText)).toHaveCount(0);
-    // If the late script ran, it would define the remote again.
-    await page.evaluate((remote) => {
-      Object.assign(window, { stored: Reflect.get(window, remote) as unknown });
-    }, name);
-    expect(held).toHaveLength(2);
-    await Promise.all(held.map((come) => come()));
-    expect(await page.evaluate(isSame, name)).toBe(true);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(at);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByText(badText)).toHaveCount(0);
+      expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    // Other bytes than its record names.
-    await page.route(entryOf(name, BAD), async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        body: `window.changed = true;${await answer.text()}`,
-      });
-    });
-    await page.goto(at);
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.getByText(badText)).toHaveCount(0);
-    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // A later script, once the entry has run; then the other version as well.
+      await page.route(`**/remotes/${name}/${BAD}/**`, (route) =>
+        route.request().url().includes('remoteEntry') ? route.continue() : route.abort(),
+      );
+      await page.goto(at);
+      await expect(page.getByText(away).first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await expect(page.getByText(badText).first()).toBeVisible();
 
-    // A later script, once the entry has run; then the other version as well.
-    await page.route(`**/remotes/${name}/${BAD}/**`, (route) =>
-      route.request().url().includes('remoteEntry') ? route.continue() : route.abort(),
-    );
-    await page.goto(at);
-    await expect(page.getByText(away).first()).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(page.getByText(badText).first()).toBeVisible();
-
-    await page.route(`**/remotes/${name}/**`, (route) => route.abort());
-    await page.goto(at);
-    await expect(page.getByText(away).first()).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('button', { name: 'Retry' }).first().click();
-    // The decision stays: what comes back is the version before it.
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.getByText(badText)).toHaveCount(0);
-    await page.context().close();
-    await admin.post(`/api/v1/release/${name}/roll-back`, { data: {} });
-  });
+      await page.route(`**/remotes/${name}/**`, (route) => route.abort());
+      await page.goto(at);
+      await expect(page.getByText(away).first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      // The decision stays: what comes back is the version before it.
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByText(badText)).toHaveCount(0);
+      await page.context().close();
+      await admin.post(`/api/v1/release/${name}/roll-back`, { data: {} });
+    },
+  );
 }

@@ -37,45 +37,45 @@ async function changeBesideState(page: Page, root: string): Promise<void> {
   expect(loads).toBe(0);
 }
 
-test('the checkout of a working folder is seen in a deployed shop, which knows nothing of it', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  await awaitRendered(page, '/');
-  const before = await (await page.request.get('/')).text();
-  changeText(shop.root, WAS, 'Nothing in here yet');
-  const pasal = await startAgainst(path.join(shop.root, 'remote-checkout'), shop.url);
-  const context = await browser.newContext({ baseURL: pasal.url });
-  try {
-    const local = await context.newPage();
-    const complaints = collectComplaints(local);
-    const refused = await watchPolicy(local);
-    await local.goto('/cart');
-    await expect(local.getByText('Nothing in here yet')).toBeVisible();
+test(
+  'the checkout of a working folder is seen in a deployed shop, which knows nothing of it',
+  { tag: ['@platform', '@night'] },
+  async ({ page, browser, shop }) => {
+    await awaitRendered(page, '/');
+    const before = await (await page.request.get('/')).text();
+    changeText(shop.root, WAS, 'Nothing in here yet');
+    const pasal = await startAgainst(path.join(shop.root, 'remote-checkout'), shop.url);
+    const context = await browser.newContext({ baseURL: pasal.url });
+    try {
+      const local = await context.newPage();
+      const complaints = collectComplaints(local);
+      const refused = await watchPolicy(local);
+      await local.goto('/cart');
+      await expect(local.getByText('Nothing in here yet')).toBeVisible();
 
-    await changeBesideState(local, shop.root);
+      await changeBesideState(local, shop.root);
 
-    // All else is the shop's: its pages, pictures and calls, an order and a session.
-    await local.goto('/');
-    const goods = local.getByRole('region', { name: 'New Arrivals' });
-    await goods.getByRole('link').first().click();
-    await local.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await local.getByRole('link', { name: 'Cart, 1 item' }).click();
-    await expect(local.getByText('Order Summary')).toBeVisible();
-    const picture = local.locator('main img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await signIn(local, 'staff');
-    await expect(local.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([complaints, refused]).toEqual([[], []]);
-  } finally {
-    await context.close();
-    await pasal.stop();
-  }
+      // All else is the shop's: its pages, pictures and calls, an order and a session.
+      await local.goto('/');
+      const goods = local.getByRole('region', { name: 'New Arrivals' });
+      await goods.getByRole('link').first().click();
+      await local.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await local.getByRole('link', { name: 'Cart, 1 item' }).click();
+      await expect(local.getByText('Order Summary')).toBeVisible();
+      const picture = local.locator('main img').first();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await signIn(local, 'staff');
+      await expect(local.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([complaints, refused]).toEqual([[], []]);
+    } finally {
+      await context.close();
+      await pasal.stop();
+    }
 
-  await page.goto('/cart');
-  await expect(page.getByText(WAS)).toBeVisible();
-  expect(await (await page.request.get('/')).text()).toBe(before);
-});
+    await page.goto('/cart');
+    await expect(page.getByText(WAS)).toBeVisible();
+    expect(await (await page.request.get('/')).text()).toBe(before);
+  },
+);

@@ -89,119 +89,118 @@ async function expectInPreview(page: Page, said: string): Promise<void> {
   await expect(title(page)).toHaveText('Offers');
 }
 
-test('every command of the guides for teams: from an empty folder to a product list made on the server, with a back end of its own', async ({
-  page,
-  browser,
-  shop,
-  complaints,
-}) => {
-  const token = await tokenFor('offers', shop.url);
-  const shopKey = await service.keyOfShop(shop.url);
-  // The guide's are 3101 and 4000; others may run there.
-  const [port, servicePort] = [await freePort(), await freePort()];
-  const address = `http://127.0.0.1:${servicePort}`;
-  const team = newTeam(shop.url, token, port);
-  const owner = await browser.newPage({ baseURL: shop.url });
-  const took: [string, number][] = [];
-  let said = '';
+test(
+  'every command of the guides for teams: from an empty folder to a product list made on the server, with a back end of its own',
+  { tag: ['@platform', '@night'] },
+  async ({ page, browser, shop, complaints }) => {
+    const token = await tokenFor('offers', shop.url);
+    const shopKey = await service.keyOfShop(shop.url);
+    // The guide's are 3101 and 4000; others may run there.
+    const [port, servicePort] = [await freePort(), await freePort()];
+    const address = `http://127.0.0.1:${servicePort}`;
+    const team = newTeam(shop.url, token, port);
+    const owner = await browser.newPage({ baseURL: shop.url });
+    const took: [string, number][] = [];
+    let said = '';
 
-  /** The checks that hold once a block has run, by words of the block. */
-  const seen: Record<string, () => Promise<void>> = {
-    'pasal new': async () => {
-      expect((await page.request.get('/offers')).status()).toBe(404);
-    },
-    '--why "The first page"': async () => {
-      expect(said).toMatch(/^offers \S+ is live, \d+\.\d s$/m);
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Offers', exact: true }).click();
-      await expect(title(page)).toHaveText('Offers');
-      await expect(products(page)).toHaveCount(8);
-      await expectInNepali(page, 'Offers');
-      await page.goto('/offers');
-    },
-    '--why "Nobody complained"': async () => {
-      // The page that was open keeps its version; a new load has the new one.
-      await expect(title(page)).toHaveText('Offers');
-      await page.reload();
-      await expect(title(page)).toHaveText('Offers of the week');
-      await expectInNepali(page, 'यो हप्ताको अफर');
-      await page.goto('/offers');
-    },
-    'pasal roll-back': async () => {
-      await page.reload();
-      await expect(title(page)).toHaveText('Offers');
-    },
-    'pasal go-on': async () => {
-      expect(said).toMatch(/^ +\S+, 1 %, since /m);
-      expect(said).toMatch(/^ +rolling out by plan: \d+ visits at this share/m);
-    },
-    'pasal preview --days': () => expectInPreview(page, said),
-    '--why "A page for administrators"': () => expectInDashboard(owner, browser, shop.url),
-    '--why "What buyers say"': async () => {
-      await expectMadeOnServer(page);
-      expect(complaints).toEqual([]);
-      await service.reviewAsBuyer(page);
-    },
-  };
+    /** The checks that hold once a block has run, by words of the block. */
+    const seen: Record<string, () => Promise<void>> = {
+      'pasal new': async () => {
+        expect((await page.request.get('/offers')).status()).toBe(404);
+      },
+      '--why "The first page"': async () => {
+        expect(said).toMatch(/^offers \S+ is live, \d+\.\d s$/m);
+        await page.goto('/');
+        await page.getByRole('banner').getByRole('link', { name: 'Offers', exact: true }).click();
+        await expect(title(page)).toHaveText('Offers');
+        await expect(products(page)).toHaveCount(8);
+        await expectInNepali(page, 'Offers');
+        await page.goto('/offers');
+      },
+      '--why "Nobody complained"': async () => {
+        // The page that was open keeps its version; a new load has the new one.
+        await expect(title(page)).toHaveText('Offers');
+        await page.reload();
+        await expect(title(page)).toHaveText('Offers of the week');
+        await expectInNepali(page, 'यो हप्ताको अफर');
+        await page.goto('/offers');
+      },
+      'pasal roll-back': async () => {
+        await page.reload();
+        await expect(title(page)).toHaveText('Offers');
+      },
+      'pasal go-on': async () => {
+        expect(said).toMatch(/^ +\S+, 1 %, since /m);
+        expect(said).toMatch(/^ +rolling out by plan: \d+ visits at this share/m);
+      },
+      'pasal preview --days': () => expectInPreview(page, said),
+      '--why "A page for administrators"': () => expectInDashboard(owner, browser, shop.url),
+      '--why "What buyers say"': async () => {
+        await expectMadeOnServer(page);
+        expect(complaints).toEqual([]);
+        await service.reviewAsBuyer(page);
+      },
+    };
 
-  /** What must be so before a block is run, by its words. */
-  async function prepare(script: string): Promise<void> {
-    if (!script.includes('--why "What buyers say"')) return;
-    await expect(team.type('npx pasal check')).rejects.toThrow(
-      /has a service of its own, whose address the owner of the shop has not allowed/,
-    );
-    await service.allowService(owner, address);
-    await expect.poll(async () => (await page.request.get(service.READS)).status()).toBe(200);
-    // No one but the shop can ask it.
-    expect((await fetch(`${address}/reviews`)).status).toBe(401);
-  }
-
-  async function run(script: string): Promise<void> {
-    const started = Date.now();
-    const watched = Object.entries(WATCHED).find(([words]) => script.startsWith(words))?.[1];
-    if (watched) {
-      const { at, shows } = watched;
-      const look = () => lookAt(`http://localhost:${port}${at}`);
-      await team.watch(script, () => expect.poll(look).toMatch(shows));
-    } else {
-      await prepare(script);
-      said = await team.type(script);
-      expect(said).not.toContain(token);
-    }
-    took.push([script.trim().split('\n').at(-1) ?? '', Date.now() - started]);
-    for (const [words, look] of Object.entries(seen)) if (script.includes(words)) await look();
-  }
-
-  const blocks = ['remote-team.md', 'remote-service.md']
-    .flatMap(guideBlocks)
-    .map((block) =>
-      block
-        .replaceAll('4000', String(servicePort))
-        .replaceAll('the-public-key-of-the-shop', shopKey),
-    );
-  let startService = '';
-  try {
-    for (const [at, script] of blocks.entries()) {
-      if (script === startService || blocks[at - 1] === startService) continue;
-      if (!script.includes(SERVICE)) await run(script);
-      else {
-        startService = script;
-        await team.watch(script, () => run(blocks[at + 1] ?? ''));
-      }
-    }
-
-    // Its process has ended.
-    await service.expectOnlyPartAway(page);
-    await service.expectWrongsContained(page, servicePort);
-    await team.watch(startService, async () => {
+    /** What must be so before a block is run, by its words. */
+    async function prepare(script: string): Promise<void> {
+      if (!script.includes('--why "What buyers say"')) return;
+      await expect(team.type('npx pasal check')).rejects.toThrow(
+        /has a service of its own, whose address the owner of the shop has not allowed/,
+      );
+      await service.allowService(owner, address);
       await expect.poll(async () => (await page.request.get(service.READS)).status()).toBe(200);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await service.expectReview(page);
-      await service.removeService(owner, page);
-    });
-  } finally {
-    for (const [command, time] of took) console.log(`${(time / 1000).toFixed(1)} s  ${command}`);
-    await owner.close();
-    team.remove();
-  }
-});
+      // No one but the shop can ask it.
+      expect((await fetch(`${address}/reviews`)).status).toBe(401);
+    }
+
+    async function run(script: string): Promise<void> {
+      const started = Date.now();
+      const watched = Object.entries(WATCHED).find(([words]) => script.startsWith(words))?.[1];
+      if (watched) {
+        const { at, shows } = watched;
+        const look = () => lookAt(`http://localhost:${port}${at}`);
+        await team.watch(script, () => expect.poll(look).toMatch(shows));
+      } else {
+        await prepare(script);
+        said = await team.type(script);
+        expect(said).not.toContain(token);
+      }
+      took.push([script.trim().split('\n').at(-1) ?? '', Date.now() - started]);
+      for (const [words, look] of Object.entries(seen)) if (script.includes(words)) await look();
+    }
+
+    const blocks = ['remote-team.md', 'remote-service.md']
+      .flatMap(guideBlocks)
+      .map((block) =>
+        block
+          .replaceAll('4000', String(servicePort))
+          .replaceAll('the-public-key-of-the-shop', shopKey),
+      );
+    let startService = '';
+    try {
+      for (const [at, script] of blocks.entries()) {
+        if (script === startService || blocks[at - 1] === startService) continue;
+        if (!script.includes(SERVICE)) await run(script);
+        else {
+          startService = script;
+          await team.watch(script, () => run(blocks[at + 1] ?? ''));
+        }
+      }
+
+      // Its process has ended.
+      await service.expectOnlyPartAway(page);
+      await service.expectWrongsContained(page, servicePort);
+      await team.watch(startService, async () => {
+        await expect.poll(async () => (await page.request.get(service.READS)).status()).toBe(200);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await service.expectReview(page);
+        await service.removeService(owner, page);
+      });
+    } finally {
+      for (const [command, time] of took) console.log(`${(time / 1000).toFixed(1)} s  ${command}`);
+      await owner.close();
+      team.remove();
+    }
+  },
+);

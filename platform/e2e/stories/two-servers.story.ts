@@ -49,45 +49,47 @@ async function openCart(page: Page): Promise<void> {
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
 }
 
-test('two servers on one database: releases come and go, no file is missing and no document mixes', async ({
-  page,
-}) => {
-  const missing: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
-  });
-  await openCart(page);
-  const headers = { cookie: await pair.adminCookie(), origin: pair.url };
-  const team = await teamApi(headers, pair.url, 'checkout');
-  for (const version of ['team-1', 'team-2']) {
-    await uploadBuild(team, pair.root, ['checkout', version]);
-    await activate(team, ['checkout', version]);
-    // Before any visitor came, at the server that was not asked too.
-    for (const server of pair.servers) {
-      await expect
-        .poll(() => readRenderMetrics(server))
-        .toMatch(
-          new RegExp(
-            `^pasal_render_set_info\\{set="\\w+",name="checkout",version="${version}"`,
-            'm',
-          ),
-        );
-    }
-    // Both servers know it within a second; this page is asked of each in turn.
-    await expect.poll(async () => new Set(await documentsOf('')).size).toBe(1);
-    expect(await documentsOf('')).toEqual(Array(6).fill(version));
+test(
+  'two servers on one database: releases come and go, no file is missing and no document mixes',
+  { tag: '@platform' },
+  async ({ page }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+    });
     await openCart(page);
-  }
-  await uploadBuild(team, pair.root, ['checkout', 'team-3']);
-  await activate(team, ['checkout', 'team-3'], 50);
-  await expect
-    .poll(async () => (await setsOfVisitors()).flatMap((set) => [...set]))
-    .toContain('team-3');
-  for (const set of await setsOfVisitors()) expect(set.size).toBe(1);
-  await team.post('/api/v1/release/checkout/roll-back', { data: {} });
-  await expect
-    .poll(async () => [...new Set(await documentsOf('pasal_bucket=0'))])
-    .toEqual(['team-2']);
-  await openCart(page);
-  expect(missing).toEqual([]);
-});
+    const headers = { cookie: await pair.adminCookie(), origin: pair.url };
+    const team = await teamApi(headers, pair.url, 'checkout');
+    for (const version of ['team-1', 'team-2']) {
+      await uploadBuild(team, pair.root, ['checkout', version]);
+      await activate(team, ['checkout', version]);
+      // Before any visitor came, at the server that was not asked too.
+      for (const server of pair.servers) {
+        await expect
+          .poll(() => readRenderMetrics(server))
+          .toMatch(
+            new RegExp(
+              `^pasal_render_set_info\\{set="\\w+",name="checkout",version="${version}"`,
+              'm',
+            ),
+          );
+      }
+      // Both servers know it within a second; this page is asked of each in turn.
+      await expect.poll(async () => new Set(await documentsOf('')).size).toBe(1);
+      expect(await documentsOf('')).toEqual(Array(6).fill(version));
+      await openCart(page);
+    }
+    await uploadBuild(team, pair.root, ['checkout', 'team-3']);
+    await activate(team, ['checkout', 'team-3'], 50);
+    await expect
+      .poll(async () => (await setsOfVisitors()).flatMap((set) => [...set]))
+      .toContain('team-3');
+    for (const set of await setsOfVisitors()) expect(set.size).toBe(1);
+    await team.post('/api/v1/release/checkout/roll-back', { data: {} });
+    await expect
+      .poll(async () => [...new Set(await documentsOf('pasal_bucket=0'))])
+      .toEqual(['team-2']);
+    await openCart(page);
+    expect(missing).toEqual([]);
+  },
+);

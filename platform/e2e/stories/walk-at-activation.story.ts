@@ -13,46 +13,48 @@ test.setTimeout(600_000);
 const BAD = 'team-bad';
 const GOOD = 'team-good';
 
-test('a shop with a browser refuses a release with which nobody could buy, and lets a sound one through', async ({
-  browser,
-}) => {
-  const shop = await startOwnShop({ variables: { WALK: (await findBrowser()) ?? 'yes' } });
-  const api = await signedInApi(shop.url, 'admin');
-  const { planted = '', found = /$^/ } =
-    breaks.find(({ title }) => title === 'Add to Cart throws') ?? {};
-  // The server makes its pages as before: only a browser meets it.
-  const inBrowsers = `if (typeof document === 'object') { ${planted} }`;
-  const plant = (text: string) => `${inBrowsers}\n${text}`;
-  /** Activates a release; how its walk ended. */
-  async function endOf(name: string, version: string) {
-    await activate(api, [name, version]);
-    const ended = async () =>
-      (await historyOf(api)).find(
-        (event) => event.version === version && ['activate', 'refuse'].includes(event.action),
-      );
-    await expect.poll(ended, { timeout: 300_000 }).toBeDefined();
-    return ended();
-  }
+test(
+  'a shop with a browser refuses a release with which nobody could buy, and lets a sound one through',
+  { tag: ['@platform', '@night'] },
+  async ({ browser }) => {
+    const shop = await startOwnShop({ variables: { WALK: (await findBrowser()) ?? 'yes' } });
+    const api = await signedInApi(shop.url, 'admin');
+    const { planted = '', found = /$^/ } =
+      breaks.find(({ title }) => title === 'Add to Cart throws') ?? {};
+    // The server makes its pages as before: only a browser meets it.
+    const inBrowsers = `if (typeof document === 'object') { ${planted} }`;
+    const plant = (text: string) => `${inBrowsers}\n${text}`;
+    /** Activates a release; how its walk ended. */
+    async function endOf(name: string, version: string) {
+      await activate(api, [name, version]);
+      const ended = async () =>
+        (await historyOf(api)).find(
+          (event) => event.version === version && ['activate', 'refuse'].includes(event.action),
+        );
+      await expect.poll(ended, { timeout: 300_000 }).toBeDefined();
+      return ended();
+    }
 
-  const newestOrder = async () =>
-    ((await (await api.get('/api/v1/order-product/new')).json()) as NewOrdersResponse).newest;
-  const before = await newestOrder();
-  await uploadBuild(api, shop.root, ['catalog', BAD], plant);
-  const refused = await endOf('catalog', BAD);
-  expect([refused?.action, refused?.walked]).toEqual(['refuse', 'shop']);
-  expect(refused?.why).toMatch(found ?? /$^/);
-  expect(await (await fetch(`${shop.url}/`)).text()).not.toContain(BAD);
+    const newestOrder = async () =>
+      ((await (await api.get('/api/v1/order-product/new')).json()) as NewOrdersResponse).newest;
+    const before = await newestOrder();
+    await uploadBuild(api, shop.root, ['catalog', BAD], plant);
+    const refused = await endOf('catalog', BAD);
+    expect([refused?.action, refused?.walked]).toEqual(['refuse', 'shop']);
+    expect(refused?.why).toMatch(found ?? /$^/);
+    expect(await (await fetch(`${shop.url}/`)).text()).not.toContain(BAD);
 
-  // A remote of the dashboard's pages alone has none that visitors open: it is walked by the way to an order.
-  await uploadBuild(api, shop.root, ['releases', GOOD]);
-  expect(await endOf('releases', GOOD)).toMatchObject({ action: 'activate', walked: 'shop' });
-  expect([await newestOrder(), typeof before]).toEqual([before, 'number']);
-  const page = await browser.newPage({ baseURL: shop.url });
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/releases');
-  const row = page.getByRole('row', { name: /team-good/ }).first();
-  await expect(row).toContainText(/WalkedBy the shop in a browser/);
-  await page.close();
-  await api.dispose();
-  await shop.close();
-});
+    // A remote of the dashboard's pages alone has none that visitors open: it is walked by the way to an order.
+    await uploadBuild(api, shop.root, ['releases', GOOD]);
+    expect(await endOf('releases', GOOD)).toMatchObject({ action: 'activate', walked: 'shop' });
+    expect([await newestOrder(), typeof before]).toEqual([before, 'number']);
+    const page = await browser.newPage({ baseURL: shop.url });
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/releases');
+    const row = page.getByRole('row', { name: /team-good/ }).first();
+    await expect(row).toContainText(/WalkedBy the shop in a browser/);
+    await page.close();
+    await api.dispose();
+    await shop.close();
+  },
+);

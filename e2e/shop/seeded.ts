@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository } from './product-tree';
+
+/** What runs of stories keep for each other; `npm ci` leaves it alone. */
+export const KEPT = path.join(repository, '.cache');
+const FILLED = path.join(KEPT, 'demo');
+
+/** The programs of a first start, and the one that brings the demo: what they write is what stories begin with. */
+const FIRST_START = 'server/dist/first-start-process.mjs';
+const DEMO = 'demo/dist/seed-demo.mjs';
+
+/** A digest of built programs: each names its parts by what is in them. */
+function digestOf(...programs: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of programs) hash.update(readFileSync(path.join(repository, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Set for all workers by who fills them: around midnight the day is another one. */
+const SEEDED = 'PASAL_SEEDED';
+const PICTURES = 'PASAL_PICTURES';
+/** Pictures in the widths that pages have asked for, below the others. */
+const DERIVED = '.derived';
+
+/** Fills a directory in which all is as after a first start, unless one of today is kept. */
+export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Promise<void> {
+  // The demo's orders are of the days before it was filled; its pictures are the same on every day.
+  const today = new Date().toISOString().slice(0, 10);
+  const seeded = path.join(FILLED, `${digestOf(FIRST_START, DEMO)}-${today}`);
+  const drawn = path.join(FILLED, `pictures-${digestOf(DEMO)}`);
+  process.env[SEEDED] = seeded;
+  process.env[PICTURES] = drawn;
+  if (existsSync(seeded)) return;
+  mkdirSync(FILLED, { recursive: true });
+  for (const old of readdirSync(FILLED))
+    if (path.join(FILLED, old) !== drawn) rmSync(path.join(FILLED, old), { recursive: true });
+  const draft = path.join(FILLED, 'draft');
+  const uploads = path.join(draft, 'uploads');
+  if (existsSync(drawn)) cpSync(drawn, uploads, { recursive: true, preserveTimestamps: true });
+  else mkdirSync(draft);
+  await fill(draft);
+  if (existsSync(drawn)) rmSync(uploads, { recursive: true });
+  else renameSync(uploads, drawn);
+  // Named once it is whole: a run that was broken off leaves nothing that looks filled.
+  renameSync(draft, seeded);
+}
+
+/** A data directory of its own, filled with the demo shop. */
+export function copySeeded(): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-data-'));
+  cpSync(process.env[SEEDED] ?? '', dataDir, { recursive: true });
+  // A picture is known by the moment it was written.
+  const how = { recursive: true, preserveTimestamps: true };
+  cpSync(process.env[PICTURES] ?? '', path.join(dataDir, 'uploads'), how);
+  return dataDir;
+}
+
+/** Takes over what a shop has made of its pictures: its name says of which, and the next shops need not make it again. */
+export function keepDerived(dataDir: string): void {
+  const [from, to] = [path.join(dataDir, 'uploads'), process.env[PICTURES] ?? ''].map((uploads) =>
+    path.join(uploads, DERIVED),
+  );
+  if (!from || !to || !existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  const kept = new Set(readdirSync(to));
+  const made = readdirSync(from).filter((name) => /^\w+-\w+\.\w+$/.test(name) && !kept.has(name));
+  for (const name of made) {
+    // Whole from the first moment: another worker may copy the folder just now.
+    const whole = path.join(KEPT, `${process.pid}-${name}`);
+    cpSync(path.join(from, name), whole);
+    renameSync(whole, path.join(to, name));
+  }
+}
