@@ -27,7 +27,10 @@ export default defineConfig({
   // A story that passes only at the second try has a defect, or the shop does.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./shop/failed-page-reporter.ts'], ['./shop/seconds-reporter.ts']],
+  reporter: [
+    ['list'],
+    ...['failed-page', 'seconds', 'asked'].map((name): [string] => [`./shop/${name}-reporter.ts`]),
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 // This file uses only Node itself, because it runs before anything is installed.
@@ -13,10 +13,13 @@ const lockDigest = (folder) =>
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');
 
-/** Says which lock file `node_modules` was made from; npm runs it after every install. */
-export function markInstalled(folder = root) {
+/** Stands behind the digest where only the packages that a start needs are there. */
+const TO_START = ' to start';
+
+/** Says which lock file `node_modules` was made from; npm runs it after every whole install. */
+export function markInstalled(folder = root, part = '') {
   const marker = markerOf(folder);
-  if (existsSync(path.dirname(marker))) writeFileSync(marker, lockDigest(folder));
+  if (existsSync(path.dirname(marker))) writeFileSync(marker, lockDigest(folder) + part);
 }
 
 /**
@@ -37,10 +40,28 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** True when `node_modules` holds the packages of the lock file beside it. */
-export function isInstalled(folder = root) {
+/** Which of a folder's packages are those of the lock file beside it: all, those to start, or none. */
+function installedIn(folder) {
   const marker = markerOf(folder);
-  return existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest(folder);
+  const [digest, ...part] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
+  if (digest !== lockDigest(folder)) return 'none';
+  return part.length === 0 ? 'all' : 'to start';
+}
+
+/** True when `node_modules` holds the packages of the lock file beside it. */
+export const isInstalled = (folder = root) => installedIn(folder) === 'all';
+/** True when those are there that build and run a shop. */
+export const isInstalledToStart = () => installedIn(root) !== 'none';
+
+function install(folder, ...words) {
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...words],
+    { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status === 0) return;
+  console.error('The packages could not be installed; npm says why above.');
+  process.exit(1);
 }
 
 /** Installs the packages of the lock file in a folder when they are absent or another lock's. */
@@ -48,16 +69,20 @@ export function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;
   const where = path.relative(root, folder);
   console.log(`Installing packages from the lock file${where && ` of ${where}`} …`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above.');
-    process.exit(1);
-  }
+  install(folder);
   markInstalled(folder);
+}
+
+/** What builds and runs a shop; the packages of the root, the kit and the stories check and test it. */
+const TO_RUN = /^(?:core|platform|shared|host|remote-[\w-]+|server|demo)$/;
+
+/** Installs the packages that build and run a shop: half of all. */
+export function ensureInstalledToStart() {
+  if (isInstalledToStart()) return;
+  const names = readdirSync(root).filter((name) => TO_RUN.test(name));
+  install(root, ...names.map((name) => `--workspace=@pasal/${name}`));
+  markInstalled(root, TO_START);
+  setUpHooks();
 }
 
 /** Folders of what only some work needs, each with packages and a lock file of its own. */

@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled, requireNode } from './install.mjs';
+import { ensureInstalledToStart, requireNode } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const FILE_COMMANDS = new Set(['backup', 'backup-key', 'backup-drill', 'restore']);
 
 requireNode();
-ensureInstalled();
+ensureInstalledToStart();
 
 const [command = '', ...words] = process.argv.slice(2);
 const build = spawnSync(process.execPath, ['scripts/build.mjs', 'server', 'demo'], {

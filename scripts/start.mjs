@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { isInstalled, requireNode } from './install.mjs';
+import { isInstalledToStart, requireNode } from './install.mjs';
 import { openProgress } from './progress.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,8 +20,7 @@ async function run(words, out) {
 
 async function install() {
   const end = progress.begin('packages');
-  const program =
-    "const { ensureInstalled } = await import('./scripts/install.mjs'); ensureInstalled();";
+  const program = "const it = await import('./scripts/install.mjs'); it.ensureInstalledToStart();";
   await run(['--input-type=module', '--eval', program], 'ignore');
   end();
 }
@@ -34,7 +33,7 @@ function giveUp(problem) {
 }
 
 requireNode();
-if (!isInstalled()) await install();
+if (!isInstalledToStart()) await install();
 
 let building;
 let opened = () => undefined;

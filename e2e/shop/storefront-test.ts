@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { noteAsked } from './asked';
 import { collectComplaints } from './complaints';
 import { repository } from './product-tree';
 import { closeShop, startShop, type RunningShop } from './running-shop';
@@ -8,6 +9,8 @@ import { limitScarce } from './staff';
 export interface Fixtures {
   /** Whatever the page's console called an error, oldest first. */
   complaints: string[];
+  /** Notes what the story asks of its shop. */
+  asked: void;
 }
 
 export interface WorkerFixtures {
@@ -30,6 +33,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ openShop }, provide) => provide(openShop.url),
   complaints: async ({ page }, provide) => provide(collectComplaints(page)),
+  asked: [
+    async ({ browser, baseURL = '' }, provide, info) =>
+      noteAsked({ browser, url: baseURL, info }, provide),
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';
