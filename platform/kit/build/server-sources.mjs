@@ -81,8 +81,7 @@ export const sourcesOf = ({ language = 'en', ...build }) => ({
       const { text, files } = await textWithinDocument(file, source, language);
       return { contents: text, watchFiles: files };
     });
-    const compile = ({ path: file }) => compileStyles(file, build);
-    onLoad({ filter: /\.tsx?$/ }, compile);
-    onLoad({ filter: COMPILED_SHARED }, compile);
+    onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => compileStyles(file, build));
+    onLoad({ filter: COMPILED_SHARED }, ({ path: file }) => compileStyles(file, build));
   },
 });
