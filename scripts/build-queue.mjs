@@ -1,3 +1,5 @@
+const nextOf = (entries) => entries.find(({ state }) => state === 'waiting');
+
 /**
  * Builds jobs one after the other; one that is asked for comes before those that nobody waits for.
  * @param {readonly import('./start-plan.mjs').Job[]} jobs
@@ -41,8 +43,7 @@ export function openQueue(jobs, build) {
     ended: async (workspace, light) => find(workspace, light)?.ended,
     /** @param {(job: import('./start-plan.mjs').Job, problem?: Error) => unknown} onEnd a job is under way until that is over */
     async run(onEnd) {
-      const next = () => entries.find(({ state }) => state === 'waiting');
-      for (let entry = next(); entry; entry = next()) {
+      for (let entry = nextOf(entries); entry; entry = nextOf(entries)) {
         entry.state = 'under way';
         const problem = await build(entry.job).then(
           () => undefined,

@@ -29,8 +29,8 @@ export const builds = {
 };
 
 /** Those that Node runs; all but the kit are pages. */
-const NODE = ['server', 'demo'];
-export const isForNode = (workspace) => NODE.includes(workspace);
+const NODE = new Set(['server', 'demo']);
+export const isForNode = (workspace) => NODE.has(workspace);
 /** Those whose builds are releases of pages. */
 export const isOfPages = (workspace) => workspace !== KIT && !isForNode(workspace);
 

@@ -25,8 +25,8 @@ const TICKS = 100;
 /** What `/proc` says of a process: its parent, its group, and the seconds of processor of it and of its children that ended. */
 function readProcess(pid) {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const seconds = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / TICKS;
     return { group: Number(fields[2]), seconds };
   } catch {
@@ -61,7 +61,7 @@ function start(command, args, env = {}) {
   };
 }
 
-async function text(address) {
+async function read(address) {
   const answer = await fetch(base + address, { signal: AbortSignal.timeout(30_000) });
   return { status: answer.status, body: await answer.text() };
 }
@@ -71,7 +71,7 @@ async function rendered(address, running) {
   for (const end = Date.now() + WITHIN; Date.now() < end; await wait(LOOK_EVERY)) {
     if (running.child.exitCode !== null) throw new Error('npm start has ended');
     running.used();
-    const page = await text(address).catch(() => undefined);
+    const page = await read(address).catch(() => undefined);
     if (page?.status === 200 && page.body.includes('<h1')) return page.body;
   }
   throw new Error(`${address} did not come`);

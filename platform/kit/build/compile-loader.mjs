@@ -9,7 +9,12 @@ async function compile(loader, source) {
 }
 
 /** Compiles a source to JavaScript, and names what a list of other files passes on. */
-export default function compileModule(source) {
+export default async function compileModule(source) {
   const done = this.async();
-  compile(this, source).then(({ code, map }) => done(null, code, map), done);
+  try {
+    const { code, map } = await compile(this, source);
+    done(null, code, map);
+  } catch (error) {
+    done(error);
+  }
 }

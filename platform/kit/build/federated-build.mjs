@@ -125,6 +125,26 @@ function browserPlugins(build, record) {
   ];
 }
 
+/** How files are cut and made small. */
+const optimizationOf = ({ development = false, light }) => ({
+  // Files of less than this, before they are made small, are better repeated: each costs a request, and
+  // what is compressed alone travels as more. A visit of several pages takes as many bytes as before.
+  splitChunks: development ? false : { minSize: 40_000 },
+  ...(development && UNTIDY),
+  // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
+  minimizer: [
+    new MinimizerPlugin({
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: {
+        ecma: 2022,
+        compress: { ecma: 2022, passes: light ? 1 : 2 },
+        mangle: true,
+      },
+      extractComments: false,
+    }),
+  ],
+});
+
 function browserBuild(build, record) {
   const { name, directory, version, cacheDirectory, development = false, language = 'en' } = build;
   const { light } = build;
@@ -164,24 +184,7 @@ function browserBuild(build, record) {
       ],
     },
     plugins: browserPlugins(build, record),
-    optimization: {
-      // Files of less than this, before they are made small, are better repeated: each costs a request, and
-      // what is compressed alone travels as more. A visit of several pages takes as many bytes as before.
-      splitChunks: development ? false : { minSize: 40_000 },
-      ...(development && UNTIDY),
-      // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: {
-            ecma: 2022,
-            compress: { ecma: 2022, passes: light ? 1 : 2 },
-            mangle: true,
-          },
-          extractComments: false,
-        }),
-      ],
-    },
+    optimization: optimizationOf(build),
     performance: {
       hints: development || light ? false : 'error',
       // Raw bytes; about a third of it travels. The host carries every singleton.

@@ -64,6 +64,14 @@ export const packagesOf = ({ name }) => ({
   },
 });
 
+/** Names of styles are made as in the page; all other sources esbuild reads by itself. */
+async function compileStyles(file, build) {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes('styled-components')) return undefined;
+  const { code } = await compileSource({ file, source, map: false, build });
+  return { contents: code };
+}
+
 /** How sources become JavaScript on the server where esbuild does not know how. */
 export const sourcesOf = ({ language = 'en', ...build }) => ({
   name: 'sources',
@@ -73,14 +81,7 @@ export const sourcesOf = ({ language = 'en', ...build }) => ({
       const { text, files } = await textWithinDocument(file, source, language);
       return { contents: text, watchFiles: files };
     });
-    const compile = async ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      // Names of styles are made as in the page; all other sources esbuild reads by itself.
-      if (!source.includes('styled-components')) return undefined;
-      const { code } = await compileSource({ file, source, map: false, build });
-      return { contents: code };
-    };
-    onLoad({ filter: /\.tsx?$/ }, compile);
-    onLoad({ filter: COMPILED_SHARED }, compile);
+    onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => compileStyles(file, build));
+    onLoad({ filter: COMPILED_SHARED }, ({ path: file }) => compileStyles(file, build));
   },
 });
