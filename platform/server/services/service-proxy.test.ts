@@ -16,7 +16,7 @@ import {
 import { onWalk } from '../release/walk/messages';
 import { ANSWER_LIMIT, FAILURES_IN_A_ROW, REQUEST_LIMIT } from './limits';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -349,6 +349,10 @@ test('one that the owner has moved is asked at once: away was the address before
 });
 
 test('more at once than a service may have are refused, not queued', async () => {
+  // On a busy machine the first would be given up before the last has come.
+  const patient = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => new AbortController().signal);
   const waiting: ServerResponse[] = [];
   answer = (_request, response) => void waiting.push(response);
   const all = Array.from({ length: 40 }, () => ask('/a').then(({ statusCode }) => statusCode));
@@ -359,6 +363,7 @@ test('more at once than a service may have are refused, not queued', async () =>
   expect(statuses.filter((status) => status === 503)).toHaveLength(8);
   expect(statuses.filter((status) => status === 204)).toHaveLength(32);
   expect(await count('busy')).toBe(8);
+  patient.mockRestore();
 });
 
 test('an address that leads into a private network is not connected to', async () => {
