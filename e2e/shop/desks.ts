@@ -84,7 +84,7 @@ export async function scan(page: Page, code: string): Promise<void> {
       if (key !== 'Enter') document.execCommand('insertText', false, key);
       else if (field instanceof HTMLInputElement) field.form?.requestSubmit();
       // The page sees the key before the next one.
-      await null;
+      await Promise.resolve();
     }
   }, code);
 }

@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import { collectComplaints } from '../../../e2e/shop/complaints';
 import type { Cell } from './cells';
-import { faults } from './faults';
 import { buildOf, type MatrixShop } from './matrix-shop';
 import { marked, target } from './marks';
 import { plantFault } from './plant';
