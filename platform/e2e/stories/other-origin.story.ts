@@ -95,7 +95,7 @@ test(
   },
 );
 
-for (const fault of byForm(FAULTS, ['change'])) {
+for (const fault of byForm(FAULTS, ['change'] as const)) {
   test(
     `the shop sells on while the other origin would ${fault}`,
     { tag: '@platform' },
