@@ -34,8 +34,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ openShop }, provide) => provide(openShop.url),
   complaints: async ({ page }, provide) => provide(collectComplaints(page)),
   asked: [
-    async ({ browser, baseURL = '' }, provide, info) =>
-      noteAsked({ browser, url: baseURL, info }, provide),
+    async ({ browser, baseURL }, provide, info) =>
+      noteAsked({ browser, url: baseURL ?? '', info }, provide),
     { auto: true },
   ],
 });
