@@ -9,7 +9,10 @@ import { PARCEL_EVENT_LABELS, writeDigits } from '@pasal/shared/domain';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { ColumnsLink, lacksColumn } from '../../../kit/workbook/columns-link';
-import { textOfFile } from '../../../kit/workbook/text-of-file';
+import { ColumnAsks, StateAsks } from '../../../kit/table-file/courier-asks';
+import { readTableFile, tableFault, type TableFile } from '../../../kit/table-file/read-table-file';
+import { TABLE_FILES } from '../../../kit/table-file/table-files';
+import { TableNotes } from '../../../kit/table-file/table-notes';
 import { ownPaths } from '../../../paths';
 import { useCourierReportMutation, useCouriersQuery } from '../../desks-api';
 import * as messages from './messages';
@@ -82,11 +85,7 @@ function Source({ courier, onCourier, busy, onFile }: SourceProps) {
       />
       {courier !== '' && (
         <div>
-          <FileButton
-            accept=".csv,text/csv,.xlsx"
-            busy={busy}
-            onFiles={([file]) => file && onFile(file)}
-          >
+          <FileButton accept={TABLE_FILES} busy={busy} onFiles={([file]) => file && onFile(file)}>
             {messages.choose}
           </FileButton>
         </div>
@@ -123,8 +122,8 @@ function Foot({ busy, told, onBook, onClose }: FootProps) {
 export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps) {
   const [send, { isLoading }] = useCourierReportMutation();
   const { run, refusal } = useAction();
-  const [text, setText] = useState<string>();
-  const [isNoTable, setNoTable] = useState(false);
+  const [file, setFile] = useState<TableFile>();
+  const [fault, setFault] = useState<string>();
   const [lacks, setLacks] = useState(false);
   const [report, setReport] = useState<CourierReportResponse & { dry: boolean }>();
   const told = report?.rows.filter(({ result }) => result === 'told').length ?? 0;
@@ -136,17 +135,25 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
     if (answer) setReport({ ...answer, dry });
   }
 
-  const keep = (list?: string) => {
-    setText(list);
+  const keep = (list?: TableFile) => {
+    setFile(list);
+    setFault(undefined);
     setReport(undefined);
   };
 
-  async function open(file: File) {
-    const list = await textOfFile(file).catch(() => undefined);
-    keep(list);
-    setNoTable(list === undefined);
-    if (list !== undefined) await read(list, true);
+  async function open(chosen: File) {
+    try {
+      const list = await readTableFile(chosen);
+      keep(list);
+      await read(list.text, true);
+    } catch (error) {
+      keep();
+      setFault(tableFault(error));
+    }
   }
+  const again = () => {
+    if (file !== undefined) void read(file.text, true);
+  };
 
   return (
     <Dialog
@@ -158,7 +165,7 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
       actions={
         <Foot
           {...{ onClose, told, busy: isLoading }}
-          onBook={text !== undefined && report?.dry ? () => void read(text, false) : undefined}
+          onBook={file !== undefined && report?.dry ? () => void read(file.text, false) : undefined}
         />
       }
     >
@@ -172,13 +179,20 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
             onCourier(id);
           }}
           busy={isLoading}
-          onFile={(file) => void open(file)}
+          onFile={(chosen) => void open(chosen)}
         />
-        <Refusal text={isNoTable ? messages.noTable : refusal} />
+        <Refusal text={fault ?? refusal} />
         {lacks && (
           <div>
             <ColumnsLink to={ownPaths.courierFiles(Number(courier))} />
           </div>
+        )}
+        {report && <TableNotes notes={[...(file?.notes ?? []), ...report.notes]} />}
+        {report && report.asks.length > 0 && (
+          <ColumnAsks asks={report.asks} courierId={Number(courier)} onKept={again} />
+        )}
+        {report?.dry && report.unknown_states.length > 0 && (
+          <StateAsks words={report.unknown_states} courierId={Number(courier)} onKept={again} />
         )}
         {report && <Report rows={report.rows} isDry={report.dry} />}
       </Fields>

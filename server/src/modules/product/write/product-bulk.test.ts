@@ -317,7 +317,7 @@ onBothDatabases((shop) => {
       ]);
       expect(await problems('brand\nBell')).toMatchObject([{ line: 1, column: null }]);
       expect((await importCsv('id,title\n')).status).toBe(400);
-      expect((await importCsv('')).status).toBe(200);
+      expect((await importCsv('')).status).toBe(400);
     });
 
     test('takes over neither what others changed nor brings sold pieces back (D23)', async () => {
