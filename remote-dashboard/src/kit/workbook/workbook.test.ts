@@ -67,14 +67,14 @@ const rowOf = (...cells: readonly string[]) => `<row r="1">${cells.join('')}</ro
 describe('a workbook as its reader sees it', () => {
   it('is its first sheet that is seen and not empty; the others are named', async () => {
     const title = rowOf(cellAt('A1', 'title'));
-    const read = await sheetsOf(
+    const found = await sheetsOf(
       ['Lists', 'hidden', rowOf(cellAt('A1', 'Security Cameras'))],
       ['Deep', 'veryHidden', rowOf(cellAt('A1', 'x'))],
       ['Cover', '', ''],
       ['Products', '', title],
       ['Notes', '', rowOf(cellAt('A1', 'a note'))],
     );
-    expect(read).toEqual({
+    expect(found).toEqual({
       csv: 'title\n',
       sheet: 'Products',
       others: ['Notes'],

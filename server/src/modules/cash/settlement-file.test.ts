@@ -152,12 +152,13 @@ test('titles, totals and empty lines of a statement are passed over, and said', 
   ]);
 });
 
+async function chargesOf(...cells: string[]) {
+  const lines = cells.map((cell, at) => `A${at};500;${cell}`);
+  const { rows: found } = await readSettlementFile(['AWB;COD;Charge', ...lines].join('\n'));
+  return found.map(({ row, problem }) => row?.charge ?? problem?.en);
+}
+
 test('charges are amounts, whether or not a list takes them off', async () => {
-  const chargesOf = async (...cells: string[]) => {
-    const lines = cells.map((cell, at) => `A${at};500;${cell}`);
-    const { rows: found } = await readSettlementFile(['AWB;COD;Charge', ...lines].join('\n'));
-    return found.map(({ row, problem }) => row?.charge ?? problem?.en);
-  };
   expect(await chargesOf('(90)', '-80', '70 Dr', '')).toEqual([90, 80, 70, 0]);
   expect(await chargesOf('90', '-80', '0')).toEqual([
     90,

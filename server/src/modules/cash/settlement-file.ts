@@ -71,12 +71,13 @@ function sumOf(cell: string): ReadSum | Wording {
 const isSum = (sum: ReadSum | Wording | undefined): sum is ReadSum =>
   sum !== undefined && 'rupees' in sum;
 
+const isOff = ({ rupees, side }: ReadSum) => rupees < 0 || side === 'dr';
+
 /**
  * The charges of a list, as amounts: a list may write all of them with a minus, in brackets or as debit, for they are taken off. One
  * that has both cannot be read where it is the other way round.
  */
 function amountsOf(sums: readonly ReadSum[]): (sum: ReadSum) => number | undefined {
-  const isOff = ({ rupees, side }: ReadSum) => rupees < 0 || side === 'dr';
   const charged = sums.filter(({ rupees }) => rupees !== 0);
   const isAlike = charged.every(isOff) || !charged.some(isOff);
   return (sum) => (isAlike || !isOff(sum) ? Math.abs(sum.rupees) : undefined);

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
-  CheckedRow,
   SettlementCheck,
   SettlementCheckRequest,
   SettlementRequest,

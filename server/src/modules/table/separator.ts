@@ -43,6 +43,12 @@ function evenness(records: readonly string[][]): [alike: number, width: number] 
   return [best[1], best[0]];
 }
 
+/** The higher first, by the first rank in which they differ. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((rank, index) => rank !== other[index]);
+  return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
+}
+
 /**
  * What parts the cells of a file: that by which names of columns are found in it, else that by which its rows are alike (D344). A sign
  * inside of quotes or of a cell parts nothing.
@@ -54,10 +60,6 @@ export function separatorOf(text: string, namesIn: (cells: readonly string[]) =>
     const names = Math.max(0, ...records.map(namesIn));
     return { separator, ranks: [names, ...evenness(records)] };
   });
-  const compare = (one: readonly number[], other: readonly number[]) => {
-    const at = one.findIndex((rank, index) => rank !== other[index]);
-    return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
-  };
   return ranked.toSorted((one, other) => compare(one.ranks, other.ranks))[0]?.separator ?? ',';
 }
 

@@ -1,2 +1,2 @@
 export const noNumber = (text: string) =>
-  `“${text}” is no number that can be read. Write it such as 2500.50.`;
+  `“${text}” couldn't be read as a number. Write it like 2500.50.`;

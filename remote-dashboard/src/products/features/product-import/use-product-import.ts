@@ -24,6 +24,19 @@ interface Chosen {
   pictures: readonly ZippedPicture[];
 }
 
+/** The text of a sheet; what cannot be read says why and has none. */
+async function readSheet(file: File | undefined): Promise<TableFile & { words?: string }> {
+  const nothing = { text: '', notes: [] };
+  if (file === undefined) return nothing;
+  try {
+    const table = await readTableFile(file);
+    const isFit = table.text.length <= MAX_IMPORT_CHARACTERS;
+    return isFit ? table : { ...nothing, words: messages.tooLarge };
+  } catch (error) {
+    return { ...nothing, words: tableFault(error) };
+  }
+}
+
 /** Checks a file, sends its pictures, then writes its rows; `onDone` hears how many products are new when all are written. */
 export function useProductImport(onDone: (added: number) => void) {
   const [chosen, setChosen] = useState<Chosen>({ csv: '', notes: [], pictures: [] });
@@ -76,19 +89,9 @@ export function useProductImport(onDone: (added: number) => void) {
   }
 
   async function takeSheet(file: File | undefined) {
-    const refuse = async (words: string) => {
-      await choose({ ...chosen, csv: '', notes: [] });
-      setProblem(words);
-    };
-    let table: TableFile = { text: '', notes: [] };
-    try {
-      if (file) table = await readTableFile(file);
-    } catch (error) {
-      return refuse(tableFault(error));
-    }
-    const { text: csv, notes } = table;
-    if (csv.length > MAX_IMPORT_CHARACTERS) return refuse(messages.tooLarge);
-    return choose({ ...chosen, csv, notes });
+    const { text: csv, notes, words } = await readSheet(file);
+    await choose({ ...chosen, csv, notes });
+    if (words !== undefined) setProblem(words);
   }
 
   async function takeZip(file: File | undefined) {

@@ -53,6 +53,10 @@ onBothDatabases((shop) => {
     return (await shop().call<SettlementCheck>({ method: 'POST', url, headers: accountant, body }))
       .body;
   };
+  const fitOf = async (heading: string, cells: string) => {
+    const [row] = (await check(`Consignment No,${heading}\nN-1,${cells}`)).rows;
+    return row?.state;
+  };
   const owedNow = async () => {
     const url = `/cash/owed/${courier_id}`;
     return (await shop().call<CourierCashResponse>({ url, headers: accountant })).body.owed;
@@ -154,12 +158,8 @@ onBothDatabases((shop) => {
     const { id } = await handOver('N-1');
     await desk.tell(id, 'delivered');
     const owed = await owedNow();
-    const stateOf = async (heading: string, cells: string) => {
-      const [row] = (await check(`Consignment No,${heading}\nN-1,${cells}`)).rows;
-      return row?.state;
-    };
-    expect(await stateOf('COD Amount,Delivery Charges', `${owed},90`)).toBe('fits');
-    expect(await stateOf('COD Amount,Net Payable', `${owed},${owed - 90}`)).toBe('fits');
+    expect(await fitOf('COD Amount,Delivery Charges', `${owed},90`)).toBe('fits');
+    expect(await fitOf('COD Amount,Net Payable', `${owed},${owed - 90}`)).toBe('fits');
     const differs = [
       ['COD Amount', `${owed}`],
       ['COD Amount,Delivery Charges', `${owed},`],
@@ -167,6 +167,6 @@ onBothDatabases((shop) => {
       ['COD Amount,Delivery Charges,Net Payable', `${owed},90,${owed}`],
       ['COD Amount,Collected Amount,Charge', `${owed},71,90`],
     ] as const;
-    for (const [heading, cells] of differs) expect(await stateOf(heading, cells)).toBe('differs');
+    for (const [heading, cells] of differs) expect(await fitOf(heading, cells)).toBe('differs');
   });
 });

@@ -90,7 +90,7 @@ function meaningOf(state: string): ReportedEvent | null {
   if (isDelivered(state)) return 'delivered';
   // "Delivered to hub" is neither.
   if (/\bdelivered\b|बुझाइयो|डेलिभर/.test(state))
-    return /^out for delivery/.test(state) ? 'on_the_way' : null;
+    return state.startsWith('out for delivery') ? 'on_the_way' : null;
   return ON_THE_WAY.test(state) ? 'on_the_way' : null;
 }
 
