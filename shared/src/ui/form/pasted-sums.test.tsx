@@ -44,7 +44,7 @@ describe('where sums are read', () => {
     paste('2.500,00');
     expect(typed()).toEqual([]);
     expect(field().validationMessage).toBe(
-      '“2.500,00” couldn't be read as a number. Write it like 2500.50.',
+      "“2.500,00” couldn't be read as a number. Write it like 2500.50.",
     );
     fireEvent.input(field(), { target: { value: '7' } });
     expect(field().validationMessage).toBe('');
