@@ -10,6 +10,7 @@ import { Choice, Fields, Refusal, TitledSection, useAction } from '@pasal/shared
 import { PARCEL_EVENT_LABELS } from '@pasal/shared/domain';
 import { Button } from '@pasal/shared/ui';
 import { useCourierWordsMutation } from './courier-words-api';
+import { Actions } from './courier-asks.styles';
 import * as messages from './messages';
 
 /** Between the headings of several columns that are added up. */
@@ -64,16 +65,16 @@ export function ColumnAsks({ asks, onBack, ...props }: ColumnAsksProps) {
           />
         ))}
         <Refusal text={refusal} />
-        <div>
+        <Actions>
           <Button busy={isLoading} onClick={() => void save(isWhole ? { headings } : undefined)}>
             {messages.remember}
-          </Button>{' '}
+          </Button>
           {onBack && (
             <Button variant="secondary" onClick={onBack}>
               {messages.back}
             </Button>
           )}
-        </div>
+        </Actions>
       </Fields>
     </TitledSection>
   );

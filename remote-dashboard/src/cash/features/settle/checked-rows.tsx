@@ -5,7 +5,8 @@ import { Badge, type Column, DataTable, type Tone } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './settle.styles';
 
-const CARD = '"parcel state" auto "cash charge" auto / minmax(0, 1fr) minmax(0, 1fr)';
+const CARD =
+  '"parcel parcel" auto "state state" auto "cash charge" auto / minmax(0, 1fr) minmax(0, 1fr)';
 const TONES: Record<SettlementState, Tone> = {
   fits: 'success',
   differs: 'warning',

@@ -65,6 +65,10 @@ export const Booking = styled.form`
 
 /** A result with all that differs, as large as it. */
 export const Result = styled.div`
+  > * {
+    max-width: 100%;
+    white-space: normal;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
