@@ -39,6 +39,11 @@ describe('a text of one line', () => {
     ['accents, sums and quotation marks', 'Café “Über” – Rs. 1,00,000 & more'],
     ['a coloured heart', '❤\ufe0f'],
     ['characters beyond the first plane', '😀 𑐣𑐾'],
+    ['Urdu', '\u062e\u0627\u0646\u06c1\u200c\u0645'],
+    ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
+    ['a heart on fire', '\u2764\ufe0f\u200d\u{1f525}'],
+    ['a woman who works, in her colour', '\u{1f469}\u{1f3fd}\u200d\u{1f4bb}'],
+    ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
   ])('keeps %s', (_what, text) => {
     expect(oneLine(text)).toBe(text);
     expect(severalLines(text)).toBe(text);

@@ -1,26 +1,33 @@
 /** Ends of lines, and what moves on like them; written as one character or as two. */
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** A flag of a region, such as that of Scotland, is a black flag and letters that nobody sees. */
+const FLAG_TAGS = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`;
 /**
  * Characters that no reader sees, or that turn the letters around them: two texts must not differ by these
  * alone.
  */
-const INVISIBLE =
-  /(?![\n\u200C\u200D]|\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INVISIBLE = new RegExp(
+  String.raw`(?![\n\u200C\u200D]|\p{Variation_Selector}|${FLAG_TAGS})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`,
+  'gu',
+);
 /** They say how the sign before them looks; without one they are nothing. */
 const LONE_SELECTORS = /(?<!\S)\p{Variation_Selector}+/gu;
 /** Halves of a character, which no database and no JSON of one can hold. */
 const LONE_HALVES = /\p{Surrogate}/gu;
 
 /** Scripts in which a joiner says how letters meet: `गर्‍यो` is spelled with one. */
-const INDIC =
-  'Beng Deva Gran Gujr Guru Knda Kthi Lepc Limb Mlym Mtei Newa Orya Shrd Sinh Sylo Taml Telu Tirh'
+const JOINED =
+  'Arab Beng Deva Gran Gujr Guru Knda Kthi Lepc Limb Mlym Mtei Newa Orya Shrd Sinh Sylo Taml Telu Tirh'
     .split(' ')
     .map((script) => `\\p{Script=${script}}`)
     .join('');
-const INDIC_LETTER = `(?=[\\p{L}\\p{M}])[${INDIC}]`;
+const JOINED_LETTER = `(?=[\\p{L}\\p{M}])[${JOINED}]`;
+/** An emoji with the tone of its skin; a joiner makes one of it and of the next, such as a family. */
+const EMOJI_BEFORE = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)`;
+const EMOJI_JOINER = String.raw`${EMOJI_BEFORE}\u200D(?=\p{Extended_Pictographic})`;
 /** U+200C and U+200D everywhere else. */
 const NEEDLESS_JOINERS = new RegExp(
-  `(?<!${INDIC_LETTER})[\\u200C\\u200D](?!${INDIC_LETTER})`,
+  String.raw`(?!${EMOJI_JOINER})(?<!${JOINED_LETTER})[\u200C\u200D](?!${JOINED_LETTER})`,
   'gu',
 );
 

@@ -31,7 +31,7 @@ function browserProject({ name, directory, modulesOnly = [] }) {
     testEnvironment: path.join(__dirname, 'browser-environment.cjs'),
     testEnvironmentOptions: { customExportConditions: ['require', 'node'] },
     setupFilesAfterEnv: [path.join(__dirname, 'setup.cjs')],
-    transform: { ...transform, [`/node_modules/(?:${names})/.+\\.js$`]: swc },
+    transform: { ...transform, [`/node_modules/(?:${names})/.+\\.m?js$`]: swc },
     transformIgnorePatterns: [`/node_modules/(?!(?:${names})/)`],
   };
 }

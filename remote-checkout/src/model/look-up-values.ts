@@ -1,5 +1,5 @@
 import type { TrackQuery } from '@pasal/shared/contracts';
-import { normalisePhone, oneLine, type FieldProblem } from '@pasal/shared/domain';
+import { normalisePhone, oneLine, phoneProblem, type FieldProblem } from '@pasal/shared/domain';
 
 export interface LookUpValues {
   order_number: string;
@@ -11,8 +11,8 @@ export function lookUpProblemsOf(
 ): Partial<Record<keyof LookUpValues, FieldProblem>> {
   const problems: Partial<Record<keyof LookUpValues, FieldProblem>> = {};
   if (oneLine(values.order_number) === '') problems.order_number = 'missing';
-  if (oneLine(values.phone) === '') problems.phone = 'missing';
-  else if (normalisePhone(values.phone) === null) problems.phone = 'malformed';
+  const phone = oneLine(values.phone) === '' ? 'missing' : phoneProblem(values.phone);
+  if (phone !== null) problems.phone = phone;
   return problems;
 }
 

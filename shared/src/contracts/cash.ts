@@ -9,6 +9,7 @@ import {
   SETTLEMENT_SOURCES,
   SETTLEMENT_STATES,
 } from './cash-limits';
+import { ListReading } from './courier-list';
 import { COURIER_KINDS, MAX_PARCELS } from './parcel-limits';
 import { REFUND_WAYS } from './return-limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp, Verbatim } from '@pasal/core/contract/schema';
@@ -125,11 +126,16 @@ export const CheckedRow = Type.Object({
   owed: Type.Optional(Balance),
   /** The charge that the shop expects. */
   expected: Type.Optional(Rupees),
+  /** What the list says was paid for the parcel after charges. */
+  net: Type.Optional(Balance),
+  /** Why the row cannot be read. */
+  problem: Type.Optional(Type.String()),
 });
 export type CheckedRow = Static<typeof CheckedRow>;
 
 /** What would be booked; nothing is. */
 export const SettlementCheck = Type.Object({
+  ...ListReading,
   rows: Type.Array(CheckedRow),
   /** Parcels of which something is owed, and that are in no row, the oldest first; and how many more there are. */
   missing: Type.Array(OwedParcel),

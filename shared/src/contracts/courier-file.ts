@@ -69,7 +69,22 @@ export const MAX_FILE_COLUMNS = 40;
 export const MAX_COURIER_FILES = 100;
 
 /** The columns that are read of couriers' lists. */
-export const LIST_HEADINGS = ['parcel', 'state', 'reason', 'remarks', 'cash', 'charge'] as const;
+export const LIST_HEADINGS = [
+  'parcel',
+  'state',
+  'reason',
+  'remarks',
+  'cash',
+  'charge',
+  'net',
+] as const;
 export type ListHeading = (typeof LIST_HEADINGS)[number];
+/** Those that say what money it is: who keeps it says which they are. */
+export const MONEY_HEADINGS: readonly ListHeading[] = ['cash', 'charge', 'net'];
+/** Most characters of a heading: several of them may be added up. */
+export const MAX_HEADING = 200;
+/** Most words for states that are kept of one courier, and most characters of one. */
+export const MAX_STATE_WORDS = 200;
+export const MAX_STATE_WORD = 120;
 /** What a refusal of a list names where a column is not found: it may be one that the owner has to name. */
 export const LIST_COLUMNS = 'headings';

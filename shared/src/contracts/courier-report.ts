@@ -6,14 +6,15 @@ import {
   REPORTED_EVENTS,
   TOLD_EVENTS,
 } from './parcel-limits';
-import { Lines, Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
+import { ListReading } from './courier-list';
+import { Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
 
 /** Most characters of a courier's list. */
 export const MAX_REPORT_LENGTH = 500_000;
 
 /** POST /courier/{id}/report: a courier's list as CSV. */
 export const CourierReportRequest = Type.Object({
-  text: Lines({ minLength: 1, maxLength: MAX_REPORT_LENGTH }),
+  text: Verbatim({ minLength: 1, maxLength: MAX_REPORT_LENGTH }),
   /** Says what each row would do, and writes nothing. */
   dry: Type.Boolean(),
 });
@@ -36,6 +37,9 @@ export type CourierReportRow = Static<typeof CourierReportRow>;
 export const CourierReportResponse = Type.Object({
   message: Type.String(),
   rows: Type.Array(CourierReportRow),
+  ...ListReading,
+  /** Words for states that are not known: what they mean is asked once. */
+  unknown_states: Type.Array(Type.String()),
 });
 export type CourierReportResponse = Static<typeof CourierReportResponse>;
 

@@ -10,13 +10,8 @@ import {
   MAX_PAGE_SIZE,
   ORDER_STATUSES,
 } from './limits';
-import {
-  COURIER_FILE_VALUES,
-  LIST_HEADINGS,
-  MAX_COURIER_FILES,
-  MAX_FILE_COLUMNS,
-  type ListHeading,
-} from './courier-file';
+import { COURIER_FILE_VALUES, MAX_COURIER_FILES, MAX_FILE_COLUMNS } from './courier-file';
+import { ListHeadings, StateWords } from './courier-list';
 import { OrderResponse } from './order';
 import {
   CALL_OUTCOMES,
@@ -135,16 +130,6 @@ export const PapersResponse = Type.Object({
 });
 export type PapersResponse = Static<typeof PapersResponse>;
 
-const Heading = Type.Optional(Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.column }));
-/** What a courier calls the columns of its lists of states and of money, where the shop does not know the name. */
-const ListHeadings = Type.Object(
-  Object.fromEntries(LIST_HEADINGS.map((name) => [name, Heading])) as Record<
-    ListHeading,
-    typeof Heading
-  >,
-);
-export type ListHeadings = Static<typeof ListHeadings>;
-
 /** The owner's rules of the desks. */
 export const DeskSettings = Type.Object({
   /** A buyer to whom so many orders were delivered need not be called; with 0 everybody is. */
@@ -171,6 +156,7 @@ export const DeskSettings = Type.Object({
         ),
       ),
       headings: Type.Optional(ListHeadings),
+      states: Type.Optional(StateWords),
     }),
     { maxItems: MAX_COURIER_FILES },
   ),

@@ -10,6 +10,7 @@ export * from './category';
 export * from './chats';
 export * from './courier';
 export * from './courier-file';
+export * from './courier-list';
 export * from './courier-report';
 export * from './delivery';
 export * from './desk';

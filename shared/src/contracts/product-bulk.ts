@@ -175,6 +175,8 @@ export const ProductImportResponse = Type.Object({
   /** To be sent with what comes next of this file. */
   import_id: ImportId,
   problems: Type.Array(ImportProblem, { maxItems: MAX_IMPORT_PROBLEMS }),
+  /** How the file was read: what was passed over. */
+  notes: Type.Array(Type.String()),
   /** Mistakes beyond those. */
   more_problems: Type.Integer({ minimum: 0 }),
 });

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import { bringNepaliNumbers, Panel } from '@pasal/shared/ui';
+import { bringNepaliNumbers, bringPastedSums, Panel } from '@pasal/shared/ui';
 
 const { space } = tokens;
 
 // Staff's pages have fields of numbers all over.
 bringNepaliNumbers();
+bringPastedSums();
 
 /** One page of the dashboard, from its title down. */
 export const Page = styled.div`

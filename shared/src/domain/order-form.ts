@@ -1,5 +1,5 @@
 import type { DeliveryType, OrderRequest } from '../contracts';
-import { normalisePhone } from './phone';
+import { hasSeveralPhones, normalisePhone } from './phone';
 import { looksLikeEmail } from '@pasal/core/contract/text/email';
 import { oneLine } from '@pasal/core/contract/text/plain-text';
 
@@ -20,7 +20,18 @@ export type OrderTextField = (typeof ORDER_TEXT_FIELDS)[number];
 export const ORDER_FORM_FIELDS = [...ORDER_TEXT_FIELDS, 'district_id', 'city_id'] as const;
 export type OrderFormField = (typeof ORDER_FORM_FIELDS)[number];
 
-export type FieldProblem = 'missing' | 'malformed';
+export type FieldProblem = 'missing' | 'malformed' | 'several';
+/** What is wrong with a field, in words; only a phone's field may hold several. */
+export type FieldWords = Record<'missing' | 'malformed', string> & { several?: string };
+
+export const fieldWords = (words: FieldWords, problem: FieldProblem): string =>
+  words[problem] ?? words.malformed;
+
+/** What is wrong with a phone number that stands there. */
+export function phoneProblem(text: string): 'malformed' | 'several' | null {
+  if (normalisePhone(text) !== null) return null;
+  return hasSeveralPhones(text) ? 'several' : 'malformed';
+}
 
 export const emptyOrderForm: OrderFormValues = {
   customer_name: '',
@@ -46,8 +57,7 @@ function problemOf(values: OrderFormValues, field: OrderFormField): FieldProblem
   const value = values[field];
   if (value === null || (typeof value === 'string' && oneLine(value) === '')) return 'missing';
   if (field === 'email' && !looksLikeEmail(oneLine(values.email))) return 'malformed';
-  if (field === 'phone' && normalisePhone(values.phone) === null) return 'malformed';
-  return null;
+  return field === 'phone' ? phoneProblem(values.phone) : null;
 }
 
 /**

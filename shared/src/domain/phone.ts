@@ -1,22 +1,42 @@
-const DEVANAGARI_ZERO = 0x0966;
+import { plainSigns } from './text/plain-signs';
 
-/** The text with ASCII digits in place of Devanagari ones. */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+/** What people and links write before a number. */
+const LABEL =
+  /^(?:tel|telephone|phone|ph|mobile|mob|cell|contact|whatsapp|viber|फोन|मोबाइल|मोबाईल|सम्पर्क)[ .]*(?:no|number|नं|नम्बर)?[ .:-]*/i;
+/** Between two numbers. */
+const BETWEEN = /[,;/|&\n]+|\s(?:or|and|वा|र)\s/i;
+const MOBILE = /9[678]\d{8}/g;
+
+function readOne(plain: string): string | null {
+  // A sheet writes a number of its own with a decimal.
+  const compact = plain
+    .replace(LABEL, '')
+    .replace(/(?<=\d{8})\.0+$/, '')
+    .replace(/^'|[\s\-().]/g, '');
+  const national = compact.replace(/^(?:\+977|00977|977(?=0?\d{8,10}$))/, '').replace(/^0/, '');
+  if (/^9[678]\d{8}$/.test(national)) return `+977${national}`;
+  if (/^[1-9]\d{7}$/.test(national)) return `+977${national}`;
+  return null;
 }
 
 /**
  * A Nepali phone number as it is stored, `+977` and the national number without its leading 0,
  * or null when it is none. Mobile: ten digits from 96 to 98. Landline: area code and number,
- * eight digits (01 5xxxxxx of Kathmandu, 0xx xxxxxx elsewhere). Spaces, dashes, brackets,
- * Devanagari digits and a `977`/`+977`/`00977` in front are accepted (D17).
+ * eight digits (01 5xxxxxx of Kathmandu, 0xx xxxxxx elsewhere). Spaces, dashes of every kind, brackets,
+ * digits of either script or full width, signs that nobody sees, `Mob.` and a `977`/`+977`/`00977` in front are
+ * accepted (D17, D342).
  */
-export function normalisePhone(input: string): string | null {
-  const compact = toAsciiDigits(input).replace(/[\s\-().]/g, '');
-  const national = compact.replace(/^(?:\+977|00977|977(?=\d{8,10}$))/, '').replace(/^0/, '');
-  if (/^9[678]\d{8}$/.test(national)) return `+977${national}`;
-  if (/^[1-9]\d{7}$/.test(national)) return `+977${national}`;
-  return null;
+export const normalisePhone = (input: string): string | null => readOne(plainSigns(input));
+
+/** True where several numbers stand in one field: which of them is meant nobody can say (D342). */
+export function hasSeveralPhones(input: string): boolean {
+  if (normalisePhone(input) !== null) return false;
+  const parts = input.split(BETWEEN).map((part) => normalisePhone(part));
+  const found = parts.filter((part) => part !== null);
+  const compact = plainSigns(input).replaceAll(/[\s\-().]/g, '');
+  return (
+    found.length > 1 || (compact.match(MOBILE)?.length ?? 0) > 1 || /\d{7}\/\d{1,3}$/.test(compact)
+  );
 }
 
 /** A stored number as people read it: `+977 984-1234567`, `+977 1-5970123`, `+977 21-123456`. */

@@ -8,6 +8,7 @@ export * from './form/combobox';
 export * from './dialog';
 export * from './form/field';
 export { bringNepaliNumbers } from './form/nepali-number';
+export { bringPastedSums } from './form/pasted-sums';
 export * from './header-link';
 export * from './icons';
 export * from './invoice/invoice';

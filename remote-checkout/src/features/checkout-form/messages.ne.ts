@@ -1,4 +1,4 @@
-import type { FieldProblem, OrderFormField, OrderTextField } from '@pasal/shared/domain';
+import type { FieldWords, OrderFormField, OrderTextField } from '@pasal/shared/domain';
 import { placeLabels } from '@pasal/shared/ui';
 import { WORDS } from '@pasal/shared/domain';
 
@@ -38,13 +38,17 @@ const PHONE_MALFORMED =
   'नेपालको फोन नम्बर लेख्नुहोस्: १० अङ्कको मोबाइल (98XXXXXXXX) वा क्षेत्र कोडसहितको ल्यान्डलाइन (01-5XXXXXX)।';
 
 /** In words that say what to do. */
-export const fieldErrors: Record<OrderFormField, Record<FieldProblem, string>> = {
+export const fieldErrors: Record<OrderFormField, FieldWords> = {
   customer_name: { missing: 'आफ्नो नाम लेख्नुहोस्।', malformed: 'आफ्नो नाम लेख्नुहोस्।' },
   email: {
     missing: 'आफ्नो इमेल ठेगाना लेख्नुहोस्।',
     malformed: 'name@example.com जस्तो इमेल ठेगाना लेख्नुहोस्।',
   },
-  phone: { missing: 'आफ्नो फोन नम्बर लेख्नुहोस्।', malformed: PHONE_MALFORMED },
+  phone: {
+    missing: 'आफ्नो फोन नम्बर लेख्नुहोस्।',
+    malformed: PHONE_MALFORMED,
+    several: 'एउटा मात्र फोन नम्बर लेख्नुहोस्: यहाँ धेरै नम्बर छन्।',
+  },
   address: { missing: 'आफ्नो ठेगाना लेख्नुहोस्।', malformed: 'आफ्नो ठेगाना लेख्नुहोस्।' },
   district_id: { missing: 'आफ्नो जिल्ला छान्नुहोस्।', malformed: 'आफ्नो जिल्ला छान्नुहोस्।' },
   city_id: { missing: 'आफ्नो सहर छान्नुहोस्।', malformed: 'आफ्नो सहर छान्नुहोस्।' },

@@ -1,4 +1,4 @@
-import type { FieldProblem, OrderFormField, OrderTextField } from '@pasal/shared/domain';
+import type { FieldWords, OrderFormField, OrderTextField } from '@pasal/shared/domain';
 import { placeLabels } from '@pasal/shared/ui';
 import { WORDS } from '@pasal/shared/domain';
 
@@ -39,13 +39,17 @@ const PHONE_MALFORMED =
   'Enter a Nepali phone number: a 10-digit mobile (98XXXXXXXX) or a landline with area code (01-5XXXXXX).';
 
 /** In words that say what to do. */
-export const fieldErrors: Record<OrderFormField, Record<FieldProblem, string>> = {
+export const fieldErrors: Record<OrderFormField, FieldWords> = {
   customer_name: { missing: 'Enter your name.', malformed: 'Enter your name.' },
   email: {
     missing: 'Enter your email address.',
     malformed: 'Enter an email address such as name@example.com.',
   },
-  phone: { missing: 'Enter your phone number.', malformed: PHONE_MALFORMED },
+  phone: {
+    missing: 'Enter your phone number.',
+    malformed: PHONE_MALFORMED,
+    several: 'Write one phone number: there are several in this field.',
+  },
   address: { missing: 'Enter your address.', malformed: 'Enter your address.' },
   district_id: { missing: 'Choose your district.', malformed: 'Choose your district.' },
   city_id: { missing: 'Choose your city.', malformed: 'Choose your city.' },

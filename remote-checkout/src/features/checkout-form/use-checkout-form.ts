@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import {
   emptyOrderForm,
+  fieldWords,
   orderFormProblems,
   type OrderFormField,
   type OrderFormValues,
@@ -17,7 +18,7 @@ const isIncomplete = (values: OrderFormValues) =>
 function wordsOf(values: OrderFormValues): FormProblems {
   const problems = [...orderFormProblems(values)];
   return Object.fromEntries(
-    problems.map(([field, problem]) => [field, messages.fieldErrors[field][problem]]),
+    problems.map(([field, problem]) => [field, fieldWords(messages.fieldErrors[field], problem)]),
   );
 }
 

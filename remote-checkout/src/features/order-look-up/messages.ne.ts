@@ -1,4 +1,4 @@
-import { WORDS, type FieldProblem } from '@pasal/shared/domain';
+import { WORDS, type FieldWords } from '@pasal/shared/domain';
 import type { LookUpValues } from '../../model/look-up-values';
 
 export const lookUpText = 'आफ्नो अर्डर नम्बर र अर्डर गर्दा दिनुभएको फोन नम्बर लेख्नुहोस्।';
@@ -11,7 +11,7 @@ export const findOrder = 'अर्डर खोज्नुहोस्';
 export const looking = WORDS.loading;
 export const orderFound = 'अर्डर भेटियो।';
 
-export const lookUpErrors: Record<keyof LookUpValues, Record<FieldProblem, string>> = {
+export const lookUpErrors: Record<keyof LookUpValues, FieldWords> = {
   order_number: {
     missing: 'आफ्नो अर्डर नम्बर लेख्नुहोस्।',
     malformed: 'आफ्नो अर्डर नम्बर लेख्नुहोस्।',
@@ -20,6 +20,7 @@ export const lookUpErrors: Record<keyof LookUpValues, Record<FieldProblem, strin
     missing: 'आफ्नो फोन नम्बर लेख्नुहोस्।',
     malformed:
       'नेपालको फोन नम्बर लेख्नुहोस्: १० अङ्कको मोबाइल (98XXXXXXXX) वा क्षेत्र कोडसहितको ल्यान्डलाइन (01-5XXXXXX)।',
+    several: 'एउटा मात्र फोन नम्बर लेख्नुहोस्: यहाँ धेरै नम्बर छन्।',
   },
 };
 

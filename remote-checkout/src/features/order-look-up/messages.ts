@@ -1,4 +1,4 @@
-import { WORDS, type FieldProblem } from '@pasal/shared/domain';
+import { WORDS, type FieldWords } from '@pasal/shared/domain';
 import type { LookUpValues } from '../../model/look-up-values';
 
 export const lookUpText = 'Enter your order number and the phone number you used for the order.';
@@ -11,12 +11,13 @@ export const findOrder = 'Find Order';
 export const looking = WORDS.loading;
 export const orderFound = 'Order found.';
 
-export const lookUpErrors: Record<keyof LookUpValues, Record<FieldProblem, string>> = {
+export const lookUpErrors: Record<keyof LookUpValues, FieldWords> = {
   order_number: { missing: 'Enter your order number.', malformed: 'Enter your order number.' },
   phone: {
     missing: 'Enter your phone number.',
     malformed:
       'Enter a Nepali phone number: a 10-digit mobile (98XXXXXXXX) or a landline with area code (01-5XXXXXX).',
+    several: 'Write one phone number: there are several in this field.',
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import type { TrackedOrder, TrackQuery } from '@pasal/shared/contracts';
+import { fieldWords } from '@pasal/shared/domain';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
 import { useLazyTrackOrderQuery } from '../../checkout-api';
 import { lookUpProblemsOf, trackQueryOf, type LookUpValues } from '../../model/look-up-values';
@@ -9,8 +10,10 @@ import * as messages from './messages';
 function errorsOf(values: LookUpValues): FormProblems {
   const { order_number, phone } = lookUpProblemsOf(values);
   return {
-    ...(order_number && { order_number: messages.lookUpErrors.order_number[order_number] }),
-    ...(phone && { phone: messages.lookUpErrors.phone[phone] }),
+    ...(order_number && {
+      order_number: fieldWords(messages.lookUpErrors.order_number, order_number),
+    }),
+    ...(phone && { phone: fieldWords(messages.lookUpErrors.phone, phone) }),
   };
 }
 

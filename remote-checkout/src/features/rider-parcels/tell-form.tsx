@@ -5,7 +5,7 @@ import {
   makeIdempotencyKey,
   PARCEL_REASON_LABELS,
   reasonsOf,
-  toAsciiDigits,
+  rupeesIn,
 } from '@pasal/shared/domain';
 import { Button, Field, SelectInput, TextField, useForm } from '@pasal/shared/ui';
 import { useTellAsRiderMutation } from '../../checkout-api';
@@ -26,12 +26,9 @@ interface Draft {
   remarks: string;
 }
 
-const MONEY = /^\d+(?:\.\d{1,2})?$/;
-/** What was typed, in whichever digits. */
-const typedIn = (text: string) => toAsciiDigits(text).trim();
-
 function check({ cash, reason, remarks }: Draft, event: Told): Record<string, string> {
-  if (event === 'delivered') return MONEY.test(typedIn(cash)) ? {} : { cash: messages.wrongMoney };
+  if (event === 'delivered')
+    return rupeesIn(cash) === undefined ? { cash: messages.wrongMoney } : {};
   if (reason === '') return { reason: messages.chooseReason };
   return reason === 'other' && remarks.trim() === '' ? { remarks: messages.sayReason } : {};
 }
@@ -54,7 +51,7 @@ function useTellForm({ link, parcel, event, onClose }: TellFormProps) {
         number,
         version,
         event,
-        ...(event === 'delivered' ? { cash_taken: Number(typedIn(cash)) } : {}),
+        ...(event === 'delivered' ? { cash_taken: rupeesIn(cash) ?? 0 } : {}),
         ...(event === 'not_delivered' && reason !== '' && { reason }),
         ...(remarks.trim() !== '' && { remarks }),
       };
@@ -78,7 +75,7 @@ export function TellForm(props: TellFormProps) {
           {...field('cash')}
           label={messages.cashTaken}
           inputMode="decimal"
-          maxLength={14}
+          maxLength={40}
         />
       ) : (
         <Field label={messages.reason} required error={problems.reason}>

@@ -2,6 +2,7 @@ import type { Courier, ToldEvent } from '@pasal/shared/contracts';
 import { courierCharge, formatRupees, type Going } from '@pasal/shared/domain';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import * as messages from './messages';
+import { MAX_SUM_LENGTH } from '../model/rupees';
 import type { TypedMoney } from './parcel-money';
 
 interface MoneyFieldsProps {
@@ -23,7 +24,7 @@ function ChargeField({ parcel, couriers, draft, problems, onChange }: MoneyField
       label={messages.charge}
       hint={suggested === null ? messages.chargeHint : messages.chargeOf(formatRupees(suggested))}
       inputMode="decimal"
-      maxLength={12}
+      maxLength={MAX_SUM_LENGTH}
       value={draft.charge ?? String(suggested ?? '')}
       error={problems.charge}
       onChange={({ target }) => onChange({ charge: target.value })}
@@ -41,7 +42,7 @@ export function MoneyFields(props: MoneyFieldsProps) {
       label={messages.cashTaken}
       hint={messages.cashDue(formatRupees(parcel.cash_due))}
       inputMode="decimal"
-      maxLength={14}
+      maxLength={MAX_SUM_LENGTH}
       value={draft.cash_taken}
       error={problems.cash_taken}
       onChange={({ target }) => onChange({ cash_taken: target.value })}

@@ -1,3 +1,4 @@
+import type { ReadSheet } from '../table-file/sheet-of';
 import { storedZip } from './stored-zip';
 import { entriesOf, readEntry, UnfitZip } from './zip-file';
 
@@ -6,6 +7,9 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 /** Cells up to the last row and column in use: the reader makes all of them, empty ones too. */
 const MOST_CELLS = 2_000_000;
+
+const PARTS = '[Content_Types].xml';
+const NO_PARTS = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>';
 
 const COLUMN_LETTERS = 26;
 const columnOf = (letters: string) =>
@@ -37,21 +41,30 @@ async function unpack(file: Blob): Promise<Blob> {
     if (isSheet && isVast(new TextDecoder().decode(bytes))) throw new UnfitZip('too-large');
     files.push({ name: entry.name, bytes });
   }
+  // What every package says of its parts some programs leave out.
+  if (!files.some(({ name }) => name === PARTS)) {
+    files.push({ name: PARTS, bytes: new TextEncoder().encode(NO_PARTS) });
+  }
   return storedZip(files);
 }
 
-const cellOf = (value: unknown) => {
-  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 /**
- * The first sheet of a workbook as CSV. What reads it is fetched when a workbook is chosen.
+ * The sheet of a workbook that is meant, as CSV. What reads it is fetched when a workbook is chosen.
  * @throws Error for what is no workbook, UnfitZip for one that is too large
  */
-export async function readWorkbook(file: Blob): Promise<string> {
+export async function readWorkbook(file: Blob): Promise<ReadSheet> {
   const plain = await unpack(file);
-  const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(await new Response(plain).arrayBuffer());
-  return rows.map((row) => `${row.map(cellOf).join(',')}\n`).join('');
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheetOf } = await import('../table-file/sheet-of');
+  const { sheets } = await readXlsx(await new Response(plain).arrayBuffer(), { readStyles: true });
+  return sheetOf(sheets);
+}
+
+/** The same of a workbook as Excel wrote it before 2007. */
+export async function readOldWorkbook(file: Blob): Promise<ReadSheet> {
+  if (file.size > MOST_BYTES) throw new UnfitZip('too-large');
+  const { readXls } = await import('hucre/xlsx');
+  const { sheetOf } = await import('../table-file/sheet-of');
+  const { sheets } = await readXls(new Uint8Array(await new Response(file).arrayBuffer()));
+  return sheetOf(sheets);
 }

@@ -26,6 +26,7 @@ import * as refusedReports from './0027-expand-refused-reports';
 import * as courierPromises from './0029-expand-courier-promises';
 import * as handedParcels from './0030-expand-handed-parcels';
 import * as debtReversals from './0031-expand-debt-reversals';
+import * as consignmentKeys from './0033-expand-consignment-keys';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -63,4 +64,5 @@ export const migrations: Record<string, Change> = {
   '0029-expand-courier-promises': courierPromises,
   '0030-expand-handed-parcels': handedParcels,
   '0031-expand-debt-reversals': debtReversals,
+  '0033-expand-consignment-keys': consignmentKeys,
 };

@@ -26,6 +26,35 @@ export const equalHeadings = (heading: string) =>
     `Two columns are called "${heading}". Give each its own name and read the list again.`,
     `दुई कोलमको नाम "${heading}" छ। छुट्टाछुट्टै नाम दिएर सूची फेरि पढ्नुहोस्।`,
   );
+/** Why a cell is no sum, with what stands in it. */
+export const sumFault = {
+  unclear: (cell: string) =>
+    both(
+      `"${cell}" could mean two sums. Write it as 2500.50.`,
+      `"${cell}" का दुई अर्थ हुन्छन्। २५००.५० जसरी लेख्नुहोस्।`,
+    ),
+  currency: (cell: string) =>
+    both(`"${cell}" is not in Nepali rupees.`, `"${cell}" नेपाली रुपैयाँ होइन।`),
+  unreadable: (cell: string) => both(`"${cell}" is no sum.`, `"${cell}" रकम होइन।`),
+} as const;
+export const unreadableRow = both(
+  'A quotation mark in this row never ends.',
+  'यो हरफमा खुलेको उद्धरण चिन्ह बन्द भएको छैन।',
+);
+export const noParcel = both('The number of the parcel is missing.', 'पार्सलको नम्बर छैन।');
+export const shortened = (ref: string) =>
+  both(
+    `A spreadsheet shortened this number to ${ref}. Format the column as text and save it again.`,
+    `स्प्रेडसिटले यो नम्बर ${ref} मा छोट्यायो। कोलमलाई टेक्स्ट बनाएर फेरि सेभ गर्नुहोस्।`,
+  );
+export const takenBack = both(
+  'Cash below nothing takes something back. Book it by hand.',
+  'शून्यभन्दा कम नगदले पहिलेको हिसाब फिर्ता लिन्छ। हातैले चढाउनुहोस्।',
+);
+export const mixedCharges = both(
+  'Other charges of this list have no minus, this one has.',
+  'यो सूचीका अरू शुल्कमा माइनस छैन, यसमा छ।',
+);
 export const nothingToBook = both(
   'None of these rows can be booked.',
   'यीमध्ये कुनै हिसाब चढाउन मिल्दैन।',

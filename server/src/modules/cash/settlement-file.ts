@@ -3,116 +3,143 @@ import {
   LIST_COLUMNS,
   MAX_CASH,
   MAX_SETTLEMENT_ROWS,
+  type ColumnAsk,
   type ListHeadings,
   type SettlementRow,
 } from '@pasal/shared/contracts';
+import { isShortened, plainSigns, readSum, type ReadSum } from '@pasal/shared/domain';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { unguarded } from '../csv';
-import { EqualHeadings, namedColumn, onlyColumn, plainHeading, readListRows } from '../list-rows';
+import { isErrorCell, type TableRow } from '../table/cells';
+import { EqualHeadings } from '../table/column-names';
+import { findListColumns, isListName, type ListColumns } from '../table/list-columns';
+import { readTable } from '../table/read-table';
 import * as messages from './messages';
 
-/** A row of a courier's list with the line it stands on; null where it cannot be read. */
+/** A row of a courier's list with the line it stands on; its row is null where it cannot be read, and why. */
 export interface FileRow {
   line: number;
   ref: string;
   row: SettlementRow | null;
+  /** What the list says came of the parcel after charges. */
+  net?: number;
+  problem?: Wording;
 }
 
-/** How couriers call a column, the surest name first; compared in small letters without other signs. */
-const HEADINGS = {
-  ref: [
-    'consignment',
-    'consignmentno',
-    'consignmentnumber',
-    'trackingno',
-    'trackingnumber',
-    'trackingid',
-    'tracking',
-    'awb',
-    'waybill',
-    'parcelid',
-    'ordernumber',
-    'orderno',
-    'orderid',
-    'order',
-    'reference',
-    'कन्साइनमेन्ट',
-    'अर्डरनम्बर',
-  ],
-  cash: [
-    'cod',
-    'codamount',
-    'cashcollected',
-    'collected',
-    'collectedamount',
-    'cash',
-    'amount',
-    'नगद',
-  ],
-  charge: ['charge', 'deliverycharge', 'charges', 'fee', 'deliveryfee', 'codcharge', 'शुल्क'],
-} as const;
+/** A list as it was read: what was passed over, and what has to be said before it has rows. */
+interface SettlementFile {
+  rows: FileRow[];
+  notes: readonly Wording[];
+  asks: readonly ColumnAsk[];
+}
 
 const wrong = (message: Wording, path = 'file') => invalid(message, { path, message });
 
-/** Digits with or without commas between groups of them, the last of three digits. */
-const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/;
-/** A comma before fewer digits is the decimal sign, as lists have it that are parted by `;`. */
-const DECIMAL_COMMA = /^(\d+),(\d{1,2})$/;
-
-/** `Rs. 1,23,456.50`, `१,२००`, `1200` and `1200,50` are sums; an empty cell is none taken. */
-function rupeesOf(cell: string): number | null {
-  const digits = unguarded(cell)
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x09_66))
-    .replaceAll(/^\s*(?:rs\.?|npr|रु\.?)|\s/gi, '')
-    .replace(DECIMAL_COMMA, '$1.$2');
-  if (digits === '' || digits === '-') return 0;
-  if (!GROUPED.test(digits)) return null;
-  const rupees = Number(digits.replaceAll(',', ''));
-  return rupees <= MAX_CASH ? rupees : null;
-}
-
-/** Where the columns stand that are needed, -1 for one that is missing. @throws DomainError 400 where two have the name of one */
-function columnsOf(titles: readonly string[], own: ListHeadings) {
-  const names = new Set(titles.map(plainHeading));
-  const columnOf = (known: readonly string[], named?: string) => {
-    const name = known.find((each) => names.has(each));
-    return (
-      namedColumn(titles, named) ??
-      onlyColumn(titles, (title) => plainHeading(title) === name) ??
-      -1
-    );
-  };
+/** @throws DomainError 400 where two columns have one name, or one that is needed is missing and none may be it */
+function columnsOf(heading: readonly string[], own: ListHeadings): ListColumns {
   try {
-    return {
-      ref: columnOf(HEADINGS.ref, own.parcel),
-      cash: columnOf(HEADINGS.cash, own.cash),
-      charge: columnOf(HEADINGS.charge, own.charge),
-    };
+    const columns = findListColumns(heading, own);
+    const isAsked = columns.asks.some(({ name }) => name === 'cash');
+    const hasParcel = columns.numbers.length + columns.orders.length > 0;
+    if (hasParcel && (columns.cash !== undefined || isAsked)) return columns;
   } catch (error) {
     if (error instanceof EqualHeadings) throw wrong(messages.equalHeadings(error.heading));
     throw error;
   }
+  throw wrong(messages.noColumn, LIST_COLUMNS);
+}
+
+type Cells = readonly string[];
+
+/** What names the parcel of a row: the first of its numbers that is there. */
+function refOf(cells: Cells, { numbers, orders }: ListColumns): string {
+  const refs = [...numbers, ...orders].map((at) => plainSigns(unguarded(cells[at] ?? '')));
+  return (refs.find((ref) => ref !== '') ?? '').replace(/^'+/, '').slice(0, CASH_LENGTHS.ref);
+}
+
+type Sums = Map<number, ReadSum | Wording>;
+
+/** The sum of a cell; an empty one is nothing, and what cannot be read says why. */
+function sumOf(cell: string): ReadSum | Wording {
+  const sum = readSum(unguarded(cell));
+  if (sum === 'empty') return { rupees: 0 };
+  if (typeof sum === 'string') return messages.sumFault[sum](cell);
+  return Math.abs(sum.rupees) <= MAX_CASH ? sum : messages.sumFault.unreadable(cell);
+}
+
+const isSum = (sum: ReadSum | Wording | undefined): sum is ReadSum =>
+  sum !== undefined && 'rupees' in sum;
+
+const isOff = ({ rupees, side }: ReadSum) => rupees < 0 || side === 'dr';
+
+/**
+ * The charges of a list, as amounts: a list may write all of them with a minus, in brackets or as debit, for they are taken off. One
+ * that has both cannot be read where it is the other way round.
+ */
+function amountsOf(sums: readonly ReadSum[]): (sum: ReadSum) => number | undefined {
+  const charged = sums.filter(({ rupees }) => rupees !== 0);
+  const isAlike = charged.every(isOff) || !charged.some(isOff);
+  return (sum) => (isAlike || !isOff(sum) ? Math.abs(sum.rupees) : undefined);
+}
+
+/** Reads the rows of a list whose columns are known. */
+function readRows(rows: readonly TableRow[], columns: ListColumns): FileRow[] {
+  const { cash, charges, net } = columns;
+  const read = rows.map(({ line, cells }) => {
+    const sums: Sums = new Map(
+      [cash, ...charges, net].flatMap((at) =>
+        at === undefined ? [] : [[at, sumOf(cells?.[at] ?? '')] as const],
+      ),
+    );
+    return { line, cells, sums };
+  });
+  const chargeOf = amountsOf(
+    read.flatMap(({ sums }) => charges.map((at) => sums.get(at)).filter((sum) => isSum(sum))),
+  );
+  return read.map(({ line, cells, sums }): FileRow => {
+    if (cells === null) return { line, ref: '', row: null, problem: messages.unreadableRow };
+    const ref = refOf(cells, columns);
+    const bad = (problem: Wording): FileRow => ({ line, ref, row: null, problem });
+    if (ref === '' || isErrorCell(ref)) return bad(messages.noParcel);
+    if (isShortened(ref)) return bad(messages.shortened(ref));
+    const fault = [...sums.values()].find((sum) => !isSum(sum));
+    if (fault !== undefined && !isSum(fault)) return bad(fault);
+    const taken = sums.get(cash ?? -1);
+    if (!isSum(taken)) return bad(messages.noParcel);
+    if (taken.rupees < 0 || taken.side === 'dr') return bad(messages.takenBack);
+    const kept = charges.map((at) => {
+      const sum = sums.get(at);
+      return isSum(sum) ? chargeOf(sum) : 0;
+    });
+    if (kept.includes(undefined)) return bad(messages.mixedCharges);
+    const paid = net === undefined || (cells[net] ?? '').trim() === '' ? undefined : sums.get(net);
+    const came = isSum(paid) ? (paid.side === 'dr' ? -1 : 1) * paid.rupees : undefined;
+    // Without a column of charges they are what is missing of what was paid.
+    const charge =
+      charges.length === 0 && came !== undefined && came < taken.rupees
+        ? taken.rupees - came
+        : kept.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    const row = { ref, cash: taken.rupees, charge: Math.round(charge * 100) / 100 };
+    return { line, ref, row, ...(came !== undefined && { net: came }) };
+  });
 }
 
 /**
- * Reads a courier's list: its columns are found by the owner's names, or else by those that couriers use. What is wrong in a row stays in that row.
+ * Reads a courier's list: its columns are found by the owner's names, or else by those that couriers use. What is wrong in a row stays in
+ * that row, with its reason. A list that asks which column is meant has no rows before that is said.
  * @throws DomainError 400 for what is no table, or lacks the columns that are needed
  */
-export async function readSettlementFile(file: string, own: ListHeadings = {}): Promise<FileRow[]> {
-  const [heading, ...records] = await readListRows(file, MAX_SETTLEMENT_ROWS);
-  if (!heading?.cells) throw wrong(messages.noFile);
-  if (records.length > MAX_SETTLEMENT_ROWS) throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
-  const at = columnsOf(heading.cells, own);
-  if (at.ref < 0 || at.cash < 0) throw wrong(messages.noColumn, LIST_COLUMNS);
-  return records.map(({ line, cells }): FileRow => {
-    if (cells === null) return { line, ref: '', row: null };
-    const ref = unguarded(cells[at.ref] ?? '')
-      .trim()
-      .slice(0, CASH_LENGTHS.ref);
-    const cash = rupeesOf(cells[at.cash] ?? '');
-    const charge = at.charge < 0 ? 0 : rupeesOf(cells[at.charge] ?? '');
-    const row = ref === '' || cash === null || charge === null ? null : { ref, cash, charge };
-    return { line, ref, row };
-  });
+export async function readSettlementFile(
+  file: string,
+  own: ListHeadings = {},
+): Promise<SettlementFile> {
+  const table = await readTable(file, { max: MAX_SETTLEMENT_ROWS, isName: isListName(own) });
+  if (table.heading.length === 0) throw wrong(messages.noFile);
+  if (table.rows.length > MAX_SETTLEMENT_ROWS)
+    throw wrong(messages.tooManyRows(MAX_SETTLEMENT_ROWS));
+  const columns = columnsOf(table.heading, own);
+  const asks = columns.asks.filter(({ name }) => name !== 'state');
+  const { notes } = table;
+  return { rows: asks.length > 0 ? [] : readRows(table.rows, columns), notes, asks };
 }

@@ -1,5 +1,5 @@
 import type { CheckedRow, SettlementRow, SettlementState } from '@pasal/shared/contracts';
-import { toPaisa, toRupees } from '@pasal/shared/domain';
+import { consignmentKey, readParcelName, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { SettledParcel } from './settlement.repository';
 
 /** A row with the parcel it is of, as far as one is. */
@@ -8,29 +8,27 @@ export interface MatchedRow {
   parcel: SettledParcel | undefined;
   state: SettlementState;
   line?: number;
-}
-
-/** The order's number and the parcel's of it, in a row that names these: `NP-2026-000123/2`. */
-export function orderOf(ref: string): { order: string; number: number | undefined } {
-  const [, order = ref, number] = /^(NP-\d{4}-\d+)(?:[/-](\d{1,2}))?$/i.exec(ref.trim()) ?? [];
-  return { order: order.toUpperCase(), number: number === undefined ? undefined : Number(number) };
+  /** What a list says came of the parcel after charges. */
+  net?: number;
 }
 
 /** The one parcel that a row can mean, of those it names; of several of an order, the one of which something is owed. */
 function parcelOf(ref: string, parcels: readonly SettledParcel[]) {
   const consigned = parcels.filter(({ consignment }) => consignment === ref.trim());
-  const { order, number } = orderOf(ref);
+  const { order_number: order, number } = readParcelName(ref) ?? {};
   const ofOrder = parcels.filter(
     (parcel) => parcel.order_number === order && (number === undefined || parcel.number === number),
   );
-  const named = consigned.length > 0 ? consigned : ofOrder;
+  const key = consignmentKey(ref);
+  const alike = parcels.filter(({ consignment }) => consignmentKey(consignment ?? '') === key);
+  const named = [consigned, ofOrder, alike].find((some) => some.length > 0) ?? [];
   const owing = named.filter(({ owed_paisa }) => owed_paisa !== 0);
   const [found, ...others] = owing.length > 0 ? owing : named;
   return { parcel: others.length > 0 ? undefined : found, named };
 }
 
 function stateOf(
-  { cash, charge }: SettlementRow,
+  { cash, charge, net = cash - charge }: SettlementRow & { net?: number | undefined },
   { owed_paisa: owed, charge_paisa: expected, is_charged, is_settled }: SettledParcel,
   isSame: boolean,
 ): SettlementState {
@@ -41,8 +39,11 @@ function stateOf(
   const isAgain =
     isSame || (is_settled && toPaisa(cash) > owed) || (isCharge && (is_settled || cash === 0));
   if (owed < 0 || isAgain) return 'nothing_owed';
-  const isChargeRight = expected === null || charge === 0 || toPaisa(charge) === expected;
-  return toPaisa(cash) === owed && isChargeRight ? 'fits' : 'differs';
+  // A charge that is expected and not there is a difference, unless it was booked before.
+  const isKept = charge === 0 && is_charged;
+  const isChargeRight = expected === null || isKept || toPaisa(charge) === expected;
+  const isNetRight = toPaisa(net) === toPaisa(cash) - toPaisa(charge);
+  return toPaisa(cash) === owed && isChargeRight && isNetRight ? 'fits' : 'differs';
 }
 
 /**
@@ -50,7 +51,7 @@ function stateOf(
  * @param isList true for rows of a courier's list, which may have been read before; what is typed is meant
  */
 export function matchRows(
-  rows: readonly { row: SettlementRow; line?: number }[],
+  rows: readonly { row: SettlementRow; line?: number; net?: number }[],
   parcels: readonly SettledParcel[],
   isList: boolean,
 ): MatchedRow[] {
@@ -63,16 +64,18 @@ export function matchRows(
     // A list that names the order alone may have meant another parcel of it. Who brings the same sum a second time has it typed.
     const isSame =
       isList && row.cash > 0 && named.some((each) => each.handed_in.includes(toPaisa(row.cash)));
-    return { ...place, row, parcel, state: stateOf(row, parcel, isSame) };
+    const state = stateOf({ ...row, net: place.net }, parcel, isSame);
+    return { ...place, row, parcel, state };
   });
 }
 
 export const isBooked = ({ state }: Pick<MatchedRow, 'state'>): boolean =>
   state === 'fits' || state === 'differs';
 
-export const presentRow = ({ row, parcel, state, line }: MatchedRow): CheckedRow => ({
+export const presentRow = ({ row, parcel, state, line, net }: MatchedRow): CheckedRow => ({
   ...row,
   state,
+  ...(net !== undefined && { net }),
   ...(line !== undefined && { line }),
   ...(parcel !== undefined && {
     order_id: parcel.order_id,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SettlementRequest } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { CONSIGNMENT_KEY } from '../parcel/consignment-key';
 import { DEBT_MARK } from './book.repository';
 
 type Db = Kysely<Database>;
@@ -39,10 +40,14 @@ export const lockCourier = (trx: Trx, id: number) =>
 interface Names {
   refs: readonly string[];
   orders: readonly string[];
+  /** The same numbers as spreadsheets leave them. */
+  keys: readonly string[];
 }
 
-const NAMED = ({ refs, orders }: Names) => sql`
+const NAMED = ({ refs, orders, keys }: Names) => sql`
   select id from parcel where consignment = any(${refs}::text[])
+  union
+  select id from parcel where consignment is not null and ${CONSIGNMENT_KEY} = any(${keys}::text[])
   union
   select parcel.id from orders join parcel on parcel.order_id = orders.id
   where order_number = any(${orders}::text[])`;

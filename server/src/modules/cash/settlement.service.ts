@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
-  CheckedRow,
   SettlementCheck,
   SettlementCheckRequest,
   SettlementRequest,
@@ -8,17 +7,24 @@ import type {
   User,
   WriteOffRequest,
 } from '@pasal/shared/contracts';
-import { kathmanduDate, startOfKathmanduDate, toPaisa, toRupees } from '@pasal/shared/domain';
+import {
+  kathmanduDate,
+  readParcelName,
+  startOfKathmanduDate,
+  toPaisa,
+  toRupees,
+} from '@pasal/shared/domain';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
-import type { Wording } from '@pasal/core/errors/wording';
+import type { Unsaid, Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { addEntries } from './book.repository';
 import * as messages from './messages';
 import { listOwed, owedBy } from './owed.repository';
 import { filesOf } from '../courier/report/adapters';
+import { keysOf } from '../parcel/consignment-key';
 import { readSettlementFile } from './settlement-file';
-import { isBooked, matchRows, orderOf, presentRow, type MatchedRow } from './settlement-rows';
+import { isBooked, matchRows, presentRow, type MatchedRow } from './settlement-rows';
 import * as repository from './settlement.repository';
 
 type Db = Kysely<Database>;
@@ -26,12 +32,13 @@ type Trx = Transaction<Database>;
 
 const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 
-type GivenRow = Pick<MatchedRow, 'row' | 'line'>;
+type GivenRow = Pick<MatchedRow, 'row' | 'line' | 'net'>;
 
 /** What rows of a settlement name parcels by. */
 function namesOf(rows: readonly GivenRow[]) {
   const refs = rows.map(({ row }) => row.ref.trim());
-  return { refs, orders: refs.map((ref) => orderOf(ref).order) };
+  const orders = refs.flatMap((ref) => readParcelName(ref)?.order_number ?? []);
+  return { refs, orders, keys: keysOf(refs) };
 }
 
 /** Matches rows, of a list or typed, with the parcels of a courier. */
@@ -48,15 +55,26 @@ const receivedOf = (rows: readonly MatchedRow[]) => paisaOf(rows, 'cash') - pais
 async function rowsOf(db: Db, { courier_id, rows, file }: SettlementCheckRequest) {
   if (file === undefined) {
     if (rows === undefined) throw wrong('rows', messages.rowsOrFile);
-    return { given: rows.map((row) => ({ row })), unread: [] };
+    return { given: rows.map((row) => ({ row })), unread: [], notes: [], asks: [] };
   }
   const { headings } = await filesOf(db, courier_id);
-  const read = await readSettlementFile(file, headings);
+  const { rows: read, notes, asks } = await readSettlementFile(file, headings);
   return {
-    given: read.flatMap(({ row, line }) => (row === null ? [] : [{ row, line }])),
+    notes,
+    asks,
+    given: read.flatMap(({ row, line, net }) =>
+      row === null ? [] : [{ row, line, ...(net !== undefined && { net }) }],
+    ),
     unread: read
       .filter(({ row }) => row === null)
-      .map(({ line, ref }): CheckedRow => ({ ref, cash: 0, charge: 0, state: 'unreadable', line })),
+      .map(({ line, ref, problem }) => ({
+        ref,
+        cash: 0,
+        charge: 0,
+        state: 'unreadable' as const,
+        line,
+        ...(problem && { problem }),
+      })),
   };
 }
 
@@ -67,16 +85,18 @@ async function rowsOf(db: Db, { courier_id, rows, file }: SettlementCheckRequest
 export async function checkSettlement(
   db: Db,
   request: SettlementCheckRequest,
-): Promise<SettlementCheck> {
+): Promise<Unsaid<SettlementCheck>> {
   const { courier_id } = request;
   if ((await repository.findCourier(db, courier_id)) === undefined)
     throw notFound(messages.noSuchCourier);
-  const { given, unread } = await rowsOf(db, request);
+  const { given, unread, notes, asks } = await rowsOf(db, request);
   const matched = await match(db, courier_id, given, request.file !== undefined);
   const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
   const missing = await listOwed(db, courier_id, named);
   const owed = await owedBy(db, courier_id);
   return {
+    notes: [...notes],
+    asks: [...asks],
     rows: [...matched.map(presentRow), ...unread].toSorted(
       (one, other) => (one.line ?? 0) - (other.line ?? 0),
     ),

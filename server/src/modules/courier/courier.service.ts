@@ -18,7 +18,7 @@ const exists = () => conflict(messages.courierExists, 'name');
 /** The courier with its phone in one form; a rider is called, so it has one. */
 function normalised<Given extends CourierRequest>(courier: Given): Given {
   const phone = normalisePhone(courier.phone);
-  if (phone === null) throw wrong('phone', messages.invalidPhone);
+  if (phone === null) throw wrong('phone', messages.phoneFault(courier.phone));
   return { ...courier, phone };
 }
 

@@ -12,10 +12,7 @@ export const courierChanged = both(
   'Someone else has changed this courier. Reload it and try again.',
   'अरू कसैले यो कुरियर फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',
 );
-export const invalidPhone = both(
-  'Enter a valid phone number, such as 98XXXXXXXX.',
-  'मिल्ने फोन नम्बर लेख्नुहोस्, जस्तै 98XXXXXXXX।',
-);
+export { phoneFault } from '../messages';
 export const cityOfOtherDistrict = both(
   'Choose a city in this district.',
   'यही जिल्लाको सहर छान्नुहोस्।',

@@ -10,9 +10,9 @@ import * as messages from './messages';
 /** @throws DomainError 400 for what is no phone number */
 export function phoneOf(written: string, path = 'phone'): string {
   const phone = normalisePhone(written);
-  if (phone === null)
-    throw invalid(messages.invalidPhone, { path, message: messages.invalidPhone });
-  return phone;
+  if (phone !== null) return phone;
+  const message = messages.phoneFault(written);
+  throw invalid(message, { path, message });
 }
 
 /** A phone number or an e-mail address as customers are joined by it. @throws DomainError 400 for what is neither */

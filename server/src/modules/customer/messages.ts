@@ -1,7 +1,7 @@
 import { both } from '@pasal/core/errors/wording';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-export { invalidPhone } from '../messages';
+export { phoneFault } from '../messages';
 
 /** What the shop says of customers. */
 export const invalidContact = both(

@@ -7,7 +7,7 @@ import {
   writeDigits,
 } from '@pasal/shared/domain/nepali';
 
-export { invalidEmail, invalidPhone } from '../messages';
+export { invalidEmail, phoneFault } from '../messages';
 
 /** The messages of the shop about orders (R5.2, R5.6, R8 where they say so). */
 export const orderPlaced = both('Order placed successfully!', 'अर्डर भयो!');

@@ -138,6 +138,14 @@ export const tooManyColumns = both(
   "The first line isn't a heading: it has far too many columns.",
   'पहिलो हरफ शीर्षक होइन: त्यसमा अति धेरै कोलम छन्।',
 );
+export const errorCell = both(
+  'This cell shows an error of the spreadsheet. Correct the formula, or leave the cell empty.',
+  'यो कोठामा स्प्रेडसिटको गल्ती देखिन्छ। सूत्र सच्याउनुहोस्, वा खाली छोड्नुहोस्।',
+);
+export const lostLetters = both(
+  'Letters of this cell were lost when the file was saved. Save it again as CSV UTF-8.',
+  'फाइल सेभ गर्दा यो कोठाका अक्षर हराए। CSV UTF-8 मा फेरि सेभ गर्नुहोस्।',
+);
 export const unknownColumn = both("This column isn't known.", 'यो कोलम चिनिएन।');
 export const columnTwice = both('This column appears twice.', 'यो कोलम दुई पटक छ।');
 export const noIdColumn = both(
@@ -226,8 +234,8 @@ export const oneOfOrEmpty = (values: readonly string[]) =>
   both(`One of ${values.join(', ')}, or empty.`, `यीमध्ये एउटा: ${values.join(', ')}, वा खाली।`);
 export const trueOrFalse = both('true or false.', 'true वा false।');
 export const priceCell = both(
-  'A price in rupees above 0, with at most two decimals and no separators.',
-  'शून्यभन्दा बढी मूल्य रुपैयाँमा, बढीमा दुई दशमलव, अल्पविरामबिना।',
+  'A price in rupees above 0, with at most two decimals, such as 2500.50 or Rs. 2,500.',
+  'शून्यभन्दा बढी मूल्य रुपैयाँमा, बढीमा दुई दशमलव, जस्तै २५००.५० वा रु. २,५००।',
 );
 export const percentCell = both('A whole number from 0 to 99.', 'शून्यदेखि उनान्सयसम्मको पूरा सङ्ख्या।');
 export const stockCell = both(

@@ -9,6 +9,7 @@ import {
   type PlainProductField,
   type ProductEdit,
 } from '@pasal/shared/contracts';
+import { plainSigns, readSum } from '@pasal/shared/domain';
 import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 import { storableRichText } from './write/rich-text';
@@ -31,14 +32,19 @@ interface PlainFieldRules extends FieldRules {
   seenBy: 'everyone' | 'lists' | 'product-page' | 'staff' | 'nepali' | 'nepali-page';
 }
 
-const RUPEES = /^-?\d{1,12}(?:\.\d{1,2})?$/;
-const WHOLE = /^-?\d{1,12}$/;
-
 const words = (text: string) => text;
 /** Sent but empty is taken away. */
 const wordsOrNothing = (text: string) => text || null;
-const rupees = (text: string) => (RUPEES.test(text) ? Number(text) : text);
-const whole = (text: string) => (WHOLE.test(text) ? Number(text) : text);
+/** What is no sum, or of somebody's side, stays a text. */
+function rupees(text: string): number | string {
+  const sum = readSum(text);
+  return typeof sum === 'string' || sum.side !== undefined ? text : sum.rupees;
+}
+const whole = (text: string) => {
+  const number = rupees(text);
+  return Number.isInteger(number) ? number : text;
+};
+const percent = (text: string) => whole(plainSigns(text).replace(/ ?%$/, ''));
 
 function yesOrNo(text: string): boolean | string {
   const word = text.toLowerCase();
@@ -121,7 +127,7 @@ const OTHER_FIELDS = {
     read: rupees,
     cell: messages.priceCell,
   },
-  discount_percentage: { read: whole, cell: messages.percentCell },
+  discount_percentage: { read: percent, cell: messages.percentCell },
   in_stock: { read: whole, cell: messages.stockCell },
   facts: {
     read: json,

@@ -41,7 +41,7 @@ function normalised(given: ChatSettings): ChatSettings {
   const add = (path: string, message: Wording) => details.push({ path, message });
   const phoneOf = (name: 'whatsapp' | 'viber') => {
     const phone = given[name] === '' ? '' : normalisePhone(given[name]);
-    if (phone === null) add(name, messages.invalidPhone);
+    if (phone === null) add(name, messages.phoneFault(given[name]));
     return phone ?? '';
   };
   const numbers = { whatsapp: phoneOf('whatsapp'), viber: phoneOf('viber') };

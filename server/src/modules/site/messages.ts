@@ -2,7 +2,7 @@ import { both } from '@pasal/core/errors/wording';
 import { BANNER_FIELD_LENGTH } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-export { invalidEmail, invalidPhone } from '../messages';
+export { invalidEmail, phoneFault } from '../messages';
 
 /** The shop's messages about its own settings. */
 export const mailSaved = both('Message settings saved successfully!', 'सन्देशका सेटिङ सेभ भए!');

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { CourierWords } from '../courier-list';
 import * as report from '../courier-report';
 import * as desks from '../desk';
 import { OrderResponse } from '../order';
@@ -79,6 +80,18 @@ export const courierReport = {
   params: IdParams,
   body: report.CourierReportRequest,
   response: report.CourierReportResponse,
+} as const satisfies CallShape;
+
+export const courierWords = {
+  summary: 'Remembers what a courier means by the headings and states of its lists.',
+  description:
+    'What is given is added to what is known. Who keeps the money says which columns are money; staff say the others, and what states mean.',
+  access: 'staff',
+  permission: 'orders',
+  params: IdParams,
+  body: CourierWords,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
 } as const satisfies CallShape;
 
 export const courierHook = {

@@ -57,6 +57,13 @@ export const courierReport: Call<typeof shapes.courierReport> = {
   changes: ['order-product', 'product'],
 };
 
+export const courierWords: Call<typeof shapes.courierWords> = {
+  name: 'courierWords',
+  method: 'PUT',
+  path: '/courier/:id/words',
+  changes: ['site'],
+};
+
 /** Called by couriers' systems, never by a page. */
 export const courierHook: Call<typeof shapes.courierHook> = {
   name: 'courierHook',

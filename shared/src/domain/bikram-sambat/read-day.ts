@@ -1,5 +1,5 @@
 import { startOfKathmanduDate } from '../kathmandu-time';
-import { toAsciiDigits } from '../phone';
+import { toAsciiDigits } from '../text/plain-signs';
 import type { BsCalendar } from './bs-calendar';
 
 /** What is typed with this year or a later one is Bikram Sambat: in AD the shop has no such days yet. */

@@ -36,12 +36,12 @@ afterEach(() => {
 test('it shows the digits of its reader, takes both, and tells its owner ASCII ones', () => {
   const field = open();
   expect(field).toHaveValue('१२५०.५');
-  for (const typed of ['९९', '99', ' 9९ रु']) {
+  for (const typed of ['९९', '99', ' 9९ रु', 'रु. ९९']) {
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.change(field, { target: { value: typed } });
     expect(field).toHaveValue('९९');
   }
-  expect(seen).toEqual(['', '99', '', '99', '', '99']);
+  expect(seen).toEqual(['', '99', '', '99', '', '99', '', '99']);
 });
 
 test('a Latin digit is typed as the one it will be, so that the caret stays', () => {

@@ -1,10 +1,10 @@
-import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
 import { IS_NEPALI, toAsciiDigits, writeDigits } from '@pasal/shared/domain';
 import { setNumbers } from './field-numbers';
-import { ACCEPTED } from './number-keys';
+import { ACCEPTED, takeNumber } from './number-keys';
 
 type Input = ComponentProps<'input'>;
-type Given = Pick<Input, 'value' | 'inputMode' | 'onChange' | 'onKeyDown'>;
+type Given = Pick<Input, 'value' | 'inputMode' | 'onChange' | 'onKeyDown' | 'onPaste'>;
 
 /** True where a number's field shows Devanagari digits, which the browser's own can't. */
 const showsDevanagari = () => writeDigits(1) !== '1';
@@ -23,13 +23,17 @@ const saying = <Thing extends object>(
   });
 
 /** A number as the owner of a field knows it, whichever digits were typed. */
-const readNumber = (text: string) => toAsciiDigits(text).replaceAll(/[^\d.-]/g, '');
+const readNumber = (text: string) =>
+  toAsciiDigits(text)
+    // The point of `रु.` is none of the number.
+    .replace(/^[^\d-]*\p{L}[^\d-]*(?=\d)/u, '')
+    .replaceAll(/[^\d.-]/g, '');
 
 /**
  * A field that takes both digits, and shows and types those of the reader (D167); its owner reads ASCII ones, as from the browser's
  * own field.
  */
-function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown }: Given) {
+function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown, onPaste }: Given) {
   return {
     type: 'text',
     inputMode,
@@ -37,6 +41,11 @@ function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown }: Giv
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const target = saying(event.target, { value: readNumber(event.target.value) });
       onChange?.(saying(event, { target, currentTarget: target }));
+    },
+    onPaste(event: ClipboardEvent<HTMLInputElement>) {
+      event.preventDefault();
+      takeNumber(event.currentTarget, event.clipboardData.getData('text'), writeDigits);
+      onPaste?.(event);
     },
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       const { key } = event;

@@ -13,6 +13,7 @@ import { KeyTools } from '../../../kit/desk-keys/key-tools';
 import { DayField } from '../../../kit/day-field/day-field';
 import { KeyCap } from '../../../kit/key-cap';
 import { useScanned } from '../../../kit/scanner';
+import { TableNotes } from '../../../kit/table-file/table-notes';
 import { useKey } from '../../../kit/use-key';
 import { useToday } from '../../../kit/use-today';
 import { useBookSettlementMutation } from '../../cash-api';
@@ -107,6 +108,7 @@ export function Booking(props: BookingProps) {
       title={messages.checked}
       action={<KeyTools tools={[...bookingTools(goBack), ...pages]} />}
     >
+      <TableNotes notes={check.notes} />
       <CheckedRows rows={check.rows} />
       <MissingParcels {...check} />
       <Sums {...check} />

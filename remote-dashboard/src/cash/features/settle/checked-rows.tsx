@@ -3,8 +3,10 @@ import { Muted } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Badge, type Column, DataTable, type Tone } from '@pasal/shared/ui';
 import * as messages from './messages';
+import * as s from './settle.styles';
 
-const CARD = '"parcel state" auto "cash charge" auto / minmax(0, 1fr) minmax(0, 1fr)';
+const CARD =
+  '"parcel parcel" auto "state state" auto "cash charge" auto / minmax(0, 1fr) minmax(0, 1fr)';
 const TONES: Record<SettlementState, Tone> = {
   fits: 'success',
   differs: 'warning',
@@ -13,6 +15,19 @@ const TONES: Record<SettlementState, Tone> = {
   unknown: 'danger',
   unreadable: 'danger',
 };
+
+/** What does not agree in a row: cash, charge, and what was paid after it. */
+function differencesOf({ cash, charge, owed, expected, net }: CheckedRow): string[] {
+  const due = Math.round((cash - charge) * 100) / 100;
+  const chargeSaid = charge === 0 ? messages.noCharge : messages.otherCharge;
+  return [
+    ...(owed !== undefined && owed !== cash ? [messages.otherCash(formatRupees(owed))] : []),
+    ...(expected !== undefined && expected !== charge ? [chargeSaid(formatRupees(expected))] : []),
+    ...(net !== undefined && net !== due
+      ? [messages.otherNet(formatRupees(net), formatRupees(due))]
+      : []),
+  ];
+}
 
 const columns: Column<CheckedRow>[] = [
   {
@@ -59,11 +74,17 @@ const columns: Column<CheckedRow>[] = [
     label: messages.state,
     area: 'state',
     width: '320px',
-    cell: ({ state }) => (
-      <>
-        <Badge $tone={TONES[state]}>{messages.states[state]}</Badge>{' '}
-        <Muted>{messages.stateHints[state]}</Muted>
-      </>
+    cell: (row) => (
+      <s.Result>
+        <Badge $tone={TONES[row.state]}>{messages.states[row.state]}</Badge>
+        {row.state === 'differs' &&
+          differencesOf(row).map((difference) => (
+            <Badge key={difference} $tone="warning">
+              {difference}
+            </Badge>
+          ))}
+        <Muted>{row.problem ?? messages.stateHints[row.state]}</Muted>
+      </s.Result>
     ),
   },
 ];

@@ -33,7 +33,6 @@ export const shopOwes = (rupees: string) => `पसलले ${rupees} दिन
 export const wasBooking = 'छानिएको हिसाब चढाउँदै हुनुहुन्थ्यो। पछाडि गएर फेरि स्क्यान गर्नुहोस्।';
 export const wrongMoney = 'छानिएका हरेकमा रुपैयाँ लेख्नुहोस्, जस्तै १५०० वा १५००.५०।';
 export const check = 'छानिएको जाँच्नुहोस्';
-export const noTable = 'फाइल तालिका (CSV वा Excel) जस्तो पढ्न सकिएन।';
 export const readFile = 'कुरियरको सूची (CSV वा Excel) खोल्नुहोस्';
 export const tickFirst = 'कम्तीमा एउटा पार्सल छान्नुहोस्।';
 export const writeOff = (ref: string) => `${ref} मिनाहा गर्नुहोस्`;
@@ -84,3 +83,8 @@ export const even = (ref: string) => `${ref} मिलान गर्नुह�
 export const evenTitle = 'मिलान गर्नुहोस्';
 export const evenLead = (rupees: string) =>
   `पसलले कुरियरलाई ${rupees} दिन बाँकी छ: यो रकम बुझाइयो, तर पसलको रहेनछ। कुरियरले फिर्ता पाएपछि, वा आफ्नो भुक्तानीबाट कटाएपछि मिलान गर्नुहोस्।`;
+/** Differences of a row, said as large as its result. */
+export const otherCash = (owed: string) => `नगद: हाम्रो खातामा ${owed}`;
+export const noCharge = (expected: string) => `शुल्क छैन: हुनुपर्ने ${expected}`;
+export const otherCharge = (expected: string) => `शुल्क: हुनुपर्ने ${expected}`;
+export const otherNet = (listed: string, due: string) => `पठाइएको ${listed}, हुनुपर्ने ${due}`;

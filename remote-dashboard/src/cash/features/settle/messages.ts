@@ -33,7 +33,6 @@ export const shopOwes = (rupees: string) => `The shop owes ${rupees}.`;
 export const wasBooking = 'What is ticked was being booked. Go back, then scan it again.';
 export const wrongMoney = 'Enter rupees in each ticked row, such as 1500 or 1500.50.';
 export const check = 'Check what is ticked';
-export const noTable = "The file couldn't be read as a table (CSV or Excel).";
 export const readFile = "Read the courier's list";
 export const tickFirst = 'Tick at least one parcel.';
 export const writeOff = (ref: string) => `Write off ${ref}`;
@@ -85,3 +84,8 @@ export const even = (ref: string) => `Even out ${ref}`;
 export const evenTitle = 'Even out';
 export const evenLead = (rupees: string) =>
   `The shop owes the courier ${rupees}: money was handed in that is not the shop's. Even it out once the courier has it back, or keeps it of a payment.`;
+/** Differences of a row, said as large as its result. */
+export const otherCash = (owed: string) => `Cash: ${owed} in our book`;
+export const noCharge = (expected: string) => `No charge: ${expected} expected`;
+export const otherCharge = (expected: string) => `Charge: ${expected} expected`;
+export const otherNet = (listed: string, due: string) => `Paid ${listed}, not ${due}`;

@@ -10,6 +10,7 @@ import { useCursor } from '../../../kit/desk-keys/use-cursor';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { KeyCap } from '../../../kit/key-cap';
 import type { useScans } from '../../../kit/unread-scans/use-scans';
+import { TABLE_FILES } from '../../../kit/table-file/table-files';
 import { ColumnsLink } from '../../../kit/workbook/columns-link';
 import { ownPaths } from '../../../paths';
 import { isRowRight, rowsOf, type DraftRow } from '../../model/settlement-draft';
@@ -80,7 +81,7 @@ function Actions({ courierId, hasRows, check, onCheck, onTickAll }: ActionsProps
         </>
       )}
       <FileButton
-        accept=".csv,text/csv,.xlsx"
+        accept={TABLE_FILES}
         busy={isFetching}
         onFiles={([file]) => file && void readList(file)}
       >

@@ -62,3 +62,15 @@ export const Booking = styled.form`
   gap: ${space(4)};
   max-width: 460px;
 `;
+
+/** A result with all that differs, as large as it. */
+export const Result = styled.div`
+  > * {
+    max-width: 100%;
+    white-space: normal;
+  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CheckedRow, CourierCashResponse } from '@pasal/shared/contracts';
 import type { KeyTool } from '../../../kit/desk-keys/key-tool';
+import { ColumnAsks } from '../../../kit/table-file/courier-asks';
 import { useScans } from '../../../kit/unread-scans/use-scans';
 import { draftOf, redraft } from '../../model/settlement-draft';
 import { Booking } from './booking';
@@ -30,6 +31,16 @@ export function Settle({ cash, pages, onBooked }: SettleProps) {
   const scans = useScans(`money ${cash.courier.id}`);
   if (checked === undefined)
     return <Owed {...{ cash, rows, scans, check, pages }} onRows={setRows} />;
+  const { asks } = checked.check;
+  if (asks.length > 0)
+    return (
+      <ColumnAsks
+        asks={asks}
+        courierId={cash.courier.id}
+        onKept={() => void check.again()}
+        onBack={forget}
+      />
+    );
   return (
     <Booking
       courierId={cash.courier.id}

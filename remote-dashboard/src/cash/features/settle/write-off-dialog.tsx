@@ -3,7 +3,7 @@ import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useWriteOffCashMutation } from '../../cash-api';
-import { checkAmount, rupeesOf } from '../../../kit/model/rupees';
+import { MAX_SUM_LENGTH, checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import * as messages from './messages';
 
 interface WriteOffDialogProps {
@@ -45,7 +45,12 @@ export function WriteOffDialog({ courierId, parcel, onClose }: WriteOffDialogPro
       submitLabel={isShops ? messages.evenTitle : messages.writeOffTitle}
     >
       <p>{(isShops ? messages.evenLead : messages.writeOffLead)(formatRupees(left))}</p>
-      <TextField {...field('amount')} label={messages.amount} inputMode="decimal" maxLength={14} />
+      <TextField
+        {...field('amount')}
+        label={messages.amount}
+        inputMode="decimal"
+        maxLength={MAX_SUM_LENGTH}
+      />
       <TextField
         {...field('remarks')}
         label={messages.reason}

@@ -36,6 +36,8 @@ const cash: CourierCashResponse = {
   settlements: [],
 };
 const check: SettlementCheck = {
+  notes: [],
+  asks: [],
   rows: [
     {
       ref: 'N-1',
@@ -159,6 +161,70 @@ describe("a courier's money (D219)", () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Back without booking' }));
     expect(screen.getByText('Rs. 12,000 are owed now.')).toBeVisible();
+  });
+
+  it('says what differs as large as the badge, why a row cannot be read, and what was passed over', async () => {
+    const rows: SettlementCheck['rows'] = [
+      { ref: 'N-1', cash: 171, charge: 0, state: 'differs', line: 6, owed: 271, expected: 90 },
+      { ref: 'N-2', cash: 171, charge: 80, state: 'differs', line: 7, owed: 171, net: 171 },
+      { ref: 'N-3', cash: 0, charge: 0, state: 'unreadable', line: 8, problem: '"x" is no sum.' },
+    ];
+    const notes = ['Lines 1 to 2 above the heading are passed over.'];
+    const { user } = open({ checkSettlement: { ...check, rows, notes } });
+    await screen.findByText('Rs. 12,000 are owed now.');
+    const bytes = new Uint8Array([0xff, 0xfe, ...Buffer.from('AWB,COD\nN-1,171', 'utf16le')]);
+    await user.upload(
+      screen.getByLabelText(/^Read the courier's list/),
+      new File([bytes], 'list.csv', { type: 'text/csv' }),
+    );
+    expect(await screen.findByText(notes[0] ?? '')).toBeVisible();
+    expect(screen.getByText('The letters of this file are written as UTF-16.')).toBeVisible();
+    for (const difference of [
+      'Cash: Rs. 271 in our book',
+      'No charge: Rs. 90 expected',
+      'Paid Rs. 171, not Rs. 91',
+      '"x" is no sum.',
+    ]) {
+      expect(screen.getByText(difference)).toBeVisible();
+    }
+  });
+
+  it('asks which column is meant, remembers the answer and reads the list again', async () => {
+    const asks = [
+      { name: 'cash' as const, several: false, choices: ['COD', 'Cash'] },
+      { name: 'charge' as const, several: true, choices: ['Delivery Charge', 'COD Charge'] },
+    ];
+    const { user, server } = open({
+      checkSettlement: { ...check, rows: [], asks },
+      courierWords: { message: 'Remembered for this courier.' },
+    });
+    await screen.findByText('Rs. 12,000 are owed now.');
+    const file = new File(['AWB,COD,Cash\nN-1,171,71'], 'list.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText(/^Read the courier's list/), file);
+    await user.selectOptions(await screen.findByLabelText('Cash that was collected'), 'Cash');
+    await user.click(screen.getByRole('button', { name: 'Remember and read again' }));
+    expect(screen.getByText('Choose each of them first.')).toBeVisible();
+    await user.selectOptions(
+      screen.getByLabelText('What the courier keeps'),
+      'All of them together',
+    );
+    server.set('checkSettlement', check);
+    await user.click(screen.getByRole('button', { name: 'Remember and read again' }));
+    expect(await screen.findByText('Differs')).toBeVisible();
+    expect(changesSent(server).at(-2)).toEqual([
+      'PUT /courier/4/words',
+      { headings: { cash: 'Cash', charge: 'Delivery Charge + COD Charge' } },
+    ]);
+  });
+
+  it('says of a file that is no table what to do', async () => {
+    const { user } = open();
+    await screen.findByText('Rs. 12,000 are owed now.');
+    const broken = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'list.csv', {
+      type: 'text/csv',
+    });
+    await user.upload(screen.getByLabelText(/^Read the courier's list/), broken);
+    expect(await screen.findByText(/^The file could not be read as a table/)).toBeVisible();
   });
 
   it('offers the rows that were not booked as a file, before and after the booking', async () => {

@@ -7,7 +7,6 @@ export const chooseCourier = 'कुरियर छान्नुहोस्'
 export const choose = 'फाइल छान्नुहोस् (CSV वा Excel)';
 export const lead = 'पार्सल र स्थितिका शीर्षक भएको सूची। हरेक हरफले के गर्छ भन्ने हेरेपछि मात्र लेखिन्छ।';
 export const book = (count: number) => `${writeDigits(count)} पार्सल अपडेट गर्नुहोस्`;
-export const noTable = 'फाइल तालिका (CSV वा Excel) जस्तो पढ्न सकिएन।';
 export const close = 'बन्द गर्नुहोस्';
 export const results: Record<ReportResult, string> = {
   told: 'अपडेट भयो',

@@ -9,7 +9,6 @@ export const lead =
   'A list with a heading that names parcel and status. Nothing is written before you have seen what each row does.';
 export const book = (count: number) =>
   count === 1 ? 'Update 1 parcel' : `Update ${writeDigits(count)} parcels`;
-export const noTable = "The file couldn't be read as a table (CSV or Excel).";
 export const close = 'Close';
 export const results: Record<ReportResult, string> = {
   told: 'Updated',

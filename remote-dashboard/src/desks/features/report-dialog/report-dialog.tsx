@@ -1,19 +1,17 @@
-import { useState } from 'react';
-import {
-  REPORT_RESULTS,
-  type CourierReportResponse,
-  type CourierReportRow,
-} from '@pasal/shared/contracts';
-import { Choice, Fields, Refusal, useAction } from '@pasal/shared/dashboard';
+import { REPORT_RESULTS, type CourierReportRow } from '@pasal/shared/contracts';
+import { Choice, Fields, Refusal } from '@pasal/shared/dashboard';
 import { PARCEL_EVENT_LABELS, writeDigits } from '@pasal/shared/domain';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { FileButton } from '../../../kit/file-picker/file-button';
-import { ColumnsLink, lacksColumn } from '../../../kit/workbook/columns-link';
-import { textOfFile } from '../../../kit/workbook/text-of-file';
+import { ColumnsLink } from '../../../kit/workbook/columns-link';
+import { ColumnAsks, StateAsks } from '../../../kit/table-file/courier-asks';
+import { TABLE_FILES } from '../../../kit/table-file/table-files';
+import { TableNotes } from '../../../kit/table-file/table-notes';
 import { ownPaths } from '../../../paths';
-import { useCourierReportMutation, useCouriersQuery } from '../../desks-api';
+import { useCouriersQuery } from '../../desks-api';
 import * as messages from './messages';
 import { Rows } from './report-dialog.styles';
+import { useCourierList, type ReadList } from './use-courier-list';
 
 interface ReportDialogProps {
   courier: string;
@@ -82,11 +80,7 @@ function Source({ courier, onCourier, busy, onFile }: SourceProps) {
       />
       {courier !== '' && (
         <div>
-          <FileButton
-            accept=".csv,text/csv,.xlsx"
-            busy={busy}
-            onFiles={([file]) => file && onFile(file)}
-          >
+          <FileButton accept={TABLE_FILES} busy={busy} onFiles={([file]) => file && onFile(file)}>
             {messages.choose}
           </FileButton>
         </div>
@@ -119,35 +113,30 @@ function Foot({ busy, told, onBook, onClose }: FootProps) {
   );
 }
 
+interface ReadingProps extends Pick<ReportDialogProps, 'courier'> {
+  report: ReadList;
+  onKept: () => void;
+}
+
+/** How a list was read, what has to be said of it, and what each row does. */
+function Reading({ report, courier, onKept }: ReadingProps) {
+  const { notes, asks, rows, dry, unknown_states: words } = report;
+  const about = { courierId: Number(courier), onKept };
+  return (
+    <>
+      <TableNotes notes={notes} />
+      {asks.length > 0 && <ColumnAsks asks={asks} {...about} />}
+      {dry && words.length > 0 && <StateAsks words={words} {...about} />}
+      <Report rows={rows} isDry={dry} />
+    </>
+  );
+}
+
 /** A courier's list of states: first what it would do, then, when that is right, it is written. */
 export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps) {
-  const [send, { isLoading }] = useCourierReportMutation();
-  const { run, refusal } = useAction();
-  const [text, setText] = useState<string>();
-  const [isNoTable, setNoTable] = useState(false);
-  const [lacks, setLacks] = useState(false);
-  const [report, setReport] = useState<CourierReportResponse & { dry: boolean }>();
+  const list = useCourierList(courier);
+  const { report, isLoading, lacks } = list;
   const told = report?.rows.filter(({ result }) => result === 'told').length ?? 0;
-
-  async function read(list: string, dry: boolean) {
-    setLacks(false);
-    const call = send({ params: { id: Number(courier) }, body: { text: list, dry } });
-    const answer = await run(call, (failure) => setLacks(lacksColumn(failure)));
-    if (answer) setReport({ ...answer, dry });
-  }
-
-  const keep = (list?: string) => {
-    setText(list);
-    setReport(undefined);
-  };
-
-  async function open(file: File) {
-    const list = await textOfFile(file).catch(() => undefined);
-    keep(list);
-    setNoTable(list === undefined);
-    if (list !== undefined) await read(list, true);
-  }
-
   return (
     <Dialog
       open
@@ -158,7 +147,7 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
       actions={
         <Foot
           {...{ onClose, told, busy: isLoading }}
-          onBook={text !== undefined && report?.dry ? () => void read(text, false) : undefined}
+          onBook={report?.dry ? list.book : undefined}
         />
       }
     >
@@ -168,19 +157,19 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
           courier={courier}
           onCourier={(id) => {
             // What was read belongs to the courier before.
-            keep();
+            list.forget();
             onCourier(id);
           }}
           busy={isLoading}
-          onFile={(file) => void open(file)}
+          onFile={(chosen) => void list.open(chosen)}
         />
-        <Refusal text={isNoTable ? messages.noTable : refusal} />
+        <Refusal text={list.refusal} />
         {lacks && (
           <div>
             <ColumnsLink to={ownPaths.courierFiles(Number(courier))} />
           </div>
         )}
-        {report && <Report rows={report.rows} isDry={report.dry} />}
+        {report && <Reading report={report} courier={courier} onKept={list.again} />}
       </Fields>
     </Dialog>
   );

@@ -215,6 +215,9 @@ test('a list that was read for one courier is not written for another', async ()
     couriers,
     courierReport: {
       message: 'The list was read. Nothing is written yet.',
+      notes: [],
+      asks: [],
+      unknown_states: [],
       rows: [{ ...row, event: 'delivered', problem: null, result: 'told' }],
     },
   });
@@ -229,4 +232,42 @@ test('a list that was read for one courier is not written for another', async ()
   await user.selectOptions(dialog.getByLabelText('Courier'), 'Far');
   expect(dialog.queryByRole('button', { name: 'Update 1 parcel' })).not.toBeInTheDocument();
   expect(dialog.queryByText(/N-1/)).not.toBeInTheDocument();
+});
+
+test('words that are not known are asked once, and the list is read again', async () => {
+  const row = { row: 2, code: 'N-1', order_number: 'NP-2026-000001', state: 'Safal' };
+  const list = {
+    message: 'The list was read.',
+    notes: ['Line 1 above the heading is passed over.'],
+  };
+  const { user, server } = openDesk(<DeskPage />, 'way', [], {
+    couriers,
+    courierWords: { message: 'Remembered for this courier.' },
+    courierReport: {
+      ...list,
+      asks: [],
+      unknown_states: ['Safal'],
+      rows: [
+        { ...row, event: null, problem: 'This word for a state is not known.', result: 'refused' },
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: "Courier's list" }));
+  const dialog = within(screen.getByRole('dialog', { name: "Courier's list" }));
+  await dialog.findByRole('option', { name: 'Near' });
+  await user.selectOptions(dialog.getByLabelText('Courier'), 'Near');
+  const file = new File(['Tracking,Status\nN-1,Safal'], 'list.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('Choose a file (CSV or Excel)'), file);
+  expect(await dialog.findByText('Line 1 above the heading is passed over.')).toBeVisible();
+  await user.selectOptions(await dialog.findByLabelText('Safal'), 'Delivered');
+  server.set('courierReport', {
+    ...list,
+    asks: [],
+    unknown_states: [],
+    rows: [{ ...row, event: 'delivered', problem: null, result: 'told' }],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Remember and read again' }));
+  expect(await dialog.findByRole('button', { name: 'Update 1 parcel' })).toBeVisible();
+  const words = server.calls.find(({ path }) => path.endsWith('/words'));
+  expect(words?.body).toEqual({ states: [{ word: 'Safal', event: 'delivered' }] });
 });

@@ -3,7 +3,7 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
-import { checkAmount, rupeesOf } from '../../../kit/model/rupees';
+import { MAX_SUM_LENGTH, checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import { useKey } from '../../../kit/use-key';
 import { useEndDebtMutation } from '../../orders-api';
 import * as messages from './messages';
@@ -59,7 +59,7 @@ export function DebtDialog(props: DebtDialogProps) {
           label={messages.amount}
           hint={messages.amountHint(formatRupees(owed))}
           inputMode="decimal"
-          maxLength={14}
+          maxLength={MAX_SUM_LENGTH}
         />
         {!isForgiven && parcel.courier !== null && (
           <Choice

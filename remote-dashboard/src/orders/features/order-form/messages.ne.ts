@@ -33,6 +33,7 @@ export const payment = 'भुक्तानीको तरिका';
 export const cancel = WORDS.cancel;
 export const place = (total: string) => `अर्डर गर्नुहोस् (${total})`;
 export const required = 'यो विवरण चाहिन्छ।';
+export const severalPhones = 'एउटा मात्र फोन नम्बर लेख्नुहोस्: यहाँ धेरै नम्बर छन्।';
 export const phoneMalformed = 'मिल्ने फोन नम्बर लेख्नुहोस्, जस्तै 98XXXXXXXX।';
 export const emailMalformed = 'मिल्ने इमेल ठेगाना लेख्नुहोस्।';
 /** Literal texts of R5.2, R8.4 and R8.5. */

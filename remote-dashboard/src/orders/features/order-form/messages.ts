@@ -34,6 +34,7 @@ export const payment = 'Payment Method';
 export const cancel = WORDS.cancel;
 export const place = (total: string) => `Place Order (${total})`;
 export const required = 'This field is required.';
+export const severalPhones = 'Write one phone number: there are several in this field.';
 export const phoneMalformed = 'Enter a valid phone number, such as 98XXXXXXXX.';
 export const emailMalformed = 'Enter a valid email address.';
 /** Literal texts of R5.2, R8.4 and R8.5. */

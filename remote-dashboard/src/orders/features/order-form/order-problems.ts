@@ -21,8 +21,10 @@ const MALFORMED: Partial<Record<OrderFormField, string>> = {
   phone: messages.phoneMalformed,
   email: messages.emailMalformed,
 };
-const wordsOf = (field: OrderFormField, problem: FieldProblem) =>
-  (problem === 'malformed' && MALFORMED[field]) || messages.required;
+function wordsOf(field: OrderFormField, problem: FieldProblem): string {
+  if (problem === 'several') return messages.severalPhones;
+  return (problem === 'malformed' && MALFORMED[field]) || messages.required;
+}
 
 /**
  * Finds missing and malformed values; of the lines it checks only that there are some, and each has a

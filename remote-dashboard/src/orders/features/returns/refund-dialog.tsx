@@ -3,7 +3,7 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
-import { checkAmount, rupeesOf } from '../../../kit/model/rupees';
+import { MAX_SUM_LENGTH, checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import * as messages from './messages';
 
 interface RefundDialogProps {
@@ -47,7 +47,7 @@ export function RefundDialog(props: RefundDialogProps) {
           label={messages.amount}
           hint={messages.amountHint(formatRupees(most))}
           inputMode="decimal"
-          maxLength={14}
+          maxLength={MAX_SUM_LENGTH}
         />
         <Choice
           label={messages.way}

@@ -1,4 +1,5 @@
 import { Dialog, DialogActions } from '@pasal/shared/ui';
+import { TABLE_FILES } from '../../../kit/table-file/table-files';
 import { FileField } from './file-field';
 import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
@@ -45,7 +46,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
         <Files>
           <FileField
             label={messages.file}
-            accept=".csv,text/csv,.xlsx"
+            accept={TABLE_FILES}
             error={problem}
             disabled={isWorking}
             onFile={(file) => void work.takeSheet(file)}

@@ -1,10 +1,20 @@
 import type { ProductImportResponse } from '@pasal/shared/contracts';
 import { PreviewTable } from '../../../kit/preview-table';
+import { TableNotes } from '../../../kit/table-file/table-notes';
 import { ImportChanges } from './import-changes';
 import * as messages from './messages';
 
 /** The result of checking a file: every wrong cell with its line, or what would change, from what to what. */
 export function ImportReport({ report }: { report: ProductImportResponse }) {
+  return (
+    <>
+      <TableNotes notes={report.notes} />
+      <Outcome report={report} />
+    </>
+  );
+}
+
+function Outcome({ report }: { report: ProductImportResponse }) {
   const { problems, more_problems, changed, added, rows, done } = report;
   if (problems.length === 0) {
     return (

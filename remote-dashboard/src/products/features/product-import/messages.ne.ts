@@ -26,7 +26,6 @@ export const sending = (sent: number, all: number) =>
 export const checking = 'फाइल जाँचिँदैछ…';
 export const failed = 'फाइल जाँच्न सकिएन';
 export const applyFailed = 'फाइलबाट सामान ल्याउन सकिएन';
-export const unreadable = 'फाइल पढ्न सकिएन। फाइल बिग्रेको वा पासवर्ड राखिएको हुन सक्छ: फेरि सेभ गर्नुहोस्।';
 export const tooLarge = 'फाइल धेरै ठूलो छ। टुक्र्याउनुहोस्।';
 export const wouldChange = (changed: number, added: number, rows: number) =>
   `${writeDigits(rows)} हरफ: ${[

@@ -24,8 +24,6 @@ export const sending = (sent: number, all: number) => `Sending picture ${sent + 
 export const checking = 'Checking the file…';
 export const failed = 'The file could not be checked';
 export const applyFailed = 'The file could not be imported';
-export const unreadable =
-  'The file could not be read. It may be damaged or have a password: save it again.';
 export const tooLarge = 'The file is too large. Split it.';
 export const wouldChange = (changed: number, added: number, rows: number) =>
   `${rows} ${rows === 1 ? 'row' : 'rows'}: ${[

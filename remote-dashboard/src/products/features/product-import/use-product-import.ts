@@ -3,7 +3,7 @@ import { MAX_IMPORT_CHARACTERS, type ProductImportResponse } from '@pasal/shared
 import { notify } from '@pasal/shared/shell';
 import { useImportProductsMutation } from '../../products-api';
 import * as messages from './messages';
-import { textOfFile } from '../../../kit/workbook/text-of-file';
+import { readTableFile, tableFault, type TableFile } from '../../../kit/table-file/read-table-file';
 import { useSendPictures } from './use-send-pictures';
 import { useWork } from './use-work';
 import { UnfitZip, type ZipFault } from '../../../kit/workbook/zip-file';
@@ -17,26 +17,41 @@ const faultOf = (error: unknown): { fault: ZipFault } => ({
   fault: error instanceof UnfitZip ? error.fault : 'no-zip',
 });
 
-/** The files that were chosen: the rows as CSV, and the pictures of new ones. */
+/** The files that were chosen: the rows as CSV, how they were read, and the pictures of new ones. */
 interface Chosen {
   csv: string;
+  notes: readonly string[];
   pictures: readonly ZippedPicture[];
+}
+
+/** The text of a sheet; what cannot be read says why and has none. */
+async function readSheet(file: File | undefined): Promise<TableFile & { words?: string }> {
+  const nothing = { text: '', notes: [] };
+  if (file === undefined) return nothing;
+  try {
+    const table = await readTableFile(file);
+    const isFit = table.text.length <= MAX_IMPORT_CHARACTERS;
+    return isFit ? table : { ...nothing, words: messages.tooLarge };
+  } catch (error) {
+    return { ...nothing, words: tableFault(error) };
+  }
 }
 
 /** Checks a file, sends its pictures, then writes its rows; `onDone` hears how many products are new when all are written. */
 export function useProductImport(onDone: (added: number) => void) {
-  const [chosen, setChosen] = useState<Chosen>({ csv: '', pictures: [] });
+  const [chosen, setChosen] = useState<Chosen>({ csv: '', notes: [], pictures: [] });
   const [report, setReport] = useState<ProductImportResponse>();
   const [written, setWritten] = useState<ProductImportResponse>();
   const { problem, setProblem, isWorking, run } = useWork();
   const { progress: sending, send: sendPictures } = useSendPictures(chosen.pictures);
   const [send] = useImportProductsMutation();
 
-  const check = ({ csv, pictures }: Chosen) =>
+  const check = ({ csv, notes, pictures }: Chosen) =>
     run(async () => {
       const names = pictures.map(({ name }) => name);
       const body = { csv, dry_run: true, ...(names.length > 0 && { pictures: names }) };
-      setReport(await send({ body }).unwrap());
+      const answer = await send({ body }).unwrap();
+      setReport({ ...answer, notes: [...notes, ...answer.notes] });
     }, messages.failed);
 
   /** Some rows with each call, so that one that is lost loses little, and says how far it came. */
@@ -74,12 +89,9 @@ export function useProductImport(onDone: (added: number) => void) {
   }
 
   async function takeSheet(file: File | undefined) {
-    const csv = file ? await textOfFile(file).catch(faultOf) : '';
-    const isText = typeof csv === 'string' && csv.length <= MAX_IMPORT_CHARACTERS;
-    await choose({ ...chosen, csv: isText ? csv : '' });
-    if (isText) return;
-    const isTooLarge = typeof csv === 'string' || csv.fault === 'too-large';
-    setProblem(isTooLarge ? messages.tooLarge : messages.unreadable);
+    const { text: csv, notes, words } = await readSheet(file);
+    await choose({ ...chosen, csv, notes });
+    if (words !== undefined) setProblem(words);
   }
 
   async function takeZip(file: File | undefined) {

@@ -61,7 +61,12 @@ async function remove(user: ReturnType<typeof open>['user']) {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
-const nothingNew = { added: 0, changes: [], pictures: [] };
+const nothingNew = {
+  notes: [],
+  added: 0,
+  changes: [],
+  pictures: [],
+};
 
 describe('product management', () => {
   it('"table with ID, name, category, brand, price, stock, status and an action menu"', async () => {

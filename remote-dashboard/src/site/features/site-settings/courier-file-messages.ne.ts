@@ -34,6 +34,8 @@ export const addColumn = 'कोलम थप्नुहोस्';
 export const removeColumn = (name: string) => `हटाउनुहोस्: "${name}"`;
 export const listLead =
   'यस कुरियरको आफ्नै सूचीमा कोलमको नाम के हुन्छ। पसलले आफैँ नभेट्ने नाम मात्र लेख्नुहोस्; चल्तीका अङ्ग्रेजी र नेपाली नाम चिनिन्छन्।';
+export const stateWord = (word: string, means: string) => `“${word}” को अर्थ: ${means}`;
+export const forgetWord = (word: string) => `“${word}” बिर्सनुहोस्`;
 export const listHeadings: Record<ListHeading, string> = {
   parcel: 'पार्सलको कोलम',
   state: 'स्थितिको कोलम',
@@ -41,4 +43,5 @@ export const listHeadings: Record<ListHeading, string> = {
   remarks: 'कैफियतको कोलम',
   cash: 'नगदको कोलम',
   charge: 'शुल्कको कोलम',
+  net: 'पठाइएको रकमको कोलम',
 };

@@ -34,6 +34,9 @@ export const addColumn = 'Add a column';
 export const removeColumn = (name: string) => `Remove "${name}"`;
 export const listLead =
   "What this courier's own lists call their columns. Fill in only what the shop does not find by itself; usual names, English and Nepali, are known.";
+/** @param means what the shop takes it for */
+export const stateWord = (word: string, means: string) => `“${word}” means: ${means}`;
+export const forgetWord = (word: string) => `Forget “${word}”`;
 export const listHeadings: Record<ListHeading, string> = {
   parcel: 'Column of the parcel',
   state: 'Column of the status',
@@ -41,4 +44,5 @@ export const listHeadings: Record<ListHeading, string> = {
   remarks: 'Column of remarks',
   cash: 'Column of the cash',
   charge: 'Column of the charge',
+  net: 'Column of what was paid',
 };

@@ -34,3 +34,12 @@ export const Headings = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${space(3)};
 `;
+
+/** A word that was remembered, and the way to forget it. */
+export const State = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+`;

@@ -3,14 +3,17 @@ import {
   COURIER_FILE_VALUES,
   LIST_HEADINGS,
   MAX_FILE_COLUMNS,
+  MAX_HEADING,
   PARCEL_LENGTHS,
   type CourierFileColumn,
   type CourierFilePreset,
   type DeskSettings,
   type ListHeading,
   type ListHeadings,
+  type StateWords,
 } from '@pasal/shared/contracts';
 import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard';
+import { PARCEL_EVENT_LABELS } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { Icon, IconButton, TextField, icons, type FormProblems } from '@pasal/shared/ui';
 import { useCouriersQuery } from '../../site-api';
@@ -91,7 +94,7 @@ function Headings({ headings, problemOf, onChange }: HeadingsProps) {
           <TextField
             key={name}
             label={messages.listHeadings[name]}
-            maxLength={PARCEL_LENGTHS.column}
+            maxLength={MAX_HEADING}
             value={headings[name] ?? ''}
             error={problemOf(`headings.${name}`)}
             onChange={({ target }) => call(name, target.value)}
@@ -100,6 +103,26 @@ function Headings({ headings, problemOf, onChange }: HeadingsProps) {
       </s.Headings>
     </>
   );
+}
+
+interface StatesProps {
+  states: StateWords;
+  onChange: (states: StateWords) => void;
+}
+
+/** What the courier's words for states were said to mean; one that was said wrong is forgotten, and asked again. */
+function States({ states, onChange }: StatesProps) {
+  return states.map(({ word, event }, at) => (
+    <s.State key={word}>
+      <span>{messages.stateWord(word, PARCEL_EVENT_LABELS[event])}</span>
+      <IconButton
+        label={messages.forgetWord(word)}
+        onClick={() => onChange(states.toSpliced(at, 1))}
+      >
+        <Icon shape={icons.trash} />
+      </IconButton>
+    </s.State>
+  ));
 }
 
 type Files = DeskSettings['files'];
@@ -134,12 +157,17 @@ export function CourierFiles({ files, problemOf, onChange }: CourierFilesProps) 
       {couriers.map(({ id, name }) => {
         const at = files.findIndex(({ courier_id }) => courier_id === id);
         const own = files[at];
-        const { columns, headings = {} } = own ?? {};
+        const { columns, headings = {}, states = [] } = own ?? {};
         const problemOfOwn = (path: string) => problemOf(`files.${at}.${path}`);
-        const put = (to: readonly CourierFileColumn[], called: ListHeadings) => {
+        const put = (
+          to: readonly CourierFileColumn[],
+          called: ListHeadings,
+          meant: StateWords = states,
+        ) => {
           const said = {
             ...(to.length > 0 && { columns: [...to] }),
             ...(Object.keys(called).length > 0 && { headings: called }),
+            ...(meant.length > 0 && { states: [...meant] }),
           };
           const isAny = Object.keys(said).length > 0;
           onChange(isAny ? [...without(id), { courier_id: id, ...said }] : without(id));
@@ -168,6 +196,7 @@ export function CourierFiles({ files, problemOf, onChange }: CourierFilesProps) 
               problemOf={problemOfOwn}
               onChange={(called) => put(columns ?? [], called)}
             />
+            <States states={states} onChange={(meant) => put(columns ?? [], headings, meant)} />
           </s.Courier>
         );
       })}

@@ -14,7 +14,8 @@ export const adapters = new Map<string, CourierAdapter>([['file', fileAdapter]])
 export async function filesOf(db: Kysely<Database>, courierId: number): Promise<CourierFiles> {
   const { settings } = await readDeskSettings(db);
   const own = settings.files.find(({ courier_id }) => courier_id === courierId);
-  return { columns: own?.columns ?? COURIER_FILE_PRESETS.plain, headings: own?.headings ?? {} };
+  const { columns = COURIER_FILE_PRESETS.plain, headings = {}, states = [] } = own ?? {};
+  return { columns, headings, states };
 }
 
 /** What speaks with this courier's system, and the owner's words for its files. @throws DomainError 404 */

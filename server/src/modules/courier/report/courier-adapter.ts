@@ -1,10 +1,13 @@
 import type {
+  ColumnAsk,
   CourierFileColumn,
   HandedParcel,
   ListHeadings,
   ParcelReason,
+  StateWords,
   ToldEvent,
 } from '@pasal/shared/contracts';
+import type { Wording } from '@pasal/core/errors/wording';
 
 /** What a courier says of one parcel, in the shop's words. */
 export interface CourierReport {
@@ -26,6 +29,15 @@ export interface CourierReport {
   mark: string;
   /** True where the row can't be read at all. */
   isUnreadable?: boolean;
+  /** True where its state says delivered, and another cell that it went back. */
+  isTwofold?: boolean;
+}
+
+/** A list as it was read: what was passed over, and what has to be said before it has reports. */
+export interface CourierList {
+  reports: readonly CourierReport[];
+  notes: readonly Wording[];
+  asks: readonly ColumnAsk[];
 }
 
 /** What the owner says of a courier's files. */
@@ -34,6 +46,8 @@ export interface CourierFiles {
   columns: readonly CourierFileColumn[];
   /** What columns of what is read are called, where the shop does not know it. */
   headings: ListHeadings;
+  /** What its words for states mean, where the shop does not know them. */
+  states: StateWords;
 }
 
 /** What a courier's own page takes. */
@@ -49,7 +63,7 @@ export interface HandOverFile {
  * and nothing else of the shop changes for it. @throws UnreadableFile, TooManyRows for what it can't read
  */
 export interface CourierAdapter {
-  readReports: (text: string, files: CourierFiles) => Promise<readonly CourierReport[]>;
+  readReports: (text: string, files: CourierFiles) => Promise<CourierList>;
   writeHandOver: (
     parcels: readonly HandedParcel[],
     files: CourierFiles,

@@ -4,9 +4,31 @@ import * as nepali from '@pasal/shared/domain/nepali';
 
 /** What the shop says of what couriers report. */
 export const unknownState = both(
-  'This word for a state is not known. Tell it by hand.',
-  'यो स्थिति चिनिएन। हातैले लेख्नुहोस्।',
+  'This word for a state is not known. Say what it means, or tell it by hand.',
+  'यो स्थिति चिनिएन। यसको अर्थ भन्नुहोस्, वा हातैले लेख्नुहोस्।',
 );
+export const twofold = both(
+  'This row says delivered, and that it went back. Tell it by hand.',
+  'यो पङ्क्तिमा बुझाइयो पनि लेखिएको छ, फिर्ता पनि। हातैले लेख्नुहोस्।',
+);
+export const wasComingBack = both(
+  'This parcel was coming back: whether the customer or the shop has it now, tell by hand.',
+  'यो पार्सल फिर्ता आउँदै थियो: अहिले ग्राहकले पायो कि पसलले, हातैले लेख्नुहोस्।',
+);
+export const shortenedNumber = both(
+  'A spreadsheet shortened this number. Format the column as text and save it again.',
+  'स्प्रेडसिटले यो नम्बर छोट्यायो। कोलमलाई टेक्स्ट बनाएर फेरि सेभ गर्नुहोस्।',
+);
+export const wordsKept = both('Remembered for this courier.', 'यो कुरियरका लागि सम्झियो।');
+export const notForMoney = both(
+  'Only who keeps the money says which columns are money.',
+  'कुन कोलम रकम हो भन्ने हिसाब राख्नेले मात्र भन्न पाउँछन्।',
+);
+export const goesBackWord = (word: string) =>
+  both(
+    `"${word}" says that the parcel went back. It cannot mean delivered.`,
+    `"${word}" ले पार्सल फिर्ता गएको भन्छ। यसको अर्थ बुझाइयो हुँदैन।`,
+  );
 export const unknownParcel = both(
   'No parcel of this courier has this number.',
   'यो नम्बरको पार्सल यस कुरियरसँग छैन।',

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { ParcelStage } from '@pasal/shared/contracts';
-import { readParcelCode } from '@pasal/shared/domain';
+import { consignmentKey, readParcelName } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
+import { CONSIGNMENT_KEY, keysOf } from '../../parcel/consignment-key';
 import type { CourierReport } from './courier-adapter';
 
 /** A parcel that a report names. */
@@ -15,12 +16,14 @@ export interface Named {
 
 const namesOf = ({ code, names = [code] }: CourierReport) => names;
 
+const isAlike = (name: string, { consignment }: Named): boolean =>
+  consignment !== null && consignmentKey(consignment) === consignmentKey(name);
+
 /** True where a name can mean this parcel: a packing slip's means any of its order. */
 function fits(name: string, parcel: Named): boolean {
-  if (parcel.consignment === name) return true;
-  const own = readParcelCode(name);
-  const isSlip = own?.order_number.length === name.trim().length;
-  return own?.order_number === parcel.order_number && (isSlip || own.number === parcel.number);
+  if (parcel.consignment === name || isAlike(name, parcel)) return true;
+  const { order_number, number = parcel.number } = readParcelName(name) ?? {};
+  return order_number === parcel.order_number && number === parcel.number;
 }
 
 /**
@@ -33,10 +36,12 @@ export async function parcelsNamed(
   reports: readonly CourierReport[],
 ) {
   const all = reports.flatMap(namesOf);
-  const numbers = all.flatMap((name) => readParcelCode(name)?.order_number ?? []);
+  const numbers = all.flatMap((name) => readParcelName(name)?.order_number ?? []);
   const { rows } = await sql<Named>`
     with named as (
       select id from parcel where consignment = any(${all}::text[])
+      union
+      select id from parcel where consignment is not null and ${CONSIGNMENT_KEY} = any(${keysOf(all)}::text[])
       union
       select parcel.id from orders join parcel on parcel.order_id = orders.id
       where order_number = any(${numbers}::text[])
@@ -46,14 +51,16 @@ export async function parcelsNamed(
     where parcel.courier_id = ${courierId} and orders.deleted_at is null
     order by parcel.id desc
   `.execute(db);
-  const meant = (name: string) => {
-    const own = readParcelCode(name);
-    return [
+  const meant = (name: string): readonly Named[] => {
+    const { order_number, number = 1 } = readParcelName(name) ?? {};
+    const exact = [
       ...rows.filter(({ consignment }) => consignment === name),
-      ...rows.filter(
-        (each) => each.order_number === own?.order_number && each.number === own.number,
-      ),
+      ...rows.filter((each) => each.order_number === order_number && each.number === number),
     ];
+    if (exact.length > 0) return exact;
+    // Written as people and spreadsheets do, a number may be that of two parcels: then it is of none.
+    const alike = rows.filter((each) => isAlike(name, each));
+    return alike.length === 1 ? alike : [];
   };
   return {
     orderIds: rows.map(({ order_id }) => order_id),

@@ -1,16 +1,30 @@
 import type { Kysely } from 'kysely';
-import { LIST_COLUMNS, MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
+import { LIST_COLUMNS, MAX_IMPORT_ROWS, MAX_STATE_WORD } from '@pasal/shared/contracts';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
-import { EqualHeadings } from '../../list-rows';
+import { EqualHeadings } from '../../table/column-names';
 import { adapterOf } from './adapters';
-import { TooManyRows, UnreadableFile } from './courier-adapter';
+import { TooManyRows, UnreadableFile, type CourierReport } from './courier-adapter';
 import * as messages from './messages';
+import { plainState } from './report-words';
 
 function wordsFor(error: unknown) {
   if (error instanceof EqualHeadings) return messages.equalHeadings(error.heading);
   if (error instanceof TooManyRows) return messages.tooManyRows(MAX_IMPORT_ROWS);
   return error instanceof UnreadableFile ? messages.unreadableFile : undefined;
+}
+
+/** Most words that are asked for at once. */
+const MAX_ASKED = 50;
+
+/** The courier's words for states that nobody knows, each once. */
+export function unknownStates(reports: readonly CourierReport[]): string[] {
+  const unknown = reports.filter(
+    ({ event, state, isTwofold }) => event === null && state !== '' && !isTwofold,
+  );
+  const words = new Map(unknown.map(({ state }) => [plainState(state), state]));
+  words.delete('');
+  return [...words.values()].map((word) => word.slice(0, MAX_STATE_WORD)).slice(0, MAX_ASKED);
 }
 
 /** Reads what a courier sent as its adapter does. @throws DomainError 404; 400 for what can't be read */

@@ -1,26 +1,111 @@
-import { REPORTED_EVENTS, type ParcelReason, type ReportedEvent } from '@pasal/shared/contracts';
+import {
+  REPORTED_EVENTS,
+  type ParcelReason,
+  type ReportedEvent,
+  type StateWords,
+} from '@pasal/shared/contracts';
+import { plainSigns } from '@pasal/shared/domain';
 
-/** What couriers call what happened, the most exact first. Goods that are back are counted by staff, so "returned" is on its way until then. */
-const EVENT_WORDS: readonly [RegExp, ReportedEvent][] = [
-  [
-    /\b(un-?delivered|not delivered|undeliverable|could not|failed|attempted|hold)\b/,
-    'not_delivered',
-  ],
-  [/भएन|सकिएन|भेटिए(न|नन्)/, 'not_delivered'],
-  [/फिर्ता/, 'coming_back'],
-  [/डेलिभर(ी)? भयो|डेलिभर(ी)? सम्पन्न|बुझाइयो/, 'delivered'],
-  [/बाटोमा|पठाइयो|शाखामा|उठाइयो/, 'on_the_way'],
-  [/\b(rto|return|returned|returning|refused|rejected|cancelled|coming back)\b/, 'coming_back'],
-  [/\b(delivered|completed|paid out)\b/, 'delivered'],
-  [
-    /\b(picked|pick ?up|transit|hub|branch|dispatched|sent|out for delivery|on the way|arrived)\b/,
-    'on_the_way',
-  ],
-];
+/** The words of a state, one space between them: signs beside letters and digits mean nothing. */
+export const plainState = (text: string): string =>
+  plainSigns(text)
+    .toLowerCase()
+    .replaceAll(/n't\b/g, ' not')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 
-/** What is not so yet, or not there: "not yet delivered", "to be delivered", "delivered to hub". */
-const UNSURE =
-  /\b(not|yet|to be|will be|partial(ly)?)\b|\bdelivered (to|at|in) (?!(the )?(customer|consignee|receiver|buyer)\b)|छैन|हुने|बाँकी/;
+/** A word stands alone, in either script. */
+const words = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'u');
+
+const SENDER =
+  '(?:sender|shipper|seller|vendor|merchant|origin|shop|store|client|warehouse|supplier|consignor|source|owner)';
+
+/** The parcel goes, or went, back to whoever sent it. */
+const BACK = words(
+  `rto|rts|rtv|rtn|rtd|returns?|returned|returning|reversed?|(?:delivered|deliver|sent|send|handed|handed over|brought|coming|going|came|come|gone|given|shipped|dispatched|on the way) back|back (?:to|in|at)|(?:to|at|by|with) (?:the )?${SENDER}|(?:${SENDER}) (?:delivered|received)|फिर्ता.*|फर्क.*|(?:पठाउने|प्रेषक|विक्रेता|बिक्रेता|पसल|मर्चेन्ट|भेन्डर|सेलर)(?:लाई|मा|ले)?`,
+);
+/** That way back did not happen, or is only asked for. */
+const NO_RETURN = words(
+  '(?:not|no|never|without) (?:be )?(?:rto|rts|returns?|returned)|(?:rto|rts|returns?) (?:cancell?ed|rejected|declined|denied|requested|request|refused|failed|on hold|hold|not approved|reverted|to be|pending)|फिर्ता (?:भएन|गरिएन|रद्द|हुन बाँकी).*|call ?back',
+);
+/** What the courier tried and could not do. */
+const FAILED = words(
+  `un ?delivered|non ?delivered|non ?delivery|undeliverable|not (?:been |be |able to )?(?:deliver|delivered|delivery)|(?:could|can|did|was|is) not (?:be )?(?:deliver|delivered)?|cannot (?:be )?(?:deliver|delivered)?|unable (?:to )?(?:deliver|be delivered)?|failed|failure|fail|unsuccessful|attempt(?:ed)?|re ?attempt(?:ed)?|on hold|hold|held|(?:customer|consignee|receiver) (?:not available|unavailable|absent)|no response|.*भएन|.*सकिएन|.*सकेन|.*भेटिए(?:न|नन्)|.*बुझाइएन|.*असफल`,
+);
+/** The buyer does not want it: it will come back. */
+const REFUSED = words('refused|rejected|cancell?ed|declined|denied|रद्द.*|अस्वीकार.*|लिन मान.*');
+/** What is not so yet, only in part, or of something else. */
+const UNSURE = words(
+  'not|no|never|yet|to be|will|would|pending|awaiting|partial(?:ly)?|part|half|some|wrong(?:ly)?|mis ?delivered|lost|missing|damaged|fake|false|mistake|dispute(?:d)?|claim(?:ed)?|छैन.*|हुने.*|बाँकी.*|आंशिक.*|आधा.*|गलत.*|हरायो.*|पर्ख.*|हुँदै.*',
+);
+
+/** The parcel is with who bought it. A word that is not here is not known, whatever stands beside it. */
+const DELIVERED_CORE = words(
+  'delivered|delivery (?:completed?|done|successful(?:ly)?|success)|completed?|paid out|pod received|डेलिभर(?:ी|ि)? (?:भयो|सम्पन्न|सफल|गरियो|पूरा)(?: भयो)?|डेलिभर्ड|बुझाइयो|बुझाइसकियो|पुर्याइयो|पुर्‍याइयो|हस्तान्तरण भयो',
+);
+const DELIVERED_WORDS = words(
+  [
+    'delivered|delivery|completed?|done|successful(?:ly)?|success|paid|out|in|full|fully|ok|and|then|to|at|by|on|the|a|has|been|is|was|it',
+    'customer|consignee|receiver|recipient|buyer|hand|door|doorstep|home|cod|cash|amount|collected|received|with|pod|otp|verified|parcel|shipment|order|package|item|goods',
+    'after|second|third|first|2nd|3rd|1st|re|reattempt(?:ed)?|attempt(?:ed)?|today|same|day|time|\\p{N}+|am|pm|rider',
+    'डेलिभर|डेलिभरी|डेलिभरि|डेलिभर्ड|भयो|सम्पन्न|सफल|सफलतापूर्वक|गरियो|पूरा|बुझाइयो|बुझाइसकियो|पुर्याइयो|पुर्‍याइयो|हस्तान्तरण|ग्राहकलाई|ग्राहक|सामान|पार्सल|नगद|प्राप्त|सहित|र',
+  ].join('|'),
+);
+
+function isDelivered(state: string): boolean {
+  return DELIVERED_CORE.test(state) && state.split(' ').every((word) => DELIVERED_WORDS.test(word));
+}
+
+const ON_THE_WAY = words(
+  'picked|picked ?up|pick ?up (?:done|completed?)|transit|in ?transit|hub|branch|dispatched|sent|out for delivery|on the way|arrived|received at|shipped|assigned|loaded|forwarded|बाटोमा.*|पठाइयो|शाखामा.*|उठाइयो|.*रवाना.*',
+);
+/** A try that succeeded after one that did not. */
+const TRIED_AGAIN =
+  /^(?:re ?)?attempt(?:ed)?(?: again)? (?:and|then) (?:successfully )?delivered\b|^delivered (?:on|in|at|after) (?:the )?(?:\w+ )?(?:re ?)?attempt(?:ed)?$/;
+
+/** True of words by which the goods went, or go, back: nobody may say that these mean "delivered" (D346). */
+export const goesBack = (text: string): boolean => {
+  const state = plainState(text);
+  return BACK.test(state) && !NO_RETURN.test(state);
+};
+
+function meaningOf(state: string): ReportedEvent | null {
+  if (NO_RETURN.test(state)) return null;
+  if (BACK.test(state)) return 'coming_back';
+  if (TRIED_AGAIN.test(state) && isDelivered(state)) return 'delivered';
+  if (FAILED.test(state)) {
+    // "Attempted, delivered" and "delivered, payment failed" say two things.
+    const isBoth = DELIVERED_CORE.test(
+      state.replaceAll(
+        /\b(?:un|non|not|cannot|unable to|failed to)(?: been| be)? ?delivered\b/g,
+        ' ',
+      ),
+    );
+    return isBoth || /\bpick/.test(state) ? null : 'not_delivered';
+  }
+  if (REFUSED.test(state))
+    return DELIVERED_CORE.test(state) || /\bpick/.test(state) ? null : 'coming_back';
+  if (UNSURE.test(state)) return null;
+  if (isDelivered(state)) return 'delivered';
+  // "Delivered to hub" is neither.
+  if (/\bdelivered\b|बुझाइयो|डेलिभर/.test(state))
+    return state.startsWith('out for delivery') ? 'on_the_way' : null;
+  return ON_THE_WAY.test(state) ? 'on_the_way' : null;
+}
+
+/**
+ * What a courier's words for a state mean, read as a whole (D346): what says the opposite wins over what says delivered. Null for what
+ * is not known; then the courier's own words count, which were asked for once.
+ */
+export function eventOf(text: string, own: StateWords = []): ReportedEvent | null {
+  const state = plainState(text);
+  if (state === '') return null;
+  const event = REPORTED_EVENTS.find((each) => plainState(each) === state) ?? meaningOf(state);
+  if (event !== null) return event;
+  const said = own.find(({ word }) => plainState(word) === state)?.event ?? null;
+  return said === 'delivered' && goesBack(text) ? null : said;
+}
 
 const REASON_WORDS: readonly [RegExp, ParcelReason][] = [
   [/refus|reject|cancel|not interested|लिन मान|लिए(न|नन्)/, 'refused'],
@@ -32,21 +117,10 @@ const REASON_WORDS: readonly [RegExp, ParcelReason][] = [
   [/damag|broken|बिग्रि|फुट/, 'damaged'],
 ];
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim();
-
-/** What a courier's word for a state means; null for one that is not known. */
-export function eventOf(state: string): ReportedEvent | null {
-  const words = plain(state);
-  const own = REPORTED_EVENTS.find((event) => plain(event) === words);
-  const event = own ?? EVENT_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
-  const isGood = event === 'delivered' || event === 'on_the_way';
-  return isGood && UNSURE.test(words) ? null : event;
-}
-
 /** The reason among those of the shop; another one keeps its words as a remark. */
-export const reasonOf = (text: string): ParcelReason =>
-  REASON_WORDS.find(([pattern]) => pattern.test(plain(text)))?.[1] ?? 'other';
+export function reasonOf(text: string): ParcelReason {
+  const plain = plainSigns(text)
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, ' ');
+  return REASON_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
+}

@@ -3,7 +3,8 @@ import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../../module-deps';
 import * as messages from './messages';
 import { parcelTold } from '../../parcel/messages';
-import { readList } from './read-list.service';
+import { keepCourierWords } from './courier-words.service';
+import { readList, unknownStates } from './read-list.service';
 import { tellScanned } from './scan.service';
 import { takeReports } from './take-reports.service';
 import { dismissReports } from './dismiss-reports.service';
@@ -14,9 +15,16 @@ import { makeSecret, takeHook } from './webhook.service';
 export const courierReportRoutes: Routes = (app, { db }) => {
   serve(app, calls.courierReport, async ({ params, body, staff: actor }) => {
     const way = { courierId: params.id, source: 'courier_file', isDry: body.dry, actor } as const;
-    const rows = await takeReports(db, way, await readList(db, params.id, body.text));
+    const { reports, notes, asks } = await readList(db, params.id, body.text);
+    const rows = await takeReports(db, way, reports);
     const told = rows.filter(({ result }) => result === 'told').length;
-    return { message: body.dry ? messages.reportRead : messages.reportTaken(told), rows };
+    const message = body.dry ? messages.reportRead : messages.reportTaken(told);
+    return { message, rows, notes, asks, unknown_states: unknownStates(reports) };
+  });
+
+  serve(app, calls.courierWords, async ({ params, body, staff }) => {
+    await keepCourierWords(db, staff, params.id, body);
+    return { message: messages.wordsKept };
   });
 
   serve(app, calls.courierHook, async ({ params, body }) => {

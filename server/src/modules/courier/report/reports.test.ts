@@ -19,15 +19,19 @@ const now = () => Math.floor(Date.now() / 1000);
 /** A courier whose own API is spoken with, without one: it takes and answers words of its own. */
 const testAdapter: CourierAdapter = {
   readReports: (text) =>
-    Promise.resolve(
-      (JSON.parse(text) as [string, 'on_the_way' | 'delivered'][]).map(([code, event], at) => ({
-        row: at + 1,
-        code,
-        event,
-        state: event,
-        mark: `${code} ${event}`,
-      })),
-    ),
+    Promise.resolve({
+      notes: [],
+      asks: [],
+      reports: (JSON.parse(text) as [string, 'on_the_way' | 'delivered'][]).map(
+        ([code, event], at) => ({
+          row: at + 1,
+          code,
+          event,
+          state: event,
+          mark: `${code} ${event}`,
+        }),
+      ),
+    }),
   writeHandOver: (parcels) => ({
     text: JSON.stringify(parcels.map(({ consignment }) => consignment)),
     type: 'application/json',
@@ -445,7 +449,7 @@ onBothDatabases((shop) => {
     const orders = [await handOver('N-1'), await handOver('N-2'), await handOver('N-3')];
     const stages = async () =>
       Promise.all(orders.map(async ({ id }) => (await desk.read(id)).stage));
-    const own = 'Docket,What became of it\nN-1,Delivered';
+    const own = 'Bilty,What became of it\nN-1,Delivered';
     expect((await send(own)).status).toBe(400);
     const settings = {
       known_orders: 0,
@@ -454,7 +458,7 @@ onBothDatabases((shop) => {
         {
           courier_id,
           columns: [{ title: 'Ref', value: 'parcel' }],
-          headings: { parcel: 'Docket', state: 'What became of it?' },
+          headings: { parcel: 'Bilty', state: 'What became of it?' },
         },
       ],
     };

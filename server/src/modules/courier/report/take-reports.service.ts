@@ -6,7 +6,7 @@ import {
   type ToldEvent,
   type User,
 } from '@pasal/shared/contracts';
-import { needsReason, stageAfter, waitsInShop } from '@pasal/shared/domain';
+import { isShortened, needsReason, stageAfter, waitsInShop } from '@pasal/shared/domain';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
@@ -36,13 +36,16 @@ export async function courierName(db: Db, id: number): Promise<string> {
 }
 
 /** Says what a report would do to a parcel at this stage: the stage it makes, that it is no news, or why not. */
-function judge(stage: ParcelStage, { event, reason, state }: CourierReport) {
+function judge(stage: ParcelStage, { event, reason, state, isTwofold }: CourierReport) {
+  if (isTwofold) return { problem: messages.twofold };
   if (event === null) {
     const isLate = state === '' && stageAfter(stage, 'changed') === null;
     return { problem: isLate ? cannotHappen('changed', stage) : messages.unknownState };
   }
   // Its courier is only meant to bring it.
   if (waitsInShop(stage)) return { problem: notHandedOver };
+  // Its courier means by "delivered" that the sender has it: nobody took cash for that (D346).
+  if (stage === 'coming_back' && event === 'delivered') return { problem: messages.wasComingBack };
   const next = stageAfter(stage, event);
   if (next === null) {
     const isThere = REACHED[event] === stage;
@@ -65,9 +68,10 @@ const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
 };
 
 /** Why a report is of no parcel, whatever it says. */
-function faultOf({ isUnreadable, number = '' }: CourierReport, isOfTwo: boolean) {
+function faultOf({ isUnreadable, code, number = '' }: CourierReport, isOfTwo: boolean) {
   if (isUnreadable) return messages.unreadableRow;
   if (number.length > PARCEL_LENGTHS.consignment) return messages.numberTooLong;
+  if (isShortened(number === '' ? code : number)) return messages.shortenedNumber;
   return isOfTwo ? messages.namesTwo : undefined;
 }
 

@@ -45,10 +45,10 @@ export function normaliseOrder(
   const details: FieldProblem[] = [];
   const isEmailFine = looksLikeEmail(email) || (emailOptional && email === '');
   if (!isEmailFine) details.push({ path: 'email', message: messages.invalidEmail });
-  if (phone === null) details.push({ path: 'phone', message: messages.invalidPhone });
+  if (phone === null) details.push({ path: 'phone', message: messages.phoneFault(request.phone) });
   const [first] = details;
   if (phone === null || first !== undefined) {
-    throw invalid(first?.message ?? messages.invalidPhone, ...details);
+    throw invalid(first?.message ?? messages.phoneFault(request.phone), ...details);
   }
   return { ...request, phone };
 }

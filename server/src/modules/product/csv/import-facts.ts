@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Attribute, FactsWrite, FactValue, ProductEdit } from '@pasal/shared/contracts';
+import { plainSigns, readSum } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { listAttributes } from '../../category/attribute.repository';
 import type { ImportRow } from './product-import-rows';
@@ -27,9 +28,17 @@ const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
+/** A number with as many decimals as it has, or with commas between its groups. */
+function numberOf(text: string): FactValue {
+  const number = Number(plainSigns(text));
+  if (Number.isFinite(number)) return number;
+  const sum = readSum(text);
+  return typeof sum === 'string' || sum.side !== undefined ? text : sum.rupees;
+}
+
 /** The value as the kind has it; a text that is none stays one, which is then refused with the kind's rule. */
 function valueOf(text: string, attribute: Attribute | undefined): FactValue {
-  if (attribute?.kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
+  if (attribute?.kind === 'number') return numberOf(text);
   if (attribute?.kind === 'yes_no') return YES_OR_NO.get(text.toLowerCase()) ?? text;
   const isSame = (choice: string) => choice.toLowerCase() === text.toLowerCase();
   return attribute?.choices.find(isSame) ?? text;

@@ -1,14 +1,11 @@
-import { CsvError } from 'csv-parse';
 import { MAX_IMPORT_ROWS, type ImportProblem } from '@pasal/shared/contracts';
 import type { Wording } from '@pasal/core/errors/wording';
+import { plainSigns } from '@pasal/shared/domain';
 import { unguarded } from '../../csv';
+import { hasLostLetters, isErrorCell } from '../../table/cells';
+import { plainHeading } from '../../table/column-names';
+import { readTable } from '../../table/read-table';
 import { CSV_COLUMNS, type ImportColumn } from './product-csv';
-import {
-  hasTooManyColumns,
-  MAX_COLUMNS,
-  readImportRecords,
-  type ImportRecord,
-} from './product-import-records';
 import * as messages from '../messages';
 
 /** One row of the file: where it begins, and its cells by column. */
@@ -29,6 +26,8 @@ export interface RowProblem extends Omit<ImportProblem, 'message'> {
 interface ImportRows {
   rows: ImportRow[];
   problems: RowProblem[];
+  /** How the file was read: what was passed over. */
+  notes: readonly Wording[];
 }
 
 /** Most characters that a report shows of an unknown heading. */
@@ -41,60 +40,106 @@ export const NEPALI_FACT_COLUMN = 'fact_ne.';
 /** Begins a line that is read by people alone, such as the hints of the sheet to fill in. */
 export const REMARK = '#';
 
-const isColumn = (name: string): name is ImportColumn =>
-  name === 'pictures' || CSV_COLUMNS.some((known) => known === name);
+/** More columns than there are names for: then the first line is no heading. */
+const MAX_COLUMNS = 4 * CSV_COLUMNS.length;
+
+/** The columns by the one rule by which names of columns are the same: `Original Price (Rs.)` is `original_price`. */
+const COLUMNS: ReadonlyMap<string, ImportColumn> = new Map(
+  [...CSV_COLUMNS, 'pictures' as const].map((column) => [plainHeading(column), column]),
+);
 const isFact = (name: string) => /^fact(?:_ne)?\.[a-z][a-z0-9_]*$/.test(name);
-const isBlank = ({ record }: ImportRecord) => record.every((cell) => cell.trim() === '');
-const isRemark = ({ record }: ImportRecord) => (record[0] ?? '').trim().startsWith(REMARK);
+
+/** The name of a column as the shop has it; one that is not known stays as it is. */
+function columnName(cell: string): string {
+  const name = cell.trim().toLowerCase();
+  return isFact(name) ? name : (COLUMNS.get(plainHeading(name)) ?? name);
+}
+const isColumn = (name: string): name is ImportColumn =>
+  [...COLUMNS.values()].some((known) => known === name);
+const isName = (cell: string) => {
+  const name = columnName(cell);
+  return isFact(name) || isColumn(name);
+};
+const isRemark = (cells: readonly string[]) => {
+  const first = (cells[0] ?? '').trim();
+  return first.startsWith(REMARK) && !isErrorCell(first);
+};
+
+/** Numbers that find something: a spreadsheet may write them with a decimal, and people in their own digits. */
+const NUMBERS: ReadonlySet<string> = new Set(['id', 'variant', 'version']);
 
 /** Without the marks that the export put where a spreadsheet would begin a formula. */
-const plain = (cell: string) => unguarded(cell).trim();
+function plain(column: string, cell: string): string {
+  const text = unguarded(cell).trim();
+  return NUMBERS.has(column) ? plainSigns(text).replace(/^(\d+)\.0+$/, '$1') : text;
+}
 
-function headingProblems(names: readonly string[]): RowProblem[] {
+/** True of a column before the first that has a name, where people count rows or tick them. */
+const isEdge = (names: readonly string[], at: number) =>
+  names.slice(0, at + 1).every((name) => name === '');
+
+function headingProblems(
+  names: readonly string[],
+  line: number,
+  isUsed: (at: number) => boolean,
+): RowProblem[] {
   const wrong = names.flatMap((name, at): [string, Wording][] => {
+    if (name === '' && (isEdge(names, at) || !isUsed(at))) return [];
     if (!isColumn(name) && !isFact(name)) {
       return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.unknownColumn]];
     }
     return names.indexOf(name) < at ? [[name, messages.columnTwice]] : [];
   });
   const finds = ['id', 'slug', 'title'].some((name) => names.includes(name));
-  const missing: RowProblem[] = finds
-    ? []
-    : [{ line: 1, column: null, message: messages.noIdColumn }];
-  return [...missing, ...wrong.map(([column, message]) => ({ line: 1, column, message }))];
+  const missing: RowProblem[] = finds ? [] : [{ line, column: null, message: messages.noIdColumn }];
+  return [...missing, ...wrong.map(([column, message]) => ({ line, column, message }))];
 }
 
-const unreadable = (line: number, message: Wording): ImportRows => ({
+const unreadable = (
+  line: number,
+  message: Wording,
+  notes: readonly Wording[] = [],
+): ImportRows => ({
   rows: [],
   problems: [{ line, column: null, message }],
+  notes,
 });
+
+/** What is wrong with a cell before anybody looks at what it says. */
+function cellFault(cell: string): Wording | undefined {
+  if (isErrorCell(cell)) return messages.errorCell;
+  return hasLostLetters(cell) ? messages.lostLetters : undefined;
+}
 
 /** The rows of a file; what cannot be read at all is a problem of its line. */
 export async function readImportRows(csv: string): Promise<ImportRows> {
-  if (hasTooManyColumns(csv)) return unreadable(1, messages.tooManyColumns);
-  let records: ImportRecord[];
-  try {
-    records = await readImportRecords(csv);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return unreadable(Number(error.lines) || 1, messages.brokenCsv);
-  }
+  const table = await readTable(csv, { max: MAX_IMPORT_ROWS, isName, isRemark });
+  const { notes, heading, line: headingLine, width } = table;
   // Blank lines count: behind the last record that was read there may be rows that were not read.
-  if (records.length > MAX_IMPORT_ROWS + 1) return unreadable(1, messages.tooManyRows);
-  const [heading = []] = records.map(({ record }) => record);
-  // A line break in quotation marks hides columns from a look at the first line.
-  if (heading.length > MAX_COLUMNS) return unreadable(1, messages.tooManyColumns);
-  const names = heading.map((name) => name.trim().toLowerCase());
-  const problems = headingProblems(names);
-  if (problems.length > 0) return { rows: [], problems };
-  const rows = records.slice(1).flatMap((each, index): ImportRow[] => {
-    if (isBlank(each) || isRemark(each)) return [];
-    const line = (records[index]?.info.lines ?? index + 1) + 1;
-    if (each.record.length > names.length) {
-      problems.push({ line, column: null, message: messages.tooManyCells });
+  if (table.rows.length > MAX_IMPORT_ROWS) return unreadable(1, messages.tooManyRows, notes);
+  if (heading.length > MAX_COLUMNS) return unreadable(1, messages.tooManyColumns, notes);
+  const names = heading.map((name) => columnName(name));
+  const isUsed = (at: number) => table.rows.some(({ cells }) => (cells?.[at] ?? '').trim() !== '');
+  const problems = heading.length === 0 ? [] : headingProblems(names, headingLine, isUsed);
+  if (problems.length > 0) return { rows: [], problems, notes };
+  const rows = table.rows.flatMap(({ line, cells: record }): ImportRow[] => {
+    const wrong = (message: Wording, column: string | null = null) => {
+      problems.push({ line, column, message });
+    };
+    if (record === null) wrong(messages.brokenCsv);
+    if (record === null || isRemark(record)) return [];
+    if (record.slice(width).some((cell) => cell.trim() !== '')) {
+      wrong(messages.tooManyCells);
       return [];
     }
-    const named = each.record.map((cell, at) => [names[at] ?? '', plain(cell)] as const);
+    const named = record
+      .slice(0, names.length)
+      .map((cell, at) => [names[at] ?? '', plain(names[at] ?? '', cell)] as const)
+      .filter(([name]) => name !== '');
+    for (const [name, cell] of named) {
+      const fault = cellFault(cell);
+      if (fault !== undefined) wrong(fault, name);
+    }
     const cells = named.filter((cell): cell is [ImportColumn, string] => isColumn(cell[0]));
     const under = (prefix: string) =>
       new Map(
@@ -105,5 +150,5 @@ export async function readImportRows(csv: string): Promise<ImportRows> {
     const [facts, nepaliFacts] = [under(FACT_COLUMN), under(NEPALI_FACT_COLUMN)];
     return [{ line, cells: new Map(cells), facts, nepaliFacts }];
   });
-  return { rows, problems };
+  return { rows, problems, notes };
 }

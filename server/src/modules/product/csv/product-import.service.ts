@@ -142,7 +142,7 @@ function answerOf(
   import_id: string,
   { progress, problems }: { progress: Progress; problems: RowProblem[] },
   { changes, pictures }: ChangedRows,
-): Unsaid<ProductImportResponse> {
+): Omit<Unsaid<ProductImportResponse>, 'notes'> {
   const part = partOf(rows, progress);
   problems.sort((one, other) => one.line - other.line);
   return {
@@ -179,9 +179,11 @@ export async function importProducts(
   request: ProductImportRequest,
 ): Promise<Unsaid<ProductImportResponse>> {
   const { csv, dry_run, import_id = randomUUID(), most = Infinity } = request;
-  const { rows, problems } = await readImportRows(csv);
-  const answer = (progress: Progress, wrong = problems, looked = NOTHING) =>
-    answerOf(rows, import_id, { progress, problems: wrong }, looked);
+  const { rows, problems, notes } = await readImportRows(csv);
+  const answer = (progress: Progress, wrong = problems, looked = NOTHING) => ({
+    ...answerOf(rows, import_id, { progress, problems: wrong }, looked),
+    notes,
+  });
   if (rows.length === 0 && problems.length === 0) throw invalid(messages.emptyCsv);
   const file_hash = createHash('sha256').update(csv).digest('hex');
   const begun = dry_run ? undefined : await repository.findImport(db, import_id);

@@ -281,7 +281,7 @@ onBothDatabases((shop) => {
         `${other.id},10,1,Nobody,`,
         '4711,10,1,,',
         `${id},10,1,,`,
-        `${other.id},10,1,,,,`,
+        `${other.id},10,1,,,,x`,
       ].join('\n');
       const { body } = await importCsv(csv, { dry_run: true });
       expect(body.applied).toBe(false);
@@ -307,14 +307,17 @@ onBothDatabases((shop) => {
 
     test('says which line cannot be read, which column nobody knows, and when there is no row', async () => {
       const problems = async (csv: string) => (await importCsv(csv)).body.problems;
-      expect(await problems('id,title\n1,"a\n2,b')).toMatchObject([{ column: null }]);
+      expect(await problems('id,title\n1,"a\n2,b')).toMatchObject([
+        { line: 2, column: null },
+        { line: 3, column: 'id' },
+      ]);
       expect(await problems('id,colour,id\n1,red,1')).toMatchObject([
         { line: 1, column: 'colour' },
         { line: 1, column: 'id' },
       ]);
       expect(await problems('brand\nBell')).toMatchObject([{ line: 1, column: null }]);
       expect((await importCsv('id,title\n')).status).toBe(400);
-      expect((await importCsv('')).status).toBe(200);
+      expect((await importCsv('')).status).toBe(400);
     });
 
     test('takes over neither what others changed nor brings sold pieces back (D23)', async () => {
@@ -329,14 +332,19 @@ onBothDatabases((shop) => {
       expect((await read(id)).title).toBe('Bell');
     });
 
-    test('a file with too many lines is refused whole, whatever stands behind them', async () => {
+    test('a file with too many rows is refused whole; lines without any are passed over', async () => {
       const { id } = await product('Bell');
-      const { body } = await importCsv(`id,title\n${id},Gong\n${'\n'.repeat(MAX_IMPORT_ROWS)}`);
+      const gap = '\n'.repeat(MAX_IMPORT_ROWS);
+      const many = `x,y\n`.repeat(MAX_IMPORT_ROWS);
+      const { body } = await importCsv(`id,title\n${id},Gong\n${many}`);
       expect(body).toMatchObject({ applied: false, problems: [{ line: 1, column: null }] });
+      const behind = await importCsv(`id,title\n${gap}${id},Gong\n`, { dry_run: true });
+      expect(behind.body).toMatchObject({ rows: 1, changed: 1 });
+      expect(behind.body.changes[0]?.line).toBe(MAX_IMPORT_ROWS + 2);
     });
 
     test.each([
-      ['a line of commas', ','.repeat(MAX_IMPORT_CHARACTERS - 1)],
+      ['a line of names', 'x,'.repeat(MAX_IMPORT_CHARACTERS / 2 - 1)],
       ['behind a line break in quotation marks', `"\n"${',id'.repeat(50_000)}`],
     ])('a heading with far too many columns is one mistake: %s', async (_name, csv) => {
       const { body } = await importCsv(csv);

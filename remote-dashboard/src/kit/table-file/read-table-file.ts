@@ -1,0 +1,56 @@
+import { readOldWorkbook, readWorkbook } from '../workbook/workbook';
+import { UnfitZip } from '../workbook/zip-file';
+import { decodeText, UnreadableText } from './decode-text';
+import { readPageTable } from './page-table';
+import type { ReadSheet } from './sheet-of';
+import * as messages from './messages';
+
+/** A table as text, and what its reader has to know of how it was read. */
+export interface TableFile {
+  text: string;
+  notes: readonly string[];
+}
+
+function readBytes(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+/** What a file is its first bytes say; its name may say another thing. */
+const ZIP = [0x50, 0x4b];
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+const isA = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
+
+const fromSheet = ({ csv, sheet, others, hidden }: ReadSheet): TableFile => {
+  const passed = [...others, ...hidden.map((name) => messages.hiddenSheet(name))];
+  return { text: csv, notes: passed.length === 0 ? [] : [messages.sheetRead(sheet, passed)] };
+};
+
+const isPage = (text: string) => /^\s*<(?:!doctype|html|head|meta|body|table|style)\b/i.test(text);
+
+/**
+ * Reads a table as text (D344): a workbook, new or old, a page that a portal calls one, or text in whichever letters.
+ * @throws UnfitZip, UnreadableText, Error
+ */
+export async function readTableFile(file: File): Promise<TableFile> {
+  const bytes = await readBytes(file);
+  if (isA(bytes, ZIP)) return fromSheet(await readWorkbook(file));
+  if (isA(bytes, OLD_OFFICE)) return fromSheet(await readOldWorkbook(file));
+  if (/\.xls[xmb]$/i.test(file.name)) throw new UnfitZip('no-zip');
+  const { text, encoding } = decodeText(bytes);
+  if (isPage(text)) return { text: readPageTable(text), notes: [messages.pageRead] };
+  if (/^\s*<\?xml/.test(text)) throw new UnreadableText('XML');
+  return { text, notes: encoding === 'utf-8' ? [] : [messages.encodingRead[encoding]] };
+}
+
+/** Why a file could not be read as a table, in words that say what to do. */
+export function tableFault(error: unknown): string {
+  if (error instanceof UnreadableText) return messages.unreadableText;
+  if (error instanceof UnfitZip && error.fault === 'too-large') return messages.tooLarge;
+  return messages.unreadable;
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import {
+  MAX_STATE_WORDS,
+  MONEY_HEADINGS,
+  type CourierWords,
+  type DeskSettings,
+  type User,
+} from '@pasal/shared/contracts';
+import { hasPermission } from '@pasal/shared/domain';
+import { forbidden, invalid } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../../db/schema';
+import { readDeskSettings, saveDeskSettings } from '../../desk/desk-settings.service';
+import * as messages from './messages';
+import { goesBack, plainState } from './report-words';
+import { courierName } from './take-reports.service';
+
+type Files = DeskSettings['files'];
+
+/** Who keeps the money says what is money; staff say the rest. @throws DomainError 403; 400 for a way back that is called delivered */
+function checkWords(actor: User, { headings = {}, states = [] }: CourierWords): void {
+  const names = Object.keys(headings);
+  const isOfMoney = names.some((name) => MONEY_HEADINGS.some((each) => each === name));
+  if (isOfMoney && !hasPermission(actor, 'money')) throw forbidden(messages.notForMoney);
+  // Whoever reads lists of money may say which column has the parcels.
+  const isOfStates = states.length > 0 || names.some((name) => name === 'state');
+  if (isOfStates && !hasPermission(actor, 'staff')) throw forbidden(messages.notForMoney);
+  for (const { word, event } of states) {
+    if (event !== 'delivered' || !goesBack(word)) continue;
+    const message = messages.goesBackWord(word);
+    throw invalid(message, { path: 'states', message });
+  }
+}
+
+/** The files of all couriers with the words of one of them. */
+function filesWith(
+  files: Files,
+  courierId: number,
+  { headings, states = [] }: CourierWords,
+): Files {
+  const before = files.find(({ courier_id }) => courier_id === courierId);
+  const said = new Set(states.map(({ word }) => plainState(word)));
+  const known = (before?.states ?? []).filter(({ word }) => !said.has(plainState(word)));
+  const all = [...known, ...states].slice(-MAX_STATE_WORDS);
+  const file = {
+    ...before,
+    courier_id: courierId,
+    ...(headings && { headings: { ...before?.headings, ...headings } }),
+    ...(all.length > 0 && { states: all }),
+  };
+  return [...files.filter(({ courier_id }) => courier_id !== courierId), file];
+}
+
+/**
+ * Remembers what a courier means by its headings and its words for states, beside what is known already.
+ * @throws DomainError 404, 403; 409 where somebody saved the settings at the same moment
+ */
+export async function keepCourierWords(
+  db: Kysely<Database>,
+  actor: User,
+  courierId: number,
+  words: CourierWords,
+): Promise<void> {
+  await courierName(db, courierId);
+  checkWords(actor, words);
+  const { settings, version } = await readDeskSettings(db);
+  const files = filesWith(settings.files, courierId, words);
+  await saveDeskSettings(db, actor, { settings: { ...settings, files }, version });
+}

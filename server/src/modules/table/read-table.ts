@@ -1,0 +1,127 @@
+import type { Wording } from '@pasal/core/errors/wording';
+import { plainSigns, readSum } from '@pasal/shared/domain';
+import { hasLostLetters, isBlank, type TableRow } from './cells';
+import * as messages from './messages';
+import { readRecords } from './records';
+import { hintOf, separatorOf } from './separator';
+
+/** A table as it was found in a file. */
+export interface Table {
+  /** Empty for a file without rows. */
+  heading: readonly string[];
+  /** The line of the heading. */
+  line: number;
+  /** Cells of the heading with the blank ones at its end. */
+  width: number;
+  rows: readonly TableRow[];
+  /** What was passed over, to be shown. */
+  notes: readonly Wording[];
+}
+
+interface TableRules {
+  /** Most rows; of a longer table one more is read. */
+  max: number;
+  /** True of what is the name of a column. */
+  isName: (cell: string) => boolean;
+  /** True of a row for people alone. */
+  isRemark?: (row: readonly string[]) => boolean;
+}
+
+type Read = TableRow & { cells: readonly string[] };
+const isRead = (row: TableRow): row is Read => row.cells !== null;
+
+/** Rows that may stand above a heading: a title, a period, an address. */
+const ABOVE = 20;
+/** More cells than any table has columns: such a row is none of it, and nobody looks at each of them. */
+const MOST_CELLS = 1000;
+
+/** The row with most names of columns, the first of several; without any the first row. */
+function headingOf(rows: readonly TableRow[], { isName, isRemark }: TableRules): Read | undefined {
+  const first = rows.slice(0, ABOVE).filter(isRead);
+  const names = ({ cells }: Read) =>
+    isRemark?.(cells) ? -1 : cells.slice(0, MOST_CELLS).filter((cell) => isName(cell)).length;
+  const most = Math.max(0, ...first.map(names));
+  return most > 0 ? first.find((row) => names(row) === most) : first[0];
+}
+
+const TOTAL =
+  /^(?:(?:grand|sub|net|overall|page)?[ -]*totals?\b|sum$|(?:opening|closing) balance|balance (?:b|c)\/?(?:d|f)|(?:कुल|कूल|जम्मा|कुल जम्मा|जम्माजम्मी)(?![\p{L}\p{M}]))/iu;
+const isNumber = (cell: string) => {
+  const sum = readSum(cell);
+  return typeof sum !== 'string' || sum === 'empty';
+};
+
+/** A row that adds up others: it begins with a word for that and has nothing but numbers beside it. */
+function isTotal(cells: readonly string[]): boolean {
+  if (cells.length > MOST_CELLS) return false;
+  const said = cells.map((cell) => plainSigns(cell)).filter((cell) => cell !== '');
+  const [first = ''] = said;
+  return TOTAL.test(first) && said.every((cell) => TOTAL.test(cell) || isNumber(cell));
+}
+
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.every((cell, at) => cell.trim() === (other[at] ?? '').trim());
+
+/** Columns without a name in which something stands, counted from 1, and the heading without those at its end. */
+function edgesOf(heading: readonly string[], rows: readonly TableRow[]) {
+  const last = heading.findLastIndex((cell) => cell.trim() !== '');
+  const isUsed = (at: number) => rows.some(({ cells }) => (cells?.[at] ?? '').trim() !== '');
+  const unnamed = [...heading.slice(0, MOST_CELLS).keys()].filter(
+    (at) => heading[at]?.trim() === '' && isUsed(at),
+  );
+  return { heading: heading.slice(0, last + 1), unnamed };
+}
+
+const linesOf = (rows: readonly TableRow[]) => rows.map(({ line }) => line);
+const note = (lines: readonly number[], say: (lines: readonly number[]) => Wording) =>
+  lines.length === 0 ? [] : [say(lines)];
+
+/**
+ * Reads a table out of a text, whoever wrote it (D344): separator and heading are found, and what is no row of it is passed over and
+ * said. Line ends of all kinds count, a byte-order mark does not.
+ */
+export async function readTable(text: string, rules: TableRules): Promise<Table> {
+  const whole = text.replace(/^\uFEFF+/, '');
+  const hint = hintOf(whole);
+  const body = whole.slice(hint?.length ?? 0);
+  const namesIn = (cells: readonly string[]) => cells.filter((cell) => rules.isName(cell)).length;
+  const separator =
+    hint !== undefined && (body.split(/[\r\n]/)[0] ?? '').includes(hint.separator)
+      ? hint.separator
+      : separatorOf(body, namesIn);
+  const shift = hint === undefined ? 0 : 1;
+  const records = (await readRecords(body, separator, rules.max + ABOVE + 1)).map((row) => ({
+    ...row,
+    line: row.line + shift,
+  }));
+  const found = headingOf(records, rules);
+  if (found === undefined) return { heading: [], line: 1, width: 0, rows: records, notes: [] };
+  const at = records.indexOf(found);
+  const above = records.slice(0, at);
+  const below = records.slice(at + 1);
+  const totals = below.filter((row) => isRead(row) && isTotal(row.cells));
+  const again = below.filter((row) => isRead(row) && same(found.cells, row.cells));
+  const passed = new Set([...totals, ...again]);
+  const rows = below.filter((row) => !passed.has(row));
+  const { heading, unnamed } = edgesOf(found.cells, rows);
+  const lost = rows.filter(({ cells }) => cells?.some((cell) => hasLostLetters(cell)));
+  return {
+    heading,
+    line: found.line,
+    width: found.cells.length,
+    rows: rows.filter(({ cells }) => cells === null || !isBlank(cells)),
+    notes: [
+      ...(hint === undefined ? [] : [messages.hintPassed(hint.separator)]),
+      ...(above.length === 0
+        ? []
+        : [messages.abovePassed(above[0]?.line ?? 1, above.at(-1)?.line ?? 1)]),
+      ...note(linesOf(again), messages.headingsPassed),
+      ...note(linesOf(totals), messages.totalsPassed),
+      ...note(
+        unnamed.map((column) => column + 1),
+        messages.columnsPassed,
+      ),
+      ...note(linesOf(lost), messages.lettersLost),
+    ],
+  };
+}
