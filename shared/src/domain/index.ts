@@ -47,6 +47,7 @@ export * from './product-images';
 export * from './saved-state';
 export * from './site-origin';
 export * from './text/rich-text';
+export * from './text/text-marks';
 export * from '@pasal/core/contract/text/script-json';
 export * from './text/message-template';
 export * from './text/shorten';
