@@ -30,6 +30,7 @@ export * from './money';
 export { labelOf } from './label-of';
 export { writeDigits } from './numerals';
 export * from './money-words';
+export * from './text/devanagari-sounds';
 export * from './text/name-search';
 export * from '@pasal/platform/contract/needs';
 export * from './order-form';
