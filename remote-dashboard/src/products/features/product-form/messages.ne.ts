@@ -120,3 +120,7 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   'name-twice': 'अर्को विकल्पको नाम पनि यही छ।',
   'too-long': 'यो पाठ धेरै लामो छ। छोटो बनाएर सेभ गर्नुहोस्।',
 };
+
+/** What fills fields in by one press (D100). */
+export const fillUsual = 'प्रायः भर्ने विवरण भर्नुहोस्: नयाँ सामान, छुट छैन';
+export const fillAsBefore = 'अघिल्लो सामानको जस्तै भर्नुहोस्';

@@ -123,3 +123,7 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   'name-twice': 'Another variant has this name.',
   'too-long': 'This text is too long. Shorten it to save.',
 };
+
+/** What fills fields in by one press (D100). */
+export const fillUsual = 'Fill in the usual: New Arrivals, no discount';
+export const fillAsBefore = 'Fill in as the last product';

@@ -3,8 +3,14 @@ import { PRODUCT_FIELD_LENGTHS, type StaffProduct } from '@pasal/shared/contract
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { wrongNumbers } from '../../model/draft-facts';
 import { changedFields, mergeDraft } from '../../model/merge-draft';
-import { nextDraft } from '../../model/new-draft';
-import { draftOf, problemsOf, type DraftField, type ProductDraft } from '../../model/product-draft';
+import { fieldsAsBefore, withOffered, type OfferedFields } from '../../model/new-draft';
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  problemsOf,
+  type DraftField,
+  type ProductDraft,
+} from '../../model/product-draft';
 import * as messages from './messages';
 import { useSaveProduct } from './use-save-product';
 
@@ -24,8 +30,12 @@ const isSame = (one: ProductDraft, other: ProductDraft) => changedFields(one, ot
 /**
  * The product form: its draft, and its saving while others may save the same product.
  * @param begun the product to edit, or what a new one begins with
+ * @param usual what a new one is offered
  */
-export function useProductForm(begun: { product: StaffProduct } | { draft: ProductDraft }) {
+export function useProductForm(
+  begun: { product: StaffProduct } | { draft: ProductDraft },
+  usual?: OfferedFields,
+) {
   const product = 'product' in begun ? begun.product : undefined;
   // The product as it was seen last; undefined for a new one.
   const [seen, setSeen] = useState(product);
@@ -33,6 +43,7 @@ export function useProductForm(begun: { product: StaffProduct } | { draft: Produ
   const [revision, setRevision] = useState(0);
   const [both, setBoth] = useState<readonly DraftField[]>();
   const [saved, setSaved] = useState(false);
+  const [offered, setOffered] = useState(usual && { fields: usual, label: messages.fillUsual });
   // Whether the form begins again once this one is saved.
   const addsAnother = useRef(false);
   const { send, share } = useSaveProduct();
@@ -65,8 +76,17 @@ export function useProductForm(begun: { product: StaffProduct } | { draft: Produ
   }
 
   function beginNext(added: ProductDraft) {
-    form.begin(nextDraft(added));
+    form.begin(EMPTY_DRAFT);
+    setOffered({ fields: fieldsAsBefore(added), label: messages.fillAsBefore });
     setRevision((before) => before + 1);
+  }
+
+  /** Fills the offered fields in; nothing was typed by it, so leaving loses nothing. */
+  function takeOffered() {
+    if (!offered) return;
+    const { fields } = offered;
+    form.rebase(withOffered(form.start, fields), (typed) => withOffered(typed, fields));
+    setOffered(undefined);
   }
 
   return {
@@ -75,6 +95,8 @@ export function useProductForm(begun: { product: StaffProduct } | { draft: Produ
     revision,
     share,
     saved,
+    /** What a press on this label fills in. */
+    offer: offered && { label: offered.label, take: takeOffered },
     /** The fields two people changed at once, after that happened. */
     both,
     /** Says what becomes of the form once it is saved: it is left, or begins again. */
