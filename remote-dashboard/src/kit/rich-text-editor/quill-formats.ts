@@ -79,7 +79,7 @@ class AllowedClipboard extends Clipboard {
 
   /** In the spelling of what is stored, so that nothing of it changes on its way. */
   override onCopy(range: Range): { html: string; text: string } {
-    const { ops } = this.quill.getContents(range);
+    const { ops } = this.quill.getContents(range.index, range.length);
     return { html: OWN_TEXT + writeHtml(ops), text: this.quill.getText(range) };
   }
 

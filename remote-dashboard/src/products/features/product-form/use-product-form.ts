@@ -3,7 +3,7 @@ import { PRODUCT_FIELD_LENGTHS, type StaffProduct } from '@pasal/shared/contract
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { wrongNumbers } from '../../model/draft-facts';
 import { changedFields, mergeDraft } from '../../model/merge-draft';
-import { fieldsAsBefore, withOffered, type OfferedFields } from '../../model/new-draft';
+import { fieldsAsBefore, type OfferedFields } from '../../model/new-draft';
 import {
   draftOf,
   EMPTY_DRAFT,
@@ -12,6 +12,7 @@ import {
   type ProductDraft,
 } from '../../model/product-draft';
 import * as messages from './messages';
+import { useOffer } from './use-offer';
 import { useSaveProduct } from './use-save-product';
 
 /** Describes the problems that must be put right before the server is asked. */
@@ -43,7 +44,6 @@ export function useProductForm(
   const [revision, setRevision] = useState(0);
   const [both, setBoth] = useState<readonly DraftField[]>();
   const [saved, setSaved] = useState(false);
-  const [offered, setOffered] = useState(usual && { fields: usual, label: messages.fillUsual });
   // Whether the form begins again once this one is saved.
   const addsAnother = useRef(false);
   const { send, share } = useSaveProduct();
@@ -66,6 +66,8 @@ export function useProductForm(
     },
   });
 
+  const offers = useOffer(form, usual);
+
   /** Someone else's changes come in; what was typed here stays. */
   function merge(draft: ProductDraft, current: StaffProduct) {
     const theirs = draftOf(current);
@@ -77,16 +79,8 @@ export function useProductForm(
 
   function beginNext(added: ProductDraft) {
     form.begin(EMPTY_DRAFT);
-    setOffered({ fields: fieldsAsBefore(added), label: messages.fillAsBefore });
+    offers.make({ fields: fieldsAsBefore(added), label: messages.fillAsBefore });
     setRevision((before) => before + 1);
-  }
-
-  /** Fills the offered fields in; nothing was typed by it, so leaving loses nothing. */
-  function takeOffered() {
-    if (!offered) return;
-    const { fields } = offered;
-    form.rebase(withOffered(form.start, fields), (typed) => withOffered(typed, fields));
-    setOffered(undefined);
   }
 
   return {
@@ -96,7 +90,7 @@ export function useProductForm(
     share,
     saved,
     /** What a press on this label fills in. */
-    offer: offered && { label: offered.label, take: takeOffered },
+    offer: offers.offer,
     /** The fields two people changed at once, after that happened. */
     both,
     /** Says what becomes of the form once it is saved: it is left, or begins again. */
