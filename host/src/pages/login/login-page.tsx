@@ -27,6 +27,12 @@ function leaveFor(language: Language = LANGUAGE): boolean {
   return true;
 }
 
+/** The computer's own day and time, as its user reads them. */
+const clock = new Intl.DateTimeFormat(LANGUAGE === 'ne' ? 'ne-NP' : 'en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
 /** Why nobody can be signed in in this browser, in words. */
 class SignInRefusal extends Error {}
 
@@ -40,7 +46,9 @@ function useSignIn() {
       if (!keepsCookies()) throw new SignInRefusal(messages.noCookies);
       const { message, user, token } = await staffLogin({ body }).unwrap();
       const now = new Date();
-      if (isOverAtOnce(token, now.getTime())) throw new SignInRefusal(messages.wrongClock(now));
+      if (isOverAtOnce(token, now.getTime())) {
+        throw new SignInRefusal(messages.wrongClock(clock.format(now)));
+      }
       dispatch(setCredentials({ user, token }));
       if (leaveFor(user.language)) return undefined;
       notify.success(message, { flow: FLOW });

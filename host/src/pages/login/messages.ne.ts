@@ -11,6 +11,5 @@ export const failed = 'लगइन हुन सकेन। फेरि प�
 /** What otherwise ends a session without a word (D365). */
 export const noCookies =
   'यो ब्राउजरले पसलका कुकी रोकेको छ, त्यसैले लगइन टिक्दैन। ब्राउजरको सेटिङमा यस साइटका कुकी र साइट डाटा चल्न दिनुहोस्, अनि फेरि प्रयास गर्नुहोस्।';
-const clock = new Intl.DateTimeFormat('ne-NP', { dateStyle: 'medium', timeStyle: 'short' });
-export const wrongClock = (now: Date) =>
-  `यो कम्प्युटरको घडीमा ${clock.format(now)} देखिन्छ, यो मिलेको छैन। मिति र समय मिलाउनुहोस्, अनि फेरि प्रयास गर्नुहोस्।`;
+export const wrongClock = (now: string) =>
+  `यो कम्प्युटरको घडीमा ${now} देखिन्छ, यो मिलेको छैन। मिति र समय मिलाउनुहोस्, अनि फेरि प्रयास गर्नुहोस्।`;

@@ -11,6 +11,5 @@ export const failed = 'Login failed. Please try again.';
 /** What otherwise ends a session without a word (D365). */
 export const noCookies =
   "This browser blocks the shop's cookies, so nobody can stay signed in. Allow cookies and site data for this site in the browser's settings, then try again.";
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-export const wrongClock = (now: Date) =>
-  `This computer's clock says ${clock.format(now)}, and that's wrong. Set the date and time right, then try again.`;
+export const wrongClock = (now: string) =>
+  `This computer's clock says ${now}, and that's wrong. Set the date and time right, then try again.`;
