@@ -68,7 +68,7 @@ const textsOf = (nodes, source) =>
 const NEPALI_LETTERS = /[\u0900-\u097f]/;
 /** Names, units and what is typed as it stands; addresses and placeholders are in Latin letters in every language. */
 const LATIN =
-  /https?:\S+|\bpasal [a-z-]+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|PNG|JPEG|WebP|AVIF|MB|kB|application\/gzip|CSV|UTF-8|sep|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
+  /https?:\S+|\bpasal [a-z-]+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|iPhone|HEIC|Settings|Camera|Formats|Most Compatible|PNG|JPEG|WebP|AVIF|MB|kB|application\/gzip|CSV|UTF-8|sep|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
 
 /** The mistakes in what a source says in both languages, as `both(english, nepali)`: each text in its own letters alone. */
 function languageFindings(name, nodes, source) {

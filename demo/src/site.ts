@@ -74,7 +74,7 @@ export const DEMO_CHATS: Partial<ChatSettings> = {
 };
 
 export const DEMO_DELIVERY: DeliverySettings = {
-  terms: { served: true, charge: 0, days: { from: 2, to: 4 } },
+  terms: { served: true, charge: 0, days: { from: 2, to: 4 }, fast_days: 2 },
   free_above: 25_000,
   closed_weekdays: [6],
   closed_dates: [],

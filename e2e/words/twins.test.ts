@@ -15,7 +15,9 @@ const { words, twins } = listModules();
 const LATIN = new Set(
   `Pasal JavaScript WhatsApp Viber Messenger Facebook Instagram TikTok PostgreSQL
    Excel Code CI SMS ID id slug zip GB MB NP PNG JPEG WebP AVIF CSV UTF Windows xlsx A-Z Z-A XXXXXXXX XXXXXX #f8c14a
-   API IMEI Enter SMTP_URL MAIL_FROM PASAL_TOKEN reviews offers yourshop`.split(/\s+/),
+   iPhone HEIC Settings Camera Formats Most Compatible API IMEI Enter SMTP_URL MAIL_FROM PASAL_TOKEN reviews offers yourshop`.split(
+    /\s+/,
+  ),
 );
 /** Commands and names, what is quoted, addresses and paths, and the places of values in templates. */
 const NO_WORDS =

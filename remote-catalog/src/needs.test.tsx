@@ -29,7 +29,12 @@ const bodies: CallAnswers = {
   banners: { banners: [] },
   posters: { posters: [] },
   productBySlug: { product },
-  publicProducts: productsAnswer([product, makeProduct({ title: 'Bullet Camera' })]),
+  // As many as New Arrivals shows: with fewer, the browser asks for others once it is there (D94).
+  publicProducts: productsAnswer([
+    product,
+    makeProduct({ title: 'Bullet Camera' }),
+    ...Array.from({ length: 6 }, (_none, at) => makeProduct({ id: 100 + at })),
+  ]),
 };
 
 interface Place {

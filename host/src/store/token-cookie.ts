@@ -29,3 +29,30 @@ export function isTokenValid(token: string | null, now: number): boolean {
     return false;
   }
 }
+
+/**
+ * True when the expiry claim of a token that was made just now is over already: then this computer's clock is wrong.
+ * @param now milliseconds since 1970
+ */
+export function isOverAtOnce(token: string, now: number): boolean {
+  try {
+    const { exp } = jwtDecode(token);
+    return typeof exp === 'number' && exp * 1000 <= now;
+  } catch {
+    return false;
+  }
+}
+
+const PROBE = 'pasal_probe';
+
+/** False where the browser keeps no cookies of the shop, so that nobody stays signed in. */
+export function keepsCookies(): boolean {
+  try {
+    Cookies.set(PROBE, '1', { path: '/', sameSite: 'lax' });
+    const isKept = Cookies.get(PROBE) === '1';
+    Cookies.remove(PROBE, { path: '/' });
+    return isKept;
+  } catch {
+    return false;
+  }
+}

@@ -5,6 +5,10 @@ export const NEW_ARRIVALS = {
   section: 'new_arrivals',
   limit: 8,
 } as const satisfies PublicProductQuery;
+/** Asked while New Arrivals has fewer: as many others, whatever of these are in it (D94). */
+export const MORE_PRODUCTS = {
+  limit: 2 * NEW_ARRIVALS.limit,
+} as const satisfies PublicProductQuery;
 export const POPULAR_ITEMS = {
   section: 'popular_items',
   limit: 6,

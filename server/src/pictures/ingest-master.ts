@@ -12,6 +12,7 @@ const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } a
 async function decoderOf(file: string): Promise<string> {
   const type = await readPictureType(file);
   if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', messages.noPictureType);
+  if (type === 'heic') throw new DomainError('UNSUPPORTED_MEDIA', messages.heicPicture);
   return DECODER_NAMES[type];
 }
 

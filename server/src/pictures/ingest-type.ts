@@ -1,10 +1,13 @@
 import { open } from 'node:fs/promises';
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif';
+/** Pictures of iPhones, which are known and not taken. */
+type KnownType = PictureType | 'heic';
 
 const HEAD_BYTES = 64;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /** The brands an ISO media file names in its first box: the major one, then the compatible ones. */
@@ -16,17 +19,19 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** Reads the type from the first bytes of a file; null when it is none of the four (D36). */
-function pictureTypeOf(head: Buffer): PictureType | null {
+/** Reads the type from the first bytes of a file; null when it is none of those known (D36). */
+function pictureTypeOf(head: Buffer): KnownType | null {
   if (head.subarray(0, PNG.length).equals(PNG)) return 'png';
   if (head.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg';
   const isRiff = head.toString('latin1', 0, 4) === 'RIFF';
   if (isRiff && head.toString('latin1', 8, 12) === 'WEBP') return 'webp';
-  return brandsOf(head).some((brand) => AVIF_BRANDS.has(brand)) ? 'avif' : null;
+  const brands = brandsOf(head);
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return 'avif';
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null;
 }
 
 /** Reads no more of the file than it takes to know. */
-export async function readPictureType(file: string): Promise<PictureType | null> {
+export async function readPictureType(file: string): Promise<KnownType | null> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

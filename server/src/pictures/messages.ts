@@ -20,6 +20,10 @@ export const noPictureType = both(
   'Pictures must be PNG, JPEG, WebP or AVIF files.',
   'तस्बिर PNG, JPEG, WebP वा AVIF फाइल हुनुपर्छ।',
 );
+export const heicPicture = both(
+  "A picture is an iPhone's HEIC file, which can't be used here. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.",
+  'एउटा तस्बिर iPhone को HEIC फाइल हो, जुन यहाँ चल्दैन। iPhone मा Settings, Camera, Formats, Most Compatible छानेर फेरि खिच्नुहोस्, वा JPEG मा सेभ गर्नुहोस्।',
+);
 export const brokenPicture = both(
   "A picture is damaged and can't be read.",
   'एउटा तस्बिर बिग्रेकाले पढ्न सकिएन।',

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS, CART_CODE_DAYS } from '@pasal/shared/contracts';
+import { PICTURE_DAYS, SENT_DAYS, UNSENT_DAYS } from '../modules/keeping-days';
 import type { ServedFiles } from '@pasal/core/files/files';
 import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
 import type { Database } from '../db/schema';
@@ -15,12 +16,6 @@ import { pictureIngest } from '../pictures/ingest';
 const KEY_DAYS = 7;
 /** Days after which a file of products is not gone on with. */
 const IMPORT_DAYS = 7;
-/** Days a notification is kept once it is sent. */
-const SENT_DAYS = 30;
-/** Days a notification that failed, is held or was discarded is kept: then nobody wants to read it any more. */
-const UNSENT_DAYS = 90;
-/** Days the pictures of a return are kept once it is over: as long as somebody may still ask why it ended so. */
-const PICTURE_DAYS = 365;
 /** Days they are kept once the order is deleted, and nobody sees them any more. */
 const DELETED_DAYS = 30;
 /** Rows of one statement: the embedded database serves nobody else meanwhile. */

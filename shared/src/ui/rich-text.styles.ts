@@ -29,6 +29,10 @@ export const richTextLook = css`
   a {
     color: ${color.brand};
   }
+  sub,
+  sup {
+    line-height: 0;
+  }
   blockquote {
     margin-inline: 0;
     margin-bottom: 0;

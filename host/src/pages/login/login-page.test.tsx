@@ -7,6 +7,9 @@ afterEach(forgetShops);
 
 const user = makeUser({ email: 'admin@pasal.test', role: 'admin' });
 
+/** A part of a token. */
+const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+
 async function fillIn(view: ReturnType<typeof renderHost>) {
   await view.user.type(screen.getByRole('textbox', { name: 'Email' }), user.email);
   await view.user.type(screen.getByLabelText(/^Password/), 'a-good-password');
@@ -41,6 +44,28 @@ describe('the login page (R2 "Login")', () => {
     await view.user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Welcome back.')).toBeInTheDocument();
     expect(screen.queryByText('Login failed. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('says that the clock is wrong by more than a session lives, and signs nobody in (D365)', async () => {
+    const token = `${part({ alg: 'HS256' })}.${part({ exp: 1000 })}.x`;
+    answerCalls({ staffLogin: { message: 'Welcome back.', user, token } });
+    const view = renderHost(<LoginPage />, { at: '/login' });
+    await fillIn(view);
+    expect(
+      await screen.findByText(/This computer's clock says .*, and that's wrong/),
+    ).toBeInTheDocument();
+    expect(view.location()).toBe('/login');
+    expect(view.store.getState().auth.token).not.toBe(token);
+  });
+
+  it('says that cookies are blocked, and asks nothing (D365)', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const server = answerCalls({ staffLogin: { message: 'Welcome back.', user, token: 'x' } });
+    const view = renderHost(<LoginPage />, { at: '/login' });
+    await fillIn(view);
+    expect(await screen.findByText(/This browser blocks the shop's cookies/)).toBeInTheDocument();
+    expect(server.calls).toEqual([]);
+    cookies.mockRestore();
   });
 
   it('says so when the shop is out of reach (D37)', async () => {

@@ -14,6 +14,7 @@ import {
   useForm,
   icons,
 } from '@pasal/shared/ui';
+import { isOverAtOnce, keepsCookies } from '../../store/token-cookie';
 import { Card, Page, PasswordBox } from './login-page.styles';
 import * as messages from './messages';
 
@@ -26,20 +27,36 @@ function leaveFor(language: Language = LANGUAGE): boolean {
   return true;
 }
 
-/** Signs in and opens the dashboard, or says why not. */
+/** The computer's own day and time, as its user reads them. */
+const clock = new Intl.DateTimeFormat(LANGUAGE === 'ne' ? 'ne-NP' : 'en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** Why nobody can be signed in in this browser, in words. */
+class SignInRefusal extends Error {}
+
+/** Signs in and opens the dashboard, or says why not (D365). */
 function useSignIn() {
   const [staffLogin] = useStaffLoginMutation();
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
   return async (body: { email: string; password: string }) => {
     try {
+      if (!keepsCookies()) throw new SignInRefusal(messages.noCookies);
       const { message, user, token } = await staffLogin({ body }).unwrap();
+      const now = new Date();
+      if (isOverAtOnce(token, now.getTime())) {
+        throw new SignInRefusal(messages.wrongClock(clock.format(now)));
+      }
       dispatch(setCredentials({ user, token }));
       if (leaveFor(user.language)) return undefined;
       notify.success(message, { flow: FLOW });
       await navigate(paths.dashboard());
     } catch (error) {
-      notify.error(messageOf(error, messages.failed), { flow: FLOW });
+      const words =
+        error instanceof SignInRefusal ? error.message : messageOf(error, messages.failed);
+      notify.error(words, { flow: FLOW });
     }
     return undefined;
   };

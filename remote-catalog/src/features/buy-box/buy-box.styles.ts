@@ -58,6 +58,11 @@ export const PriceLine = styled.p`
   }
 `;
 
+/** `description`: plain text, whose line breaks are its author's. */
+export const Description = styled.p`
+  white-space: pre-line;
+`;
+
 export const Note = styled.p`
   color: ${color.inkMuted};
   font-size: ${font.size.sm};

@@ -60,7 +60,9 @@ export function BuyBox({ product, variant, similar, ask }: BuyBoxProps) {
           </span>
         </s.Assurance>
       ))}
-      {product.description.trim() !== '' && <p>{product.description}</p>}
+      {product.description.trim() !== '' && (
+        <s.Description>{product.description.trim()}</s.Description>
+      )}
       {ask}
       <CompareButton product={product} />
     </s.Box>

@@ -12,8 +12,9 @@ interface DeliveryPromiseProps {
 
 /** When the goods would come; where the shop promises no days, what is specified (R2.53). */
 export function DeliveryPromise({ product, isFast }: DeliveryPromiseProps) {
-  const promise =
-    usePromise(product, isFast) ?? (isFast ? { words: messages.tomorrow, isFast } : undefined);
+  const promised = usePromise(product, isFast);
+  const specified = isFast ? { words: messages.tomorrow, isFast } : null;
+  const promise = promised === undefined ? specified : promised;
   if (!promise) return null;
   return (
     <Assurance>

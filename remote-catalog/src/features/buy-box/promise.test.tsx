@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { formatDay, promisedDays } from '@pasal/shared/domain';
 import {
   answerCalls,
@@ -86,6 +86,12 @@ test('for the place chosen in this browser it says until when it comes there', a
   expect(screen.queryByText('Fast Delivery')).not.toBeInTheDocument();
   const quote = server.calls.find(({ path }) => path === '/order-product/quote');
   expect(quote?.body).toMatchObject({ district_id: 3, city_id: 5 });
+});
+
+test('a place for which no days are known is promised none (D363)', async () => {
+  localStorage.setItem('pasal:place', JSON.stringify(place));
+  show({ quoteCart: quoteWith({ promised: null }) });
+  await waitFor(() => expect(screen.queryByText('Fast Delivery')).not.toBeInTheDocument());
 });
 
 test('a place the shop does not deliver to is told', async () => {

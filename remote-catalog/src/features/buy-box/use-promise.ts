@@ -19,13 +19,14 @@ export interface Promised {
 }
 
 /**
- * When the goods would come, in words; undefined where the shop promises no days. The server knows neither the
+ * When the goods would come, in words; undefined where the shop promises no days, null where it promises none for
+ * the place chosen (D363). The server knows neither the
  * visitor's day nor their place: it says how many days, the browser says until when, for the place chosen (D67).
  */
 export function usePromise(
   { id, variant_id, price }: Goods,
   fastDelivery: boolean,
-): Promised | undefined {
+): Promised | null | undefined {
   const { data } = useSiteSettingsQuery();
   const writeDay = useDay(true);
   const today = useSyncExternalStore(never, readToday, nothing);
@@ -45,6 +46,7 @@ export function usePromise(
     const words = messages.getItByIn(writeDay(there.promised.to), name);
     return { words, isFast: there.fast === 'sooner' };
   }
+  if (there) return null;
 
   const promise = data?.promise;
   if (!promise) return undefined;

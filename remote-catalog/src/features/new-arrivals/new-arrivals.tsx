@@ -3,7 +3,7 @@ import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, ProductGridSkeleton } from '@pasal/shared/ui';
 import { useProductStripQuery, type CardsState } from '../../catalog-api';
-import { NEW_ARRIVALS } from '../../model/home-queries';
+import { MORE_PRODUCTS, NEW_ARRIVALS } from '../../model/home-queries';
 import { ProductGrid } from '../product-card/product-card';
 import { SectionHead } from '../section-head/section-head';
 import * as messages from './messages';
@@ -18,19 +18,38 @@ function Products({ data, error, isFetching, refetch }: CardsState) {
   return <ProductGrid products={data.products} columns={COLUMNS} />;
 }
 
+/** Other products, while the shop has put few into New Arrivals; gone where there are none (D94). */
+function MoreProducts({ arrivals }: { arrivals: readonly number[] }) {
+  const heading = useId();
+  const { data } = useProductStripQuery(MORE_PRODUCTS);
+  const others = data?.products.filter(({ id }) => !arrivals.includes(id)) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead id={heading} title={messages.moreProducts} />
+      <ProductGrid products={others.slice(0, NEW_ARRIVALS.limit)} columns={COLUMNS} />
+    </section>
+  );
+}
+
 /** The eight newest products of the section (R2.30); gone where there are none (D95). */
 export function NewArrivals() {
   const heading = useId();
   const cards = useProductStripQuery(NEW_ARRIVALS);
-  if (cards.data?.products.length === 0) return null;
+  const arrivals = cards.data?.products.map(({ id }) => id);
   return (
-    <section aria-labelledby={heading}>
-      <SectionHead
-        id={heading}
-        title={messages.title}
-        all={{ to: paths.category('new_arrivals'), label: messages.viewAll }}
-      />
-      <Products {...cards} />
-    </section>
+    <>
+      {arrivals?.length !== 0 && (
+        <section aria-labelledby={heading}>
+          <SectionHead
+            id={heading}
+            title={messages.title}
+            all={{ to: paths.category('new_arrivals'), label: messages.viewAll }}
+          />
+          <Products {...cards} />
+        </section>
+      )}
+      {arrivals && arrivals.length < NEW_ARRIVALS.limit && <MoreProducts arrivals={arrivals} />}
+    </>
   );
 }

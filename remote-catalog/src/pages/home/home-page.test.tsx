@@ -85,6 +85,23 @@ test('New Arrivals grid: 8 items; View all goes to /product-category/new_arrival
   expect(location()).toBe('/product-category/new_arrivals');
 });
 
+test('while New Arrivals has few, others are below it under a heading of their own (D94)', async () => {
+  const products = makeProducts(10);
+  const server = answerCalls({
+    ...answers,
+    publicProducts: (request: Request) => {
+      const section = new URL(request.url).searchParams.get('section');
+      return productsAnswer(section === null ? products : products.slice(0, 2));
+    },
+  });
+  await showHome();
+  expect(await region('New Arrivals').findAllByRole('article')).toHaveLength(2);
+  await screen.findByRole('region', { name: 'More products' });
+  expect(region('More products').getAllByRole('article')).toHaveLength(8);
+  const asked = server.calls.filter(({ path }) => path === '/product/public');
+  expect(asked.filter(({ query }) => !query.has('section'))).toHaveLength(1);
+});
+
 test('a loading skeleton of 8 cards shows while loading', async () => {
   answerCalls({ ...answers, publicProducts: () => new Promise(() => undefined) });
   await showHome();

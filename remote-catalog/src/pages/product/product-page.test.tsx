@@ -291,6 +291,12 @@ describe('while the button is out of sight', () => {
   });
 });
 
+test('lines of the description stay lines (D360)', async () => {
+  show({ description: 'Sees at night\n\n4 MP' });
+  await loaded();
+  expect(screen.getByText(/Sees at night/)).toHaveStyle({ 'white-space': 'pre-line' });
+});
+
 test('a Product Details tab showing additional_description as HTML', async () => {
   show({ additional_description: '<p>Pan <strong>360°</strong></p><script>alert(1)</script>' });
   await loaded();

@@ -5,6 +5,7 @@ import * as messages from './messages';
 export function pictureRefusal(files: readonly File[]): string | undefined {
   for (const file of files) {
     const problem = pictureProblem(file);
+    if (problem === 'heic') return messages.heic(file.name);
     if (problem === 'type') return messages.wrongType(file.name);
     if (problem === 'size') return messages.tooLarge(file.name);
   }

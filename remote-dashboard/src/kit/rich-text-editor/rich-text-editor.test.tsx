@@ -116,4 +116,38 @@ describe('the rich-text editor (R2.99 to R2.101, R9.13)', () => {
     });
     expect(within(editor).getByRole('listitem')).toHaveStyle({ marginLeft: `${depth * 24}px` });
   });
+
+  it.each(['Backspace', 'Delete'])(
+    '%s empties a text of tables and words that is selected',
+    (key) => {
+      const { editor, quill } = open('<table><tr><td>a</td><td>b</td></tr></table><p>words</p>');
+      act(() => {
+        quill.setSelection(0, quill.getLength(), 'user');
+        fireEvent.keyDown(editor, { key });
+      });
+      expect(quill.getContents().ops).toEqual([{ insert: '\n' }]);
+    },
+  );
+
+  it('pastes with looks, also into a cell, and copies its own text as it is (D360)', () => {
+    const paste = (html: string, text = '') => {
+      const data = { getData: (kind: string) => (kind === 'text/html' ? html : text), files: [] };
+      act(() => void fireEvent.paste(editor, { clipboardData: data }));
+    };
+    const { editor, quill } = open('<table><tr><td>a</td></tr></table><p>end</p>');
+    act(() => quill.setSelection(0, 0, 'user'));
+    paste('<p>5 m<sup>2</sup></p><p><b>b</b></p>');
+    expect(within(editor).getByText('2').tagName).toBe('SUP');
+    expect(within(editor).getAllByRole('cell')).toHaveLength(1);
+    expect(within(editor).getByRole('cell')).toHaveTextContent('5 m2 ba');
+    act(() => quill.setSelection(quill.getLength() - 1, 0, 'user'));
+    paste('', '*loud* x');
+    expect(within(editor).getByText('loud').tagName).toBe('STRONG');
+    const set = jest.fn();
+    act(() => {
+      quill.setSelection(0, 3, 'user');
+      fireEvent.copy(editor, { clipboardData: { setData: set } });
+    });
+    expect(set).toHaveBeenCalledWith('text/html', expect.stringContaining('pasal-text'));
+  });
 });

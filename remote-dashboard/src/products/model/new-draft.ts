@@ -1,22 +1,24 @@
 import { PRODUCT_FIELD_LENGTHS, type StaffProduct, type User } from '@pasal/shared/contracts';
 import { mayApproveProduct } from '@pasal/shared/domain';
-import { draftOf, EMPTY_DRAFT, type DraftImage, type ProductDraft } from './product-draft';
+import { draftOf, type DraftImage, type ProductDraft } from './product-draft';
+
+/** Some fields of a draft that a press fills in. */
+export type OfferedFields = Partial<ProductDraft>;
 
 /**
- * The draft of a new product: "starts empty with three empty image slots" (R4.10), but for what most new products are: in New
- * Arrivals, without a discount, and on sale at once where an administrator adds it (D100).
+ * What most new products are, for a form that "starts empty" (R4.10): in New Arrivals, without a discount, and on sale at once
+ * where an administrator adds it. It is filled in by one press (D100).
  */
-export function newDraft(user: User | null): ProductDraft {
+export function usualFields(user: User | null) {
   return {
-    ...EMPTY_DRAFT,
     discount_percentage: '0',
     section: 'new_arrivals',
     status: user && mayApproveProduct(user) ? 'approve' : '',
-  };
+  } satisfies OfferedFields;
 }
 
-/** The next draft after one that was added: what products of one delivery have in common stays. */
-export function nextDraft({
+/** What products of one delivery have in common, offered for the next after one that was added. */
+export function fieldsAsBefore({
   category,
   subcategory,
   brand,
@@ -25,10 +27,17 @@ export function nextDraft({
   discount_percentage,
   section,
   status,
-}: ProductDraft): ProductDraft {
+}: ProductDraft): OfferedFields {
   const shared = { category, subcategory, brand, warranty, warranty_ne };
-  const kept = { ...shared, discount_percentage, section, status };
-  return { ...EMPTY_DRAFT, ...kept };
+  return { ...shared, discount_percentage, section, status };
+}
+
+/** A draft with the offered fields where it has nothing yet: what was typed stays. */
+export function withOffered(draft: ProductDraft, offered: OfferedFields): ProductDraft {
+  const missing = Object.entries(offered).filter(
+    ([name]) => draft[name as keyof ProductDraft] === '',
+  );
+  return { ...draft, ...Object.fromEntries(missing) };
 }
 
 const copyOf = (title: string) =>
@@ -43,7 +52,7 @@ export function duplicateDraft(
   images: readonly DraftImage[],
   user: User | null,
 ): ProductDraft {
-  const { section, status } = newDraft(user);
+  const { section, status } = usualFields(user);
   const draft = draftOf(product);
   return {
     ...draft,

@@ -235,6 +235,8 @@ describe('two people change one product at once (D23)', () => {
 test('"Images accept image files only" (R5.9), of the kinds and the size the server takes', () => {
   expect(pictureProblem(file('a.png'))).toBeNull();
   expect(pictureProblem(file('a.svg', 'image/svg+xml'))).toBe('type');
+  expect(pictureProblem(file('a.HEIC', ''))).toBe('heic');
+  expect(pictureProblem(file('a', 'image/heif'))).toBe('heic');
   expect(pictureProblem({ type: 'image/avif', size: 10 * 1024 * 1024 + 1 })).toBe('size');
 });
 

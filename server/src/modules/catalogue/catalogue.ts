@@ -1,4 +1,4 @@
-import type { SearchSuggestions, Section } from '@pasal/shared/contracts';
+import type { SearchSuggestions } from '@pasal/shared/contracts';
 import type { ListQuery } from '../product/listing/list-sort';
 import type { ListingScope, Named } from '../product/listing/scope';
 import type { ProductList } from '../product/listing/product-list';
@@ -8,13 +8,6 @@ import type { Vocabulary } from '../product/search/vocabulary/vocabulary';
 
 /** Names whose things are looked for: of an address, a category and a subcategory. */
 export type NamesAsked = Record<'name' | 'within' | 'subcategory', string | undefined>;
-
-/** A product that may be shown as a new one. */
-export interface Arrival {
-  id: number;
-  /** The shop has chosen it. */
-  is_chosen: boolean;
-}
 
 /** These are listed for finders in parts of `PART_SIZE` ids each. */
 export const PARTED = ['products', 'brands'] as const;
@@ -46,8 +39,6 @@ export interface Catalogue {
   vocabulary(): Promise<Vocabulary>;
   /** Products of a kind, whoever sees them. */
   productsOfKind(kind: number): number;
-  /** So many products of a section and as many of the newest others. */
-  arrivals(section: Section, most: number): Promise<Arrival[]>;
   /** A product for its own page; undefined where visitors see none of this address. */
   product(slug: string): Promise<ProductRow | undefined>;
   /** What to offer where a search found nothing: those of these words that are on sale, and categories. */
@@ -66,4 +57,4 @@ export interface Catalogue {
 }
 
 /** What lists are made of. */
-export type Lists = Pick<Catalogue, 'findNamed' | 'list' | 'arrivals' | 'vocabulary'>;
+export type Lists = Pick<Catalogue, 'findNamed' | 'list' | 'vocabulary'>;

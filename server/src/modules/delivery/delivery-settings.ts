@@ -3,9 +3,9 @@ import type { DeliverySettings } from '@pasal/shared/contracts';
 /** Key of the setting row of deliveries. */
 export const DELIVERY_KEY = 'delivery' as const;
 
-/** Before anyone has saved some: free everywhere, with nothing promised (R9.1), fast products on the next day (D80). */
+/** Before anyone has saved some: free everywhere, with nothing promised, for fast products neither (R9.1, D363). */
 const DEFAULT_SETTINGS: DeliverySettings = {
-  terms: { served: true, charge: 0, days: null, fast_days: 1 },
+  terms: { served: true, charge: 0, days: null, fast_days: null },
   free_above: null,
   closed_weekdays: [],
   closed_dates: [],

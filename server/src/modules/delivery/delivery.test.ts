@@ -40,7 +40,7 @@ const SETTINGS: DeliverySettings = {
   map_url: '',
 };
 /** Until somebody says otherwise, fast products come on the next day (D80). */
-const AT_FIRST: DeliverySettings = { ...SETTINGS, terms: { ...SETTINGS.terms, fast_days: 1 } };
+const AT_FIRST: DeliverySettings = { ...SETTINGS, terms: { ...SETTINGS.terms, fast_days: null } };
 const TERMS: DeliveryTerms = { served: true, charge: 150, days: null };
 const LATER = { ...TERMS, charge: 0, days: { from: 3, to: 5 } };
 /** The days such terms promise now. */
@@ -215,7 +215,7 @@ onBothDatabases((shop) => {
     const place = await createCity(shop().db);
     await createProduct(shop().db);
     const days = { from: 1, to: 3 };
-    await save({ terms: { ...TERMS, charge: 0, days } });
+    await save({ terms: { ...TERMS, charge: 0, days, fast_days: 1 } });
     const { body: site } = await shop().call<SiteSettingsResponse>({ url: '/site/settings' });
     expect(site.promise).toEqual({
       days,
@@ -255,7 +255,7 @@ onBothDatabases((shop) => {
   test('fast products come sooner where all of an order are, with others they wait; what is quoted is kept', async () => {
     const place = await createCity(shop().db);
     const { ordinary, fast, variant } = await fastAndOthers();
-    await save({ terms: LATER });
+    await save({ terms: { ...LATER, fast_days: 1 } });
     const cases: [CartLine[], PromisedDays | null, string | undefined][] = [
       [[fast, variant], daysOf(1, 1), 'sooner'],
       [[ordinary, fast], daysOf(3, 5), 'waits'],
@@ -282,11 +282,14 @@ onBothDatabases((shop) => {
       return [delivery?.promised, delivery?.fast];
     };
     expect(await quoted()).toEqual([null, undefined]);
-    await save({ terms: { ...LATER, days: { from: 0, to: 1 } } });
-    expect(await quoted()).toEqual([daysOf(0, 1), undefined]);
-    await save({ terms: { ...LATER, fast_days: null } }, 1);
+    // Days that the shop has said nothing of are no promise (D363).
+    await save({ terms: LATER });
     expect(await quoted()).toEqual([daysOf(3, 5), undefined]);
-    await save({ terms: { ...LATER, fast_days: 4 } }, 2);
+    await save({ terms: { ...LATER, days: { from: 0, to: 1 } } }, 1);
+    expect(await quoted()).toEqual([daysOf(0, 1), undefined]);
+    await save({ terms: { ...LATER, fast_days: null } }, 2);
+    expect(await quoted()).toEqual([daysOf(3, 5), undefined]);
+    await save({ terms: { ...LATER, fast_days: 4 } }, 3);
     expect(await quoted()).toEqual([daysOf(3, 4), 'sooner']);
     expect(await quoted({ delivery_type: 'shop_pickup' })).toEqual([null, undefined]);
     // A place with days of its own says itself how fast it is reached.

@@ -8,8 +8,9 @@ import type { Database } from '../../db/schema';
 
 /** The cookie that names the order a look-up has opened; browsers send it to the services of remotes alone. */
 const COOKIE = 'opened_order';
-/** Seconds for which services learn of it. */
-const SECONDS = 30 * 60;
+/** Minutes for which services learn of it. */
+export const OPENED_MINUTES = 30;
+const SECONDS = OPENED_MINUTES * 60;
 const SECRET_NAME = 'opened_order';
 const ALGORITHM = 'HS256';
 

@@ -18,6 +18,7 @@ import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { storableRichText } from '../product/write/rich-text';
+import { readReturnRules } from '../returns/return-rules.service';
 import { readSettings } from '../site/site-settings.service';
 import { firstText } from './first-texts/first-texts';
 import * as messages from './messages';
@@ -27,8 +28,14 @@ type Db = Kysely<Database>;
 type Stored = NonNullable<Awaited<ReturnType<typeof repository.readText>>>;
 
 /** The text Pasal came with. */
-const readFirstText = async (db: Db, which: PageTextParams): Promise<string> =>
-  firstText(which, (await readSettings(db)).shop_name);
+async function readFirstText(db: Db, which: PageTextParams): Promise<string> {
+  const [{ shop_name: shop }, { settings }] = await Promise.all([
+    readSettings(db),
+    readReturnRules(db),
+  ]);
+  const { return_days: returnDays, exchange_days: exchangeDays } = settings;
+  return firstText(which, { shop, returnDays, exchangeDays });
+}
 
 /**
  * The text visitors read: the owner's English where they published none in the language, and where they have published

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { PublicProductQuery, Section } from '@pasal/shared/contracts';
+import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { runStatement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
-import type { Arrival, Catalogue, Lists, NamesAsked } from '../../modules/catalogue/catalogue';
+import type { Catalogue, Lists, NamesAsked } from '../../modules/catalogue/catalogue';
 import { readProducts, readSaid } from '../../modules/catalogue/memory/reading';
 import { eachWord } from '../../modules/catalogue/memory/product-words';
 import { NO_PRODUCTS, type Summary } from '../../modules/product/listing/product-list';
@@ -51,15 +51,6 @@ const FIND_NAMED = `
     left join subcategory as child on child.name_key = lower($1::text)
     left join subcategory as narrowed on narrowed.name_key = lower($3::text)`;
 
-/** The chosen products of a section, and the newest of the others. */
-const ARRIVALS = `
-  (select id, true as is_chosen from product
-    where status = 'approve' and section = $1 limit $2::integer)
-  union all
-  (select id, false from product
-    where status = 'approve' and section is distinct from $1
-    order by id desc limit $2::integer)`;
-
 /**
  * What lists are made of, asked of the rows themselves: what the memory answers is compared with it.
  * @param vocabulary says what words mean */
@@ -84,7 +75,5 @@ export async function openPlainCatalogue(
       const summary = rows.find((row): row is Summary => row.id === null);
       return { ...(summary ?? NO_PRODUCTS), products };
     },
-    arrivals: (section: Section, most: number) =>
-      runStatement<Arrival>(db, { text: ARRIVALS, values: [section, most] }),
   };
 }

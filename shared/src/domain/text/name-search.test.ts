@@ -43,3 +43,53 @@ it('lists everything, in its order, for nothing typed', () => {
 it('marks of Devanagari tell names apart', () => {
   expect(labels('बारा', 'बारा', 'बर')).toEqual(['बारा']);
 });
+
+describe('places in each usual spelling (D362)', () => {
+  const PLACES = [
+    ['Kathmandu', 'काठमाडौँ'],
+    ['Hetauda', 'हेटौँडा'],
+    ['Birgunj', 'वीरगञ्ज'],
+    ['Nepalgunj', 'नेपालगञ्ज'],
+    ['Biratnagar', 'विराटनगर'],
+    ['Siddharthanagar', 'सिद्धार्थनगर'],
+    ['Bhimdatta', 'भीमदत्त'],
+    ['Bharatpur', 'भरतपुर'],
+    ['Birtamod', 'बिर्तामोड'],
+    ['Sankhuwasabha', 'सङ्खुवासभा'],
+    ['Budhanilkantha', 'बुढानीलकण्ठ'],
+    ['Rajbiraj', 'राजविराज'],
+    ['Lumbini Sanskritik', 'लुम्बिनी सांस्कृतिक'],
+    ['Pokhara', 'पोखरा'],
+  ] as const;
+  const options = PLACES.map(([also, label]) => ({ label, also }));
+
+  test.each([
+    ['काठमाडौं', 'Kathmandu'],
+    ['काठमाडौ', 'Kathmandu'],
+    ['काठ', 'Kathmandu'],
+    ['काठमाण्डौ', 'Kathmandu'],
+    ['Katmandu', 'Kathmandu'],
+    ['हेटौंडा', 'Hetauda'],
+    ['वीरगंज', 'Birgunj'],
+    ['बिरगंज', 'Birgunj'],
+    ['बीरगन्ज', 'Birgunj'],
+    ['नेपालगंज', 'Nepalgunj'],
+    ['बिराटनगर', 'Biratnagar'],
+    ['विराटनगर', 'Biratnagar'],
+    ['भैरहवा', 'Siddharthanagar'],
+    ['Bhairahawa', 'Siddharthanagar'],
+    ['महेन्द्रनगर', 'Bhimdatta'],
+    ['Mahendranagar', 'Bhimdatta'],
+    ['नारायणगढ', 'Bharatpur'],
+    ['Narayanghat', 'Bharatpur'],
+    ['Birtamode', 'Birtamod'],
+    ['संखुवासभा', 'Sankhuwasabha'],
+    ['बुढानिलकंठ', 'Budhanilkantha'],
+    ['राजबिराज', 'Rajbiraj'],
+    ['लुंबिनी', 'Lumbini Sanskritik'],
+    ['पो\u200dखरा', 'Pokhara'],
+  ])('%s finds %s', (typed, name) => {
+    const found = matchingNames(options, typed).map(({ also }) => also);
+    expect(found[0]).toBe(name);
+  });
+});

@@ -1,3 +1,6 @@
+import { otherNamesOf } from '../place-names';
+import { latinOf } from './devanagari-sounds';
+
 /** Spellings of one Nepali sound that people use for each other, longest first. */
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?:ch)+h*/g, 'ch'],
@@ -8,20 +11,25 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/oo/g, 'u'],
   [/[vw]/g, 'b'],
   [/z/g, 'j'],
+  [/([kgtdbj])h/g, '$1'],
+  // "Lumbini" is written with either nasal.
+  [/m(?=[bpf])/g, 'n'],
 ];
 
 /**
  * A name as it is compared: without case, accents, punctuation and the differences between common
- * romanisations, so that "chitvan" finds Chitwan and "bhimeswor" Bhimeshwor. Devanagari stays as it
- * is: a name that holds both scripts is found by either.
+ * spellings, so that "chitvan" finds Chitwan, "bhimeswor" Bhimeshwor, and काठमाडौं काठमाडौँ (D362). Devanagari is
+ * compared by its sounds, as the search of products does.
  */
 export function foldName(name: string): string {
-  let folded = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  let folded = latinOf(
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\u0300-\u036f\u200b-\u200d\ufeff]/g, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim(),
+  );
   for (const [sound, letter] of SAME_SOUNDS) folded = folded.replace(sound, letter);
   // "Itahhari", "Birrgunj": a doubled letter is one.
   return folded.replace(/([a-z])\1+/g, '$1');
@@ -40,9 +48,9 @@ interface Searched {
   also?: string | undefined;
 }
 
-/** How well an option fits by the better of its names; `Infinity` for not at all. */
+/** How well an option fits by the best of its names; `Infinity` for not at all. */
 function bestRank({ label, also = label }: Searched, query: string): number {
-  const ranks = [label, also].map((name) => rankOf(foldName(name), query));
+  const ranks = [label, also, ...otherNamesOf(also)].map((name) => rankOf(foldName(name), query));
   return Math.min(...ranks.filter((rank) => rank >= 0), Infinity);
 }
 

@@ -19,6 +19,8 @@ export const RICH_TEXT_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   i: [],
   u: [],
   s: [],
+  sub: [],
+  sup: [],
   span: [],
   a: ['href'],
   ul: [],

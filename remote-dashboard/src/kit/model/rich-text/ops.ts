@@ -4,6 +4,8 @@ export type Attributes = {
   italic?: boolean;
   underline?: boolean;
   strike?: boolean;
+  /** `sub` or `super`: a sign that stands low or high. */
+  script?: string;
   color?: string;
   background?: string;
   /** With its unit: `24px`. */

@@ -1,71 +1,46 @@
-import { isRichTextLink, maskStyles, richTextStylesOf as stylesOf } from '@pasal/shared/domain';
+import { declarationsOf, maskStyles } from '@pasal/shared/domain';
+import { blockOf, inlineOf } from './looks';
 import { opsOf, type Attributes, type Line, type Op, type Run } from './ops';
+import { drawnItem, drawnLevel, isMarker, listTypedBullets, takeMarker } from './paragraph-lists';
+import { readStyleRules, styleOf, type StyleRules } from './style-sheet';
+import { onlyCell, tableLines } from './table-lines';
 
 /** Their text is code or belongs to the browser, never words. */
-const DROPPED = new Set([
-  'SCRIPT',
-  'STYLE',
-  'TEMPLATE',
-  'NOSCRIPT',
-  'IFRAME',
-  'OBJECT',
-  'TITLE',
-  'HEAD',
-]);
-const BLOCKS = new Set(
-  'P DIV H1 H2 H3 H4 H5 H6 BLOCKQUOTE LI UL OL SECTION ARTICLE HEADER FOOTER MAIN PRE DL DT DD'.split(
-    ' ',
-  ),
+const DROPPED = new Set(
+  'SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME OBJECT TITLE HEAD SELECT BUTTON svg math XML'.split(' '),
 );
-const MARKS: Record<string, Attributes> = {
-  STRONG: { bold: true },
-  B: { bold: true },
-  EM: { italic: true },
-  I: { italic: true },
-  U: { underline: true },
-  INS: { underline: true },
-  S: { strike: true },
-  STRIKE: { strike: true },
-  DEL: { strike: true },
-};
+const BLOCKS = new Set(
+  (
+    'P DIV H1 H2 H3 H4 H5 H6 BLOCKQUOTE LI UL OL SECTION ARTICLE HEADER FOOTER MAIN PRE DL DT DD ' +
+    'ADDRESS ASIDE CAPTION CENTER DETAILS DIALOG FIELDSET FIGCAPTION FIGURE FORM HGROUP LEGEND MENU NAV SUMMARY'
+  ).split(' '),
+);
 /** Deeper than any editor nests. */
 const MAX_DEPTH = 60;
+const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden)/i;
+const COMMENT = /mso-element\s*:\s*comment/i;
 
 interface Place {
   inline: Attributes;
   block: Attributes;
   depth: number;
+  /** Line breaks and spaces of the text are meant. */
+  isPre: boolean;
 }
 
-function inlineOf(element: Element, inline: Attributes): Attributes {
-  const styles = stylesOf(element.getAttribute('data-style') ?? '');
-  const href = element.tagName === 'A' ? element.getAttribute('href')?.trim() : undefined;
-  return {
-    ...inline,
-    ...MARKS[element.tagName],
-    ...(styles.color && { color: styles.color }),
-    ...(styles['background-color'] && { background: styles['background-color'] }),
-    ...(styles['font-size'] && { size: styles['font-size'] }),
-    ...(href && isRichTextLink(href) && { link: href }),
-  };
+/** Where the text comes from. */
+interface Source {
+  rules: StyleRules;
+  isPasted: boolean;
 }
 
-function blockOf(element: Element, block: Attributes): Attributes {
-  const align = stylesOf(element.getAttribute('data-style') ?? '')['text-align'];
-  const { list, indent = 0, ...rest } = block;
-  const level = /^H([1-6])$/.exec(element.tagName)?.[1];
-  const isList = element.tagName === 'UL' || element.tagName === 'OL';
-  return {
-    ...rest,
-    ...(list && { list, ...(indent > 0 && { indent }) }),
-    ...(isList && {
-      list: element.tagName === 'OL' ? 'ordered' : 'bullet',
-      ...(list && { indent: indent + 1 }),
-    }),
-    ...(level && { header: Math.min(4, Math.max(2, Number(level))) }),
-    ...(element.tagName === 'BLOCKQUOTE' && { blockquote: true }),
-    ...(align && align !== 'left' && { align }),
-  };
+/** Whether breaks and spaces of the text in an element are meant, by its name and style. */
+function isPreIn(element: Element, style: string, around: boolean): boolean {
+  if (element.tagName === 'PRE') return true;
+  const styles = declarationsOf(style);
+  const said = styles['white-space'] ?? styles['white-space-collapse'];
+  if (said === undefined || /inherit/.test(said)) return around;
+  return /^(?:pre|break-spaces|preserve)/.test(said);
 }
 
 /** Collects lines as the walk goes through the document. */
@@ -74,18 +49,33 @@ class Reader {
   private runs: Run[] = [];
   private rows = 0;
 
+  constructor(private readonly source: Source) {}
+
   /** White space is one space, and none where a line begins. */
-  private write(text: string, attributes: Attributes): void {
+  private write(text: string, { inline, block, isPre }: Place): void {
+    if (isPre) {
+      const [first = '', ...more] = text.split(/\r\n|\r|\n/);
+      if (first !== '') this.runs.push({ text: first, attributes: inline });
+      for (const line of more) {
+        this.endLine(block);
+        if (line !== '') this.runs.push({ text: line, attributes: inline });
+      }
+      return;
+    }
     const last = this.runs.at(-1)?.text ?? ' ';
     const words = text.replaceAll(/[ \t\r\n\f]+/g, ' ');
     const kept = last.endsWith(' ') ? words.replace(/^ /, '') : words;
-    if (kept !== '') this.runs.push({ text: kept, attributes });
+    if (kept !== '') this.runs.push({ text: kept, attributes: inline });
   }
 
   private endLine(attributes: Attributes): void {
     const last = this.runs.at(-1);
     if (last) last.text = last.text.replace(/ $/, '');
-    this.lines.push({ runs: this.runs.filter(({ text }) => text !== ''), attributes });
+    const isEmpty = this.source.isPasted && !this.hasWords;
+    this.lines.push({
+      runs: isEmpty ? [] : this.runs.filter(({ text }) => text !== ''),
+      attributes,
+    });
     this.runs = [];
   }
 
@@ -100,49 +90,74 @@ class Reader {
   }
 
   /** A cell is one line, whatever stood in it. */
-  private cell(element: Element, place: Place, row: string): Line[] {
-    const inner = new Reader();
-    inner.children(element, { ...place, block: {}, inline: inlineOf(element, place.inline) });
+  private cell(element: Element, place: Place): { runs: Run[]; attributes: Attributes } {
+    const inner = new Reader(this.source);
+    const style = styleOf(element, this.source.rules);
+    const inline = inlineOf(element, style, place.inline, this.source.isPasted);
+    inner.children(element, { ...place, block: {}, inline });
     inner.close({});
     const texts = inner.lines.filter((line) => line !== 'divider');
     const runs = texts.flatMap(({ runs: own }, index) =>
       index > 0 && own.length > 0 ? [{ text: ' ', attributes: {} }, ...own] : own,
     );
-    const { align } = blockOf(element, texts[0]?.attributes ?? {});
-    const attributes = { table: row, ...(align && { align }) };
-    const span = Math.min(20, Math.max(1, Number(element.getAttribute('colspan')) || 1));
-    const more = Array.from({ length: span - 1 }, () => ({ runs: [], attributes: { table: row } }));
+    const { align } = blockOf(element, style, texts[0]?.attributes ?? {});
     const isHead = element.tagName === 'TH';
     const shown = runs.map((run) =>
       isHead ? { ...run, attributes: { ...run.attributes, bold: true } } : run,
     );
-    return [{ runs: shown, attributes }, ...more];
+    return { runs: shown, attributes: align ? { align } : {} };
   }
 
-  /** Every row gets as many cells as the longest. */
   private table(table: Element, place: Place): void {
-    const rows = [...table.querySelectorAll('tr')].map((row) => {
-      this.rows += 1;
-      const name = `row-${this.rows}`;
-      const cells = [...row.children].filter(({ tagName }) => /^T[DH]$/.test(tagName));
-      return { name, lines: cells.flatMap((cell) => this.cell(cell, place, name)) };
-    });
-    const width = Math.max(0, ...rows.map(({ lines }) => lines.length));
-    for (const { name, lines } of rows) {
-      const missing = width - lines.length;
-      const empty = (): Line => ({ runs: [], attributes: { table: name } });
-      this.lines.push(...lines, ...Array.from({ length: missing }, empty));
+    const only = this.source.isPasted ? onlyCell(table) : undefined;
+    if (only) {
+      const style = styleOf(only, this.source.rules);
+      this.children(only, { ...place, inline: inlineOf(only, style, place.inline, true) });
+      this.close(place.block);
+      return;
     }
+    const nameRow = () => {
+      this.rows += 1;
+      return `row-${this.rows}`;
+    };
+    this.lines.push(...tableLines(table, nameRow, (cell) => this.cell(cell, place)));
+  }
+
+  /** A paragraph that a word processor draws as an item: its bullet is no word of it. */
+  private drawn(element: Element, level: number, place: Place): void {
+    const markers = [...element.querySelectorAll('[data-style]')].filter((part) =>
+      isMarker(part.getAttribute('data-style') ?? ''),
+    );
+    const before = this.lines.length;
+    this.children(element, place);
+    this.close(place.block);
+    const [first] = this.lines.slice(before);
+    if (first === undefined || first === 'divider') return;
+    const taken = markers.length === 0 ? takeMarker(first.runs) : undefined;
+    const marker = markers.map(({ textContent }) => textContent).join('') || taken?.marker;
+    if (marker === undefined && place.block.list === undefined) return;
+    const { list: _list, indent: _indent, ...rest } = first.attributes;
+    const attributes = { ...rest, ...drawnItem(marker ?? '', level) };
+    this.lines[before] = { runs: taken?.runs ?? first.runs, attributes };
   }
 
   private element(element: Element, place: Place): void {
     const { tagName } = element;
     if (DROPPED.has(tagName) || place.depth > MAX_DEPTH) return;
     if (tagName === 'BR') {
-      this.endLine(place.block);
+      // Browsers put one behind what is copied.
+      if (element.className !== 'Apple-interchange-newline') this.endLine(place.block);
       return;
     }
-    const inner = { ...place, depth: place.depth + 1, inline: inlineOf(element, place.inline) };
+    const { rules, isPasted } = this.source;
+    const style = styleOf(element, rules);
+    if (isPasted && (HIDDEN.test(style) || COMMENT.test(style) || isMarker(style))) return;
+    const inner = {
+      ...place,
+      depth: place.depth + 1,
+      inline: inlineOf(element, style, place.inline, isPasted),
+      isPre: isPreIn(element, style, place.isPre),
+    };
     if (tagName === 'HR' || tagName === 'TABLE') {
       this.close(place.block);
       if (tagName === 'HR') this.lines.push('divider');
@@ -155,8 +170,10 @@ class Reader {
     }
     this.close(place.block);
     const before = this.lines.length;
-    const block = blockOf(element, place.block);
-    this.children(element, { ...inner, block });
+    const block = blockOf(element, style, place.block);
+    const level = isPasted ? drawnLevel(element, style) : undefined;
+    if (level) this.drawn(element, level, { ...inner, block });
+    else this.children(element, { ...inner, block });
     const isEmpty = this.lines.length === before && !['UL', 'OL'].includes(tagName);
     if (isEmpty) this.endLine(block);
     else this.close(block);
@@ -164,20 +181,40 @@ class Reader {
 
   children(parent: Node, place: Place): void {
     for (const node of parent.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE) this.write(node.textContent ?? '', place.inline);
+      if (node.nodeType === Node.TEXT_NODE) this.write(node.textContent ?? '', place);
       else if (node.nodeType === Node.ELEMENT_NODE) this.element(node as Element, place);
     }
   }
 }
 
-/**
- * The editor's content out of HTML, by the allow-list both sides keep to (D35): stored
- * descriptions as well as whatever is pasted. Nothing else becomes content.
- */
-export function readHtml(html: string): Op[] {
+function readLines(html: string, isPasted: boolean): Line[] {
   const page = new DOMParser().parseFromString(maskStyles(html), 'text/html');
-  const reader = new Reader();
-  reader.children(page.body, { inline: {}, block: {}, depth: 0 });
+  const rules: StyleRules = isPasted ? readStyleRules(page) : new Map();
+  const reader = new Reader({ rules, isPasted });
+  reader.children(page.body, { inline: {}, block: {}, depth: 0, isPre: false });
   reader.close({});
-  return opsOf(reader.lines);
+  return reader.lines;
+}
+
+/**
+ * The editor's content out of HTML, by the allow-list both sides keep to (D35). Nothing else becomes content.
+ */
+export const readHtml = (html: string): Op[] => opsOf(readLines(html, false));
+
+/** Stands at the beginning of what the editor copies. */
+export const OWN_TEXT = '<meta name="pasal-text">';
+
+const isBlank = (line: Line | undefined) =>
+  line !== undefined && line !== 'divider' && line.runs.length === 0 && !line.attributes.table;
+
+/**
+ * The same of what is pasted from other programs: their meaning stays, the ink, paper and sizes of their own page go
+ * (D360). What the editor itself has copied is its own text, and stays as it was.
+ */
+export function readPasted(html: string): Op[] {
+  if (html.includes(OWN_TEXT)) return readHtml(html);
+  const lines = listTypedBullets(readLines(html, true));
+  while (isBlank(lines[0])) lines.shift();
+  while (isBlank(lines.at(-1))) lines.pop();
+  return opsOf(lines);
 }

@@ -19,6 +19,7 @@ describe('what the editor makes is read back as it was written', () => {
     '<p>a</p><p><br /></p><p>b</p>',
     '<p>1 &lt; 2 &amp; 3 &gt; 2 "said"</p>',
     '<p>two \u00a0spaces</p>',
+    '<p>12 m<sup>2</sup>, H<sub>2</sub>O, <strong><sup>b</sup></strong></p>',
     '<p>सुरक्षा क्यामेरा</p>',
   ])('%s', (html) => {
     expect(again(html)).toBe(html);

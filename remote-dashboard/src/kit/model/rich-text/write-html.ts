@@ -16,8 +16,9 @@ function styleAttribute(styles: Record<string, string | undefined>): string {
 
 /** Elements around a run, from the outermost; the style stands outside so that lines take its colour. */
 function runHtml({ text, attributes }: Run): string {
-  const { bold, italic, underline, strike, link, color, background, size } = attributes;
+  const { bold, italic, underline, strike, script, link, color, background, size } = attributes;
   let html = escape(text, /[&<>]/g);
+  if (script) html = element(script === 'sub' ? 'sub' : 'sup', html);
   if (strike) html = element('s', html);
   if (underline) html = element('u', html);
   if (italic) html = element('em', html);
@@ -89,6 +90,9 @@ function listHtml(items: readonly TextLine[], depth = 0): string {
   return html;
 }
 
+/** Spaces and signs that nobody sees. */
+const WORDLESS = /^[\s\p{Cf}]*$/u;
+
 type Kind = 'divider' | 'table' | 'list' | 'block';
 
 function kindOf(line: Line): Kind {
@@ -99,14 +103,15 @@ function kindOf(line: Line): Kind {
 
 /**
  * HTML of an editor's content, in the very spelling the server's sanitiser writes: what is sent is
- * what is stored (D35). Content without a word is no text at all.
+ * what is stored (D35). Content without a word is no text at all, also where an
+ * emptied list or table left its form.
  */
 export function writeHtml(ops: readonly Op[]): string {
   const lines = linesOf(ops);
-  const isEmpty = lines.every(
-    (line) => kindOf(line) === 'block' && (line as TextLine).runs.every(({ text }) => !text.trim()),
+  const hasWords = lines.some(
+    (line) => line === 'divider' || line.runs.some(({ text }) => !WORDLESS.test(text)),
   );
-  if (isEmpty) return '';
+  if (!hasWords) return '';
   let html = '';
   for (let from = 0; from < lines.length;) {
     const kind = kindOf(lines[from] as Line);

@@ -56,10 +56,6 @@ export const choosePicture = (place: number) => `तस्बिर ${writeDigit
 export const replacePicture = (place: number) => `तस्बिर ${writeDigits(place)} फेर्नुहोस्`;
 export const removePicture = (place: number) => `तस्बिर ${writeDigits(place)} हटाउनुहोस्`;
 export const dropHere = 'यहाँ राख्नुहोस्, टाँस्नुहोस् वा छान्नुहोस्';
-export const wrongType = (name: string) =>
-  `“${name}” पसलमा देखाउन मिल्ने तस्बिर होइन। PNG, JPEG, WebP वा AVIF प्रयोग गर्नुहोस्।`;
-export const tooLarge = (name: string) =>
-  `“${name}” १० MB भन्दा ठूलो छ। सानो बनाएर फेरि प्रयास गर्नुहोस्।`;
 export const previewOf = (place: number) => `तस्बिर ${writeDigits(place)} कस्तो देखिन्छ`;
 
 export const saving = 'सेभ हुँदैछ…';
@@ -120,3 +116,7 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   'name-twice': 'अर्को विकल्पको नाम पनि यही छ।',
   'too-long': 'यो पाठ धेरै लामो छ। छोटो बनाएर सेभ गर्नुहोस्।',
 };
+
+/** What fills fields in by one press (D100). */
+export const fillUsual = 'प्रायः भर्ने विवरण भर्नुहोस्: नयाँ सामान, छुट छैन';
+export const fillAsBefore = 'अघिल्लो सामानको जस्तै भर्नुहोस्';

@@ -57,10 +57,6 @@ export const choosePicture = (place: number) => `Choose picture ${place}`;
 export const replacePicture = (place: number) => `Replace picture ${place}`;
 export const removePicture = (place: number) => `Remove picture ${place}`;
 export const dropHere = 'Drop, paste or choose';
-export const wrongType = (name: string) =>
-  `“${name}” isn't a picture the shop can show. Use PNG, JPEG, WebP or AVIF.`;
-export const tooLarge = (name: string) =>
-  `“${name}” is larger than 10 MB. Make it smaller and try again.`;
 export const previewOf = (place: number) => `Preview of picture ${place}`;
 
 export const saving = 'Saving…';
@@ -123,3 +119,7 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   'name-twice': 'Another variant has this name.',
   'too-long': 'This text is too long. Shorten it to save.',
 };
+
+/** What fills fields in by one press (D100). */
+export const fillUsual = 'Fill in the usual: New Arrivals, no discount';
+export const fillAsBefore = 'Fill in as the last product';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureRefusal } from '../../../kit/file-picker/picture-refusal';
 import { pictureProblem } from '../../../kit/model/picture-file';
 import { placeFiles } from '../../model/place-files';
 import type { FormPart } from './use-product-form';
@@ -7,11 +8,7 @@ import { PictureSlot } from './picture-slot';
 import * as s from './product-form.styles';
 import { usePastedPictures } from './use-pasted-pictures';
 
-function refusalOf(file: File): string | undefined {
-  const problem = pictureProblem(file);
-  if (problem === null) return undefined;
-  return problem === 'type' ? messages.wrongType(file.name) : messages.tooLarge(file.name);
-}
+const refusalOf = (file: File) => pictureRefusal([file]);
 
 /** The three pictures (R9.2), by file picker, drop or paste. */
 export function PicturesSection({ form }: FormPart) {

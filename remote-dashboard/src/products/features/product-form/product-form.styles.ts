@@ -17,6 +17,12 @@ export const Form = styled.form`
   }
 `;
 
+/** Above all sections, as wide as they are. */
+export const Offer = styled.div`
+  grid-column: 1 / -1;
+  order: -1;
+`;
+
 export const Section = styled(Panel)<{ $area: string }>`
   grid-area: ${({ $area }) => $area};
   display: grid;

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { StaffProduct, User } from '@pasal/shared/contracts';
+import { Button } from '@pasal/shared/ui';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
+import type { OfferedFields } from '../../model/new-draft';
 import { maySubmit, type ProductDraft } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
@@ -20,13 +22,15 @@ import { VariantsSection } from './variants-section';
 interface ProductFormProps {
   /** The product to edit, or what a new one begins with. */
   begun: { product: StaffProduct } | { draft: ProductDraft };
+  /** What most new products are, filled in by a press. */
+  usual?: OfferedFields;
   user: User | null;
   onSaved: () => void;
 }
 
 /** One form to add and to edit a product (R2.93, R2.95, R4.10 to R4.12, R5.7, R5.8). */
-export function ProductForm({ begun, user, onSaved }: ProductFormProps) {
-  const { frame, saved, both, setAddsAnother, ...form } = useProductForm(begun);
+export function ProductForm({ begun, usual, user, onSaved }: ProductFormProps) {
+  const { frame, saved, both, offer, setAddsAnother, ...form } = useProductForm(begun, usual);
   const { ref } = frame;
   const product = 'product' in begun ? begun.product : undefined;
   const mayBeSent = maySubmit(form.values);
@@ -57,6 +61,19 @@ export function ProductForm({ begun, user, onSaved }: ProductFormProps) {
           else event.preventDefault();
         }}
       >
+        {offer && (
+          <s.Offer>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                offer.take();
+                ref.current?.querySelector('input')?.focus();
+              }}
+            >
+              {offer.label}
+            </Button>
+          </s.Offer>
+        )}
         <BasicsSection form={form} user={user} />
         <PriceSection form={form} />
         <ShopSection form={form} product={form.seen} user={user} />

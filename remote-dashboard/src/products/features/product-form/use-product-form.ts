@@ -3,9 +3,16 @@ import { PRODUCT_FIELD_LENGTHS, type StaffProduct } from '@pasal/shared/contract
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { wrongNumbers } from '../../model/draft-facts';
 import { changedFields, mergeDraft } from '../../model/merge-draft';
-import { nextDraft } from '../../model/new-draft';
-import { draftOf, problemsOf, type DraftField, type ProductDraft } from '../../model/product-draft';
+import { fieldsAsBefore, type OfferedFields } from '../../model/new-draft';
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  problemsOf,
+  type DraftField,
+  type ProductDraft,
+} from '../../model/product-draft';
 import * as messages from './messages';
+import { useOffer } from './use-offer';
 import { useSaveProduct } from './use-save-product';
 
 /** Describes the problems that must be put right before the server is asked. */
@@ -24,8 +31,12 @@ const isSame = (one: ProductDraft, other: ProductDraft) => changedFields(one, ot
 /**
  * The product form: its draft, and its saving while others may save the same product.
  * @param begun the product to edit, or what a new one begins with
+ * @param usual what a new one is offered
  */
-export function useProductForm(begun: { product: StaffProduct } | { draft: ProductDraft }) {
+export function useProductForm(
+  begun: { product: StaffProduct } | { draft: ProductDraft },
+  usual?: OfferedFields,
+) {
   const product = 'product' in begun ? begun.product : undefined;
   // The product as it was seen last; undefined for a new one.
   const [seen, setSeen] = useState(product);
@@ -55,6 +66,8 @@ export function useProductForm(begun: { product: StaffProduct } | { draft: Produ
     },
   });
 
+  const offers = useOffer(form, usual);
+
   /** Someone else's changes come in; what was typed here stays. */
   function merge(draft: ProductDraft, current: StaffProduct) {
     const theirs = draftOf(current);
@@ -65,7 +78,8 @@ export function useProductForm(begun: { product: StaffProduct } | { draft: Produ
   }
 
   function beginNext(added: ProductDraft) {
-    form.begin(nextDraft(added));
+    form.begin(EMPTY_DRAFT);
+    offers.make({ fields: fieldsAsBefore(added), label: messages.fillAsBefore });
     setRevision((before) => before + 1);
   }
 
@@ -75,6 +89,8 @@ export function useProductForm(begun: { product: StaffProduct } | { draft: Produ
     revision,
     share,
     saved,
+    /** What a press on this label fills in. */
+    offer: offers.offer,
     /** The fields two people changed at once, after that happened. */
     both,
     /** Says what becomes of the form once it is saved: it is left, or begins again. */

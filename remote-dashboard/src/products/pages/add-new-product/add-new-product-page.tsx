@@ -6,7 +6,8 @@ import { patterns } from '../../../paths';
 import * as messages from '../../features/product-form/messages';
 import { DuplicateForm } from '../../features/product-form/duplicate-form';
 import { ProductForm } from '../../features/product-form/product-form';
-import { newDraft } from '../../model/new-draft';
+import { usualFields } from '../../model/new-draft';
+import { EMPTY_DRAFT } from '../../model/product-draft';
 import { readProductId } from '../../model/product-query';
 
 /** The form for a new product; `?copy=` names one it begins as a copy of. */
@@ -21,7 +22,12 @@ export function AddNewProductPage() {
       <PageHead title={messages.title} />
       <Title>{messages.title}</Title>
       {copied === undefined ? (
-        <ProductForm begun={{ draft: newDraft(user) }} user={user} onSaved={toProducts} />
+        <ProductForm
+          begun={{ draft: EMPTY_DRAFT }}
+          usual={usualFields(user)}
+          user={user}
+          onSaved={toProducts}
+        />
       ) : (
         <DuplicateForm key={copied} id={copied} user={user} onSaved={toProducts} />
       )}

@@ -1,12 +1,11 @@
-import { PUBLIC_PAGE_SIZE, type SearchSuggestions, type Section } from '@pasal/shared/contracts';
+import { PUBLIC_PAGE_SIZE, type SearchSuggestions } from '@pasal/shared/contracts';
 import type { ListQuery } from '../../product/listing/list-sort';
 import type { ListingScope, Named } from '../../product/listing/scope';
 import { NO_PRODUCTS, type ProductList } from '../../product/listing/product-list';
 import type { Understood } from '../../product/search/understand-search';
 import type { Vocabulary } from '../../product/search/vocabulary/vocabulary';
 import type { ProductRow } from '../../product/product.columns';
-import type { Arrival, Catalogue, Listed, NamesAsked, Parted } from '../catalogue';
-import { sectionNumber } from './columns';
+import type { Catalogue, Listed, NamesAsked, Parted } from '../catalogue';
 import { idsFound, placesFound } from './found';
 import type { Ask, KeptRows } from './kept-rows';
 import { literalWords, withWords } from './literally';
@@ -84,26 +83,6 @@ export class MemoryCatalogue implements Catalogue {
 
   productsOfKind(kind: number): number {
     return this.#parts.index.kinds.totalOf(kind);
-  }
-
-  async arrivals(section: Section, most: number): Promise<Arrival[]> {
-    const { columns } = this.#parts.index;
-    const wanted = sectionNumber(section);
-    const chosen: number[] = [];
-    const newest: number[] = [];
-    for (const place of this.#scopes.places({}, 'featured')) {
-      const id = columns.id[place] ?? 0;
-      if (columns.section[place] === wanted) chosen.push(id);
-      else if (newest.length < most || id > (newest.at(-1) ?? 0)) {
-        newest.push(id);
-        newest.sort((one, other) => other - one);
-        newest.length = Math.min(newest.length, most);
-      }
-    }
-    return [
-      ...chosen.slice(0, most).map((id) => ({ id, is_chosen: true })),
-      ...newest.map((id) => ({ id, is_chosen: false })),
-    ];
   }
 
   async product(slug: string): Promise<ProductRow | undefined> {

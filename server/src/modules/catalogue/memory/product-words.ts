@@ -1,3 +1,4 @@
+import { signedNames } from '../../product/search/vocabulary/typed-words';
 import { wordsOf } from '../../product/search/vocabulary/words-of';
 
 /** The texts a product is found by. */
@@ -19,7 +20,7 @@ type Visit = (word: string, level: number) => void;
 /** Letters of a text in which joined words are looked for. */
 const LOOKED_AT = 1000;
 /** Words with a sign between them. */
-const SIGNED = /\S+[-/.+_]\S+/g;
+const SIGNED = /\S+[-/.+_&]\S+/g;
 /** Most words that are joined. */
 const MOST_JOINED = 6;
 /** A measure, and its unit apart. */
@@ -34,7 +35,7 @@ function joinedIn(text: string): string[] {
   });
 }
 
-const withJoined = (text: string) => [...wordsOf(text), ...joinedIn(text)];
+const withJoined = (text: string) => [...wordsOf(text), ...joinedIn(text), ...signedNames(text)];
 
 /** "64 GB" is typed as one word as well. */
 const ofVariants = (text: string) =>
@@ -46,10 +47,10 @@ export function eachWord(texts: ProductTexts, visit: Visit): void {
     for (const word of words) visit(word, level);
   };
   add(withJoined(texts.title), 0);
-  add(wordsOf(texts.title_ne), 0);
+  add(withJoined(texts.title_ne), 0);
   add(withJoined(texts.brand), 1);
   add(ofVariants(texts.variants), 1);
   add(wordsOf(texts.category), 2);
   add(wordsOf(texts.subcategory), 2);
-  add(wordsOf(texts.description), 3);
+  add(withJoined(texts.description), 3);
 }

@@ -12,7 +12,7 @@ import * as nepali from './nepali';
 
 interface FirstText {
   intro: (shop: string) => string;
-  parts: readonly english.TextPart[];
+  parts: (facts: english.ShopFacts) => readonly english.TextPart[];
 }
 
 const TEXTS: Record<TextLanguage, Record<PageKind, FirstText> & typeof english.contact> = {
@@ -20,13 +20,13 @@ const TEXTS: Record<TextLanguage, Record<PageKind, FirstText> & typeof english.c
   ne: { ...nepali, ...nepali.contact },
 };
 
-/** The text of a page before its owner has written one: what Pasal came with, for a shop of this name. */
-export function firstText({ kind, language }: PageTextParams, shop: string): string {
+/** The text of a page before its owner has written one: what Pasal came with, for this shop as it is now. */
+export function firstText({ kind, language }: PageTextParams, facts: english.ShopFacts): string {
   const texts = TEXTS[language];
   const { intro, parts } = texts[kind];
   const { complaints, before, contactPage, after } = texts;
-  const written = html`<p>${intro(shop)}</p>
-    ${parts.map(
+  const written = html`<p>${intro(facts.shop)}</p>
+    ${parts(facts).map(
       ({ heading, text }) =>
         html`<h2>${heading}</h2>
           <p>${text}</p>`,

@@ -6,9 +6,7 @@ import { currentCatalogue } from '../../catalogue/current-catalogue';
 import type { ListQuery } from './list-sort';
 import { findScope } from './listing-scope';
 import type { ListingScope } from './scope';
-import { fillNewArrivals, NEW_ARRIVALS_LEAST } from './new-arrivals';
 import { NO_PRODUCTS, type ProductList } from './product-list';
-import type { ProductRow } from '../product.columns';
 import type { WordedPrices } from '../search/price-words';
 import { isBlank } from '../search/product-search';
 import { understand, type MayCorrect, type Understood } from '../search/understand-search';
@@ -47,22 +45,6 @@ function withPrices(query: ListQuery, { from, to }: WordedPrices = {}): ListQuer
   };
 }
 
-/** A list without a search. New Arrivals has what the shop chose first, unless the visitor asked for an order. */
-async function listUnsearched(
-  catalogue: Lists,
-  scope: ListingScope,
-  query: ListQuery,
-): Promise<ProductList> {
-  const list = await catalogue.list(scope, query);
-  const filled = list.total < NEW_ARRIVALS_LEAST ? await fillNewArrivals(catalogue, scope) : null;
-  if (filled === null) return list;
-  const whole = await catalogue.list(filled.scope, query);
-  const { sort = 'featured' } = query;
-  if (sort !== 'featured') return whole;
-  const rank = ({ id }: ProductRow) => (filled.chosen.has(id) ? 0 : 1);
-  return { ...whole, products: whole.products.toSorted((a, b) => rank(a) - rank(b)) };
-}
-
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(
   db: Kysely<Database>,
@@ -81,7 +63,7 @@ export async function listProductsOf(
   const { search = '' } = query;
   const scope = await findScope(catalogue, query);
   if (scope === null) return NO_PRODUCTS;
-  if (isBlank(search)) return listUnsearched(catalogue, scope, query);
+  if (isBlank(search)) return catalogue.list(scope, query);
   const understood = await understand(catalogue, search, mayCorrect);
   const { isUncorrected, isPriceAlone, prices } = understood;
   if (isPriceAlone) return catalogue.list(scope, withPrices(query, prices));

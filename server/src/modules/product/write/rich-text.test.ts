@@ -69,8 +69,37 @@ describe('what the editor makes', () => {
   });
 });
 
+describe('what other programs say by styles and lines stays (D360)', () => {
+  test.each([
+    [
+      '<b style="font-weight:normal"><p><span style="font-weight:400">a</span><span style="font-weight:700;color:#ff0000">b</span></p></b>',
+      '<span><p><span>a</span><span style="color:#ff0000"><strong>b</strong></span></p></span>',
+    ],
+    [
+      '<strong>a<span style="font-weight:400;font-style:italic">b</span></strong>',
+      '<span><strong>a</strong><span><em>b</em></span></span>',
+    ],
+    ['<span style="vertical-align:super">2</span>', '<span><sup>2</sup></span>'],
+    [
+      '<a href="/cart"><span style="text-decoration:underline">c</span></a>',
+      '<a href="/cart"><span>c</span></a>',
+    ],
+    [
+      '<table style="font-weight:bold"><tbody><tr><td>x</td></tr></tbody></table>',
+      '<table><tbody><tr><td><strong>x</strong></td></tr></tbody></table>',
+    ],
+    ['<div>one</div><div>two</div>', '<p>one</p><p>two</p>'],
+    ['<div><div>a</div><ul><li>b</li></ul></div>', '<p>a</p><ul><li>b</li></ul>'],
+    ['<h1>a</h1><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
+    ['<del>a</del><ins>b</ins><sub>c</sub>', '<s>a</s><u>b</u><sub>c</sub>'],
+  ])('%s is stored as %s', (html, stored) => {
+    expect(sanitiseRichText(html)).toBe(stored);
+    expect(sanitiseRichText(stored)).toBe(stored);
+  });
+});
+
 test.each([
-  ['<div><section>Words <font>stay</font></section></div>', 'Words stay'],
+  ['<div><section>Words <font>stay</font></section></div>', '<p>Words stay</p>'],
   ['<p>a<script>b</script><style>c</style>d</p>', '<p>ad</p>'],
   ['<span style="font-size:200px;color:red">x</span>', '<span style="color:red">x</span>'],
   ['<span style="position:fixed;top:0">x</span>', '<span>x</span>'],

@@ -5,6 +5,7 @@ import {
   severalLines,
 } from '@pasal/shared/domain';
 import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
+import { spellMeaning } from './rich-text-meaning';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 /** Deeper than any editor nests; what is below goes without its elements. */
@@ -55,6 +56,12 @@ const options: IOptions = {
   nonTextTags: NO_WORDS,
   nestingLimit: MAX_DEPTH,
   transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    strike: 's',
+    del: 's',
+    ins: 'u',
     '*': (tagName, attributes) => ({ tagName, attribs: fittingAttributes(tagName, attributes) }),
   },
 };
@@ -76,7 +83,7 @@ const MAX_ROUNDS = 8;
  * elements stay, those of scripts and styles go. Doing it twice changes nothing.
  */
 export function sanitiseRichText(text: string): string {
-  let current = text;
+  let current = spellMeaning(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const clean = sanitised(current);
     const next = sanitised(asRead(clean));

@@ -1,12 +1,5 @@
+import { latinOf } from '@pasal/shared/domain';
 import { wordsOf } from './words-of';
-
-const CONSONANTS = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
-const THEIR_SOUNDS = 'kkggnCCjjnttddnttddnpfbbmyrlbsssh';
-const VOWELS = 'अआइईउऊएऐओऔऑािीुूेैोौॅॉंँ';
-const THEIR_LETTERS = 'aaiiuueeoooaiiuueeooeonn';
-const LETTERS = new Map(
-  [...CONSONANTS, ...VOWELS].map((sign, at) => [sign, [...THEIR_SOUNDS, ...THEIR_LETTERS][at]]),
-);
 
 type Rule = readonly [pattern: RegExp, instead: string];
 
@@ -15,13 +8,6 @@ const ONE_OF: readonly Rule[] = [
   [/([^sui])s$/u, '$1'],
   [/(हरू|हरु)$/u, ''],
   [/(?<=...)(को|का|की|लाई|बाट)$/u, ''],
-];
-
-/** Devanagari in Latin letters: a consonant carries "a" unless a sign, a stop or the end follows. */
-const DEVANAGARI: readonly Rule[] = [
-  [new RegExp(`([${CONSONANTS}])(?=[${CONSONANTS}अ-औंँ])`, 'gu'), '$1a'],
-  [/[\u093c\u094d\u0903]/gu, ''],
-  [/[ृऋ]/gu, 'ri'],
 ];
 
 /** Latin spellings that people use for one another, in this order. */
@@ -53,8 +39,7 @@ const SHORT = 4;
 /** Words of one sound in one form. */
 export function foldWord(word: string): string {
   const one = [...word].length < SHORT ? word : replaced(word, ONE_OF);
-  const latin = replaced(one, DEVANAGARI).replace(/[ऀ-ॿ]/g, (sign) => LETTERS.get(sign) ?? sign);
-  return replaced(latin, SAME);
+  return replaced(latinOf(one), SAME);
 }
 
 /** A doubled letter is one, where words meet too: "cc tv" is "cctv". */

@@ -68,6 +68,11 @@ export class KnownWords {
     return this.#words.totalOf(word) > 0;
   }
 
+  /** Products that have a word. */
+  totalOf(word: string): number {
+    return this.#words.totalOf(word);
+  }
+
   /** The first words that begin with a text, one more than `MOST_BEGUN` at most. */
   begunBy(text: string): string[] {
     return this.#words.begunBy(text, MOST_BEGUN + 1);

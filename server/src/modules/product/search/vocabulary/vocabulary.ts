@@ -4,6 +4,7 @@ import type { Near } from '../near-words';
 import { foldWord, soundOf, squeeze } from './fold-word';
 import type { KnownPhrases } from './known-phrases';
 import type { KnownWords } from './known-words';
+import { typedWords } from './typed-words';
 import { wordsOf } from './words-of';
 
 /** Most words of a search that are looked at. */
@@ -37,7 +38,7 @@ export class Vocabulary {
 
   /** The known meanings of the words of a search and of the phrases they make. */
   gramsOf(typed: string): Gram[] {
-    const words = wordsOf(typed).slice(0, MOST_WORDS);
+    const words = typedWords(typed, (word) => this.#words.totalOf(word)).slice(0, MOST_WORDS);
     const folds = words.map(foldWord);
     return words.flatMap((_word, at) =>
       Array.from({ length: Math.min(MOST_IN_PHRASE, words.length - at) }, (_none, more) => {
