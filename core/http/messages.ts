@@ -36,3 +36,8 @@ export const internal = both(
   'Something went wrong. Please try again.',
   'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।',
 );
+export const invalidKey = both("The Idempotency-Key isn't valid.", 'Idempotency-Key मिलेन।');
+export const keyReused = both(
+  'This was already sent with other contents. Reload and look at what was saved before you send it again.',
+  'यो अरू विवरणसहित पहिल्यै पठाइसकिएको छ। फेरि पठाउनुअघि पृष्ठ फेरि खोलेर के सेभ भयो हेर्नुहोस्।',
+);

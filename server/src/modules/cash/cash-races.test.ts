@@ -19,8 +19,10 @@ onTwoServers((shop) => {
     await desk.tell(id, 'handed_over', { courier_id, consignment });
     return id;
   }
+  const rowsOf = (refs: readonly string[]) =>
+    refs.map((ref) => ({ ref, cash: 6000, charge: 0, owed: 6000, state: 'fits' }));
   const book = (refs: readonly string[], key: string, received = refs.length * 6000) =>
-    shop().call({
+    shop().call<{ code?: string }>({
       method: 'POST',
       url: '/cash/settlement',
       body: {
@@ -28,7 +30,7 @@ onTwoServers((shop) => {
         day: DAY,
         reference: '',
         source: 'typed',
-        rows: refs.map((ref) => ({ ref, cash: 6000, charge: 0 })),
+        rows: rowsOf(refs),
         received,
       },
       headers: { ...headers, 'idempotency-key': key },

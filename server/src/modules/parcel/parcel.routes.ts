@@ -6,7 +6,6 @@ import { forbidden } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { readIdempotencyKey } from '../order/place/order-request';
 import { presentOrderWithHistory } from '../order/order.presenter';
 import { readOrder } from '../order/order.service';
 import { changeParcel, splitParcel } from './change-parcel.service';
@@ -26,10 +25,10 @@ export const parcelRoutes: Routes = (app, { db }) => {
   const present = async (id: number, language: Language) =>
     presentOrderWithHistory(await readOrder(db, id), language);
 
-  serve(app, calls.tellParcel, async ({ params, body, staff, request, language }) => {
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const report = key === undefined ? body : { ...body, mark: `staff:${key}` };
-    await tellParcel(db, asStaff(staff), { orderId: params.id, number: params.number }, report);
+  serve(app, calls.tellParcel, async ({ params, body, staff, press, language }) => {
+    const report = press === undefined ? body : { ...body, mark: `staff:${press.key}` };
+    const address = { orderId: params.id, number: params.number };
+    await tellParcel(db, asStaff(staff), address, report, press);
     return { message: messages.parcelTold, order: await present(params.id, language) };
   });
 

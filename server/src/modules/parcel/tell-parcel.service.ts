@@ -15,6 +15,8 @@ import {
 import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { notAllowed } from '@pasal/core/http/messages';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
@@ -193,11 +195,15 @@ export async function tellWithin(
  * Tells what happened to a parcel: the event, the stage it makes, what that does to stock and status, and the messages
  * about it stand in one transaction. The same `mark` told twice is written once, and answers the same.
  * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something; 403 for who packs, where the
- * parcel lies on no desk of theirs
+ * parcel lies on no desk of theirs; 422 for a key of something else
  */
 export const tellParcel = (
   db: Kysely<Database>,
   teller: Teller,
   address: ParcelAddress,
   report: Report,
-): Promise<void> => db.transaction().execute((trx) => tellWithin(trx, teller, address, report));
+  press?: Press,
+): Promise<void> =>
+  db
+    .transaction()
+    .execute((trx) => once(trx, press, () => tellWithin(trx, teller, address, report)));

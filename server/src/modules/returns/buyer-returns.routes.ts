@@ -4,15 +4,18 @@ import { MAX_RETURN_PICTURES } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import { unsupportedMedia } from '@pasal/core/http/messages';
+import { goneSignal } from '@pasal/core/http/gone-signal';
+import { findDone } from '@pasal/core/http/once/once';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import { discardRest } from '../../pictures/ingest-discard';
+import { pressOfForm } from '../../pictures/form-press';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
 import { trackOrder } from '../order/order.service';
-import { readIdempotencyKey } from '../order/place/order-request';
-import { askReturn, assertAskable, wasAsked } from './ask-return.service';
+import { askReturn, assertAskable } from './ask-return.service';
 import * as messages from './messages';
+import { oneAskPerOrder } from './one-ask-per-order';
 import { presentOwnReturn } from './return.presenter';
 import { listOfOrder } from './return.repository';
 import { drawPictures, readWanted } from './return-form';
@@ -54,7 +57,6 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
         throw error;
       },
     );
-    const mark = readIdempotencyKey(request.headers['idempotency-key']);
     const wrongFiles = messages.tooManyPictures(MAX_RETURN_PICTURES);
     const rules = {
       pictures: files,
@@ -64,9 +66,14 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
     };
     await withForm(request, reply, rules, async (form) => {
       const wanted = readWanted(form);
-      if (mark !== undefined && (await wasAsked(db, id, mark))) return;
-      await assertAskable(db, id, wanted);
-      await askReturn(db, id, { wanted, pictures: await drawPictures(form), mark });
+      const press = await pressOfForm(calls.askReturn, request, form);
+      if ((await findDone(db, press)) !== undefined) return;
+      await oneAskPerOrder(db, id, async () => {
+        const look = () => assertAskable(db, id, wanted);
+        await look();
+        const pictures = await drawPictures(form, goneSignal(reply), look);
+        await askReturn(db, id, { wanted, pictures, press });
+      });
     });
     return { message: messages.asked, ...(await present(id, language)) };
   });

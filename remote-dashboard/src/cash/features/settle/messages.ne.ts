@@ -84,3 +84,5 @@ export const even = (ref: string) => `${ref} मिलान गर्नुह�
 export const evenTitle = 'मिलान गर्नुहोस्';
 export const evenLead = (rupees: string) =>
   `पसलले कुरियरलाई ${rupees} दिन बाँकी छ: यो रकम बुझाइयो, तर पसलको रहेनछ। कुरियरले फिर्ता पाएपछि, वा आफ्नो भुक्तानीबाट कटाएपछि मिलान गर्नुहोस्।`;
+export const whyMore = 'बाँकीभन्दा बढी किन आयो';
+export const whyMoreHint = 'त्यसपछि पसलले कुरियरलाई दिनुपर्ने हुन्छ। यो नगद खातामा रहन्छ।';

@@ -85,3 +85,5 @@ export const even = (ref: string) => `Even out ${ref}`;
 export const evenTitle = 'Even out';
 export const evenLead = (rupees: string) =>
   `The shop owes the courier ${rupees}: money was handed in that is not the shop's. Even it out once the courier has it back, or keeps it of a payment.`;
+export const whyMore = 'Why more comes than is owed';
+export const whyMoreHint = 'The shop owes the courier of it then. It stands in the cash book.';
