@@ -1,12 +1,18 @@
 import { limiter } from './limiter';
 
+/** A promise and what fulfils it. */
+function makePromise() {
+  const made: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => {
+    made.resolve = resolve;
+  });
+  return { promise, resolve: () => made.resolve?.() };
+}
+
 /** A task that ends when it is told to. */
 function held() {
-  let end: () => void = () => undefined;
-  const done = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { end, task: () => done };
+  const { promise, resolve: end } = makePromise();
+  return { end, task: () => promise };
 }
 
 test('so many wait and no more: the next one hears at once that the shop is busy', async () => {

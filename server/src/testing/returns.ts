@@ -44,7 +44,9 @@ function staffDesk(shop: () => TestApp, headers: () => Record<string, string>) {
         method: 'POST',
         url: `/returns/${id}/refund`,
         body: {
-          ...{ version, way: 'cash', reference: '' },
+          version,
+          way: 'cash',
+          reference: '',
           refundable: await refundableOf(id, key ?? randomUUID()),
           ...body,
         },

@@ -175,7 +175,10 @@ onBothDatabases((shop) => {
       await desk.tell(id, 'handed_over', { courier_id, charge: 0.005 }),
       await desk.tell(id, 'delivered', { cash_taken: 0.001 }),
       await post(`/order-product/${id}/parcel/1/refund`, {
-        ...{ amount: 1.999, way: 'cash', reference: '', due: 0 },
+        amount: 1.999,
+        way: 'cash',
+        reference: '',
+        due: 0,
       }),
     ];
     expect(wrong.map(({ status }) => status)).toEqual(wrong.map(() => 400));

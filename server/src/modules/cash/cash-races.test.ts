@@ -4,6 +4,8 @@ import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
 
 const DAY = '2026-11-26';
+const rowsOf = (refs: readonly string[]) =>
+  refs.map((ref) => ({ ref, cash: 6000, charge: 0, owed: 6000, state: 'fits' }));
 
 onTwoServers((shop) => {
   let headers: Record<string, string>;
@@ -19,8 +21,6 @@ onTwoServers((shop) => {
     await desk.tell(id, 'handed_over', { courier_id, consignment });
     return id;
   }
-  const rowsOf = (refs: readonly string[]) =>
-    refs.map((ref) => ({ ref, cash: 6000, charge: 0, owed: 6000, state: 'fits' }));
   const book = (refs: readonly string[], key: string, received = refs.length * 6000) =>
     shop().call<{ code?: string }>({
       method: 'POST',

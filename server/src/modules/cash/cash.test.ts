@@ -63,7 +63,11 @@ onBothDatabases((shop) => {
   const stateOf = async (body: object) => (await check(body)).body.rows[0]?.state;
   /** What is booked of these rows as they are checked now. */
   const requestOf = async (rows: SettlementRow[], received: number, more: object = {}) => ({
-    ...{ courier_id, day: today, reference: 'P-1', source: 'file' as const, received },
+    courier_id,
+    day: today,
+    reference: 'P-1',
+    source: 'file' as const,
+    received,
     rows: await seenRows(shop(), headers, { courier_id, rows }),
     ...more,
   });

@@ -20,10 +20,11 @@ import * as repository from './settlement.repository';
 
 type Trx = Transaction<Database>;
 
+const keyOf = ({ order_number, number }: Omit<SeenOwed, 'owed'>) => `${order_number}/${number}`;
+
 /** Refuses where something is owed otherwise than it was seen. @throws DomainError 409 with what is owed now */
 async function assertOwedAsSeen(trx: Trx, id: number, rows: readonly SeenOwed[]): Promise<void> {
   const now = await repository.owedOfSettlement(trx, id);
-  const keyOf = ({ order_number, number }: Omit<SeenOwed, 'owed'>) => `${order_number}/${number}`;
   const seen = rows.map((row) => ({ key: keyOf(row), seen: row.owed }));
   if (areAsSeen(seen, new Map(now.map((row) => [keyOf(row), row.owed_paisa])))) return;
   const details = {

@@ -24,9 +24,16 @@ import { readReturnRules } from './return-rules.service';
 import { listReturnable, presentReturnable } from './returnable.repository';
 import { withdrawReturn } from './step-return.service';
 
+const FORM = {
+  fileField: 'pictures',
+  maxFiles: MAX_RETURN_PICTURES,
+  wrongFiles: messages.tooManyPictures(MAX_RETURN_PICTURES),
+};
+
 /** What buyers send back, proven as a look-up of an order is. */
 export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) => {
   const pictures = returnPictures(db);
+  const rules = { ...FORM, pictures: files };
   await app.register(multipart);
   // Before its query is checked: what is no form is none, whatever is missing beside it.
   app.addHook('preValidation', async (request) => {
@@ -57,13 +64,6 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
         throw error;
       },
     );
-    const wrongFiles = messages.tooManyPictures(MAX_RETURN_PICTURES);
-    const rules = {
-      pictures: files,
-      fileField: 'pictures',
-      maxFiles: MAX_RETURN_PICTURES,
-      wrongFiles,
-    };
     await withForm(request, reply, rules, async (form) => {
       const wanted = readWanted(form);
       const press = await pressOfForm(calls.askReturn, request, form);
@@ -71,8 +71,8 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
       await oneAskPerOrder(db, id, async () => {
         const look = () => assertAskable(db, id, wanted);
         await look();
-        const pictures = await drawPictures(form, goneSignal(reply), look);
-        await askReturn(db, id, { wanted, pictures, press });
+        const drawn = await drawPictures(form, goneSignal(reply), look);
+        await askReturn(db, id, { wanted, pictures: drawn, press });
       });
     });
     return { message: messages.asked, ...(await present(id, language)) };

@@ -299,7 +299,10 @@ onBothDatabases((shop) => {
     await desk.step(returned, 2, { step: 'receive', checked_in: came });
     await desk.refund(returned, 3, { amount: 5600 });
     const { status, body } = await post('debt/reverse', {
-      ...{ entry, reason: 'wrong order', owed: 0, due: 0 },
+      entry,
+      reason: 'wrong order',
+      owed: 0,
+      due: 0,
     });
     expect([status, body.message]).toEqual([409, cashMessages.laterPaidBack.en]);
     expect(await parcelOf(id)).not.toHaveProperty('owes');

@@ -6,6 +6,12 @@ import { signedIn } from '../../testing/factories';
 import type { FormParts } from '../../testing/product-forms';
 import { returnDesk } from '../../testing/returns';
 
+async function partsOf(width: number, height: number): Promise<FormParts> {
+  const create = { width, height, channels: 3, background: 'red' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  return [['pictures', { name: 'a.png', bytes }]];
+}
+
 onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   const desk = returnDesk(shop, () => headers);
@@ -13,12 +19,6 @@ onPostgresFirst((shop) => {
     await openPictureFolder(shop().db, shop().pictures);
     ({ headers } = await signedIn(shop(), 'admin'));
   });
-
-  async function partsOf(width: number, height: number): Promise<FormParts> {
-    const create = { width, height, channels: 3, background: 'red' } as const;
-    const bytes = await sharp({ create }).png().toBuffer();
-    return [['pictures', { name: 'a.png', bytes }]];
-  }
 
   test('one buyer who asks ten times at once keeps nobody else from asking (D315)', async () => {
     const [order, honest] = [await desk.deliver(), await desk.deliver()];

@@ -95,9 +95,8 @@ interface BookingDraft {
   remarks: string;
 }
 
-/** What a settlement would book, and the button that books it. */
-export function Booking(props: BookingProps) {
-  const { courierId, source, check, pages, onScan, onBack, onChanged, onBooked } = props;
+/** The draft of a booking, and the call that books what is shown. */
+function useBooking({ courierId, source, check, onChanged, onBooked }: BookingProps) {
   const today = useToday();
   const [book] = useBookSettlementMutation();
   const headers = useKey();
@@ -106,7 +105,7 @@ export function Booking(props: BookingProps) {
   const rows = check.rows.filter(isBooked).map(seenRow);
   const isMore = rows.some(({ cash, owed }) => cash > owed);
   const start: BookingDraft = { day: today, reference: '', remarks: '' };
-  const { frame, values, set, field, isBusy, refusal, problems } = useCallForm({
+  const form = useCallForm({
     start,
     check: ({ day, remarks }): FormProblems => ({
       ...(day === undefined && { day: messages.needsDay }),
@@ -126,6 +125,14 @@ export function Booking(props: BookingProps) {
     },
     onDone: () => onBooked(unbooked),
   });
+  return { ...form, today, rows, unbooked, isMore };
+}
+
+/** What a settlement would book, and the button that books it. */
+export function Booking(props: BookingProps) {
+  const { check, pages, onScan, onBack } = props;
+  const { today, rows, unbooked, isMore, ...form } = useBooking(props);
+  const { frame, values, set, field, isBusy, refusal, problems } = form;
   useScanned(onScan);
   // What is on its way can't be left out any more.
   const goBack = () => {
@@ -165,7 +172,7 @@ export function Booking(props: BookingProps) {
         <Refusal text={refusal ?? problems.day} />
         <s.Actions>
           <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
-            {messages.book(formatRupees(received))} <KeyCap aria-hidden="true">B</KeyCap>
+            {messages.book(formatRupees(check.received))} <KeyCap aria-hidden="true">B</KeyCap>
           </Button>
           <Button variant="secondary" onClick={goBack}>
             {messages.back} <KeyCap aria-hidden="true">Esc</KeyCap>

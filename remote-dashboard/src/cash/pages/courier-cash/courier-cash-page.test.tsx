@@ -104,8 +104,13 @@ function open(more: CallAnswers = {}) {
       settlement: { ...settlement, id: 5, is_reversed: false },
       rows: [
         {
-          ...{ order_number: 'NP-2026-000007', number: 1, consignment: 'N-1' },
-          ...{ customer_name: 'Sita Sharma', cash: 5900, charge: 150, owed: 100 },
+          order_number: 'NP-2026-000007',
+          number: 1,
+          consignment: 'N-1',
+          customer_name: 'Sita Sharma',
+          cash: 5900,
+          charge: 150,
+          owed: 100,
         },
       ],
     },
