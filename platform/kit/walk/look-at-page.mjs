@@ -20,13 +20,28 @@ async function waitForRest(page, busy) {
   }
 }
 
+/** What no page of a shop needs: its figures, and what remotes are built with. */
+const NOT_FOR_PAGES = /^\/(?:metrics|kit)(?:\/|$)/;
+
+/** True for what a page of the shop may ask for: its own origin, and what is no request at all. */
+export function isShops(url, base) {
+  const { origin, protocol, pathname } = new URL(url);
+  if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return true;
+  return origin === new URL(base).origin && !NOT_FOR_PAGES.test(pathname);
+}
+
 /**
  * Opens a page of its own in which problems are collected from the start.
  * @param {{base: string, cookie?: {name: string, value: string}}} shop where it is, and the cookie it is asked with
  * @param {{width: number, height: number}} viewport
  */
 async function openPage(browser, { shop: { base, cookie }, viewport }) {
-  const context = await browser.newContext({ baseURL: base, viewport });
+  const context = await browser.newContext({ baseURL: base, viewport, serviceWorkers: 'block' });
+  // Nothing leaves for anywhere but the shop, neither what the page asks for nor the page itself.
+  await context.route('**/*', (route) =>
+    isShops(route.request().url(), base) ? route.continue() : route.abort(),
+  );
+  await context.routeWebSocket(/.*/, (socket) => socket.close());
   if (cookie) await context.addCookies([{ ...cookie, url: base }]);
   const page = await context.newPage();
   const problems = [];

@@ -20,12 +20,19 @@ const asStaff = ({ id, email, role }: User): Teller => ({
   actor: { id, email, role },
 });
 
+/** @throws DomainError 403 for who packs and says what a courier takes: settlements are compared with it (D319) */
+function assertMaySayCharge(staff: User, told: readonly { charge?: number }[]): void {
+  const isTheirs = hasPermission(staff, 'staff') || hasPermission(staff, 'money');
+  if (!isTheirs && told.some(({ charge }) => charge !== undefined)) throw forbidden(notAllowed);
+}
+
 /** What staff tell of the way of orders to their buyers, parcel by parcel. */
 export const parcelRoutes: Routes = (app, { db }) => {
   const present = async (id: number, language: Language) =>
     presentOrderWithHistory(await readOrder(db, id), language);
 
   serve(app, calls.tellParcel, async ({ params, body, staff, press, language }) => {
+    assertMaySayCharge(staff, [body]);
     const report = press === undefined ? body : { ...body, mark: `staff:${press.key}` };
     const address = { orderId: params.id, number: params.number };
     await tellParcel(db, asStaff(staff), address, report, press);
@@ -34,6 +41,7 @@ export const parcelRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.tellParcels, async ({ body, staff }) => {
     if (!mayTell(staff, body.event)) throw forbidden(notAllowed);
+    assertMaySayCharge(staff, body.parcels);
     const results = await tellParcels(db, asStaff(staff), body);
     const done = results.filter(({ problem }) => problem === null).length;
     return { message: messages.parcelsTold(done, results.length), results };

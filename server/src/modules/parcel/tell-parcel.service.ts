@@ -84,13 +84,18 @@ export async function courierFor(trx: Trx, id: number | null | undefined): Promi
 async function knownAtHandOver(
   trx: Trx,
   parcel: StoredParcel,
-  { charge, courier_id }: ParcelEventRequest,
+  { charge, courier_id, remarks = '' }: ParcelEventRequest,
 ) {
   const place = await placeOf(trx, parcel.id, courier_id ?? parcel.courier_id);
+  const said = charge === undefined ? null : toPaisa(charge);
+  // Nobody takes more for a parcel than it brings, or than its places say, without a word.
+  const usual = Math.max(parcel.cash_due_paisa, place?.charge_paisa ?? 0);
+  if (parcel.cash_due_paisa > 0 && (said ?? 0) > usual && remarks === '')
+    throw wrong('charge', messages.sayWhyCharge);
   const { days = null, is_promised: isPromised } = place ?? {};
   const now = new Date();
   return {
-    charge_paisa: charge === undefined ? (place?.charge_paisa ?? null) : toPaisa(charge),
+    charge_paisa: said ?? place?.charge_paisa ?? null,
     ...(days !== null &&
       !isPromised && {
         promised_from: kathmanduDate(now),
