@@ -6,6 +6,7 @@ import { TIMEOUTS } from './timeouts';
 
 const SHORT = { ...TIMEOUTS, idle: 1500, answer: 4000 };
 let app: FastifyInstance;
+let base: string;
 let goOn: () => void;
 beforeEach(async () => {
   const untilTold = new Promise<void>((resolve) => {
@@ -24,14 +25,13 @@ beforeEach(async () => {
     return { done: true };
   });
   app.post('/taken', async () => ({ done: true }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  base = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   goOn();
   await app.close();
 });
-const portOf = () => app.addresses()[0]?.port ?? 0;
-const ask = (path: string) => fetch(`http://127.0.0.1:${portOf()}${path}`);
+const ask = (path: string) => fetch(`${base}${path}`);
 
 test('a request that the server works on for longer than a line may be silent is answered', async () => {
   const answer = await ask('/slow');
@@ -44,7 +44,7 @@ test('what takes longer than its budget is answered 503 before, with when to try
 });
 
 test('a client that falls silent in the middle of a request is cut', async () => {
-  const socket = connect(portOf(), '127.0.0.1');
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write(
     'POST /taken HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\nab',
   );

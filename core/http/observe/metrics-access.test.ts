@@ -7,7 +7,7 @@ test('figures are for programs of this machine, and for no page of a browser of 
     return (await app.inject({ url: '/metrics', headers: given, remoteAddress: '127.0.0.1' }))
       .statusCode;
   };
-  const pages = [
+  const pages: Record<string, string>[] = [
     { cookie: 'pasal_walk=x' },
     { cookie: 'a=b' },
     { 'sec-fetch-site': 'same-origin' },
@@ -15,7 +15,7 @@ test('figures are for programs of this machine, and for no page of a browser of 
     { referer: 'http://localhost/' },
   ];
   expect(await ask()).toBe(200);
-  expect(await Promise.all(pages.map(ask))).toEqual(pages.map(() => 404));
+  expect(await Promise.all(pages.map((page) => ask(page)))).toEqual(pages.map(() => 404));
   await close();
 });
 

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import * as texts from './finding-texts.mjs';
 import { findCovered, readPage, recordPage } from './in-page.mjs';
+import { isShops } from './shops-own.mjs';
 import { within } from './within.mjs';
 
 /** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
@@ -18,16 +19,6 @@ async function waitForRest(page, busy) {
   while (Date.now() < end && (busy.open > 0 || Date.now() - busy.last < QUIET)) {
     await page.waitForTimeout(50);
   }
-}
-
-/** What no page of a shop needs: its figures, and what remotes are built with. */
-const NOT_FOR_PAGES = /^\/(?:metrics|kit)(?:\/|$)/;
-
-/** True for what a page of the shop may ask for: its own origin, and what is no request at all. */
-export function isShops(url, base) {
-  const { origin, protocol, pathname } = new URL(url);
-  if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return true;
-  return origin === new URL(base).origin && !NOT_FOR_PAGES.test(pathname);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isShops } from './look-at-page.mjs';
+import { isShops } from './shops-own.mjs';
 
 test('a page on a walk asks for nothing but what is the shop’s, and not for its figures or kit', () => {
   const base = 'http://127.0.0.1:3000';

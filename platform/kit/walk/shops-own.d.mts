@@ -1,0 +1,1 @@
+export function isShops(url: string, base: string): boolean;
