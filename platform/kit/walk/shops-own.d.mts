@@ -1,1 +1,0 @@
-export function isShops(url: string, base: string): boolean;
