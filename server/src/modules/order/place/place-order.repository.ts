@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OrderRequest, PlaceOrderResponse, PromisedDays } from '@pasal/shared/contracts';
+import type { OrderRequest, PromisedDays } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
 import type { Database } from '../../../db/schema';
 import { insertNotifications } from '../../notification/outbox.statement';
