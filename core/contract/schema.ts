@@ -1,4 +1,10 @@
-import { Type, type Static, type StringOptions, type TSchema } from '@sinclair/typebox';
+import {
+  Type,
+  type NumberOptions,
+  type Static,
+  type StringOptions,
+  type TSchema,
+} from '@sinclair/typebox';
 
 /** A string that is one of `values`, as JSON Schema `enum` so that OpenAPI readers see the list. */
 export function OneOf<const Values extends readonly string[]>(values: Values) {
@@ -24,8 +30,13 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
-/** Rupees with at most two decimals (D10). */
-export const Rupees = Type.Number({ minimum: 0, description: 'rupees, at most two decimals' });
+/** The keyword of a number that says how many decimals it may have at most. */
+export const DECIMALS_RULE = 'x-decimals';
+
+/** Rupees within these bounds, with at most two decimals (D10, A8): all money that comes in or goes out is such a number. */
+export const RupeesOf = (options: NumberOptions = {}) =>
+  Type.Number({ description: 'rupees, at most two decimals', ...options, [DECIMALS_RULE]: 2 });
+export const Rupees = RupeesOf({ minimum: 0 });
 
 export const Timestamp = Type.String({ format: 'date-time' });
 

@@ -7,7 +7,14 @@ import { openTestApp } from '@pasal/server/testing/test-app';
 
 /** Limits that no test waits for: what ends here is ended because the server stops. */
 const NEVER = 4 * 60_000;
-const TIMEOUTS = { headers: NEVER, request: NEVER, idle: NEVER, keepAlive: NEVER, check: 250 };
+const TIMEOUTS = {
+  headers: NEVER,
+  request: NEVER,
+  idle: NEVER,
+  answer: 60_000,
+  keepAlive: NEVER,
+  check: 250,
+};
 
 /** A connection the server has taken in and hears nothing on. */
 async function silentConnection(app: FastifyInstance, port: number) {

@@ -24,6 +24,10 @@ export const unsupportedMedia = both(
   'यस्तो प्रकारको फाइल लिइँदैन।',
 );
 export const tooSlow = both('The request took too long to arrive.', 'अनुरोध आइपुग्न धेरै समय लाग्यो।');
+export const takesLong = both(
+  'This is taking long and may still be done. Look at it again in a moment before you send it once more.',
+  'यसमा धेरै समय लागिरहेको छ, काम अझै सकिन सक्छ। फेरि पठाउनुअघि एकछिनपछि हेर्नुहोस्।',
+);
 export const unavailable = both(
   "The shop isn't available right now. Please try again in a moment.",
   'पसल अहिले खुलेन। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
@@ -35,4 +39,9 @@ export const diskFull = both(
 export const internal = both(
   'Something went wrong. Please try again.',
   'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।',
+);
+export const invalidKey = both("The Idempotency-Key isn't valid.", 'Idempotency-Key मिलेन।');
+export const keyReused = both(
+  'This was already sent with other contents. Reload and look at what was saved before you send it again.',
+  'यो अरू विवरणसहित पहिल्यै पठाइसकिएको छ। फेरि पठाउनुअघि पृष्ठ फेरि खोलेर के सेभ भयो हेर्नुहोस्।',
 );

@@ -6,6 +6,7 @@ import { serializerFor } from './body/serialization';
 import type { PublicReader } from './cache/public-reader';
 import { languageOf } from './language';
 import { say, type Unsaid } from '../errors/wording';
+import { isKeyed, pressOf, type Press } from './once/press';
 import { staffOf } from './security/access';
 import type { Limit } from '../limits/limits';
 import type { SignedIn } from '../sessions/sessions';
@@ -49,6 +50,8 @@ export interface Served<Shape extends CallShape> {
   language: Language;
   /** The person who is signed in; undefined where the call is public, or a team's. */
   staff: Shape['access'] extends 'public' | 'release' ? undefined : SignedIn;
+  /** The key of a call that may have one, with what it belongs to; a form's is read with its parts. */
+  press: Shape['headers'] extends object ? Press | undefined : undefined;
   request: OfCaller<Shape, PublicReader, FastifyRequest>;
   reply: OfCaller<Shape, undefined, FastifyReply>;
 }
@@ -130,6 +133,7 @@ export function serve<Shape extends CallShape>(
         body: request.body,
         language: languageOf(request),
         staff: access === 'public' || access === 'release' ? undefined : staffOf(request),
+        press: isKeyed(call) && call.form === undefined ? pressOf(call, request) : undefined,
         request,
         reply,
       } as Served<Shape>;

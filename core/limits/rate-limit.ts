@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { RateLimited } from '../errors/domain-error';
 import type { Limit } from './limits';
+import { networksOf } from './networks';
 import { inSeconds } from './tries';
 
 const KEY_LENGTH = 32;
@@ -21,7 +22,7 @@ export function countedKey(...parts: readonly string[]): string {
  * @param count so many tokens at once, all or none
  * @throws RateLimited with the seconds until there are so many tokens
  */
-export async function takeToken(
+async function takeOne(
   db: QueryExecutorProvider,
   limit: Limit,
   who: string,
@@ -51,6 +52,25 @@ export async function takeToken(
   throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
 }
 
+/** The limit of a network that has several callers' worth. */
+const shared = (limit: Limit, share: number): Limit => ({ ...limit, tokens: limit.tokens * share });
+
+/**
+ * Takes a token of a limit, as `takeOne` does, and where a caller by IPv6 is counted one of each network around them: whoever has a
+ * /48 has not 65,536 times as much.
+ * @param who an address as `countedAddress` says it, or whatever else is counted
+ * @throws RateLimited with the seconds until there are so many tokens
+ */
+export async function takeToken(
+  db: QueryExecutorProvider,
+  limit: Limit,
+  who: string,
+  count = 1,
+): Promise<void> {
+  for (const { name, share } of networksOf(who))
+    await takeOne(db, shared(limit, share), name, count);
+}
+
 /** Takes the tokens if there are so many, for a caller who goes on without; true when there were. */
 export async function tookToken(
   db: QueryExecutorProvider,
@@ -74,10 +94,12 @@ export async function refundToken(
   who: string,
 ): Promise<void> {
   const { scope, tokens, seconds } = limit;
-  await sql`
-    update rate_limit set free_at = free_at - ${inSeconds(seconds / tokens)}
-    where scope = ${scope} and key = ${countedKey(who)}
-  `.execute(db);
+  for (const { name, share } of networksOf(who)) {
+    await sql`
+      update rate_limit set free_at = free_at - ${inSeconds(seconds / (tokens * share))}
+      where scope = ${scope} and key = ${countedKey(name)}
+    `.execute(db);
+  }
 }
 
 /** Removes counts that are back at zero and tries that are forgotten. */

@@ -22,7 +22,7 @@ const ERROR_RESPONSES = {
   415: ['UnsupportedMedia', 'UNSUPPORTED_MEDIA: the body is not of the kind this call takes.'],
   422: [
     'IdempotencyMismatch',
-    'IDEMPOTENCY_MISMATCH: the key was used for another order, named in `details.order`.',
+    'IDEMPOTENCY_MISMATCH: the key was used for another body or another call; of an order, `details.order` names the first.',
   ],
   429: ['RateLimited', 'RATE_LIMITED: too many tries; `Retry-After` says when to try again.'],
   500: ['Internal', 'INTERNAL: a mistake of the shop. `requestId` finds it in the log.'],

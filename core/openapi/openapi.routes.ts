@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../contract/calls/whole';
+import { etagOf, fingerprintOf, matchesEtag } from '../http/cache/entity-tag';
 import { serve } from '../http/serve';
 import { renderDocsPage } from './docs-page';
 import { DOCS_STYLES } from './docs-styles';
@@ -10,26 +11,51 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const CACHE_CONTROL = 'public, max-age=300';
 
+/** A text that is the same for all, with what names it. */
+interface Tagged {
+  text: Buffer;
+  etag: string;
+}
+function makeTagged(text: string): Tagged {
+  const bytes = Buffer.from(text);
+  return { text: bytes, etag: etagOf(fingerprintOf(bytes)) };
+}
+
+/** Sends the largest answers there are, or that the client has this one already. */
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, etag }: Tagged,
+  type: string,
+) {
+  reply.headers({ 'cache-control': CACHE_CONTROL, etag });
+  return matchesEtag(request, etag) ? reply.code(304).send() : reply.type(type).send(text);
+}
+
 /** The API's own description: for programs (`/openapi.json`) and for people (`/docs`). */
 export async function openApiRoutes(
   app: FastifyInstance,
   description: ApiDescription,
 ): Promise<void> {
   // Made once, when first asked for: by then every route is there, and none comes after.
-  let known: ReturnType<typeof openApiDocument> | undefined;
-  const documentOfApp = () => (known ??= openApiDocument(app.servedCalls, description));
-  let page: string | undefined;
-  const pageOfApp = () => (page ??= renderDocsPage(documentOfApp()));
+  let known: Tagged | undefined;
+  const documentOfApp = () =>
+    (known ??= makeTagged(JSON.stringify(openApiDocument(app.servedCalls, description))));
+  let page: Tagged | undefined;
+  const pageOfApp = () =>
+    (page ??= makeTagged(renderDocsPage(openApiDocument(app.servedCalls, description))));
 
-  serve(app, calls.openApiDocument, ({ reply }) =>
-    reply.header('cache-control', CACHE_CONTROL).send(documentOfApp()),
+  serve(app, calls.openApiDocument, ({ request, reply }) =>
+    sendTagged(request, reply, documentOfApp(), 'application/json; charset=utf-8'),
   );
 
-  serve(app, calls.apiReference, ({ reply }) =>
-    reply
-      .headers({ 'cache-control': CACHE_CONTROL, 'content-security-policy': PAGE_POLICY })
-      .type('text/html; charset=utf-8')
-      .send(pageOfApp()),
+  serve(app, calls.apiReference, ({ request, reply }) =>
+    sendTagged(
+      request,
+      reply.header('content-security-policy', PAGE_POLICY),
+      pageOfApp(),
+      'text/html; charset=utf-8',
+    ),
   );
 
   serve(app, calls.apiReferenceStyles, ({ reply }) =>

@@ -13,6 +13,7 @@ import { createProxyCheck } from '@pasal/core/limits/counted-address';
 import { sendError, sendNotFound } from '@pasal/core/http/errors/error-response';
 import { guardLimits } from '@pasal/core/http/guard-limits';
 import { registerHealth } from '@pasal/core/http/observe/health';
+import { answerInTime } from '@pasal/core/http/answer-in-time';
 import { endConnections } from '@pasal/core/http/end-connections';
 import { acceptJsonBodies } from '@pasal/core/http/body/json-body';
 import { cachePublicResponses } from '@pasal/core/http/cache/cache-public-responses';
@@ -268,6 +269,7 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   logRequests(app, config.logOneRequestIn);
   compressResponses(app);
   app.register(cookie);
+  answerInTime(app, timeouts);
   // Before the notice, which is the time to say so.
   endConnections(app);
   observe(app, deps, platform);

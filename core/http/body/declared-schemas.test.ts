@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import type { WholeCall } from '../../contract/call';
-import { TEXT_RULE } from '../../contract/schema';
+import { SCHEMA_KEYWORDS } from './schema-keywords';
 
 // The server compiles none of the rules for schemas at its start: they are asked here.
-const ajv = new Ajv({ keywords: [TEXT_RULE], allErrors: true });
+const ajv = new Ajv({ keywords: [...SCHEMA_KEYWORDS], allErrors: true });
 const every: WholeCall[] = Object.values(calls);
 
 test('what a call declares for path, query and body is a schema', () => {

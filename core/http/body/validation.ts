@@ -1,11 +1,10 @@
-import { TEXT_RULE } from '../../contract/schema';
 import { Ajv, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import { SCHEMA_KEYWORDS } from './schema-keywords';
 import { removeEmptyValues, findUnusableText } from './request-text';
 import { findTooLongList } from './too-long-list';
 
-/** Says how a text was taken in, before the rules were asked. */
-const keywords = [TEXT_RULE];
+const keywords = [...SCHEMA_KEYWORDS];
 /**
  * Schemas are made by our own code, and `declared-schemas.test.ts` compares each with the rules for schemas: to compile
  * those rules takes a tenth of the server's start.

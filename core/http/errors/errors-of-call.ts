@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { ValidationDetail } from '../../contract/error';
 import { type ErrorCode } from '../../contract/error-codes';
 import type { WholeCall } from '../../contract/call';
+import { isKeyed } from '../once/press';
 
 /** The errors of a call, each with the shape of its `details`; null where they have none. */
 export type CallErrors = Partial<Record<ErrorCode, TSchema | null>>;
@@ -22,6 +23,7 @@ export function errorsOfCall(call: WholeCall): CallErrors {
     ...(params && { NOT_FOUND: null }),
     ...(sends && { TOO_LARGE: null, UNSUPPORTED_MEDIA: null }),
     ...((limit !== undefined || form !== undefined) && { RATE_LIMITED: null }),
+    ...(isKeyed(call) && { IDEMPOTENCY_MISMATCH: null }),
     ...errors,
     INTERNAL: null,
     UNAVAILABLE: null,

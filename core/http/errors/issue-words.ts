@@ -20,6 +20,7 @@ const NEPALI: Record<string, (params: Issue['params']) => string> = {
   exclusiveMinimum: ({ limit }) => `${String(limit)} भन्दा बढी हुनुपर्छ`,
   exclusiveMaximum: ({ limit }) => `${String(limit)} भन्दा कम हुनुपर्छ`,
   multipleOf: ({ multipleOf }) => `${String(multipleOf)} को गुणन हुनुपर्छ`,
+  'x-decimals': () => 'दशमलवपछि बढीमा दुई अंक मिल्छ',
   minItems: ({ limit }) => `कम्तीमा ${String(limit)} वटा चाहिन्छ`,
   maxItems: ({ limit }) => `बढीमा ${String(limit)} वटा मिल्छ`,
   uniqueItems: () => 'एउटै कुरा दुई पटक लेखिएको छ',

@@ -6,8 +6,15 @@ import { DomainError } from '../../errors/domain-error';
 import * as messages from '../messages';
 import { createStorageProbe } from './storage';
 
-/** Longest the database may take to answer before the server calls itself not ready, in ms. */
-const READY_TIMEOUT = 2000;
+/** When a look is late, and what that means. */
+const PATIENCE = {
+  /** Longest a look may take before it is late, in ms. */
+  look: 2000,
+  /** So many late looks in a row are more than a busy machine. */
+  lates: 3,
+  /** A good look says so for so long, in ms: late ones within it change nothing. */
+  good: 15_000,
+};
 
 interface HealthDeps {
   db: Kysely<CoreDatabase>;
@@ -19,13 +26,14 @@ interface HealthDeps {
    * that a proxy sends them elsewhere before the server closes.
    */
   notice: number;
+  patience?: typeof PATIENCE;
 }
 
 /** Returns the result of `work`, or `late` when that takes too long. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
+async function inTime<Result>(work: Promise<Result>, look: number): Promise<Result | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), READY_TIMEOUT);
+    timer = setTimeout(() => resolve('late'), look);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -34,12 +42,14 @@ const unavailable = () => new DomainError('UNAVAILABLE', messages.unavailable);
 
 /**
  * Finds what keeps a server from serving all it should; null when nothing does. It writes, because a full
- * disk can still be read.
+ * disk can still be read. An error says so at once; a look that is late alone does only after several in a row, and after a while
+ * without a good one: whoever loads the machine must not take every server out of a balancer.
  */
 function createExamination({
   db,
   dataDir,
   trouble,
+  patience = PATIENCE,
 }: HealthDeps): () => Promise<DomainError | null> {
   const probe = createStorageProbe({ db, dataDir });
   const examine = async () => {
@@ -48,9 +58,29 @@ function createExamination({
     if ((await probe()) === 'full') return new DomainError('UNAVAILABLE', messages.diskFull);
     return trouble();
   };
+  let underWay: Promise<DomainError | null> | undefined;
+  let goodAt = -Infinity;
+  let late = 0;
+  /** Who asks while a look is under way has its result; a machine that is slow is not asked more for it. */
+  const look = () =>
+    (underWay ??= examine()
+      .catch(unavailable)
+      .then((found) => {
+        if (found === null) goodAt = performance.now();
+        return found;
+      })
+      .finally(() => {
+        underWay = undefined;
+      }));
   return async () => {
-    const found = await inTime(examine().catch(unavailable));
-    return found === 'late' ? unavailable() : found;
+    const found = await inTime(look(), patience.look);
+    if (found !== 'late') {
+      late = 0;
+      return found;
+    }
+    late += 1;
+    const isBusyAlone = late < patience.lates || performance.now() - goodAt < patience.good;
+    return isBusyAlone && goodAt > 0 ? null : unavailable();
   };
 }
 

@@ -29,6 +29,8 @@ export function measuredBrowser(figures) {
   };
   const newContext = async ({ baseURL }) => ({
     newPage: async () => newPage(baseURL),
+    route: nothing,
+    routeWebSocket: nothing,
     close: async () => undefined,
   });
   return { newContext };

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import * as texts from './finding-texts.mjs';
 import { findCovered, readPage, recordPage } from './in-page.mjs';
+import { isShops } from './shops-own.mjs';
 import { within } from './within.mjs';
 
 /** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
@@ -26,7 +27,12 @@ async function waitForRest(page, busy) {
  * @param {{width: number, height: number}} viewport
  */
 async function openPage(browser, { shop: { base, cookie }, viewport }) {
-  const context = await browser.newContext({ baseURL: base, viewport });
+  const context = await browser.newContext({ baseURL: base, viewport, serviceWorkers: 'block' });
+  // Nothing leaves for anywhere but the shop, neither what the page asks for nor the page itself.
+  await context.route('**/*', (route) =>
+    isShops(route.request().url(), base) ? route.continue() : route.abort(),
+  );
+  await context.routeWebSocket(/.*/, (socket) => socket.close());
   if (cookie) await context.addCookies([{ ...cookie, url: base }]);
   const page = await context.newPage();
   const problems = [];

@@ -5,6 +5,7 @@ import { sendForm, type Progress } from './send-form';
 /** The argument of a form's hook; `onProgress` hears which share of it has been sent. */
 export type FormRequest<Shape extends CallShape> = CallRequest<Shape> & {
   form: FormData;
+  headers?: Record<string, string>;
   onProgress?: Progress;
 };
 
@@ -16,6 +17,7 @@ export function formOf<Shape extends CallShape>(build: Builder, call: Call<Shape
         address: addressOf(call, request),
         method: call.method,
         form: request.form,
+        headers: request.headers,
         onProgress: request.onProgress,
       }),
     invalidatesTags: call.changes ?? [],

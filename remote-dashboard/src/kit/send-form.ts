@@ -8,6 +8,7 @@ interface FormCall {
   address: string;
   method: Call['method'];
   form: FormData;
+  headers: Record<string, string> | undefined;
   onProgress: Progress | undefined;
 }
 
@@ -37,6 +38,7 @@ export function sendForm<Data>({
   address,
   method,
   form,
+  headers = {},
   onProgress,
 }: FormCall): Promise<FormAnswer<Data>> {
   return new Promise((resolve) => {
@@ -44,6 +46,7 @@ export function sendForm<Data>({
     const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => () =>
       resolve({ error: { status, error: status } });
     request.open(method, address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.timeout = FORM_TIMEOUT;
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(loaded / total),

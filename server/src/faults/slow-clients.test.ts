@@ -10,7 +10,14 @@ const CLIENTS = 100;
  * The shop's limits some ten times shorter, so that the test need not wait for them. They stay long
  * enough for an honest request whose server shares its processor with 500 clients and other tests.
  */
-const TIMEOUTS = { headers: 4000, request: 5000, idle: 4500, keepAlive: 6000, check: 250 };
+const TIMEOUTS = {
+  headers: 4000,
+  request: 5000,
+  idle: 4500,
+  answer: 60_000,
+  keepAlive: 6000,
+  check: 250,
+};
 
 const lines: string[] = [];
 let shop: TestApp;

@@ -28,6 +28,12 @@ export const LIMITS = {
   courierHookOfAddress: { scope: 'courier-hook', tokens: 600, seconds: 10 * MINUTE },
   /** What riders ask and tell by their links: several may stand behind one address. */
   riderOfAddress: { scope: 'rider-address', tokens: 300, seconds: 10 * MINUTE },
+  /** Returns that are asked for of one order, with their pictures to draw. */
+  returnOfOrder: { scope: 'return-order', tokens: 12, seconds: HOUR },
+  /** One return of an order is under way at a time; it is given back when its answer is made, and in any case after this long. */
+  returnUnderWay: { scope: 'return-under-way', tokens: 1, seconds: 3 * MINUTE },
+  /** The API's own description, the largest answers that anybody may ask for. */
+  descriptionOfAddress: { scope: 'description-address', tokens: 60, seconds: 10 * MINUTE },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', tokens: 300, seconds: 10 * MINUTE },
   /** Carts sent from one address. */

@@ -5,6 +5,7 @@ import { migrations } from '../db/migrations';
 import { isOlder } from '../db/older/older-migrations';
 import type { Database } from '../db/schema';
 import { describeExposure, listOpenToOthers } from '@pasal/core/data-directory/private-files';
+import { NOTED_CASH } from './cash-notes';
 import { migrationsOf } from './backup-contents';
 import { missingPictures, unnamedPictures } from './picture-check';
 import { unfinishedRestore } from './restore/restore-pictures';
@@ -70,6 +71,9 @@ export async function examineShop(shop: {
     const exposure = describeExposure(await listOpenToOthers(shop.dataDir));
     if (exposure !== null) findings.push(exposure);
   }
-  const notes = shortened(await unnamedPictures(shop.db, shop.pictures));
-  return { findings, notes, checks: ROW_CHECKS.length + 5 };
+  const notes = [
+    ...shortened(await findingsOf(shop.db, NOTED_CASH)),
+    ...shortened(await unnamedPictures(shop.db, shop.pictures)),
+  ];
+  return { findings, notes, checks: ROW_CHECKS.length + 6 };
 }

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
 import { drawer } from './drawing/draw';
@@ -19,17 +20,20 @@ async function decoderOf(file: string): Promise<string> {
 /**
  * Draws the picture in `file` again: upright, in sRGB, at most 1600 pixels a side, as WebP, without a byte of
  * the file besides its pixels (D36).
- * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above 40 megapixels, 400 when it cannot
+ * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above so many pixels, 400 when it cannot
  * be decoded to its end
  */
-export async function encodeMaster(file: string): Promise<Buffer> {
+export async function encodeMaster(
+  file: string,
+  maxPixels: number = MAX_PICTURE_PIXELS,
+): Promise<Buffer> {
   const decoder = await decoderOf(file);
   try {
-    return await drawer().drawMaster(file, decoder);
+    return await drawer().drawMaster(file, decoder, maxPixels);
   } catch (error) {
     if (error instanceof DrawingProcessError) throw error;
     if (reasonOf(error).includes('exceeds pixel limit')) {
-      throw new DomainError('TOO_LARGE', messages.tooManyPixels);
+      throw new DomainError('TOO_LARGE', messages.tooManyPixels(maxPixels));
     }
     throw invalid(messages.brokenPicture);
   }

@@ -10,6 +10,8 @@ import { FORMATS } from './picture-variant';
 
 /** Pictures decoded at once: one of forty megapixels takes all the memory there is for it. */
 const AT_ONCE = 1;
+/** So many of staff's forms may wait for it, and so long in ms; the same press is sent again then. */
+const LINE = { waiting: 32, patience: 60_000 };
 const UPLOADS = '/uploads/';
 
 export interface PictureIngest {
@@ -42,7 +44,7 @@ export function pictureIngest(
   { derives = true }: IngestOptions = {},
 ): PictureIngest {
   const derivations = pictureDerivations(files);
-  const inTurn = limiter(AT_ONCE);
+  const inTurn = limiter(AT_ONCE, LINE);
 
   async function deriveAll(name: string): Promise<void> {
     const source = await findPicture(files, name);

@@ -1,10 +1,9 @@
 import { both } from '@pasal/core/errors/wording';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
+import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
 const WIDTHS = PICTURE_WIDTHS.join(', ');
-const MEGAPIXELS = MAX_PICTURE_PIXELS / 1_000_000;
 const MEGABYTES = MAX_PICTURE_BYTES / 1024 / 1024;
 
 export const noSuchPicture = both("This picture doesn't exist.", 'यो तस्बिर छैन।');
@@ -28,9 +27,14 @@ export const brokenPicture = both(
   "A picture is damaged and can't be read.",
   'एउटा तस्बिर बिग्रेकाले पढ्न सकिएन।',
 );
-export const tooManyPixels = both(
-  `A picture may have at most ${MEGAPIXELS} megapixels.`,
-  `तस्बिर बढीमा ${writeDigits(MEGAPIXELS)} मेगापिक्सेलको हुन सक्छ।`,
+export const tooManyPixels = (most: number) =>
+  both(
+    `A picture may have at most ${most / 1_000_000} megapixels.`,
+    `तस्बिर बढीमा ${writeDigits(most / 1_000_000)} मेगापिक्सेलको हुन सक्छ।`,
+  );
+export const drawingBusy = both(
+  'Many pictures are being taken in right now. Please try again in a moment.',
+  'अहिले धेरै तस्बिर आइरहेका छन्। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 );
 export const tooManyBytes = both(
   `A picture may have at most ${MEGABYTES} MB.`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@pasal/core/contract/language';
 import type {
   OwnReturnsResponse,
@@ -5,6 +6,8 @@ import type {
   ReturnsResponse,
   ReturnWanted,
 } from '@pasal/shared/contracts';
+import { findReturn } from '../modules/returns/return.repository';
+import { oncePer } from './once-per';
 import { parcelDesk } from './parcels';
 import { sendForm, type FormParts } from './product-forms';
 import type { TestApp } from './test-app';
@@ -18,6 +21,9 @@ const queryOf = ({ order_number, phone }: Order) =>
 
 /** What staff do with returns. */
 function staffDesk(shop: () => TestApp, headers: () => Record<string, string>) {
+  const refundableOf = oncePer(
+    async (id) => ((await findReturn(shop().db, id))?.payable_paisa ?? 0) / 100,
+  );
   return {
     async list(query = '') {
       const { body } = await shop().call<ReturnsResponse>({
@@ -33,11 +39,17 @@ function staffDesk(shop: () => TestApp, headers: () => Record<string, string>) {
         body: { version, ...body },
         headers: { ...headers(), ...(key !== undefined && { 'idempotency-key': key }) },
       }),
-    refund: (id: number, version: number, body: object, key?: string) =>
+    refund: async (id: number, version: number, body: object, key?: string) =>
       shop().call<Saved>({
         method: 'POST',
         url: `/returns/${id}/refund`,
-        body: { version, way: 'cash', reference: '', ...body },
+        body: {
+          version,
+          way: 'cash',
+          reference: '',
+          refundable: await refundableOf(id, key ?? randomUUID()),
+          ...body,
+        },
         headers: { ...headers(), ...(key !== undefined && { 'idempotency-key': key }) },
       }),
   };

@@ -12,12 +12,20 @@ import {
 import { ListReading } from './courier-list';
 import { COURIER_KINDS, MAX_PARCELS } from './parcel-limits';
 import { REFUND_WAYS } from './return-limits';
-import { Lines, Nullable, OneOf, Rupees, Timestamp, Verbatim } from '@pasal/core/contract/schema';
+import {
+  Lines,
+  Nullable,
+  OneOf,
+  Rupees,
+  RupeesOf,
+  Timestamp,
+  Verbatim,
+} from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** Rupees of somebody's account: negative, where the shop owes them. */
-const Balance = Type.Number();
+const Balance = RupeesOf();
 
 /** GET /cash/owed: of which parcels. */
 export const OwedQuery = Type.Object({
@@ -101,8 +109,8 @@ export type CourierCashResponse = Static<typeof CourierCashResponse>;
  */
 export const SettlementRow = Type.Object({
   ref: Type.String({ maxLength: CASH_LENGTHS.ref }),
-  cash: Type.Number({ minimum: 0, maximum: MAX_CASH }),
-  charge: Type.Number({ minimum: 0, maximum: MAX_CASH }),
+  cash: RupeesOf({ minimum: 0, maximum: MAX_CASH }),
+  charge: RupeesOf({ minimum: 0, maximum: MAX_CASH }),
 });
 export type SettlementRow = Static<typeof SettlementRow>;
 
@@ -148,15 +156,29 @@ export const SettlementCheck = Type.Object({
 });
 export type SettlementCheck = Static<typeof SettlementCheck>;
 
-/** POST /cash/settlement: the rows as they were checked. What would now be booked otherwise is a 409. */
+/** A row as the check showed it: what was owed of its parcel, and what was to become of it. */
+export const SeenRow = Type.Object({
+  ...SettlementRow.properties,
+  /** 0 where it was of no parcel. */
+  owed: Balance,
+  state: OneOf(SETTLEMENT_STATES),
+});
+export type SeenRow = Static<typeof SeenRow>;
+
+/**
+ * POST /cash/settlement: the rows as they were checked. Where one is owed or booked otherwise by now, nothing is booked: the 409 has the
+ * check as it is now.
+ */
 export const SettlementRequest = Type.Object({
   courier_id: Id,
   day: Day,
   reference: Type.String({ maxLength: CASH_LENGTHS.reference }),
   source: OneOf(SETTLEMENT_SOURCES),
-  rows: Type.Array(SettlementRow, { minItems: 1, maxItems: MAX_SETTLEMENT_ROWS }),
+  rows: Type.Array(SeenRow, { minItems: 1, maxItems: MAX_SETTLEMENT_ROWS }),
   /** As the check said. */
   received: Balance,
+  /** Needed where more comes of a parcel than is owed: why, for the shop owes the courier of it then. */
+  remarks: Type.Optional(Lines({ maxLength: CASH_LENGTHS.remarks })),
 });
 export type SettlementRequest = Static<typeof SettlementRequest>;
 export const SettlementResponse = Type.Object({
@@ -170,8 +192,28 @@ export const SettlementResponse = Type.Object({
 });
 export type SettlementResponse = Static<typeof SettlementResponse>;
 
-/** POST /cash/settlement/{id}/reverse: it was booked wrong, and why. */
+/** What is owed of a parcel, as it was seen. */
+export const SeenOwed = Type.Object({
+  order_number: Type.String({ maxLength: CASH_LENGTHS.ref }),
+  number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
+  owed: Balance,
+});
+export type SeenOwed = Static<typeof SeenOwed>;
+
+/** `details` of 409 CONFLICT of a call that moves money: each sum that was seen otherwise, as it is now. */
+export const MoneyNow = Type.Object({
+  owed: Type.Optional(Balance),
+  due: Type.Optional(Balance),
+  refundable: Type.Optional(Balance),
+});
+export type MoneyNow = Static<typeof MoneyNow>;
+/** The same of a settlement that is taken back: what is owed of each of its parcels now. */
+export const OwedNow = Type.Object({ rows: Type.Array(SeenOwed) });
+export type OwedNow = Static<typeof OwedNow>;
+
+/** POST /cash/settlement/{id}/reverse: it was booked wrong, and why; with each of its parcels as it was seen. */
 export const SettlementReversal = Type.Object({
+  rows: Type.Array(SeenOwed, { minItems: 1, maxItems: MAX_SETTLEMENT_ROWS }),
   reason: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type SettlementReversal = Static<typeof SettlementReversal>;
@@ -189,6 +231,8 @@ export const SettledResponse = Type.Object({
       /** What the parcel brought, and what the courier kept of it. */
       cash: Balance,
       charge: Balance,
+      /** What the courier owes of it now. */
+      owed: Balance,
     }),
   ),
 });
@@ -209,7 +253,7 @@ export const WriteOffRequest = Type.Object({
   courier_id: Id,
   order_id: Id,
   number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
-  amount: Type.Number({ minimum: -MAX_CASH, maximum: MAX_CASH }),
+  amount: RupeesOf({ minimum: -MAX_CASH, maximum: MAX_CASH }),
   /** What was owed of it as it was seen; another sum by now is a 409, so that the same is written off once. */
   owed: Balance,
   remarks: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
@@ -219,7 +263,7 @@ export type WriteOffRequest = Static<typeof WriteOffRequest>;
 /** POST /order-product/{id}/parcel/{number}/debt: what was short at the delivery was paid later, or is forgiven. */
 export const DebtRequest = Type.Object({
   end: OneOf(DEBT_ENDS),
-  amount: Type.Number({ minimum: 0.01, maximum: MAX_CASH }),
+  amount: RupeesOf({ minimum: 0.01, maximum: MAX_CASH }),
   /** What was owed as it was seen; another sum by now is a 409, so that the same ends once. */
   owed: Balance,
   /** The courier or rider who took it and owes it since; without one it lies in the drawer. */
@@ -233,6 +277,9 @@ export type DebtRequest = Static<typeof DebtRequest>;
 export const DebtReversal = Type.Object({
   /** Of what ended some of the debt, as the order names it. */
   entry: Id,
+  /** What the buyer owed of the parcel as it was seen, and what they were to get back of it; another sum by now is a 409. */
+  owed: Balance,
+  due: Balance,
   reason: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type DebtReversal = Static<typeof DebtReversal>;

@@ -6,7 +6,7 @@ import {
   MAX_PARCEL_GRAMS,
   PARCEL_LENGTHS,
 } from './parcel-limits';
-import { Nullable, OneOf } from '@pasal/core/contract/schema';
+import { Nullable, OneOf, RupeesOf } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -17,7 +17,7 @@ export const CourierPlace = Type.Object({
   /** The heaviest parcel for this charge; null for any. */
   up_to_grams: Nullable(Type.Integer({ minimum: 1, maximum: MAX_PARCEL_GRAMS })),
   /** Rupees. */
-  charge: Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
+  charge: RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
   /** Days it takes; null where none are promised. */
   days: Nullable(Type.Integer({ minimum: 0, maximum: MAX_DELIVERY_DAYS })),
 });

@@ -5,7 +5,7 @@ import {
   MAX_DELIVERY_DAYS,
   SITE_FIELD_LENGTH,
 } from './limits';
-import { Nullable, OneOf, Rupees } from '@pasal/core/contract/schema';
+import { Nullable, OneOf, Rupees, RupeesOf } from '@pasal/core/contract/schema';
 
 const Days = Type.Integer({ minimum: 0, maximum: MAX_DELIVERY_DAYS });
 const Span = Type.Object({ from: Days, to: Days });
@@ -15,7 +15,7 @@ export const DeliveryTerms = Type.Object({
   /** True when the shop delivers there at all. */
   served: Type.Boolean(),
   /** Rupees for one order. */
-  charge: Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
+  charge: RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
   /** Days the shop is open, from the order to the door; null where nothing is promised. */
   days: Nullable(Span),
   /**
@@ -32,7 +32,7 @@ export const DeliverySettings = Type.Object({
   /** The terms of every place that has none of its own. */
   terms: DeliveryTerms,
   /** Rupees of goods from which delivery is free; null for never. */
-  free_above: Nullable(Type.Number({ exclusiveMinimum: 0, maximum: MAX_DELIVERY_CHARGE * 1000 })),
+  free_above: Nullable(RupeesOf({ exclusiveMinimum: 0, maximum: MAX_DELIVERY_CHARGE * 1000 })),
   /** 0 is Sunday. */
   closed_weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { maxItems: 6 }),
   closed_dates: Type.Array(Day, { maxItems: MAX_CLOSED_DATES }),

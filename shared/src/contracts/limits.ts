@@ -71,6 +71,8 @@ export const CART_CODE_DAYS = 7;
 /** Largest picture: bytes of the file and pixels of the image (D36). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
+/** The same of one that comes from the public: above what a telephone's camera makes as a rule. */
+export const MAX_PUBLIC_PICTURE_PIXELS = 16_000_000;
 
 /** Longest CSV of products, and most rows in it, that are read at once. */
 export const MAX_IMPORT_CHARACTERS = 2_000_000;

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { DELIVERY_TYPES, MAX_DELIVERY_CHARGE, ORDER_FIELD_LENGTHS } from './limits';
 import { PromisedDays } from './delivery';
 import { CartLines, QuotedLine } from './order-quote';
-import { OneOf, Rupees } from '@pasal/core/contract/schema';
+import { OneOf, Rupees, RupeesOf } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -32,7 +32,7 @@ export const OrderEditRequest = Type.Object({
   ...OrderEditQuoteRequest.properties,
   address: Type.String({ minLength: 1, maxLength: ORDER_FIELD_LENGTHS.address }),
   /** Rupees that were seen; another charge by now is a 409, as another price is. */
-  delivery_charge: Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
+  delivery_charge: RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
   version: Type.Integer({ minimum: 1 }),
 });
 export type OrderEditRequest = Static<typeof OrderEditRequest>;

@@ -2,14 +2,14 @@ import { Type, type Static } from '@sinclair/typebox';
 import { QuotedDelivery } from './delivery';
 import { DELIVERY_TYPES, MAX_LINE_QUANTITY, MAX_ORDER_LINES, MAX_ORDER_PIECES } from './limits';
 import { MAX_PRICE } from './product-limits';
-import { OneOf, Rupees } from '@pasal/core/contract/schema';
+import { OneOf, Rupees, RupeesOf } from '@pasal/core/contract/schema';
 
 /** One line as the browser sends it; `price` is what the shopper saw (D15). */
 export const CartLine = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   /** Which variant, of a product that has any. */
   variant_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  price: Type.Number({ minimum: 0, maximum: MAX_PRICE }),
+  price: RupeesOf({ minimum: 0, maximum: MAX_PRICE }),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
 });
 export type CartLine = Static<typeof CartLine>;

@@ -16,7 +16,7 @@ import { CartLines } from './order-quote';
 import { OrderCall, Parcel } from './parcel';
 import { PARCEL_STAGES } from './parcel-limits';
 import { LANGUAGES } from '@pasal/core/contract/language';
-import { Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { Nullable, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
 
 /** POST /order-product */
 export const OrderRequest = Type.Object({
@@ -30,7 +30,7 @@ export const OrderRequest = Type.Object({
   delivery_type: OneOf(DELIVERY_TYPES),
   cartItems: CartLines,
   /** Rupees the shopper saw; nothing is 0. Another charge by now is a 409, as another price is. */
-  delivery_charge: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
+  delivery_charge: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
 });
 export type OrderRequest = Static<typeof OrderRequest>;
 

@@ -21,7 +21,7 @@ import {
   MAX_ORDER_LINES,
   MAX_ORDERS_AT_ONCE,
 } from './limits';
-import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { Lines, Nullable, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -141,9 +141,9 @@ export type CheckedIn = Static<typeof CheckedIn>;
 
 const money = {
   /** With `delivered`: the rupees that were taken; all that was due where it is left out. */
-  cash_taken: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CASH })),
+  cash_taken: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_CASH })),
   /** With `handed_over`: what the courier takes; by the places it serves where it is left out. */
-  charge: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
+  charge: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
 };
 
 export const ParcelEventRequest = Type.Object({

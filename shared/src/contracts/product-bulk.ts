@@ -9,7 +9,7 @@ import {
 } from './limits';
 import { MAX_PRICE, PRODUCT_IMAGE_COUNT, PRODUCT_STATUSES } from './product-limits';
 import { StaffProductQuery } from './product';
-import { Nullable, OneOf, Rupees, Verbatim } from '@pasal/core/contract/schema';
+import { Nullable, OneOf, Rupees, RupeesOf, Verbatim } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -34,7 +34,7 @@ export type BulkStatusResponse = Static<typeof BulkStatusResponse>;
 export const BulkPriceRequest = Type.Object({
   by: OneOf(['percent', 'rupees']),
   /** Below zero to lower the prices. */
-  amount: Type.Number({ minimum: -MAX_PRICE, maximum: MAX_PRICE }),
+  amount: RupeesOf({ minimum: -MAX_PRICE, maximum: MAX_PRICE }),
   /** Only says what the prices would be. */
   dry_run: Type.Boolean(),
   products: Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {

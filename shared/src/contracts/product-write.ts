@@ -11,7 +11,7 @@ import {
   eachNepaliText,
   eachProductLine,
 } from './product-limits';
-import { Lines, Nullable, OneOf } from '@pasal/core/contract/schema';
+import { Lines, Nullable, OneOf, RupeesOf } from '@pasal/core/contract/schema';
 import { VariantWrite } from './variant';
 
 const required = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
@@ -19,7 +19,7 @@ const required = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
 const optional = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
   Type.Optional(Nullable(Type.String({ maxLength: PRODUCT_FIELD_LENGTHS[name] })));
 const isLong = (name: string) => name === 'description' || name === 'additional_description';
-const Price = Type.Number({ exclusiveMinimum: 0, maximum: MAX_PRICE });
+const Price = RupeesOf({ exclusiveMinimum: 0, maximum: MAX_PRICE });
 const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
 /**

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PRICE, MAX_STOCK } from './product-limits';
 import { MAX_PURCHASE_LINES, MAX_STOCK_REMARKS, PURCHASE_LENGTHS } from './stock-limits';
-import { Lines, Nullable, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { Lines, Nullable, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -30,7 +30,7 @@ const PurchaseLineWrite = Type.Object({
   product_id: Id,
   variant_id: Type.Optional(Id),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_STOCK }),
-  cost: Type.Number({ minimum: 0, maximum: MAX_PRICE }),
+  cost: RupeesOf({ minimum: 0, maximum: MAX_PRICE }),
 });
 
 /** POST /stock/purchases */
@@ -76,7 +76,7 @@ export const Purchase = Type.Object({
   reverses: Nullable(Type.Integer()),
   is_reversed: Type.Boolean(),
   /** Rupees; below 0 where it reverses. */
-  total: Type.Number(),
+  total: RupeesOf(),
   lines: Type.Array(PurchaseLine),
 });
 export type Purchase = Static<typeof Purchase>;

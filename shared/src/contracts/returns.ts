@@ -14,7 +14,7 @@ import {
   TOLD_STEPS,
 } from './return-limits';
 import { TrackQuery } from './tracked-order';
-import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { Lines, Nullable, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
 
 const Day = Type.String();
 const Pieces = Type.Integer({ minimum: 0, maximum: MAX_LINE_QUANTITY });
@@ -177,20 +177,25 @@ export const ReturnStepRequest = Type.Object({
 export type ReturnStepRequest = Static<typeof ReturnStepRequest>;
 
 const refundFields = {
-  amount: Type.Number({ minimum: 0.01, maximum: MAX_CASH }),
+  amount: RupeesOf({ minimum: 0.01, maximum: MAX_CASH }),
   way: OneOf(REFUND_WAYS),
   /** Asked for where the way is a bank. */
   reference: Type.String({ maxLength: RETURN_LENGTHS.reference }),
   words: Type.Optional(Lines({ maxLength: RETURN_LENGTHS.words })),
 };
 /** POST /returns/{id}/refund. */
-export const RefundRequest = Type.Object({ ...refundFields, version: Version });
+export const RefundRequest = Type.Object({
+  ...refundFields,
+  version: Version,
+  /** What might be paid back as it was seen; another sum by now is a 409. */
+  refundable: RupeesOf({ minimum: 0, maximum: MAX_CASH }),
+});
 export type RefundRequest = Static<typeof RefundRequest>;
 /** POST /order-product/{id}/parcel/{number}/refund: of what its buyer paid for a parcel that came back. */
 export const ParcelRefundRequest = Type.Object({
   ...refundFields,
   /** What was due to the buyer as it was seen; another sum by now is a 409, so that the same is paid once. */
-  due: Type.Number({ minimum: 0, maximum: MAX_CASH }),
+  due: RupeesOf({ minimum: 0, maximum: MAX_CASH }),
 });
 export type ParcelRefundRequest = Static<typeof ParcelRefundRequest>;
 export const ReturnSavedResponse = Type.Object({ message: Type.String(), return: StaffReturn });

@@ -3,7 +3,7 @@ import { MAX_CASH } from './cash-limits';
 import { PromisedDays } from './delivery';
 import { PARCEL_LENGTHS, PARCEL_REASONS, PARCEL_STAGES } from './parcel-limits';
 import { ParcelParams } from './parcel';
-import { Lines, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+import { Lines, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
 
 /** Days for which a rider's link may be good. */
 export const RIDER_LINK_DAYS = { most: 7, usual: 1 } as const;
@@ -64,7 +64,7 @@ export const RiderEventRequest = Type.Object({
   event: OneOf(RIDER_EVENTS),
   reason: Type.Optional(OneOf(PARCEL_REASONS)),
   remarks: Type.Optional(Lines({ maxLength: PARCEL_LENGTHS.remarks })),
-  cash_taken: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CASH })),
+  cash_taken: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_CASH })),
   version: Type.Integer({ minimum: 1 }),
 });
 export type RiderEventRequest = Static<typeof RiderEventRequest>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PRICE, MAX_STOCK, PRODUCT_IMAGE_COUNT, VARIANT_FIELD_LENGTHS } from './product-limits';
-import { Nullable, Rupees } from '@pasal/core/contract/schema';
+import { Nullable, Rupees, RupeesOf } from '@pasal/core/contract/schema';
 
 const VariantId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** Which of the product's pictures shows it. */
@@ -21,7 +21,7 @@ export const Variant = Type.Object({
 });
 export type Variant = Static<typeof Variant>;
 
-const Price = Type.Number({ exclusiveMinimum: 0, maximum: MAX_PRICE });
+const Price = RupeesOf({ exclusiveMinimum: 0, maximum: MAX_PRICE });
 const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
 /**

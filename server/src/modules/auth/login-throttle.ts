@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema';
 import * as limits from '@pasal/core/limits/limits';
 import { LIMITS } from '../limits';
 import { countedKey, refundToken, takeToken, tookToken } from '@pasal/core/limits/rate-limit';
+import { networksOf } from '@pasal/core/limits/networks';
 import { forgetTries, takeTry } from '@pasal/core/limits/tries';
 
 /** A login that has begun and has been counted as a try. */
@@ -12,6 +13,10 @@ export interface LoginAttempt {
   /** True when this try took a token of the account's own limit. */
   countedForAccount: boolean;
 }
+
+/** Under which the tries of an address, and of each network around it, are counted at one account. */
+const keysOf = (account: string, address: string) =>
+  networksOf(address).map(({ name }) => countedKey(account, name));
 
 /**
  * Counts a login before its password is checked. No one is locked out for good: waits are per account and
@@ -29,14 +34,14 @@ export async function startLogin(
   // Without a free token, guesses at the account come from everywhere.
   const countedForAccount = await tookToken(db, LIMITS.loginOfAccount, account);
   const free = countedForAccount ? limits.FREE_TRIES : limits.FREE_TRIES_UNDER_ATTACK;
-  await takeTry(db, countedKey(account, address), { free });
+  for (const key of keysOf(account, address)) await takeTry(db, key, { free });
   return { account, address, countedForAccount };
 }
 
 /** Takes a login back that succeeded: it was no guess. */
 export async function forgetLogin(db: Kysely<Database>, attempt: LoginAttempt): Promise<void> {
   const { account, address, countedForAccount } = attempt;
-  await forgetTries(db, [countedKey(account, address)]);
+  await forgetTries(db, keysOf(account, address));
   await refundToken(db, LIMITS.loginOfAddress, address);
   if (countedForAccount) await refundToken(db, LIMITS.loginOfAccount, account);
 }

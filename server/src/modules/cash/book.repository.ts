@@ -100,12 +100,12 @@ export async function theirsOf(trx: Trx, parcelId: number) {
 export const heldOf = async (trx: Trx, parcelId: number): Promise<number> =>
   (await theirsOf(trx, parcelId)).held;
 
-/** What this press has booked, in paisa, and the entry that takes back; undefined where it has booked nothing. */
-export async function bookedUnder(trx: Trx, mark: string) {
-  const { rows } = await sql<{ paisa: number; takes_back: number | null }>`
-    select amount_paisa as paisa, takes_back from cash_entry where mark = ${mark}
+/** What a courier owes of a parcel, in paisa; below 0 for what the shop owes them. */
+export async function owedOf(trx: Trx, courierId: number | null, parcelId: number) {
+  const { rows } = await sql<{ owed: number }>`
+    select owed_paisa as owed from cash_owed where courier_id = ${courierId} and parcel_id = ${parcelId}
   `.execute(trx);
-  return rows[0];
+  return rows[0]?.owed ?? 0;
 }
 
 /** A press that ends a debt marks what it books so. */

@@ -4,6 +4,8 @@ import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
 
 const DAY = '2026-11-26';
+const rowsOf = (refs: readonly string[]) =>
+  refs.map((ref) => ({ ref, cash: 6000, charge: 0, owed: 6000, state: 'fits' }));
 
 onTwoServers((shop) => {
   let headers: Record<string, string>;
@@ -20,7 +22,7 @@ onTwoServers((shop) => {
     return id;
   }
   const book = (refs: readonly string[], key: string, received = refs.length * 6000) =>
-    shop().call({
+    shop().call<{ code?: string }>({
       method: 'POST',
       url: '/cash/settlement',
       body: {
@@ -28,7 +30,7 @@ onTwoServers((shop) => {
         day: DAY,
         reference: '',
         source: 'typed',
-        rows: refs.map((ref) => ({ ref, cash: 6000, charge: 0 })),
+        rows: rowsOf(refs),
         received,
       },
       headers: { ...headers, 'idempotency-key': key },

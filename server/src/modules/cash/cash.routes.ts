@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
-import { invalid, notFound } from '@pasal/core/errors/domain-error';
+import { notFound } from '@pasal/core/errors/domain-error';
+import { assertPress } from '@pasal/core/http/once/press';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { readIdempotencyKey } from '../order/place/order-request';
-import { invalidKey } from '../order/messages';
 import { presentOrderWithHistory } from '../order/order.presenter';
 import { readOrder } from '../order/order.service';
 import { readCashBook } from './cash-book.repository';
@@ -16,15 +14,8 @@ import { listSettlements, readSettlement } from './settlements.repository';
 import { reverseDebt } from './reverse-debt.service';
 import { reverseSettlement } from './reverse-settlement.service';
 import { findCourier } from './settlement.repository';
-import { bookSettlement, checkSettlement, writeOff } from './settlement.service';
-
-/** The key under which something is booked once. @throws DomainError 400 without one */
-function keyOf({ headers }: FastifyRequest): string {
-  const key = readIdempotencyKey(headers['idempotency-key']);
-  if (key === undefined)
-    throw invalid(invalidKey, { path: 'Idempotency-Key', message: invalidKey });
-  return key;
-}
+import { bookSettlement, checkSettlement } from './settlement.service';
+import { writeOff } from './write-off.service';
 
 /** What couriers owe, what they hand in, and the cash book; for who keeps the money. */
 export const cashRoutes: Routes = (app, { db }) => {
@@ -47,35 +38,36 @@ export const cashRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.checkSettlement, ({ body }) => checkSettlement(db, body));
 
-  serve(app, calls.bookSettlement, async ({ body, staff, request }) => {
-    const settlement = await bookSettlement(db, staff, body, keyOf(request));
+  serve(app, calls.bookSettlement, async ({ body, staff, press }) => {
+    const settlement = await bookSettlement(db, staff, body, assertPress(press));
     const { booked, received } = settlement;
     return { message: messages.settlementBooked(booked, received), settlement };
   });
 
   serve(app, calls.readSettlement, ({ params: { id } }) => readSettlement(db, id));
 
-  serve(app, calls.reverseSettlement, async ({ params: { id }, body, staff, request }) => ({
+  serve(app, calls.reverseSettlement, async ({ params: { id }, body, staff, press }) => ({
     message: messages.settlementReversed,
-    settlement: await reverseSettlement(db, staff, id, body, keyOf(request)),
+    settlement: await reverseSettlement(db, staff, id, body, assertPress(press)),
   }));
 
-  serve(app, calls.endDebt, async ({ params, body, staff, language, request }) => {
+  serve(app, calls.endDebt, async ({ params, body, staff, language, press }) => {
     const address = { orderId: params.id, number: params.number };
-    await endDebt(db, staff, address, { ...body, mark: keyOf(request) });
+    await endDebt(db, staff, address, body, assertPress(press));
     const order = presentOrderWithHistory(await readOrder(db, params.id), language);
     return { message: messages.debtBooked[body.end], order };
   });
 
-  serve(app, calls.reverseDebt, async ({ params, body, staff, language, request }) => {
+  serve(app, calls.reverseDebt, async ({ params, body, staff, language, press }) => {
     const address = { orderId: params.id, number: params.number };
-    await reverseDebt(db, staff, address, { ...body, mark: keyOf(request) });
+    const below = await reverseDebt(db, staff, address, body, assertPress(press));
     const order = presentOrderWithHistory(await readOrder(db, params.id), language);
-    return { message: messages.reversalBooked, order };
+    const message = below > 0 ? messages.reversalOwesCourier(below) : messages.reversalBooked;
+    return { message, order };
   });
 
-  serve(app, calls.writeOffCash, async ({ body, staff }) => {
-    await writeOff(db, staff, body);
+  serve(app, calls.writeOffCash, async ({ body, staff, press }) => {
+    await writeOff(db, staff, body, press);
     return { message: messages.writtenOff };
   });
 };

@@ -4,6 +4,7 @@ import type {
   CourierCashResponse,
   DeskResponse,
   OwedResponse,
+  SettledResponse,
   SettlementCheck,
   SettlementResponse,
   SettlementRow,
@@ -14,6 +15,7 @@ import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
+import { seenRows } from '../../testing/settlements';
 
 const today = kathmanduDate(new Date());
 
@@ -59,12 +61,20 @@ onBothDatabases((shop) => {
   const check = (body: object) =>
     post<SettlementCheck>('/cash/settlement/check', { courier_id, ...body });
   const stateOf = async (body: object) => (await check(body)).body.rows[0]?.state;
-  const book = (rows: SettlementRow[], received: number, key = 'one') =>
-    post<SettlementResponse>(
-      '/cash/settlement',
-      { courier_id, day: today, reference: 'P-1', source: 'file', rows, received },
-      { 'idempotency-key': key },
-    );
+  /** What is booked of these rows as they are checked now. */
+  const requestOf = async (rows: SettlementRow[], received: number, more: object = {}) => ({
+    courier_id,
+    day: today,
+    reference: 'P-1',
+    source: 'file' as const,
+    received,
+    rows: await seenRows(shop(), headers, { courier_id, rows }),
+    ...more,
+  });
+  const send = (request: object, key: string) =>
+    post<SettlementResponse>('/cash/settlement', request, { 'idempotency-key': key });
+  const book = async (rows: SettlementRow[], received: number, key = 'one') =>
+    send(await requestOf(rows, received), key);
 
   test('a delivery is owed by who brought it until it is handed in, and what it cost stays with the courier', async () => {
     const { id, order_number } = await deliver('N-1');
@@ -136,12 +146,16 @@ onBothDatabases((shop) => {
   test('a settlement that is sent twice is booked once, and one that changed since it was checked is refused', async () => {
     await deliver('N-1');
     const rows = [{ ref: 'N-1', cash: 6000, charge: 0 }];
-    const first = await book(rows, 6000);
-    const again = await book(rows, 6000);
+    const request = await requestOf(rows, 6000);
+    const first = await send(request, 'one');
+    const again = await send(request, 'one');
     expect([again.status, again.body.settlement]).toEqual([201, first.body.settlement]);
     await deliver('N-2');
-    const both = [...rows, { ref: 'N-2', cash: 6000, charge: 0 }];
-    const stale = await book(both, 12_000, 'two');
+    const both = [
+      ...request.rows,
+      { ref: 'N-2', cash: 6000, charge: 0, owed: 6000, state: 'fits' },
+    ];
+    const stale = await send({ ...request, rows: both, received: 12_000 }, 'two');
     expect([stale.status, stale.body.message]).toEqual([
       409,
       'Something has changed since you checked: Rs. 6,000 would be booked now. Check again.',
@@ -177,9 +191,11 @@ onBothDatabases((shop) => {
     // Its charge is not there.
     expect(await stateOf({ file: 'Consignment,COD\nN-1,600' })).toBe('differs');
     expect(await stateOf({ rows })).toBe('differs');
-    const typed = { courier_id, day: today, reference: '', source: 'typed', rows, received: 400 };
-    const key = { 'idempotency-key': 'typed' };
-    const { body } = await post<SettlementResponse>('/cash/settlement', typed, key);
+    const seen = await seenRows(shop(), headers, { courier_id, rows, source: 'typed' });
+    const { body } = await send(
+      await requestOf(rows, 400, { source: 'typed', rows: seen }),
+      'typed',
+    );
     expect([body.settlement.booked, (await owed()).owed]).toEqual([1, 200]);
     await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
     await desk.tell(id, 'delivered', { cash_taken: 1200 });
@@ -236,8 +252,10 @@ onBothDatabases((shop) => {
     await deliver('N-1', 1000);
     const rows = [{ ref: 'N-1', cash: 400, charge: 0 }];
     const { body } = await book(rows, 400);
-    const url = `/cash/settlement/${body.settlement.id}/reverse`;
-    const back = await post(url, { reason: 'The other courier' }, { 'idempotency-key': 'back' });
+    const url = `/cash/settlement/${body.settlement.id}`;
+    const { rows: settled } = await get<SettledResponse>(url);
+    const reversal = { reason: 'The other courier', rows: settled };
+    const back = await post(`${url}/reverse`, reversal, { 'idempotency-key': 'back' });
     expect(back.status).toBe(201);
     const again = await check({ file: 'Consignment,COD\nN-1,400' });
     expect(again.body.rows[0]?.state).toBe('differs');
@@ -246,9 +264,8 @@ onBothDatabases((shop) => {
   test('the day of a settlement is today or earlier', async () => {
     await deliver('N-1');
     const rows = [{ ref: 'N-1', cash: 6000, charge: 0 }];
-    const sent = { courier_id, reference: '', source: 'file', rows, received: 6000 };
-    const bookOn = (day: string) =>
-      post('/cash/settlement', { ...sent, day }, { 'idempotency-key': day });
+    const sent = await requestOf(rows, 6000);
+    const bookOn = (day: string) => send({ ...sent, day }, day);
     const tomorrow = await bookOn(kathmanduDate(daysLater(new Date(), 1)));
     expect([tomorrow.status, tomorrow.body.message]).toEqual([
       400,

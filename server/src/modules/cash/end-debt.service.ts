@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DebtRequest, User } from '@pasal/shared/contracts';
 import { toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import { listParcels } from '../parcel/parcel.repository';
 import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
+import { assertAsSeen } from './as-seen';
 import { addEntries, DEBT_MARK, shortOf, type NewEntry } from './book.repository';
 import * as messages from './messages';
 import { findCourier } from './settlement.repository';
-import { wasBooked } from './was-booked';
 
 type Trx = Transaction<Database>;
 
@@ -35,30 +38,30 @@ export async function writeHistory(trx: Trx, orderId: number, remarks: string, b
 
 /**
  * Ends what a buyer owes of a parcel, or some of it: it was paid after all, to the drawer or to a courier, or is forgiven (D273). The
- * order's row is the lock; the same mark books once.
- * @throws DomainError 404; 400 where it is forgiven without a reason; 409 where another sum is owed by now, or less than is named, and
- * for a mark that booked another sum
+ * order's row is the lock; the same press books once.
+ * @throws DomainError 404; 400 where it is forgiven without a reason; 409 where another sum is owed by now, or less than is named; 422
+ * for a key of something else
  */
 export function endDebt(
   db: Kysely<Database>,
   actor: User,
   { orderId, number }: ParcelAddress,
-  debt: DebtRequest & { mark: string },
+  debt: DebtRequest,
+  press: Press,
 ): Promise<void> {
   const { end, amount, owed, courier_id, remarks = '' } = debt;
   if (end === 'forgiven' && remarks === '')
     throw invalid(messages.sayWhy, { path: 'remarks', message: messages.sayWhy });
-  return db.transaction().execute(async (trx) => {
+  const work = async (trx: Trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
     const { id: parcel_id } = pickParcel(await listParcels(trx, orderId), number, undefined);
-    const mark = `${DEBT_MARK}${parcel_id}:${debt.mark}`;
+    const mark = `${DEBT_MARK}${randomUUID()}`;
     const paisa = toPaisa(amount);
-    if (await wasBooked(trx, mark, paisa)) return;
     if (courier_id !== undefined && (await findCourier(trx, courier_id)) === undefined)
       throw notFound(messages.noSuchCourier);
     const short = await shortOf(trx, parcel_id);
-    if (toPaisa(owed) !== short) throw conflict(messages.owedChanged(toRupees(short)));
+    assertAsSeen({ owed }, short, messages.owedChanged);
     if (paisa > short) throw conflict(messages.moreThanOwed(toRupees(short)));
     const entry = { parcel_id, by_email: actor.email };
     const said = { mark, ...(remarks !== '' && { remarks }) };
@@ -76,5 +79,6 @@ export function endDebt(
       before: { owed: toRupees(short) },
       after: { parcel: number, owed: toRupees(short - paisa), [end]: toRupees(paisa) },
     });
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }

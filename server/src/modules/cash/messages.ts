@@ -65,6 +65,20 @@ export const settlementChanged = (now: number) =>
     `Something has changed since you checked: ${formatRupees(now)} would be booked now. Check again.`,
     `जाँचेपछि केही फेरियो: अब ${formatNepaliRupees(now)} चढ्छ। फेरि जाँच्नुहोस्।`,
   );
+export const sayWhyMore = both(
+  'More comes of a parcel than is owed, so the shop would owe the courier. Write why.',
+  'एउटा पार्सलको बाँकीभन्दा बढी आउँछ, अनि पसलले कुरियरलाई दिनुपर्ने हुन्छ। किन, लेख्नुहोस्।',
+);
+export const reversalChanged = both(
+  'Something has changed since you looked: other sums are owed of these parcels now. Look again, then reverse it.',
+  'तपाईंले हेरेपछि केही फेरियो: यी पार्सलको अब अर्कै रकम बाँकी छ। फेरि हेरेर उल्ट्याउनुहोस्।',
+);
+/** @param due rupees */
+export const dueOfParcelChanged = (due: number) =>
+  both(
+    `Something has changed since you looked: ${formatRupees(due)} are the buyer's of this parcel now.`,
+    `तपाईंले हेरेपछि केही फेरियो: यो पार्सलको अब ${formatNepaliRupees(due)} ग्राहकको हो।`,
+  );
 /** @param received rupees */
 export const settlementBooked = (rows: number, received: number) =>
   both(
@@ -102,12 +116,6 @@ export const moreThanOwed = (owed: number) =>
         `पसलले दिन ${formatNepaliRupees(-owed)} मात्र बाँकी छ।`,
       )
     : both(`Only ${formatRupees(owed)} are owed.`, `${formatNepaliRupees(owed)} मात्र बाँकी छ।`);
-/** @param booked rupees */
-export const bookedOtherwise = (booked: number) =>
-  both(
-    `${formatRupees(booked)} were booked already when you pressed before. Close this, look at the order and book only what is missing.`,
-    `अघि थिच्दा ${formatNepaliRupees(booked)} चढिसकेको छ। यो बन्द गरेर अर्डर हेर्नुहोस्, र नपुगेको मात्र चढाउनुहोस्।`,
-  );
 export const writtenOff = both('Written off.', 'मिनाहा भयो।');
 export const sayWhy = both('Write why it is forgiven.', 'किन मिनाहा दिने, लेख्नुहोस्।');
 export const debtBooked = {
@@ -122,6 +130,12 @@ export const debtIsOver = both(
   'जुन डेलिभरीका लागि यो चढाइएको थियो त्यो टुङ्गियो, वा पार्सल बाटोमा छ। अब उल्ट्याउन मिल्दैन।',
 );
 export const reversalBooked = both('Reversed. It is owed again.', 'उल्ट्याइयो। रकम फेरि बाँकी भयो।');
+/** @param below rupees that the shop owes the courier by it */
+export const reversalOwesCourier = (below: number) =>
+  both(
+    `Reversed. It is owed again. The courier had handed it in already: the shop owes them ${formatRupees(below)} of this parcel now.`,
+    `उल्ट्याइयो। रकम फेरि बाँकी भयो। कुरियरले यो बुझाइसकेको थियो: अब पसलले कुरियरलाई यो पार्सलको ${formatNepaliRupees(below)} दिन बाँकी छ।`,
+  );
 export const overPaidBack = both(
   'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
   'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',

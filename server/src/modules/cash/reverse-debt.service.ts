@@ -1,17 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DebtReversal, ParcelStage, User } from '@pasal/shared/contracts';
 import { isWithCourier, toRupees } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import { listParcels } from '../parcel/parcel.repository';
 import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
-import { addEntries, DEBT_MARK, findEnd, heldOf, shortOf } from './book.repository';
+import { assertAsSeen } from './as-seen';
+import {
+  addEntries,
+  DEBT_MARK,
+  findEnd,
+  heldOf,
+  owedOf,
+  shortOf,
+  theirsOf,
+} from './book.repository';
 import { writeHistory } from './end-debt.service';
 import * as messages from './messages';
-import { wasBooked } from './was-booked';
 
 type End = NonNullable<Awaited<ReturnType<typeof findEnd>>>;
 
@@ -48,28 +59,32 @@ async function accountOf(
 
 /**
  * Takes back what ended some of a debt by mistake, by entries of today with the opposite sign: it is owed again, and both stand in the
- * book. The order's row is the lock; the same mark books once.
- * @throws DomainError 404; 409 for what was taken back before, or ended with its delivery, and for a mark
- * that took back another entry
+ * book. The order's row is the lock; the same press books once.
+ * @returns rupees that the shop owes the courier who took it by now, because they handed it in already
+ * @throws DomainError 404; 409 for what was taken back before, or ended with its delivery, or
+ * was seen otherwise; 422 for a key of something else
  */
 export function reverseDebt(
   db: Kysely<Database>,
   actor: User,
   { orderId, number }: ParcelAddress,
-  { entry, reason, mark: press }: DebtReversal & { mark: string },
-): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  { entry, reason, owed, due }: DebtReversal,
+  press: Press,
+): Promise<number> {
+  const work = async (trx: Transaction<Database>) => {
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
     const parcel = pickParcel(await listParcels(trx, orderId), number, undefined);
     const ended = await findEnd(trx, parcel.id, entry);
     if (ended === undefined) throw notFound(messages.noSuchEntry);
-    const mark = `${DEBT_MARK}${parcel.id}:${press}`;
+    const mark = `${DEBT_MARK}${randomUUID()}`;
     const { kind, courier_id, amount_paisa, is_reversed } = ended;
-    if (await wasBooked(trx, mark, -amount_paisa, entry)) return;
     if (is_reversed) throw conflict(messages.entryReversed);
-    const account = await accountOf(trx, parcel, ended);
     const before = await shortOf(trx, parcel.id);
+    assertAsSeen({ owed }, Math.max(0, before), messages.owedChanged);
+    const { held, over } = await theirsOf(trx, parcel.id);
+    assertAsSeen({ due }, held + over, messages.dueOfParcelChanged);
+    const account = await accountOf(trx, parcel, ended);
     const said = { parcel_id: parcel.id, by_email: actor.email };
     const back = { mark, takes_back: entry, remarks: reason };
     await addEntries(trx, [
@@ -88,5 +103,7 @@ export function reverseDebt(
       before: { owed: toRupees(before), [end]: amount },
       after: { parcel: number, owed: toRupees(await shortOf(trx, parcel.id)) },
     });
-  });
+    return toRupees(Math.max(0, -(await owedOf(trx, courier_id, parcel.id))));
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }

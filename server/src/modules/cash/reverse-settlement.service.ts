@@ -1,39 +1,62 @@
-import type { Kysely } from 'kysely';
-import type { SettlementResponse, SettlementReversal, User } from '@pasal/shared/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  SeenOwed,
+  SettlementResponse,
+  SettlementReversal,
+  User,
+} from '@pasal/shared/contracts';
 import { kathmanduDate, toRupees } from '@pasal/shared/domain';
-import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
+import { areAsSeen } from './as-seen';
 import { addEntries } from './book.repository';
 import * as messages from './messages';
 import { answerOf } from './settlement.service';
 import * as repository from './settlement.repository';
 
+type Trx = Transaction<Database>;
+
+const keyOf = ({ order_number, number }: Omit<SeenOwed, 'owed'>) => `${order_number}/${number}`;
+
+/** Refuses where something is owed otherwise than it was seen. @throws DomainError 409 with what is owed now */
+async function assertOwedAsSeen(trx: Trx, id: number, rows: readonly SeenOwed[]): Promise<void> {
+  const now = await repository.owedOfSettlement(trx, id);
+  const seen = rows.map((row) => ({ key: keyOf(row), seen: row.owed }));
+  if (areAsSeen(seen, new Map(now.map((row) => [keyOf(row), row.owed_paisa])))) return;
+  const details = {
+    rows: now.map(({ owed_paisa, ...row }) => ({ ...row, owed: toRupees(owed_paisa) })),
+  };
+  throw new DomainError('CONFLICT', messages.reversalChanged, { details });
+}
+
 /**
  * Takes a settlement back by one of today that has each of its entries with the opposite sign: what it settled is owed again,
  * and both stand in the book. Under one key it is done once.
- * @throws DomainError 404, 409 for one that was taken back before, or itself takes another back
+ * @throws DomainError 404, 409 for one that was taken back before, itself takes another back, or was seen otherwise; 422 for a key of
+ * something else
  */
 export function reverseSettlement(
   db: Kysely<Database>,
   actor: User,
   id: number,
-  { reason }: SettlementReversal,
-  key: string,
+  { reason, rows }: SettlementReversal,
+  press: Press,
 ): Promise<SettlementResponse['settlement']> {
-  return db.transaction().execute(async (trx) => {
+  const work = async (trx: Trx) => {
     const settlement = await repository.readSettlementRow(trx, id);
     if (settlement === undefined) throw notFound(messages.noSuchSettlement);
     const { courier_id, reference, source } = settlement;
     const courier = await repository.lockCourier(trx, courier_id);
-    const mark = `${courier_id}:${key}`;
-    const known = await repository.findSettlement(trx, mark);
-    if (known !== undefined) return answerOf(trx, known.id);
     if (settlement.reverses !== null) throw conflict(messages.isReversal);
     if (await repository.isReversed(trx, id)) throw conflict(messages.reversedAlready);
+    await assertOwedAsSeen(trx, id, rows);
     const day = kathmanduDate(new Date());
     const request = { courier_id, day, reference, source };
-    const about = { mark, by_email: actor.email, reverses: id, reason };
+    const about = { mark: randomUUID(), by_email: actor.email, reverses: id, reason };
     const reversal = await repository.insertSettlement(trx, request, about);
     const entries = await repository.entriesOfSettlement(trx, id);
     const moved = { settlement_id: reversal.id, by_email: actor.email, remarks: reason };
@@ -51,5 +74,6 @@ export function reverseSettlement(
       before: { received: toRupees(received), charges: toRupees(charges) },
     });
     return answerOf(trx, reversal.id);
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }

@@ -1,6 +1,7 @@
 import type {
   CashBookResponse,
   CourierCashResponse,
+  OwedNow,
   SettledResponse,
   SettlementCheck,
   SettlementResponse,
@@ -10,6 +11,7 @@ import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { parcelDesk } from '../../testing/parcels';
+import { seenRows } from '../../testing/settlements';
 
 const today = kathmanduDate(new Date());
 const ROWS = [{ ref: 'N-1', cash: 5900, charge: 150 }];
@@ -39,7 +41,8 @@ onBothDatabases((shop) => {
     });
   const owed = () => get<CourierCashResponse>(`/cash/owed/${courier_id}`);
   async function book(key: string): Promise<number> {
-    const sent = { courier_id, day: today, reference: 'P-1', source: 'typed', rows: ROWS };
+    const rows = await seenRows(shop(), headers, { courier_id, rows: ROWS, source: 'typed' });
+    const sent = { courier_id, day: today, reference: 'P-1', source: 'typed', rows };
     const { body } = await post<SettlementResponse>(
       '/cash/settlement',
       { ...sent, received: 5750 },
@@ -47,10 +50,14 @@ onBothDatabases((shop) => {
     );
     return body.settlement.id;
   }
-  const reverse = (id: number, key: string) =>
-    post<SettlementResponse>(
+  const reversalOf = async (id: number) => {
+    const { rows = [] } = await get<SettledResponse>(`/cash/settlement/${id}`);
+    return { reason: 'It was the other courier', rows };
+  };
+  const reverse = async (id: number, key: string, reversal?: object) =>
+    post<SettlementResponse & { code?: string; details?: OwedNow }>(
       `/cash/settlement/${id}/reverse`,
-      { reason: 'It was the other courier' },
+      reversal ?? (await reversalOf(id)),
       key,
     );
 
@@ -102,7 +109,7 @@ onBothDatabases((shop) => {
       409,
       'This one reverses another settlement. Book the right settlement anew.',
     ]);
-    expect((await reverse(999_999, 'none')).status).toBe(404);
+    expect((await reverse(999_999, 'none', await reversalOf(id))).status).toBe(404);
     expect((await reverse(id, '')).status).toBe(400);
   });
 

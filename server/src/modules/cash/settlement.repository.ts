@@ -108,13 +108,14 @@ export async function findParcels(
   return rows;
 }
 
-/** The settlement that was booked under this key. */
-export const findSettlement = (db: Db, mark: string) =>
-  db.selectFrom('cash_settlement').select('id').where('mark', '=', mark).executeTakeFirst();
-
 export function insertSettlement(
   trx: Trx,
-  { courier_id, day, reference, source }: Omit<SettlementRequest, 'rows' | 'received'>,
+  {
+    courier_id,
+    day,
+    reference,
+    source,
+  }: Pick<SettlementRequest, 'courier_id' | 'day' | 'reference' | 'source'>,
   about: { mark: string; by_email: string; reverses?: number; reason?: string },
 ) {
   return trx
@@ -146,6 +147,24 @@ export const entriesOfSettlement = (trx: Trx, id: number) =>
     .where('settlement_id', '=', id)
     .orderBy('id')
     .execute();
+
+/** What its courier owes now of each parcel of a settlement, locked. */
+export async function owedOfSettlement(trx: Trx, id: number) {
+  const { rows } = await sql<{ order_number: string; number: number; owed_paisa: number }>`
+    with settled as (
+      select distinct courier_id, parcel_id from cash_entry where settlement_id = ${id}
+    ),
+    locked as (
+      select owed.* from cash_owed as owed join settled using (courier_id, parcel_id)
+      order by parcel_id for update of owed
+    )
+    select order_number, number, coalesce(locked.owed_paisa, 0)::bigint as owed_paisa
+    from settled join parcel on parcel.id = parcel_id join orders on orders.id = order_id
+      left join locked on locked.courier_id = settled.courier_id and locked.parcel_id = settled.parcel_id
+    order by orders.id, number
+  `.execute(trx);
+  return rows;
+}
 
 /** What a settlement brought, in paisa. */
 export async function sumsOfSettlement(trx: Trx, id: number) {

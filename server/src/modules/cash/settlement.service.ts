@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type {
   SettlementCheck,
@@ -5,7 +6,6 @@ import type {
   SettlementRequest,
   SettlementResponse,
   User,
-  WriteOffRequest,
 } from '@pasal/shared/contracts';
 import {
   kathmanduDate,
@@ -14,10 +14,13 @@ import {
   toPaisa,
   toRupees,
 } from '@pasal/shared/domain';
-import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import { DomainError, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Unsaid, Wording } from '@pasal/core/errors/wording';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
+import { areAsSeen } from './as-seen';
 import { addEntries } from './book.repository';
 import * as messages from './messages';
 import { listOwed, owedBy } from './owed.repository';
@@ -78,22 +81,19 @@ async function rowsOf(db: Db, { courier_id, rows, file }: SettlementCheckRequest
   };
 }
 
-/**
- * Says what a settlement would book, and what of the courier's debts is in no row; books nothing.
- * @throws DomainError 404; 400 for a file that is no list
- */
-export async function checkSettlement(
+/** Beside rows that came in no file. */
+const NOTHING_READ = { unread: [], notes: [], asks: [] };
+
+/** What matched rows would book, and what of the courier's debts is in none. */
+async function presentCheck(
   db: Db,
-  request: SettlementCheckRequest,
+  courierId: number,
+  matched: readonly MatchedRow[],
+  { unread, notes, asks }: Omit<Awaited<ReturnType<typeof rowsOf>>, 'given'> = NOTHING_READ,
 ): Promise<Unsaid<SettlementCheck>> {
-  const { courier_id } = request;
-  if ((await repository.findCourier(db, courier_id)) === undefined)
-    throw notFound(messages.noSuchCourier);
-  const { given, unread, notes, asks } = await rowsOf(db, request);
-  const matched = await match(db, courier_id, given, request.file !== undefined);
   const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
-  const missing = await listOwed(db, courier_id, named);
-  const owed = await owedBy(db, courier_id);
+  const missing = await listOwed(db, courierId, named);
+  const owed = await owedBy(db, courierId);
   return {
     notes: [...notes],
     asks: [...asks],
@@ -108,6 +108,22 @@ export async function checkSettlement(
   };
 }
 
+/**
+ * Says what a settlement would book, and what of the courier's debts is in no row; books nothing.
+ * @throws DomainError 404; 400 for a file that is no list
+ */
+export async function checkSettlement(
+  db: Db,
+  request: SettlementCheckRequest,
+): Promise<Unsaid<SettlementCheck>> {
+  const { courier_id } = request;
+  if ((await repository.findCourier(db, courier_id)) === undefined)
+    throw notFound(messages.noSuchCourier);
+  const { given, unread, notes, asks } = await rowsOf(db, request);
+  const matched = await match(db, courier_id, given, request.file !== undefined);
+  return presentCheck(db, courier_id, matched, { unread, notes, asks });
+}
+
 /** What came of a settlement, as its caller is told. */
 export async function answerOf(trx: Trx, id: number): Promise<SettlementResponse['settlement']> {
   const { parcels, received, charges } = await repository.sumsOfSettlement(trx, id);
@@ -115,85 +131,87 @@ export async function answerOf(trx: Trx, id: number): Promise<SettlementResponse
 }
 
 /**
- * Books what a courier handed in: all of it or nothing, and under one key once.
- * @throws DomainError 404; 400 for a day that is none or is to come, and where no row can be booked; 409 where something else would be
- * booked than was seen
+ * Refuses rows that are owed or booked otherwise than they were seen.
+ * @throws DomainError 400 where none of them can be booked; 409 with the check as it is now
+ */
+async function assertRowsAsSeen(
+  trx: Trx,
+  { courier_id, rows, received }: SettlementRequest,
+  matched: readonly MatchedRow[],
+): Promise<void> {
+  const now = receivedOf(matched);
+  // A row is booked alike whether it fits or differs: what its list said was paid is not sent again.
+  const keyOf = ({ state }: Pick<MatchedRow, 'state'>, index: number) =>
+    `${index} ${isBooked({ state }) ? 'booked' : state}`;
+  const seen = rows.map((row, index) => ({ key: keyOf(row, index), seen: row.owed }));
+  const owed = matched.map(
+    (row, index) => [keyOf(row, index), row.parcel?.owed_paisa ?? 0] as const,
+  );
+  if (areAsSeen(seen, new Map(owed))) {
+    if (!matched.some(isBooked)) throw wrong('rows', messages.nothingToBook);
+    if (now === toPaisa(received)) return;
+  }
+  const details = await presentCheck(trx, courier_id, matched);
+  throw new DomainError('CONFLICT', messages.settlementChanged(toRupees(now)), { details });
+}
+
+/** What is booked of a row; more than is owed has its word, by which the account below zero is understood. */
+function entriesOf({ row, parcel }: MatchedRow, remarks: string) {
+  const charge = toPaisa(row.charge);
+  const handed = { kind: 'handed_in' as const, amount_paisa: charge - toPaisa(row.cash) };
+  const word = isMoreThanOwed({ row, parcel }) ? { remarks } : {};
+  return [
+    { kind: 'charge' as const, amount_paisa: -charge },
+    { ...handed, ...word },
+  ].map((entry) => ({ ...entry, parcel_id: parcel?.id ?? 0 }));
+}
+
+const isMoreThanOwed = ({ row, parcel }: Pick<MatchedRow, 'row' | 'parcel'>) =>
+  toPaisa(row.cash) > (parcel?.owed_paisa ?? 0);
+
+/**
+ * Books what a courier handed in: all of it or nothing, as it was checked, and under one key once.
+ * @throws DomainError 404; 400 for a day that is none or is to come, where no row can be booked, and for more than is owed without a
+ * word; 409 where something else would be booked than was seen; 422 for a key of something else
  */
 export function bookSettlement(
   db: Db,
   actor: User,
   request: SettlementRequest,
-  key: string,
+  press: Press,
 ): Promise<SettlementResponse['settlement']> {
-  const { courier_id, day, rows, received, source } = request;
+  const { courier_id, day, rows, source, remarks = '' } = request;
   if (startOfKathmanduDate(day) === null) throw wrong('day', messages.noSuchDay);
   if (day > kathmanduDate(new Date())) throw wrong('day', messages.dayToCome);
-  const mark = `${courier_id}:${key}`;
-  return db.transaction().execute(async (trx) => {
+  const work = async (trx: Trx) => {
     const courier = await repository.lockCourier(trx, courier_id);
     if (courier === undefined) throw notFound(messages.noSuchCourier);
-    const known = await repository.findSettlement(trx, mark);
-    if (known !== undefined) return answerOf(trx, known.id);
     const given = rows.map((row) => ({ row }));
     await repository.lockOwed(trx, courier_id, namesOf(given));
     const matched = await match(trx, courier_id, given, source === 'file');
-    const now = receivedOf(matched);
-    if (!matched.some(isBooked)) throw wrong('rows', messages.nothingToBook);
-    if (now !== toPaisa(received)) throw conflict(messages.settlementChanged(toRupees(now)));
-    const { id } = await repository.insertSettlement(trx, request, {
-      mark,
-      by_email: actor.email,
-    });
-    const about = { courier_id, settlement_id: id, by_email: actor.email };
-    const entries = matched.filter(isBooked).flatMap(({ row, parcel }) => {
-      const entry = { ...about, parcel_id: parcel?.id ?? 0 };
-      const charge = toPaisa(row.charge);
-      return [
-        { ...entry, kind: 'charge' as const, amount_paisa: -charge },
-        { ...entry, kind: 'handed_in' as const, amount_paisa: charge - toPaisa(row.cash) },
-      ];
-    });
-    await addEntries(trx, entries, day);
+    await assertRowsAsSeen(trx, request, matched);
+    const booked = matched.filter(isBooked);
+    if (remarks === '' && booked.some(isMoreThanOwed)) throw wrong('remarks', messages.sayWhyMore);
+    const about = { mark: randomUUID(), by_email: actor.email };
+    const { id } = await repository.insertSettlement(trx, request, about);
+    const of = { courier_id, settlement_id: id, by_email: actor.email };
+    const entries = booked.flatMap((row) => entriesOf(row, remarks));
+    await addEntries(
+      trx,
+      entries.map((entry) => ({ ...of, ...entry })),
+      day,
+    );
     await recordActivity(trx, actor, {
       kind: 'cash',
       action: 'add',
       id,
       name: courier.name,
-      after: { received: toRupees(now), charges: toRupees(paisaOf(matched, 'charge')) },
+      after: {
+        received: toRupees(receivedOf(matched)),
+        charges: toRupees(paisaOf(matched, 'charge')),
+      },
     });
     return answerOf(trx, id);
-  });
-}
-
-/**
- * Writes off what a courier owes of a parcel; it stands in the book with its reason.
- * @throws DomainError 404, 409 where another sum is owed than was seen, or less than is written off
- */
-export function writeOff(
-  db: Db,
-  actor: User,
-  { courier_id, amount, remarks, owed: seen, ...address }: WriteOffRequest,
-): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const courier = await repository.lockCourier(trx, courier_id);
-    if (courier === undefined) throw notFound(messages.noSuchCourier);
-    const owed = await repository.lockDebt(trx, courier_id, address);
-    if (owed === undefined) throw conflict(messages.nothingOwed);
-    if (owed.owed_paisa !== toPaisa(seen))
-      throw conflict(messages.owedChanged(toRupees(owed.owed_paisa)));
-    const paisa = toPaisa(amount);
-    const isTooMuch = owed.owed_paisa > 0 ? paisa > owed.owed_paisa : paisa < owed.owed_paisa;
-    if (paisa === 0 || isTooMuch || paisa > 0 !== owed.owed_paisa > 0)
-      throw conflict(messages.moreThanOwed(toRupees(owed.owed_paisa)));
-    const entry = { courier_id, parcel_id: owed.parcel_id, by_email: actor.email, remarks };
-    await addEntries(trx, [{ ...entry, kind: 'written_off', amount_paisa: -paisa }]);
-    await recordActivity(trx, actor, {
-      kind: 'cash',
-      action: 'change',
-      id: null,
-      name: courier.name,
-      before: { owed: toRupees(owed.owed_paisa) },
-      after: { owed: toRupees(owed.owed_paisa - paisa), order_number: owed.order_number },
-    });
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }

@@ -55,7 +55,10 @@ export async function readSettlement(db: Db, id: number): Promise<SettledRespons
   const { rows } = await sql<SettledResponse['rows'][number] & { courier: string }>`
     select courier.name as courier, order_number, number, consignment, customer_name,
       -sum(amount_paisa)::bigint as cash,
-      coalesce(-sum(amount_paisa) filter (where entry.kind = 'charge'), 0)::bigint as charge
+      coalesce(-sum(amount_paisa) filter (where entry.kind = 'charge'), 0)::bigint as charge,
+      coalesce((
+        select owed_paisa from cash_owed where cash_owed.courier_id = courier.id and cash_owed.parcel_id = parcel.id
+      ), 0)::bigint as owed
     from cash_entry as entry join parcel on parcel.id = parcel_id join orders on orders.id = order_id
       join courier on courier.id = entry.courier_id
     where settlement_id = ${id} group by courier.id, parcel.id, orders.id order by orders.id, number
@@ -63,10 +66,11 @@ export async function readSettlement(db: Db, id: number): Promise<SettledRespons
   return {
     courier: rows[0]?.courier ?? '',
     settlement,
-    rows: rows.map(({ courier: _courier, cash, charge, ...row }) => ({
+    rows: rows.map(({ courier: _courier, cash, charge, owed, ...row }) => ({
       ...row,
       cash: toRupees(cash),
       charge: toRupees(charge),
+      owed: toRupees(owed),
     })),
   };
 }

@@ -1,7 +1,6 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { readIdempotencyKey } from '../order/place/order-request';
 import * as messages from './messages';
 import { createRiders } from './rider.service';
 
@@ -16,8 +15,8 @@ export const riderRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.riderParcels, ({ body, language }) => riders.readPage(body.link, language));
 
-  serve(app, calls.tellAsRider, async ({ body, language, request }) => {
-    await riders.tell(body, readIdempotencyKey(request.headers['idempotency-key']));
+  serve(app, calls.tellAsRider, async ({ body, language, press }) => {
+    await riders.tell(body, press);
     return { message: messages.riderTold, ...(await riders.readPage(body.link, language)) };
   });
 };

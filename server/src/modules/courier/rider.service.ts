@@ -10,6 +10,7 @@ import type { Language } from '@pasal/core/contract/language';
 import { lineName, toRupees } from '@pasal/shared/domain';
 import { appSecret } from '@pasal/core/db/app-secret';
 import { notFound } from '@pasal/core/errors/domain-error';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { owedBy } from '../cash/owed.repository';
@@ -88,12 +89,12 @@ export function createRiders(db: Kysely<Database>) {
     /** @throws DomainError 404 for a parcel of somebody else, and as `openLink`; 409 as `tellParcel` */
     async tell(
       { link, id: orderId, number, ...report }: RiderEventRequest,
-      key: string | undefined,
+      press: Press | undefined,
     ) {
       const { id: courierId, name: courier } = await openLink(link);
       const teller = { source: 'rider' as const, actor: null, courier, courierId };
-      const mark = key === undefined ? {} : { mark: `rider:${courierId}:${key}` };
-      await tellParcel(db, teller, { orderId, number }, { ...report, ...mark });
+      const mark = press === undefined ? {} : { mark: `rider:${courierId}:${press.key}` };
+      await tellParcel(db, teller, { orderId, number }, { ...report, ...mark }, press);
     },
   };
 }

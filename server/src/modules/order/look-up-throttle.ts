@@ -4,6 +4,7 @@ import { RateLimited } from '@pasal/core/errors/domain-error';
 import { FREE_TRIES, PAUSE_UNDER_ATTACK, type Limit } from '@pasal/core/limits/limits';
 import { LIMITS } from '../limits';
 import { countedKey, tookToken } from '@pasal/core/limits/rate-limit';
+import { networksOf } from '@pasal/core/limits/networks';
 import { forgetTries, inSeconds, lastTry, takeTry } from '@pasal/core/limits/tries';
 
 /** The proof that an order is one's own. */
@@ -18,15 +19,15 @@ interface Half {
   limit: Limit;
   /** The half itself, whose misses from everywhere are counted. */
   what: string;
-  /** Under which the misses of one address at it are counted. */
-  key: string;
+  /** Under which the misses of one address at it are counted, and of each network around it. */
+  keys: readonly string[];
 }
 
 function halvesOf({ number, phone }: Proof, address: string): [Half, Half] {
   const half = (limit: Limit, what: string): Half => ({
     limit,
     what,
-    key: countedKey(limit.scope, what, address),
+    keys: networksOf(address).map(({ name }) => countedKey(limit.scope, what, name)),
   });
   return [half(LIMITS.trackOfOrder, number), half(LIMITS.trackOfPhone, phone)];
 }
@@ -38,14 +39,14 @@ interface Standing {
   attacked: boolean;
 }
 
-async function readStanding(db: Kysely<Database>, { limit, what, key }: Half): Promise<Standing> {
+async function readStanding(db: Kysely<Database>, { limit, what, keys }: Half): Promise<Standing> {
   const { scope, tokens, seconds } = limit;
   const { rows } = await sql<Standing>`
     select attacked, (
-      select extract(epoch from greatest(tried.blocked_until, ${lastTry('tried')} +
+      select max(extract(epoch from greatest(tried.blocked_until, ${lastTry('tried')} +
         case when attacked then ${inSeconds(PAUSE_UNDER_ATTACK)} else interval '0' end
-      ) - now())::double precision
-      from login_attempt as tried where tried.key = ${key} and tried.forgotten_at > now()
+      ) - now()))::double precision
+      from login_attempt as tried where tried.key = any(${keys}::text[]) and tried.forgotten_at > now()
     ) as wait
     from (select exists (
       select from rate_limit where scope = ${scope} and key = ${countedKey(what)}
@@ -58,8 +59,9 @@ async function readStanding(db: Kysely<Database>, { limit, what, key }: Half): P
 function countMiss(db: Kysely<Database>, halves: readonly Half[], pauses: readonly number[]) {
   return db.transaction().execute(async (trx) => {
     // Refused on one half, it is counted on neither.
-    for (const [index, { key }] of halves.entries()) {
-      await takeTry(trx, key, { free: FREE_TRIES, pause: pauses[index] ?? 0 });
+    for (const [index, { keys }] of halves.entries()) {
+      const rules = { free: FREE_TRIES, pause: pauses[index] ?? 0 };
+      for (const key of keys) await takeTry(trx, key, rules);
     }
     for (const { limit, what } of halves) await tookToken(trx, limit, what);
   });
@@ -70,7 +72,8 @@ function countMiss(db: Kysely<Database>, halves: readonly Half[], pauses: readon
  * number and at the phone, existing or not: five at once, then each after a wait that doubles. So
  * strangers' misses never refuse the buyer: while one half is guessed at from everywhere, addresses
  * that have missed at it wait a minute in between, and one that has not is always answered. A hit
- * takes its address's misses back.
+ * takes its address's misses back. A network of IPv6 counts as one address does: whoever has a /48 misses no more often at a phone
+ * than from one IPv4 address, and while it is guessed at has one try a minute.
  * @throws RateLimited the same whether the look-up was right or not
  */
 export async function countLookUp(
@@ -92,6 +95,6 @@ export async function countLookUp(
   if (!hasMissed) return;
   await forgetTries(
     db,
-    halves.map(({ key }) => key),
+    halves.flatMap(({ keys }) => keys),
   );
 }

@@ -87,7 +87,6 @@ export const alreadyOrdered = (number: string, total: number) =>
     `This cart has already been ordered: order ${number}, ${formatRupees(total)}.`,
     `यो कार्टको अर्डर भइसक्यो: अर्डर ${number}, ${formatNepaliRupees(total)}।`,
   );
-export const invalidKey = both("The Idempotency-Key isn't valid.", 'Idempotency-Key मिलेन।');
 export const changedMeanwhile = both(
   'Someone else has changed this order. Reload it and try again.',
   'अरू कसैले यो अर्डर फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',

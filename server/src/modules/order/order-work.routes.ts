@@ -9,7 +9,7 @@ import { findNewOrders } from './new-orders.repository';
 import { orderCsv } from './order-csv';
 import { countingOrders, readOrders } from './order-export.repository';
 import { recordExport } from '../activity/record-export';
-import { assertComplete, assertDays, readIdempotencyKey } from './place/order-request';
+import { assertComplete, assertDays } from './place/order-request';
 import { placeOrder } from './place/place-order.service';
 
 /** Staff take orders down, export them and hear of new ones, besides working through the list. */
@@ -17,9 +17,9 @@ export const orderWorkRoutes: Routes = (app, { db }) => {
   serve(
     app,
     calls.placeManualOrder,
-    async ({ body, staff, request }) => {
+    async ({ body, staff, press }) => {
       const { email = '', language = 'en', ...rest } = body;
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const key = press?.key;
       const { order } = await placeOrder(db, { ...rest, email }, { key, by: staff, language });
       return { message: messages.orderPlaced, order };
     },

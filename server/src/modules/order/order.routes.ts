@@ -8,7 +8,7 @@ import { readTold } from '../site/ready-remarks.service';
 import type { OrderRowWithHistory } from './order.columns';
 import { createOpenedOrders } from './opened-order';
 import { cancelOwnOrder } from './order-cancel.service';
-import { assertComplete, readIdempotencyKey } from './place/order-request';
+import { assertComplete } from './place/order-request';
 import { presentTrackedOrder } from './order.presenter';
 import { trackOrder } from './order.service';
 import { placeOrder, quoteCart } from './place/place-order.service';
@@ -20,9 +20,8 @@ export const orderRoutes: Routes = (app, { db, config }) => {
   serve(
     app,
     calls.placeOrder,
-    async ({ body, request, language }) => {
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const from = { key, address: countedAddress(request), language };
+    async ({ body, request, language, press }) => {
+      const from = { key: press?.key, address: countedAddress(request), language };
       const { order } = await placeOrder(db, body, from);
       return { message: messages.orderPlaced, order };
     },

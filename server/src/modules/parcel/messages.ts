@@ -25,6 +25,10 @@ export const chooseReason = both('Choose a reason.', 'कारण छान्�
 export const otherReason = both('That reason does not fit here.', 'यो कारण यहाँ मिल्दैन।');
 export const sayReason = both('Write down the reason.', 'कारण लेख्नुहोस्।');
 export const chooseCourier = both('Choose who it is handed over to.', 'कसलाई दिइयो, छान्नुहोस्।');
+export const sayWhyCharge = both(
+  'The courier would take more than this parcel brings. Write why.',
+  'कुरियरले यो पार्सलले ल्याउनेभन्दा बढी लिने भयो। किन, लेख्नुहोस्।',
+);
 export const noSuchCourier = both(
   'This courier is not there, or is switched off.',
   'यो कुरियर छैन, वा बन्द गरिएको छ।',

@@ -6,7 +6,6 @@ import { forbidden } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { readIdempotencyKey } from '../order/place/order-request';
 import { presentOrderWithHistory } from '../order/order.presenter';
 import { readOrder } from '../order/order.service';
 import { changeParcel, splitParcel } from './change-parcel.service';
@@ -21,20 +20,28 @@ const asStaff = ({ id, email, role }: User): Teller => ({
   actor: { id, email, role },
 });
 
+/** @throws DomainError 403 for who packs and says what a courier takes: settlements are compared with it (D319) */
+function assertMaySayCharge(staff: User, told: readonly { charge?: number }[]): void {
+  const isTheirs = hasPermission(staff, 'staff') || hasPermission(staff, 'money');
+  if (!isTheirs && told.some(({ charge }) => charge !== undefined)) throw forbidden(notAllowed);
+}
+
 /** What staff tell of the way of orders to their buyers, parcel by parcel. */
 export const parcelRoutes: Routes = (app, { db }) => {
   const present = async (id: number, language: Language) =>
     presentOrderWithHistory(await readOrder(db, id), language);
 
-  serve(app, calls.tellParcel, async ({ params, body, staff, request, language }) => {
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const report = key === undefined ? body : { ...body, mark: `staff:${key}` };
-    await tellParcel(db, asStaff(staff), { orderId: params.id, number: params.number }, report);
+  serve(app, calls.tellParcel, async ({ params, body, staff, press, language }) => {
+    assertMaySayCharge(staff, [body]);
+    const report = press === undefined ? body : { ...body, mark: `staff:${press.key}` };
+    const address = { orderId: params.id, number: params.number };
+    await tellParcel(db, asStaff(staff), address, report, press);
     return { message: messages.parcelTold, order: await present(params.id, language) };
   });
 
   serve(app, calls.tellParcels, async ({ body, staff }) => {
     if (!mayTell(staff, body.event)) throw forbidden(notAllowed);
+    assertMaySayCharge(staff, body.parcels);
     const results = await tellParcels(db, asStaff(staff), body);
     const done = results.filter(({ problem }) => problem === null).length;
     return { message: messages.parcelsTold(done, results.length), results };

@@ -15,6 +15,8 @@ import {
 import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { notAllowed } from '@pasal/core/http/messages';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { noSuchOrder } from '../order/messages';
@@ -82,13 +84,18 @@ export async function courierFor(trx: Trx, id: number | null | undefined): Promi
 async function knownAtHandOver(
   trx: Trx,
   parcel: StoredParcel,
-  { charge, courier_id }: ParcelEventRequest,
+  { charge, courier_id, remarks = '' }: ParcelEventRequest,
 ) {
   const place = await placeOf(trx, parcel.id, courier_id ?? parcel.courier_id);
+  const said = charge === undefined ? null : toPaisa(charge);
+  // Nobody takes more for a parcel than it brings, or than its places say, without a word.
+  const usual = Math.max(parcel.cash_due_paisa, place?.charge_paisa ?? 0);
+  if (parcel.cash_due_paisa > 0 && (said ?? 0) > usual && remarks === '')
+    throw wrong('charge', messages.sayWhyCharge);
   const { days = null, is_promised: isPromised } = place ?? {};
   const now = new Date();
   return {
-    charge_paisa: charge === undefined ? (place?.charge_paisa ?? null) : toPaisa(charge),
+    charge_paisa: said ?? place?.charge_paisa ?? null,
     ...(days !== null &&
       !isPromised && {
         promised_from: kathmanduDate(now),
@@ -193,11 +200,15 @@ export async function tellWithin(
  * Tells what happened to a parcel: the event, the stage it makes, what that does to stock and status, and the messages
  * about it stand in one transaction. The same `mark` told twice is written once, and answers the same.
  * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something; 403 for who packs, where the
- * parcel lies on no desk of theirs
+ * parcel lies on no desk of theirs; 422 for a key of something else
  */
 export const tellParcel = (
   db: Kysely<Database>,
   teller: Teller,
   address: ParcelAddress,
   report: Report,
-): Promise<void> => db.transaction().execute((trx) => tellWithin(trx, teller, address, report));
+  press?: Press,
+): Promise<void> =>
+  db
+    .transaction()
+    .execute((trx) => once(trx, press, () => tellWithin(trx, teller, address, report)));

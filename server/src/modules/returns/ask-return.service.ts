@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { MAX_RETURNS, type ReturnWanted } from '@pasal/shared/contracts';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { insertNotifications } from '../notification/outbox.statement';
@@ -52,29 +54,17 @@ export async function assertAskable(
   await nextNumber(db, orderId);
 }
 
-/** True when this request was written before. */
-export async function wasAsked(db: Kysely<Database>, orderId: number, mark: string) {
-  const row = await db
-    .selectFrom('order_return')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('mark', '=', mark)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function insertReturn(
   trx: Trx,
   orderId: number,
   wanted: ReturnWanted & {
     parcelId: number;
-    mark: string | undefined;
     pictures: readonly Buffer[];
   },
 ) {
-  const { kind, reason, remarks, parcelId, mark = null, items, pictures } = wanted;
+  const { kind, reason, remarks, parcelId, items, pictures } = wanted;
   const number = await nextNumber(trx, orderId);
-  const values = { order_id: orderId, number, parcel_id: parcelId, kind, reason, remarks, mark };
+  const values = { order_id: orderId, number, parcel_id: parcelId, kind, reason, remarks };
   const { id } = await trx
     .insertInto('order_return')
     .values(values)
@@ -94,25 +84,25 @@ async function insertReturn(
 }
 
 /**
- * Writes what a buyer wants to send back, whose proof was checked. The same `mark` asks once.
- * @throws DomainError 404; 400 for goods that are not there; 409 for what is no longer taken back
+ * Writes what a buyer wants to send back, whose proof was checked. The same press asks once.
+ * @throws DomainError 404; 400 for goods that are not there; 409 for what is no longer taken back; 422 for a key of something else
  */
 export function askReturn(
   db: Kysely<Database>,
   orderId: number,
-  asked: { wanted: ReturnWanted; pictures: readonly Buffer[]; mark: string | undefined },
+  asked: { wanted: ReturnWanted; pictures: readonly Buffer[]; press: Press | undefined },
 ): Promise<void> {
-  const { wanted, pictures, mark } = asked;
-  return db.transaction().execute(async (trx) => {
+  const { wanted, pictures, press } = asked;
+  const ask = async (trx: Trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
-    if (mark !== undefined && (await wasAsked(trx, orderId, mark))) return;
     await openParcels(trx, order);
     await settleStage(trx, order);
     const rows = await listReturnable(trx, orderId);
     await assertReturnable(trx, rows, wanted);
     const parcelId = rows.find(({ number }) => number === wanted.parcel)?.parcel_id ?? null;
     if (parcelId === null) throw wrong(messages.noSuchLine);
-    await insertReturn(trx, orderId, { ...wanted, parcelId, mark, pictures });
-  });
+    await insertReturn(trx, orderId, { ...wanted, parcelId, pictures });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => ask(trx)));
 }

@@ -4,15 +4,18 @@ import { MAX_RETURN_PICTURES } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import { unsupportedMedia } from '@pasal/core/http/messages';
+import { goneSignal } from '@pasal/core/http/gone-signal';
+import { findDone } from '@pasal/core/http/once/once';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import { discardRest } from '../../pictures/ingest-discard';
+import { pressOfForm } from '../../pictures/form-press';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
 import { trackOrder } from '../order/order.service';
-import { readIdempotencyKey } from '../order/place/order-request';
-import { askReturn, assertAskable, wasAsked } from './ask-return.service';
+import { askReturn, assertAskable } from './ask-return.service';
 import * as messages from './messages';
+import { oneAskPerOrder } from './one-ask-per-order';
 import { presentOwnReturn } from './return.presenter';
 import { listOfOrder } from './return.repository';
 import { drawPictures, readWanted } from './return-form';
@@ -21,9 +24,16 @@ import { readReturnRules } from './return-rules.service';
 import { listReturnable, presentReturnable } from './returnable.repository';
 import { withdrawReturn } from './step-return.service';
 
+const FORM = {
+  fileField: 'pictures',
+  maxFiles: MAX_RETURN_PICTURES,
+  wrongFiles: messages.tooManyPictures(MAX_RETURN_PICTURES),
+};
+
 /** What buyers send back, proven as a look-up of an order is. */
 export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) => {
   const pictures = returnPictures(db);
+  const rules = { ...FORM, pictures: files };
   await app.register(multipart);
   // Before its query is checked: what is no form is none, whatever is missing beside it.
   app.addHook('preValidation', async (request) => {
@@ -54,19 +64,16 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
         throw error;
       },
     );
-    const mark = readIdempotencyKey(request.headers['idempotency-key']);
-    const wrongFiles = messages.tooManyPictures(MAX_RETURN_PICTURES);
-    const rules = {
-      pictures: files,
-      fileField: 'pictures',
-      maxFiles: MAX_RETURN_PICTURES,
-      wrongFiles,
-    };
     await withForm(request, reply, rules, async (form) => {
       const wanted = readWanted(form);
-      if (mark !== undefined && (await wasAsked(db, id, mark))) return;
-      await assertAskable(db, id, wanted);
-      await askReturn(db, id, { wanted, pictures: await drawPictures(form), mark });
+      const press = await pressOfForm(calls.askReturn, request, form);
+      if ((await findDone(db, press)) !== undefined) return;
+      await oneAskPerOrder(db, id, async () => {
+        const look = () => assertAskable(db, id, wanted);
+        await look();
+        const drawn = await drawPictures(form, goneSignal(reply), look);
+        await askReturn(db, id, { wanted, pictures: drawn, press });
+      });
     });
     return { message: messages.asked, ...(await present(id, language)) };
   });

@@ -24,7 +24,7 @@ export async function takeExchangeBack(
     .executeTakeFirst();
   const state = returned && returnAfter(returned.state, 'come_back');
   if (!returned || !state) return;
-  await writeState(trx, returned, { state, words: '', mark: null, by });
+  await writeState(trx, returned, { state, words: '', by });
   const message = messages.cameBackForBuyer[await languageOf(trx, order.id)];
   const remarks = messages.exchangeCameBack(returned.number);
   await tellBuyer(trx, { order, remarks, message, by });

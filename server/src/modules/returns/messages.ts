@@ -83,6 +83,12 @@ export const dueChanged = (due: number) =>
     `Something has changed since you looked: ${formatRupees(due)} are to be paid back of this parcel now.`,
     `तपाईंले हेरेपछि केही फेरियो: यो पार्सलको अब ${formatNepaliRupees(due)} फिर्ता दिन बाँकी छ।`,
   );
+/** @param refundable rupees */
+export const refundableChanged = (refundable: number) =>
+  both(
+    `Something has changed since you looked: ${formatRupees(refundable)} may be paid back of this return now.`,
+    `तपाईंले हेरेपछि केही फेरियो: अब यसको ${formatNepaliRupees(refundable)} फिर्ता दिन मिल्छ।`,
+  );
 export const parcelIsOut = both(
   'The parcel is out, and its courier takes what is left to pay. Pay back when it is on its way back.',
   'पार्सल बाहिर छ, बाँकी रकम कुरियरले लिनुहुन्छ। पार्सल फर्कन थालेपछि रकम फिर्ता गर्नुहोस्।',

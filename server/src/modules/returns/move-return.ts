@@ -3,6 +3,8 @@ import type { ReturnState, ReturnStep, User } from '@pasal/shared/contracts';
 import { returnAfter } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { lockOrder } from '../order/order-status.repository';
@@ -19,9 +21,7 @@ export interface Step {
   words?: string | undefined;
   /** Of the return as it was seen; a buyer's page knows none. */
   version?: number;
-  mark?: string | undefined;
-  /** What is looked at where the same mark comes again. */
-  again?: (trx: Trx) => Promise<void>;
+  press?: Press | undefined;
 }
 
 export interface Moving {
@@ -33,30 +33,15 @@ export interface Moving {
 /** What a step does besides, and what the buyer is told of it; null for nothing. */
 type Work = (moving: Moving) => Promise<Wording | null>;
 
-async function wasTold(trx: Trx, returnId: number, mark: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('order_return_event')
-    .select('id')
-    .where('return_id', '=', returnId)
-    .where('mark', '=', mark)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Writes the state that a return comes to. It is locked. */
 export async function writeState(
   trx: Trx,
   returned: LockedReturn,
-  {
-    state,
-    words,
-    mark,
-    by,
-  }: { state: ReturnState; words: string; mark: string | null; by: string | null },
+  { state, words, by }: { state: ReturnState; words: string; by: string | null },
 ) {
   await trx
     .insertInto('order_return_event')
-    .values({ return_id: returned.id, state, words, mark, by_email: by })
+    .values({ return_id: returned.id, state, words, by_email: by })
     .execute();
   await sql`
     update order_return set state = ${state}, state_since = now(), version = version + 1 where id = ${returned.id}
@@ -64,32 +49,31 @@ export async function writeState(
 }
 
 /**
- * Takes a return one step on, in one transaction with what that does to goods and money. The order's row is the lock; the same mark
+ * Takes a return one step on, in one transaction with what that does to goods and money. The order's row is the lock; the same press
  * is done once.
  * @param actor null for the buyer
- * @throws DomainError 404; 409 when it was changed since, or this cannot happen now
+ * @throws DomainError 404; 409 when it was changed since, or this cannot happen now; 422 for a key of something else
  */
 export async function moveReturn(
   db: Kysely<Database>,
   actor: User | null,
   id: number,
-  { step, words = '', version, mark, again }: Step,
+  { step, words = '', version, press }: Step,
   work: Work,
 ): Promise<void> {
   const orderId = await orderOf(db, id);
   if (orderId === undefined) throw notFound(messages.noSuchReturn);
-  return db.transaction().execute(async (trx) => {
+  const move = async (trx: Trx) => {
     const order = await lockOrder(trx, orderId);
     const returned = order && (await lockReturn(trx, id));
     if (order === undefined || returned === undefined) throw notFound(messages.noSuchReturn);
-    if (mark !== undefined && (await wasTold(trx, id, mark))) return again?.(trx);
     if (version !== undefined && version !== returned.version)
       throw conflict(messages.changedMeanwhile);
     const state = returnAfter(returned.state, step);
     if (state === null) throw conflict(messages.cannotHappen(returned.state, step));
     const told = await work({ trx, order, returned });
     const by = actor?.email ?? null;
-    await writeState(trx, returned, { state, words, mark: mark ?? null, by });
+    await writeState(trx, returned, { state, words, by });
     if (actor === null) return;
     if (told !== null) {
       const message = [told[await languageOf(trx, orderId)], words].filter(Boolean).join(' ');
@@ -104,5 +88,6 @@ export async function moveReturn(
       before: { return: `${returned.number}: ${returned.state}` },
       after: { return: `${returned.number}: ${state}` },
     });
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => move(trx)));
 }

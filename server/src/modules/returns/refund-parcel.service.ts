@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ParcelRefundRequest, User } from '@pasal/shared/contracts';
 import { isWithCourier, toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { addEntries, OVER_MARK, theirsOf } from '../cash/book.repository';
-import { wasBooked } from '../cash/was-booked';
+import { assertAsSeen } from '../cash/as-seen';
 import { noSuchOrder } from '../order/messages';
 import { lockOrder } from '../order/order-status.repository';
 import { listParcels } from '../parcel/parcel.repository';
@@ -17,30 +19,29 @@ import { languageOf, tellBuyer } from './tell-buyer.statement';
 
 /**
  * Pays back what the shop holds of a parcel that came back after it was paid for, or what was paid too much of one (D297): an entry of
- * the cash book without a return. The order's row is the lock; the same mark pays once.
+ * the cash book without a return. The order's row is the lock; the same press pays once.
  * @throws DomainError 404; 400 without the reference of a bank; 409 where another sum is due by now, or less than that, while the parcel
- * is out, and for a mark that paid another sum
+ * is out; 422 for a key of something else
  */
 export function refundParcel(
   db: Kysely<Database>,
   actor: User,
   { orderId, number }: ParcelAddress,
-  refund: ParcelRefundRequest & { mark: string | undefined },
+  refund: ParcelRefundRequest,
+  press: Press | undefined,
 ): Promise<void> {
-  const { amount, way, reference, words = '', due, mark: press } = refund;
+  const { amount, way, reference, words = '', due } = refund;
   assertReference(refund);
-  return db.transaction().execute(async (trx) => {
+  const work = async (trx: Transaction<Database>) => {
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
     const { id: parcel_id, stage } = pickParcel(await listParcels(trx, orderId), number, undefined);
-    const mark = press && `${parcel_id}:${press}`;
     const paisa = toPaisa(amount);
-    if (mark && (await wasBooked(trx, mark, -paisa))) return;
     // Its courier was told what to take, which a refund would make more.
     if (isWithCourier(stage)) throw conflict(messages.parcelIsOut);
     const { held, over } = await theirsOf(trx, parcel_id);
     const most = held + over;
-    if (toPaisa(due) !== most) throw conflict(messages.dueChanged(toRupees(most)));
+    assertAsSeen({ due }, most, messages.dueChanged);
     if (paisa > most) throw conflict(messages.moreThanPaid(toRupees(most)));
     const paid = { amount_paisa: -paisa, refund_way: way, refund_reference: reference };
     const entry = { parcel_id, courier_id: null, by_email: actor.email };
@@ -52,9 +53,9 @@ export function refundParcel(
         ...entry,
         kind: 'to_refund',
         amount_paisa: -ofOver,
-        mark: `${OVER_MARK}${mark ?? randomUUID()}`,
+        mark: `${OVER_MARK}${randomUUID()}`,
       },
-      { ...entry, ...paid, kind: 'refunded', mark },
+      { ...entry, ...paid, kind: 'refunded' },
     ]);
     const told = messages.refundedForBuyer(amount, way, reference);
     const message = [told[await languageOf(trx, orderId)], words].filter(Boolean).join(' ');
@@ -67,5 +68,6 @@ export function refundParcel(
       name: order.order_number,
       after: { parcel: number, refund: toRupees(paisa) },
     });
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }

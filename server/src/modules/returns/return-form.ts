@@ -1,16 +1,20 @@
 import { Ajv } from 'ajv';
-import { ReturnWanted, TEXT_RULE } from '@pasal/shared/contracts';
+import { MAX_PUBLIC_PICTURE_PIXELS, ReturnWanted } from '@pasal/shared/contracts';
 import { invalid } from '@pasal/core/errors/domain-error';
+import { malformedRequest } from '@pasal/core/http/messages';
+import { SCHEMA_KEYWORDS } from '@pasal/core/http/body/schema-keywords';
 import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { encodeMaster } from '../../pictures/ingest-master';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { limiter } from '../../pictures/limiter';
 import * as messages from './messages';
 
-const inTurn = limiter(1);
-const isWanted = new Ajv({ keywords: [TEXT_RULE], removeAdditional: 'all' }).compile<ReturnWanted>(
-  ReturnWanted,
-);
+/** Pictures of the public are drawn for one buyer at a time; so many may wait, and so long. */
+const inTurn = limiter(1, { waiting: 16, patience: 25_000 });
+const isWanted = new Ajv({
+  keywords: [...SCHEMA_KEYWORDS],
+  removeAdditional: 'all',
+}).compile<ReturnWanted>(ReturnWanted);
 
 function parse(text: string): unknown {
   try {
@@ -33,10 +37,31 @@ export function readWanted({ fields }: IncomingForm): ReturnWanted {
 
 /**
  * Draws the pictures again as those of products are, one after the other: upright, at most 1600 pixels a side, without a byte besides.
+ * @param signal of a client who may leave meanwhile
  * @throws DomainError as `encodeMaster`
  */
-export async function drawPictures({ files }: IncomingForm): Promise<Buffer[]> {
+async function drawAll({ files }: IncomingForm, signal: AbortSignal): Promise<Buffer[]> {
   const drawn: Buffer[] = [];
-  for (const file of files) drawn.push(await inTurn(() => encodeMaster(file)));
+  for (const file of files) {
+    if (signal.aborted) throw invalid(malformedRequest);
+    drawn.push(await encodeMaster(file, MAX_PUBLIC_PICTURE_PIXELS));
+  }
   return drawn;
+}
+
+/**
+ * Draws the pictures of a form when their turn comes; one without pictures waits for nobody.
+ * @param look says once more, when the turn has come, that they are wanted still
+ * @throws DomainError as `encodeMaster` and `look`; 503 where too many wait
+ */
+export function drawPictures(
+  form: IncomingForm,
+  signal: AbortSignal,
+  look: () => Promise<void>,
+): Promise<Buffer[]> {
+  if (form.files.length === 0) return Promise.resolve([]);
+  return inTurn(async () => {
+    await look();
+    return drawAll(form, signal);
+  }, signal);
 }

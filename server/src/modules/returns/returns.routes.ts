@@ -5,7 +5,6 @@ import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { presentOrderWithHistory } from '../order/order.presenter';
 import { readOrder } from '../order/order.service';
-import { readIdempotencyKey } from '../order/place/order-request';
 import * as messages from './messages';
 import { refundParcel } from './refund-parcel.service';
 import { presentReturn } from './return.presenter';
@@ -34,22 +33,19 @@ export const returnRoutes: Routes = (app, { db }) => {
     return { returns, total, counts };
   });
 
-  serve(app, calls.stepReturn, async ({ params: { id }, body, staff, request }) => {
-    const mark = readIdempotencyKey(request.headers['idempotency-key']);
-    await stepReturn(db, staff, id, { ...body, mark });
+  serve(app, calls.stepReturn, async ({ params: { id }, body, staff, press }) => {
+    await stepReturn(db, staff, id, body, press);
     return { message: messages.saved, return: await present(id) };
   });
 
-  serve(app, calls.refundReturn, async ({ params: { id }, body, staff, request }) => {
-    const mark = readIdempotencyKey(request.headers['idempotency-key']);
-    await refundReturn(db, staff, id, { ...body, mark });
+  serve(app, calls.refundReturn, async ({ params: { id }, body, staff, press }) => {
+    await refundReturn(db, staff, id, body, press);
     return { message: messages.refunded, return: await present(id) };
   });
 
-  serve(app, calls.refundParcel, async ({ params, body, staff, language, request }) => {
-    const mark = readIdempotencyKey(request.headers['idempotency-key']);
+  serve(app, calls.refundParcel, async ({ params, body, staff, language, press }) => {
     const address = { orderId: params.id, number: params.number };
-    await refundParcel(db, staff, address, { ...body, mark });
+    await refundParcel(db, staff, address, body, press);
     const order = presentOrderWithHistory(await readOrder(db, params.id), language);
     return { message: messages.refunded, order };
   });

@@ -1,17 +1,17 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { RefundRequest, ReturnStepRequest, User } from '@pasal/shared/contracts';
 import { toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { addEntries } from '../cash/book.repository';
-import { assertSame } from '../cash/was-booked';
+import { assertAsSeen } from '../cash/as-seen';
 import * as messages from './messages';
 import { moveReturn, type Moving } from './move-return';
 import { PAID_PARCEL, PAYABLE } from './payable';
 import { giveBack, receiveGoods, sendExchange } from './return-goods';
 
 type Db = Kysely<Database>;
-type Marked<Request> = Request & { mark: string | undefined };
 
 /**
  * Says yes or no, receives the goods, or sends others in their place.
@@ -21,11 +21,12 @@ export function stepReturn(
   db: Db,
   actor: User,
   id: number,
-  { step, words = '', checked_in, version, mark }: Marked<ReturnStepRequest>,
+  { step, words = '', checked_in, version }: ReturnStepRequest,
+  press: Press | undefined,
 ): Promise<void> {
   if (step === 'refuse' && words === '')
     throw invalid(messages.sayWhyNot, { path: 'words', message: messages.sayWhyNot });
-  return moveReturn(db, actor, id, { step, words, version, mark }, async (moving) => {
+  return moveReturn(db, actor, id, { step, words, version, press }, async (moving) => {
     switch (step) {
       case 'agree':
         return messages.agreedForBuyer(moving.returned.kind);
@@ -60,33 +61,24 @@ export function assertReference({ way, reference }: Pick<RefundRequest, 'way' | 
     throw invalid(messages.sayReference, { path: 'reference', message: messages.sayReference });
 }
 
-/** What was paid back of a return, in paisa, as the book has it. */
-async function refundedOf(trx: Transaction<Database>, id: number): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('cash_entry')
-    .select('amount_paisa')
-    .where('return_id', '=', id)
-    .executeTakeFirst();
-  return row?.amount_paisa;
-}
-
 /**
  * Pays money of a return back: an entry of the cash book that names it.
- * @throws DomainError as `moveReturn`; 400 without the reference of a bank; 409 for more than was paid, and for a mark that paid another
- * sum
+ * @throws DomainError as `moveReturn`; 400 without the reference of a bank; 409 where another sum may be paid back than was
+ * seen, or less than that
  */
 export function refundReturn(
   db: Db,
   actor: User,
   id: number,
-  { amount, way, reference, words, version, mark }: Marked<RefundRequest>,
+  { amount, way, reference, words, version, refundable }: RefundRequest,
+  press: Press | undefined,
 ): Promise<void> {
   assertReference({ way, reference });
   const paisa = toPaisa(amount);
-  const again = async (trx: Transaction<Database>) => assertSame(await refundedOf(trx, id), -paisa);
-  const step = { step: 'refund' as const, words, version, mark, again };
+  const step = { step: 'refund' as const, words, version, press };
   return moveReturn(db, actor, id, step, async (moving) => {
     const { payable, parcel_id } = await readPayable(moving);
+    assertAsSeen({ refundable }, payable, messages.refundableChanged);
     if (paisa > payable) throw conflict(messages.moreThanPaid(toRupees(payable)));
     const entry = { parcel_id, courier_id: null, by_email: actor.email, return_id: id };
     await addEntries(moving.trx, [

@@ -37,10 +37,16 @@ async function readSize(file: string): Promise<{ width: number; height: number }
   return { width, height };
 }
 
-/** Draws a picture from outside again; only this decoder reads it. */
-async function drawMaster(file: string, decoder: string): Promise<Buffer> {
+/** Draws a picture from outside again; only this decoder reads it, and only so many pixels. */
+async function drawMaster(
+  file: string,
+  decoder: string,
+  maxPixels: number = MAX_PICTURE_PIXELS,
+): Promise<Buffer> {
   const sharp = await library();
-  const image = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });
+  // Row by row, so that a picture is shrunk while it is decoded and never stands in memory as a whole.
+  const reading = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
+  const image = sharp(file, reading);
   const { format } = await image.metadata();
   if (format !== decoder) throw new Error(`the picture is ${format}, not ${decoder}`);
   return image

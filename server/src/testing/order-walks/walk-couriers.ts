@@ -3,7 +3,7 @@ import type { CourierReport } from '../../modules/courier/report/courier-adapter
 import { takeReports } from '../../modules/courier/report/take-reports.service';
 import { signatureOf, takeHook } from '../../modules/courier/report/webhook.service';
 import { createRiders } from '../../modules/courier/rider.service';
-import { isDone, pick, someParcel, type Roll, type Walker } from './walker';
+import { isDone, pick, pressFor, someParcel, type Roll, type Walker } from './walker';
 
 const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
 const REASONS: readonly (ParcelReason | undefined)[] = [
@@ -79,7 +79,7 @@ export async function ride(walker: Walker): Promise<void> {
     version,
     ...(event === 'delivered' && roll(2) === 0 && { cash_taken: roll(7000) }),
   };
-  const key = `ride-${roll(30)}`;
-  await riders.tell(report, key);
-  if (roll(2) === 0) await riders.tell(report, key);
+  const press = pressFor(`${order.id}-ride-${roll(30)}`, report);
+  await riders.tell(report, press);
+  if (roll(2) === 0) await riders.tell(report, press);
 }

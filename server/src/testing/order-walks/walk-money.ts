@@ -3,10 +3,11 @@ import { kathmanduDate } from '@pasal/shared/domain';
 import { endDebt } from '../../modules/cash/end-debt.service';
 import { listOwed } from '../../modules/cash/owed.repository';
 import { reverseDebt } from '../../modules/cash/reverse-debt.service';
-import { bookSettlement, checkSettlement, writeOff } from '../../modules/cash/settlement.service';
+import { bookSettlement, checkSettlement } from '../../modules/cash/settlement.service';
+import { writeOff } from '../../modules/cash/write-off.service';
 import { readOrder } from '../../modules/order/order.service';
 import { refundParcel } from '../../modules/returns/refund-parcel.service';
-import { isDone, pick, type Walker } from './walker';
+import { isDone, pick, pressFor, type Walker } from './walker';
 
 /** What the courier owes of this order. */
 async function debtsOf({ db, scene, order }: Walker) {
@@ -21,7 +22,7 @@ export async function settle(walker: Walker): Promise<void> {
     .filter(({ owed }) => owed > 0)
     .map(({ number, owed }) => ({
       ref: `${order.order_number}/${number}`,
-      cash: roll(3) === 0 ? Math.max(0, owed - roll(500)) : owed,
+      cash: roll(3) === 0 ? Math.max(0, owed + 100 - roll(500)) : owed,
       charge: roll(2) * 50,
     }));
   if (rows.length === 0) return;
@@ -29,18 +30,27 @@ export async function settle(walker: Walker): Promise<void> {
   const lines = rows.map(({ ref, cash, charge }) => `${ref},${cash},${charge}`);
   const list = { typed: { rows }, file: { file: ['order,cod,charge', ...lines].join('\n') } };
   const about = { courier_id: scene.courier };
-  const { received } = await checkSettlement(db, { ...about, ...list[source] });
+  const checked = await checkSettlement(db, { ...about, ...list[source] });
+  const { received } = checked;
+  const seen = checked.rows.map(({ ref, cash, charge, owed = 0, state }) => ({
+    ref: typeof ref === 'string' ? ref : ref.en,
+    cash,
+    charge,
+    owed,
+    state,
+  }));
   const request: SettlementRequest = {
     ...about,
     day: kathmanduDate(new Date()),
     reference: '',
     source,
-    rows,
+    rows: seen,
+    remarks: 'they brought more',
     received: roll(9) === 0 ? received + 1 : received,
   };
-  const key = `${order.id}-${roll(20)}`;
-  await bookSettlement(db, scene.actor, request, key);
-  if (roll(2) === 0) await bookSettlement(db, scene.actor, request, key);
+  const press = pressFor(`${order.id}-${roll(20)}`, request);
+  await bookSettlement(db, scene.actor, request, press);
+  if (roll(2) === 0) await bookSettlement(db, scene.actor, request, press);
 }
 
 /** Some of a debt, as it is seen: sent twice, at once or one after the other, it is written off once. */
@@ -52,7 +62,9 @@ export async function forgive(walker: Walker): Promise<void> {
   const amount = roll(2) === 0 ? owed : Math.sign(owed) * Math.min(Math.abs(owed), 1 + roll(300));
   const about = { courier_id: scene.courier, order_id, number };
   const send = () =>
-    isDone(writeOff(db, scene.actor, { ...about, amount, owed, remarks: 'never comes' }));
+    isDone(
+      writeOff(db, scene.actor, { ...about, amount, owed, remarks: 'never comes' }, undefined),
+    );
   const sent = roll(2) === 0 ? await Promise.all([send(), send()]) : [await send(), await send()];
   if (sent.every(Boolean)) throw new Error(`Rs. ${amount} were written off twice`);
 }
@@ -68,9 +80,10 @@ export async function payBack({ db, scene, order, roll }: Walker): Promise<void>
   const address = { orderId: order.id, number: due.number };
   const held = theirs(due) / 100;
   const amount = roll(2) === 0 ? held : Math.min(held + 1, 1 + roll(3000));
-  const refund = { amount, way: 'cash', reference: '', due: held, mark: `b-${roll(40)}` } as const;
-  await refundParcel(db, scene.actor, address, refund);
-  if (roll(2) === 0) await refundParcel(db, scene.actor, address, refund);
+  const refund = { amount, way: 'cash', reference: '', due: held } as const;
+  const press = pressFor(`${order.id}-b-${roll(40)}`, [address, refund]);
+  await refundParcel(db, scene.actor, address, refund, press);
+  if (roll(2) === 0) await refundParcel(db, scene.actor, address, refund, press);
 }
 
 /** Some of what its buyer owes, or more, as it is seen: paid later to the drawer or the courier, or forgiven; perhaps sent twice, which books once. */
@@ -88,22 +101,25 @@ export async function endBuyersDebt({ db, scene, order, roll }: Walker): Promise
     owed,
     remarks: 'after all',
     ...(roll(2) === 0 && { courier_id: scene.courier }),
-    mark: `d-${roll(40)}`,
   } as const;
-  await endDebt(db, scene.actor, address, debt);
-  if (roll(2) === 0) await endDebt(db, scene.actor, address, debt);
+  const press = pressFor(`${order.id}-d-${roll(40)}`, [address, debt]);
+  await endDebt(db, scene.actor, address, debt, press);
+  if (roll(2) === 0) await endDebt(db, scene.actor, address, debt, press);
 }
 
 /** What ended some of a debt was a mistake; perhaps sent twice, which books once. */
 export async function takeDebtBack({ db, scene, order, roll }: Walker): Promise<void> {
   const { parcels } = await readOrder(db, order.id);
-  const ended = parcels.flatMap(({ number, ended: ends }) =>
-    ends.map(({ id }) => ({ number, id })),
+  const seen = parcels.map((parcel) => ({ ...parcel, due: theirs(parcel) }));
+  const ended = seen.flatMap(({ number, ended: ends, owes_paisa, due }) =>
+    ends.map(({ id }) => ({ number, id, owed: Math.max(0, owes_paisa) / 100, due: due / 100 })),
   );
   if (ended.length === 0) return;
   const chosen = pick(ended, roll);
   const address = { orderId: order.id, number: chosen.number };
-  const reversal = { entry: chosen.id, reason: 'a mistake', mark: `r-${chosen.id}-${roll(3)}` };
-  await reverseDebt(db, scene.actor, address, reversal);
-  if (roll(2) === 0) await reverseDebt(db, scene.actor, address, reversal);
+  const { id: entry, owed, due } = chosen;
+  const reversal = { entry, reason: 'a mistake', owed, due };
+  const press = pressFor(`${order.id}-r-${entry}-${roll(3)}`, [address, reversal]);
+  await reverseDebt(db, scene.actor, address, reversal, press);
+  if (roll(2) === 0) await reverseDebt(db, scene.actor, address, reversal, press);
 }

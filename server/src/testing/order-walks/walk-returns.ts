@@ -15,7 +15,7 @@ import {
   stepReturn,
   withdrawReturn,
 } from '../../modules/returns/step-return.service';
-import { pick, type Roll, type Walker } from './walker';
+import { pick, pressFor, type Roll, type Walker } from './walker';
 
 /** All steps but that of what was sent in exchange, which comes back with its parcel. */
 const STEPS = RETURN_STEPS.filter((step) => step !== 'come_back');
@@ -36,7 +36,8 @@ async function ask({ db, order, roll }: Walker): Promise<void> {
       ...others.filter(() => roll(3) === 0).map((other) => ({ line: other.line, quantity: 1 })),
     ],
   };
-  const asked = { wanted, pictures: [], mark: `ask-${roll(30)}` };
+  const press = pressFor(`${order.id}-ask-${roll(30)}`, [order.id, wanted]);
+  const asked = { wanted, pictures: [], press };
   await askReturn(db, order.id, asked);
   if (roll(2) === 0) await askReturn(db, order.id, asked);
 }
@@ -60,14 +61,16 @@ async function move({ db, scene, roll }: Walker, id: number): Promise<void> {
   const possible = [...next, ...onward, ...onward, ...onward];
   const step = pick(possible.length > 0 && roll(4) > 0 ? possible : STEPS, roll);
   if (step === 'withdraw') return withdrawReturn(db, id);
-  const seen = {
-    version: Math.max(1, row.version - (roll(6) === 0 ? 1 : 0)),
-    mark: `m-${roll(40)}`,
-  };
+  const version = Math.max(1, row.version - (roll(6) === 0 ? 1 : 0));
+  const key = `${id}-m-${roll(40)}`;
   const send = () => {
-    if (step !== 'refund')
-      return stepReturn(db, scene.actor, id, { step, words, checked_in, ...seen });
-    return refundReturn(db, scene.actor, id, { amount, way, reference: 'R 1', ...seen });
+    if (step !== 'refund') {
+      const told = { step, words, checked_in, version };
+      return stepReturn(db, scene.actor, id, told, pressFor(key, [id, told]));
+    }
+    const refundable = row.payable_paisa / 100;
+    const refund = { amount, way, reference: 'R 1', version, refundable };
+    return refundReturn(db, scene.actor, id, refund, pressFor(key, [id, refund]));
   };
   const words = roll(5) === 0 ? '' : 'As we said';
   const checked_in = counted(row, roll);

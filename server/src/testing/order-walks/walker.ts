@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ParcelStage, User } from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
+import { hashOf, type Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import type { TestApp } from '../test-app';
 
@@ -65,6 +66,12 @@ export const killedAfter = (db: Kysely<Database>, statements: number): Kysely<Da
     transformResult: ({ result }) => Promise.resolve(result),
   });
 };
+
+/** A press with this key, of what is sent. */
+export const pressFor = (key: string, ...sent: readonly unknown[]): Press => ({
+  key,
+  hash: hashOf(...sent),
+});
 
 /** True when it was done, false when it was refused in words; anything else is a mistake of ours. */
 export const isDone = (work: Promise<unknown>): Promise<boolean> =>

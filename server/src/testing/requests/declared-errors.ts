@@ -1,14 +1,15 @@
 import { OptionalKind, type TSchema } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { ErrorResponse, STATUS_OF, TEXT_RULE } from '@pasal/shared/contracts';
+import { ErrorResponse, STATUS_OF } from '@pasal/shared/contracts';
 import type { WholeCall } from '@pasal/core/contract/call';
+import { SCHEMA_KEYWORDS } from '@pasal/core/http/body/schema-keywords';
 import { errorsOfCall } from '@pasal/core/http/errors/errors-of-call';
 
 /** Every call may give this error to a caller that asks for another host than the shop's. */
 const OTHER_HOST = 421;
 
-const ajv = new Ajv({ keywords: [TEXT_RULE] });
+const ajv = new Ajv({ keywords: [...SCHEMA_KEYWORDS], validateFormats: false });
 const isErrorAnswer = ajv.compile<ErrorResponse>(ErrorResponse);
 
 function isDeclared(schema: TSchema | null, details: unknown): boolean {

@@ -5,6 +5,7 @@ import { ParcelParams } from '../parcel';
 import { MAX_SETTLEMENT_FILE } from '../cash-limits';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
+import { KEYED } from './keyed';
 
 export const cashOwed = {
   summary: 'Which couriers and riders have cash of the shop, and how much.',
@@ -42,14 +43,6 @@ export const checkSettlement = {
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;
 
-const KEYED = {
-  'Idempotency-Key': Type.String({
-    minLength: 1,
-    maxLength: 200,
-    description: 'One per settlement.',
-  }),
-};
-
 export const bookSettlement = {
   summary: 'Books what a courier or rider handed in, in one transaction.',
   description:
@@ -60,8 +53,8 @@ export const bookSettlement = {
   body: cash.SettlementRequest,
   status: 201,
   response: cash.SettlementResponse,
-  // Something has changed since it was checked.
-  errors: { NOT_FOUND: null, CONFLICT: null },
+  // Something is owed or booked otherwise than it was checked.
+  errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.SettlementCheck) },
 } as const satisfies CallShape;
 
 export const readSettlement = {
@@ -84,8 +77,8 @@ export const reverseSettlement = {
   body: cash.SettlementReversal,
   status: 201,
   response: cash.SettlementResponse,
-  // It was taken back before, or takes back another one.
-  errors: { NOT_FOUND: null, CONFLICT: null },
+  // It was taken back before, takes back another one, or something is owed otherwise than it was seen.
+  errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.OwedNow) },
 } as const satisfies CallShape;
 
 export const endDebt = {
@@ -99,7 +92,7 @@ export const endDebt = {
   body: cash.DebtRequest,
   response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
   // Another sum is owed by now, or less than is named.
-  errors: { NOT_FOUND: null, CONFLICT: null },
+  errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.MoneyNow) },
 } as const satisfies CallShape;
 
 export const reverseDebt = {
@@ -112,8 +105,8 @@ export const reverseDebt = {
   headers: KEYED,
   body: cash.DebtReversal,
   response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
-  // It was taken back before, or ended with the delivery it was for.
-  errors: { NOT_FOUND: null, CONFLICT: null },
+  // It was taken back before, ended with the delivery it was for, or another sum is owed or due by now.
+  errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.MoneyNow) },
 } as const satisfies CallShape;
 
 export const writeOffCash = {
@@ -121,8 +114,9 @@ export const writeOffCash = {
     'Writes off what a courier owes of a parcel, or the shop owes the courier, with a reason.',
   access: 'admin',
   permission: 'money',
+  headers: KEYED,
   body: cash.WriteOffRequest,
   response: MessageResponse,
   // Another sum is owed by now, or less than is written off.
-  errors: { NOT_FOUND: null, CONFLICT: null },
+  errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.MoneyNow) },
 } as const satisfies CallShape;

@@ -5,6 +5,7 @@ import { OrderResponse } from '../order';
 import * as parcel from '../parcel';
 import { IdParams } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
+import { KEYED } from './keyed';
 
 const Told = Type.Object({ message: Type.String(), ...OrderResponse.properties });
 
@@ -13,13 +14,7 @@ export const tellParcel = {
   description:
     'Stage, stock and status follow. The same Idempotency-Key told again changes nothing and answers the order as it is.',
   access: 'staff',
-  headers: {
-    'Idempotency-Key': Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'One per report.',
-    }),
-  },
+  headers: KEYED,
   params: parcel.ParcelParams,
   body: parcel.ParcelEventRequest,
   response: Told,

@@ -4,6 +4,7 @@ import * as bulk from '../product-bulk';
 import * as productWrite from '../product-write';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
+import { KEYED } from './keyed';
 
 /** Bytes of a whole import: every character may take several, and JSON adds its own. */
 const IMPORT_BODY_LIMIT = 4 * MAX_IMPORT_CHARACTERS;
@@ -41,6 +42,7 @@ export const staffProduct = {
 export const addProduct = {
   summary: 'Adds a product; one made by staff waits for approval.',
   access: 'staff',
+  headers: KEYED,
   form: productWrite.NewProductForm,
   status: 201,
   response: product.ProductSavedResponse,

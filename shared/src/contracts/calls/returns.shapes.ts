@@ -1,18 +1,12 @@
 import { Type } from '@sinclair/typebox';
+import { MoneyNow } from '../cash';
 import { OrderResponse } from '../order';
 import { ParcelParams } from '../parcel';
 import * as returns from '../returns';
 import { TrackQuery } from '../tracked-order';
 import { IdParams } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
-
-const headers = {
-  'Idempotency-Key': Type.String({
-    minLength: 1,
-    maxLength: 200,
-    description: 'One per press: the same sent again is done once.',
-  }),
-};
+import { KEYED } from './keyed';
 
 export const ownReturns = {
   summary: "What of a guest's own order may be sent back until when, and what was.",
@@ -29,7 +23,7 @@ export const askReturn = {
     'Order number and phone are in the query, and are checked before the form is read. Pictures are drawn again, and seen by staff and this buyer alone.',
   access: 'public',
   limit: 'trackOfAddress',
-  headers,
+  headers: KEYED,
   query: TrackQuery,
   form: returns.ReturnForm,
   status: 201,
@@ -70,7 +64,7 @@ export const stepReturn = {
     'Whole pieces are in stock again, damaged ones come in and go out at once. Others are sent as a parcel of the same order. The buyer is told of each step once.',
   access: 'staff',
   params: IdParams,
-  headers,
+  headers: KEYED,
   body: returns.ReturnStepRequest,
   response: returns.ReturnSavedResponse,
   errors: { CONFLICT: null },
@@ -80,10 +74,10 @@ export const refundReturn = {
   summary: 'Pays money of a return back, never more than was paid; it stands in the cash book.',
   access: 'admin',
   params: IdParams,
-  headers,
+  headers: KEYED,
   body: returns.RefundRequest,
   response: returns.ReturnSavedResponse,
-  errors: { CONFLICT: null },
+  errors: { CONFLICT: Type.Optional(MoneyNow) },
 } as const satisfies CallShape;
 
 export const refundParcel = {
@@ -93,10 +87,10 @@ export const refundParcel = {
     'It stands in the cash book, and the buyer is told once. The same Idempotency-Key pays once; another sum that is due by now is a conflict.',
   access: 'admin',
   params: ParcelParams,
-  headers,
+  headers: KEYED,
   body: returns.ParcelRefundRequest,
   response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
-  errors: { CONFLICT: null },
+  errors: { CONFLICT: Type.Optional(MoneyNow) },
 } as const satisfies CallShape;
 
 export const returnRules = {

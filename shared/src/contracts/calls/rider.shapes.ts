@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import * as rider from '../rider';
 import { IdParams } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
+import { KEYED } from './keyed';
 
 export const makeRiderLink = {
   summary: 'Makes a link by which a rider sees and tells of their own parcels, without an account.',
@@ -28,13 +29,7 @@ export const tellAsRider = {
   description: 'The same Idempotency-Key told again changes nothing.',
   access: 'public',
   limit: 'riderOfAddress',
-  headers: {
-    'Idempotency-Key': Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'One per report.',
-    }),
-  },
+  headers: KEYED,
   body: rider.RiderEventRequest,
   response: rider.RiderEventResponse,
   errors: { NOT_FOUND: null, CONFLICT: null },

@@ -1,10 +1,12 @@
 import {
   CASH_LENGTHS,
   type CheckedRow,
+  type SeenRow,
   type SettlementCheck,
-  type SettlementRow,
   type SettlementSource,
 } from '@pasal/shared/contracts';
+import { errorOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
 import { Refusal, TitledSection, useCallForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { Button, TextField, type FormProblems } from '@pasal/shared/ui';
@@ -34,10 +36,19 @@ interface BookingProps {
   /** Hears of codes that are scanned meanwhile. */
   onScan: (code: string) => void;
   onBack: () => void;
+  /** Nothing was booked: this would be now. */
+  onChanged: (check: SettlementCheck) => void;
   onBooked: (unbooked: CheckedRow[]) => void;
 }
 
-const rowOf = ({ ref, cash, charge }: SettlementRow): SettlementRow => ({ ref, cash, charge });
+/** A row as it is shown, which is how it is booked. */
+const seenRow = ({ ref, cash, charge, owed = 0, state }: CheckedRow): SeenRow => ({
+  ref,
+  cash,
+  charge,
+  owed,
+  state,
+});
 
 /** The parcels that the courier still owes and the list does not name. */
 function MissingParcels({
@@ -73,31 +84,56 @@ function Sums({ received, charges, left }: SettlementCheck) {
   );
 }
 
+/** What rows would book now, where something else than was seen kept them from being booked. */
+function checkNow(failure: unknown): SettlementCheck | undefined {
+  const error = errorOf(calls.bookSettlement, failure);
+  return error?.code === 'CONFLICT' ? error.details : undefined;
+}
+
 interface BookingDraft {
   day: string | undefined;
   reference: string;
+  remarks: string;
 }
 
-/** What a settlement would book, and the button that books it. */
-export function Booking(props: BookingProps) {
-  const { courierId, source, check, pages, onScan, onBack, onBooked } = props;
+/** The draft of a booking, and the call that books what is shown. */
+function useBooking({ courierId, source, check, onChanged, onBooked }: BookingProps) {
   const today = useToday();
   const [book] = useBookSettlementMutation();
   const headers = useKey();
   const { received } = check;
   const unbooked = check.rows.filter((row) => !isBooked(row));
-  const rows = check.rows.filter(isBooked).map(rowOf);
-  const start: BookingDraft = { day: today, reference: '' };
-  const { frame, values, set, field, isBusy, refusal, problems } = useCallForm({
+  const rows = check.rows.filter(isBooked).map(seenRow);
+  const isMore = rows.some(({ cash, owed }) => cash > owed);
+  const start: BookingDraft = { day: today, reference: '', remarks: '' };
+  const form = useCallForm({
     start,
-    check: ({ day }): FormProblems => (day === undefined ? { day: messages.needsDay } : {}),
-    call: ({ day = today, reference }) =>
-      book({
-        headers,
-        body: { courier_id: courierId, day, reference, source, rows, received },
-      }),
+    check: ({ day, remarks }): FormProblems => ({
+      ...(day === undefined && { day: messages.needsDay }),
+      ...(isMore && remarks.trim() === '' && { remarks: messages.needsReason }),
+    }),
+    call: ({ day = today, reference, remarks }) => {
+      const body = { courier_id: courierId, day, reference, source, rows, received };
+      const sent = book({ headers, body: { ...body, ...(isMore && { remarks }) } });
+      return {
+        unwrap: () =>
+          sent.unwrap().catch((failure: unknown) => {
+            const now = checkNow(failure);
+            if (now !== undefined) onChanged({ ...now, rows: [...now.rows, ...unbooked] });
+            throw failure;
+          }),
+      };
+    },
     onDone: () => onBooked(unbooked),
   });
+  return { ...form, today, rows, unbooked, isMore };
+}
+
+/** What a settlement would book, and the button that books it. */
+export function Booking(props: BookingProps) {
+  const { check, pages, onScan, onBack } = props;
+  const { today, rows, unbooked, isMore, ...form } = useBooking(props);
+  const { frame, values, set, field, isBusy, refusal, problems } = form;
   useScanned(onScan);
   // What is on its way can't be left out any more.
   const goBack = () => {
@@ -126,10 +162,19 @@ export function Booking(props: BookingProps) {
           hint={messages.referenceHint}
           maxLength={CASH_LENGTHS.reference}
         />
+        {isMore && (
+          <TextField
+            {...field('remarks')}
+            label={messages.whyMore}
+            hint={messages.whyMoreHint}
+            required
+            maxLength={CASH_LENGTHS.remarks}
+          />
+        )}
         <Refusal text={refusal ?? problems.day} />
         <s.Actions>
           <Button type="submit" busy={isBusy} disabled={rows.length === 0}>
-            {messages.book(formatRupees(received))} <KeyCap aria-hidden="true">B</KeyCap>
+            {messages.book(formatRupees(check.received))} <KeyCap aria-hidden="true">B</KeyCap>
           </Button>
           <Button variant="secondary" onClick={goBack}>
             {messages.back} <KeyCap aria-hidden="true">Esc</KeyCap>

@@ -88,3 +88,5 @@ export const otherCash = (owed: string) => `नगद: हाम्रो खा
 export const noCharge = (expected: string) => `शुल्क छैन: हुनुपर्ने ${expected}`;
 export const otherCharge = (expected: string) => `शुल्क: हुनुपर्ने ${expected}`;
 export const otherNet = (listed: string, due: string) => `पठाइएको ${listed}, हुनुपर्ने ${due}`;
+export const whyMore = 'बाँकीभन्दा बढी किन आयो';
+export const whyMoreHint = 'त्यसपछि पसलले कुरियरलाई दिनुपर्ने हुन्छ। यो नगद खातामा रहन्छ।';

@@ -89,3 +89,5 @@ export const otherCash = (owed: string) => `Cash: ${owed} in our book`;
 export const noCharge = (expected: string) => `No charge: ${expected} expected`;
 export const otherCharge = (expected: string) => `Charge: ${expected} expected`;
 export const otherNet = (listed: string, due: string) => `Paid ${listed}, not ${due}`;
+export const whyMore = 'Why more comes than is owed';
+export const whyMoreHint = 'The shop owes the courier of it then. It stands in the cash book.';

@@ -20,7 +20,7 @@ interface SettleProps {
 /** What a courier owes, and how it is handed in: ticked and typed, or by the courier's list (D219). */
 export function Settle({ cash, pages, onBooked }: SettleProps) {
   const check = useCheck(cash.courier.id);
-  const { checked, forget } = check;
+  const { checked, change, forget } = check;
   // What is ticked is there again after a look at what it would book.
   const [rows, setRows] = useState(() => draftOf(cash.parcels));
   const [seen, setSeen] = useState(cash.parcels);
@@ -49,6 +49,7 @@ export function Settle({ cash, pages, onBooked }: SettleProps) {
       pages={pages}
       onScan={(code) => scans.onFailed(code, messages.wasBooking)}
       onBack={forget}
+      onChanged={change}
       onBooked={(unbooked) => {
         onBooked(unbooked);
         setRows((now) => now.map((row) => ({ ...row, isTicked: false })));

@@ -56,6 +56,8 @@ export function useCheck(courierId: number) {
     refusal,
     lacks,
     setRefusal,
+    /** Shows another check in the place of the one that is shown. */
+    change: (now: SettlementCheck) => setChecked((before) => before && { ...before, check: now }),
     forget: () => setChecked(undefined),
   };
 }

@@ -2,6 +2,8 @@ import { CASH_LENGTHS, type OwedParcel } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
+import { useKey } from '../../../kit/use-key';
+import { useSeen } from '../../../kit/use-seen';
 import { useWriteOffCashMutation } from '../../cash-api';
 import { MAX_SUM_LENGTH, checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import * as messages from './messages';
@@ -15,9 +17,11 @@ interface WriteOffDialogProps {
 /** Asks how much of a parcel is owed no more, and why: by the courier, or by the shop to the courier. */
 export function WriteOffDialog({ courierId, parcel, onClose }: WriteOffDialogProps) {
   const ref = `${parcel.order_number}/${parcel.number}`;
-  const sign = Math.sign(parcel.owed);
+  const { seen, looking } = useSeen({ owed: parcel.owed });
+  const sign = Math.sign(seen.owed);
   const isShops = sign < 0;
-  const left = parcel.owed * sign;
+  const left = seen.owed * sign;
+  const headers = useKey();
   const [writeOff] = useWriteOffCashMutation();
   const { frame, field } = useDialogForm({
     start: { amount: String(left), remarks: '' },
@@ -26,16 +30,19 @@ export function WriteOffDialog({ courierId, parcel, onClose }: WriteOffDialogPro
       ...(remarks.trim() === '' && { remarks: messages.needsReason }),
     }),
     call: ({ amount, remarks }) =>
-      writeOff({
-        body: {
-          courier_id: courierId,
-          order_id: parcel.order_id,
-          number: parcel.number,
-          amount: rupeesOf(amount) * sign,
-          owed: parcel.owed,
-          remarks,
-        },
-      }),
+      looking(
+        writeOff({
+          headers,
+          body: {
+            courier_id: courierId,
+            order_id: parcel.order_id,
+            number: parcel.number,
+            amount: rupeesOf(amount) * sign,
+            owed: seen.owed,
+            remarks,
+          },
+        }),
+      ),
     onClose,
   });
   return (

@@ -28,3 +28,6 @@ export const together = (came: number, kept: number) =>
   `${formatRupees(came)} आयो, कुरियरले ${formatRupees(kept)} राख्यो`;
 export const gave = 'बुझाउने';
 export const took = 'बुझ्ने';
+export const owedByIt = (ref: string, now: string, then: string) =>
+  `${ref}: अहिले ${now} बाँकी, यसपछि ${then}`;
+export const notLoaded = 'यसका पार्सल देखिएसम्म पर्खनुहोस्।';

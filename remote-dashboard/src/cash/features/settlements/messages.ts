@@ -28,3 +28,6 @@ export const together = (came: number, kept: number) =>
   `${formatRupees(came)} came in, ${formatRupees(kept)} kept by the courier`;
 export const gave = 'Handed in by';
 export const took = 'Received by';
+export const owedByIt = (ref: string, now: string, then: string) =>
+  `${ref}: ${now} owed now, ${then} after it`;
+export const notLoaded = 'Wait until its parcels are shown.';

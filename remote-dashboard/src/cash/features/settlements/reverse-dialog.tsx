@@ -1,9 +1,9 @@
 import { CASH_LENGTHS, type Settlement } from '@pasal/shared/contracts';
-import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
-import { formatRupees } from '@pasal/shared/domain';
+import { failureOf, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
+import { addRupees, formatRupees } from '@pasal/shared/domain';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { useKey } from '../../../kit/use-key';
-import { useReverseSettlementMutation } from '../../cash-api';
+import { useReadSettlementQuery, useReverseSettlementMutation } from '../../cash-api';
 import * as messages from './messages';
 
 interface ReverseDialogProps {
@@ -11,20 +11,64 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a settlement is taken back. */
+/** Each parcel of a settlement as it stands: what is owed of it now, and what would be. */
+function useStanding(id: number) {
+  const { currentData, error, refetch } = useReadSettlementQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const rows = currentData?.rows ?? [];
+  return {
+    rows,
+    failure: error && failureOf(error, messages.printFailed),
+    refetch,
+    seen: rows.map(({ order_number, number, owed }) => ({ order_number, number, owed })),
+  };
+}
+
+/** Asks why a settlement is taken back, and shows what is owed of its parcels by it. */
 export function ReverseDialog({ settlement: { id, received }, onClose }: ReverseDialogProps) {
   const [reverse] = useReverseSettlementMutation();
   const headers = useKey();
+  const { rows, seen, failure, refetch } = useStanding(id);
   const { frame, field } = useDialogForm({
     start: { reason: '' },
-    check: ({ reason }): FormProblems =>
-      reason.trim() === '' ? { reason: messages.needsReason } : {},
-    call: (body) => reverse({ params: { id }, headers, body }),
+    check: ({ reason }): FormProblems => ({
+      ...(reason.trim() === '' && { reason: messages.needsReason }),
+      ...(seen.length === 0 && { rows: messages.notLoaded }),
+    }),
+    call: (body) => {
+      const sent = reverse({ params: { id }, headers, body: { ...body, rows: seen } });
+      return {
+        unwrap: () =>
+          sent.unwrap().catch((failed: unknown) => {
+            // Perhaps something is owed otherwise by now: what is shown is what is.
+            void refetch();
+            throw failed;
+          }),
+      };
+    },
     onClose,
   });
   return (
-    <FormDialog {...frame} title={messages.reverseTitle(id)} submitLabel={messages.reverse}>
+    <FormDialog
+      {...frame}
+      refusal={frame.refusal ?? failure}
+      title={messages.reverseTitle(id)}
+      submitLabel={messages.reverse}
+    >
       <p>{messages.reverseLead(formatRupees(received))}</p>
+      <ul>
+        {rows.map(({ order_number, number, owed, cash }) => (
+          <li key={`${order_number}/${number}`}>
+            {messages.owedByIt(
+              `${order_number}/${number}`,
+              formatRupees(owed),
+              formatRupees(addRupees(owed, cash)),
+            )}
+          </li>
+        ))}
+      </ul>
       <TextField
         {...field('reason')}
         label={messages.reason}

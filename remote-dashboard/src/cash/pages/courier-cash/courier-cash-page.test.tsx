@@ -5,6 +5,7 @@ import {
   type CallAnswers,
   failWith,
   forgetShops,
+  refuseWith,
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
@@ -100,6 +101,21 @@ function open(more: CallAnswers = {}) {
       settlement: { id: 1, booked: 1, received: 5750, charges: 150 },
     },
     writeOffCash: { message: 'Written off.' },
+    readSettlement: {
+      courier: 'NCM',
+      settlement: { ...settlement, id: 5, is_reversed: false },
+      rows: [
+        {
+          order_number: 'NP-2026-000007',
+          number: 1,
+          consignment: 'N-1',
+          customer_name: 'Sita Sharma',
+          cash: 5900,
+          charge: 150,
+          owed: 100,
+        },
+      ],
+    },
     reverseSettlement: {
       message: 'Taken back.',
       settlement: { id: 6, booked: 1, received: -5750, charges: -150 },
@@ -145,9 +161,38 @@ describe("a courier's money (D219)", () => {
       expect.objectContaining({
         source: 'typed',
         received: 5750,
-        rows: [{ ref: 'N-1', cash: 5900, charge: 150 }],
+        rows: [{ ref: 'N-1', cash: 5900, charge: 150, owed: 6000, state: 'differs' }],
       }),
     ]);
+  });
+
+  it('shows what is owed by now where something changed since it was checked, and books that (D312)', async () => {
+    const { user, server } = open();
+    await user.click(await boxOf('000007/1'));
+    await user.click(screen.getByRole('button', { name: 'Check what is ticked' }));
+    const [row] = check.rows;
+    const now = { ...check, rows: [{ ...row, owed: 3000 }], received: 5700 };
+    server.set('bookSettlement', refuseWith('CONFLICT', 'Something has changed.', now));
+    await user.click(await screen.findByRole('button', { name: 'Book Rs. 5,750' }));
+    expect(await screen.findByText('Something has changed.')).toBeVisible();
+    expect(screen.getByText(/Rs. 3,000 in our book/)).toBeVisible();
+    const before = changesSent(server).length;
+    await user.click(screen.getByRole('button', { name: 'Book Rs. 5,700' }));
+    // More comes than is owed: nothing is sent without a word.
+    expect(await screen.findByText('Write down the reason.')).toBeVisible();
+    expect(changesSent(server)).toHaveLength(before);
+    await user.type(screen.getByLabelText(/^Why more comes/), 'Two parcels in one');
+    await user.click(screen.getByRole('button', { name: 'Book Rs. 5,700' }));
+    await waitFor(() =>
+      expect(changesSent(server).at(-1)).toEqual([
+        'POST /cash/settlement',
+        expect.objectContaining({
+          received: 5700,
+          remarks: 'Two parcels in one',
+          rows: [expect.objectContaining({ owed: 3000, state: 'differs' })],
+        }),
+      ]),
+    );
   });
 
   it("reads the courier's list", async () => {
@@ -258,11 +303,17 @@ describe("a courier's money (D219)", () => {
     await user.click(screen.getByRole('button', { name: 'Actions for settlement 5' }));
     await user.click(screen.getByRole('menuitem', { name: 'Reverse' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reverse settlement 5?' }));
+    expect(
+      await dialog.findByText('NP-2026-000007/1: Rs. 100 owed now, Rs. 6,000 after it'),
+    ).toBeVisible();
     await user.type(dialog.getByLabelText(/^Reason/), 'Wrong day');
     await user.click(dialog.getByRole('button', { name: 'Reverse' }));
     expect(await screen.findByText('Taken back.')).toBeInTheDocument();
     expect(changesSent(server)).toEqual([
-      ['POST /cash/settlement/5/reverse', { reason: 'Wrong day' }],
+      [
+        'POST /cash/settlement/5/reverse',
+        { reason: 'Wrong day', rows: [{ order_number: 'NP-2026-000007', number: 1, owed: 100 }] },
+      ],
     ]);
   });
 

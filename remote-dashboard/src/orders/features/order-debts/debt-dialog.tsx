@@ -5,6 +5,7 @@ import { TextField } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
 import { MAX_SUM_LENGTH, checkAmount, rupeesOf } from '../../../kit/model/rupees';
 import { useKey } from '../../../kit/use-key';
+import { useSeen } from '../../../kit/use-seen';
 import { useEndDebtMutation } from '../../orders-api';
 import * as messages from './messages';
 
@@ -17,35 +18,40 @@ interface DebtDialogProps {
 }
 
 /** The draft of what ends a debt, and the call that books it. */
-function useDebtForm({ id, parcel: { number }, owed, end, onClose }: DebtDialogProps) {
+function useDebtForm({ id, parcel: { number }, end, onClose, ...shown }: DebtDialogProps) {
   const [endDebt] = useEndDebtMutation();
   const headers = useKey();
-  return useDialogForm({
+  const { seen, looking } = useSeen({ owed: shown.owed });
+  const { owed } = seen;
+  const form = useDialogForm({
     start: { amount: String(owed), courier_id: '', remarks: '' },
     check: ({ amount, remarks }) => ({
       ...checkAmount(amount),
       ...(end === 'forgiven' && remarks.trim() === '' && { remarks: messages.sayWhy }),
     }),
     call: ({ amount, courier_id, remarks }) =>
-      endDebt({
-        params: { id, number },
-        headers,
-        body: {
-          end,
-          amount: rupeesOf(amount),
-          owed,
-          ...(courier_id !== '' && { courier_id: Number(courier_id) }),
-          ...(remarks.trim() !== '' && { remarks: remarks.trim() }),
-        },
-      }),
+      looking(
+        endDebt({
+          params: { id, number },
+          headers,
+          body: {
+            end,
+            amount: rupeesOf(amount),
+            owed,
+            ...(courier_id !== '' && { courier_id: Number(courier_id) }),
+            ...(remarks.trim() !== '' && { remarks: remarks.trim() }),
+          },
+        }),
+      ),
     onClose,
   });
+  return { ...form, owed };
 }
 
 /** Asks how much of a debt was paid later and who has it, or why it is forgiven. */
 export function DebtDialog(props: DebtDialogProps) {
-  const { parcel, owed, end } = props;
-  const { frame, values, problems, set, field } = useDebtForm(props);
+  const { parcel, end } = props;
+  const { frame, values, problems, set, field, owed } = useDebtForm(props);
   const isForgiven = end === 'forgiven';
   return (
     <FormDialog

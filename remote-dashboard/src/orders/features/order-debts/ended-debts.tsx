@@ -13,7 +13,7 @@ export function EndedDebts({ id, parcel }: { id: number; parcel: Parcel }) {
   const dates = useDates();
   const keepsMoney = useMay('money');
   const [chosen, setChosen] = useState<EndedDebt>();
-  const { number, ended = [] } = parcel;
+  const { ended = [] } = parcel;
   if (ended.length === 0) return null;
   return (
     <Ended>
@@ -45,7 +45,7 @@ export function EndedDebts({ id, parcel }: { id: number; parcel: Parcel }) {
       {chosen && (
         <ReverseDebtDialog
           id={id}
-          number={number}
+          parcel={parcel}
           ended={chosen}
           onClose={() => setChosen(undefined)}
         />

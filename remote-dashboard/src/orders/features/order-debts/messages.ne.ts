@@ -31,3 +31,5 @@ export const reverseLead = (rupees: string) =>
   `गल्तीले चढेको हो: ${rupees} आजको मितिमा उल्टो चढ्छ, र फेरि बाँकी हुन्छ। त्यसपछि सही हिसाब चढाउनुहोस्।`;
 export const needsReason = 'कारण लेख्नुहोस्।';
 export const whoBooks = 'पछि तिरेको रकम पैसाको हिसाब राख्नेले चढाउनुहुन्छ।';
+export const standsNow = (owed: string, due: string) =>
+  `यो पार्सलको अहिले ग्राहकले ${owed} तिर्न बाँकी छ, र ${due} फिर्ता पाउन बाँकी छ।`;

@@ -28,3 +28,6 @@ export const reverseLead = (rupees: string) =>
   `It was booked by mistake: ${rupees} are booked once more with the opposite sign, today, and are owed again. Then book what is right.`;
 export const needsReason = 'Write down the reason.';
 export const whoBooks = 'Who keeps the money books what was paid later.';
+/** @param owed what the buyer owes of the parcel now; @param due what they are to get back */
+export const standsNow = (owed: string, due: string) =>
+  `Now the buyer owes ${owed} of this parcel, and is to get back ${due}.`;

@@ -1,32 +1,37 @@
-import { CASH_LENGTHS, type EndedDebt } from '@pasal/shared/contracts';
+import { CASH_LENGTHS, type EndedDebt, type Parcel } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { useKey } from '../../../kit/use-key';
+import { useSeen } from '../../../kit/use-seen';
 import { useReverseDebtMutation } from '../../orders-api';
 import * as messages from './messages';
 
 interface ReverseDebtDialogProps {
   id: number;
-  number: number;
+  parcel: Pick<Parcel, 'number' | 'owes' | 'to_refund'>;
   ended: EndedDebt;
   onClose: () => void;
 }
 
 /** Asks why what ended some of a debt is taken back. */
-export function ReverseDebtDialog({ id, number, ended, onClose }: ReverseDebtDialogProps) {
+export function ReverseDebtDialog({ id, parcel, ended, onClose }: ReverseDebtDialogProps) {
+  const { number, owes = 0, to_refund = 0 } = parcel;
   const [reverse] = useReverseDebtMutation();
   const headers = useKey();
+  const { seen, looking } = useSeen({ owed: owes, due: to_refund });
   const { frame, field } = useDialogForm({
     start: { reason: '' },
     check: ({ reason }): FormProblems =>
       reason.trim() === '' ? { reason: messages.needsReason } : {},
     call: ({ reason }) =>
-      reverse({
-        params: { id, number },
-        headers,
-        body: { entry: ended.id, reason: reason.trim() },
-      }),
+      looking(
+        reverse({
+          params: { id, number },
+          headers,
+          body: { entry: ended.id, reason: reason.trim(), ...seen },
+        }),
+      ),
     onClose,
   });
   return (
@@ -36,6 +41,7 @@ export function ReverseDebtDialog({ id, number, ended, onClose }: ReverseDebtDia
       submitLabel={messages.reverse}
     >
       <p>{messages.reverseLead(formatRupees(ended.amount))}</p>
+      <p>{messages.standsNow(formatRupees(seen.owed), formatRupees(seen.due))}</p>
       <TextField
         {...field('reason')}
         label={messages.reason}

@@ -11,6 +11,7 @@ import { RefundDialog } from './refund-dialog';
 import { refundText } from './refund-text';
 import { Actions, Card, Cards } from './returns.styles';
 import { useKey } from '../../../kit/use-key';
+import { useSeen } from '../../../kit/use-seen';
 
 interface DialogProps {
   id: number;
@@ -19,15 +20,17 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function ParcelRefundDialog({ id, number, due, onClose }: DialogProps) {
+function ParcelRefundDialog({ id, number, due: shown, onClose }: DialogProps) {
   const [refund] = useRefundParcelMutation();
   const headers = useKey();
+  const { seen, looking } = useSeen({ due: shown });
+  const { due } = seen;
   return (
     <RefundDialog
       title={`${messages.steps.refund}: ${messages.parcel(number)}`}
       most={due}
       suggested={due}
-      pay={(body) => refund({ params: { id, number }, headers, body: { ...body, due } })}
+      pay={(body) => looking(refund({ params: { id, number }, headers, body: { ...body, due } }))}
       onClose={onClose}
     />
   );

@@ -6,6 +6,7 @@ import { useRefundReturnMutation, useStepReturnMutation } from '../../orders-api
 import * as messages from './messages';
 import { RefundDialog } from './refund-dialog';
 import { useKey } from '../../../kit/use-key';
+import { useSeen } from '../../../kit/use-seen';
 
 interface DialogProps {
   returned: StaffReturn;
@@ -119,13 +120,16 @@ function StepDialog(props: StepProps) {
 function ReturnRefundDialog({ returned, title, onClose }: DialogProps) {
   const [refund] = useRefundReturnMutation();
   const headers = useKey();
-  const { id, version, refundable, worth } = returned;
+  const { id, version, worth } = returned;
+  const { seen, looking } = useSeen({ refundable: returned.refundable });
   return (
     <RefundDialog
       title={title}
-      most={refundable}
-      suggested={worth ?? refundable}
-      pay={(body) => refund({ params: { id }, headers, body: { ...body, version } })}
+      most={seen.refundable}
+      suggested={worth ?? seen.refundable}
+      pay={(body) =>
+        looking(refund({ params: { id }, headers, body: { ...body, version, ...seen } }))
+      }
       onClose={onClose}
     />
   );

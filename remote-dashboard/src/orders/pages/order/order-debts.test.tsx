@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Parcel } from '@pasal/shared/contracts';
-import { answerCalls, forgetShops, makeOrder, renderShop, signedIn } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  forgetShops,
+  makeOrder,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
 import { changesSent } from '../../../testing/as-admin';
 import { OrderPage } from './order-page';
@@ -54,6 +61,25 @@ test('who keeps the money books what was paid later, and who has it', async () =
   await user.click(dialog.getByRole('button', { name: 'Book it' }));
   await waitFor(() =>
     expect(changesSent(server)).toEqual(sent({ end: 'paid', amount: 300, courier_id: 4 })),
+  );
+});
+
+test('what is owed by now stands in the dialog where it changed, and is sent with the next press (D312)', async () => {
+  const { user, server } = open('accountant');
+  server.set('endDebt', refuseWith('CONFLICT', 'Something has changed.', { owed: 300 }));
+  await user.click((await debts()).getByRole('button', { name: 'Paid later' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paid later: Parcel 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Book it' }));
+  expect(await dialog.findByText('Something has changed.')).toBeVisible();
+  const amount = dialog.getByLabelText(/^Amount/);
+  expect(amount).toHaveAccessibleDescription(/Rs. 300/);
+  await user.clear(amount);
+  await user.type(amount, '300{Enter}');
+  await waitFor(() =>
+    expect(changesSent(server).at(-1)).toEqual([
+      'POST /order-product/7/parcel/1/debt',
+      { end: 'paid', amount: 300, owed: 300 },
+    ]),
   );
 });
 
@@ -119,7 +145,10 @@ test('what was booked by mistake is taken back, with a reason, once', async () =
   await user.click(dialog.getByRole('button', { name: 'Reverse' }));
   await waitFor(() =>
     expect(changesSent(server)).toEqual([
-      ['POST /order-product/7/parcel/1/debt/reverse', { entry: 31, reason: 'another order' }],
+      [
+        'POST /order-product/7/parcel/1/debt/reverse',
+        { entry: 31, reason: 'another order', owed: 0, due: 0 },
+      ],
     ]),
   );
 });

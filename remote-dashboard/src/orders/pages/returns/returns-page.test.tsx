@@ -74,7 +74,10 @@ test('an administrator pays back what came, by a bank only with its reference', 
   await user.click(dialog.getByRole('button', { name: 'Pay back' }));
   await waitFor(() =>
     expect(changesSent(server)).toEqual([
-      ['POST /returns/5/refund', { amount: 4500, way: 'bank', reference: 'FT-77', version: 3 }],
+      [
+        'POST /returns/5/refund',
+        { amount: 4500, way: 'bank', reference: 'FT-77', version: 3, refundable: 9000 },
+      ],
     ]),
   );
 });

@@ -11,6 +11,7 @@ import {
   useChangeProductMutation,
   useCurrentStaffProductMutation,
 } from '../../products-api';
+import { useKey } from '../../../kit/use-key';
 import * as messages from './messages';
 
 /** The result of saving. */
@@ -27,6 +28,8 @@ export function useSaveProduct() {
   const [change] = useChangeProductMutation();
   const [readCurrent] = useCurrentStaffProductMutation();
   const [share, setShare] = useState(0);
+  // Sent again after a lost answer, it is the same product.
+  const headers = useKey();
 
   async function send(draft: ProductDraft, seen: StaffProduct | undefined): Promise<Saved> {
     setShare(0);
@@ -35,7 +38,7 @@ export function useSaveProduct() {
       const { message } = await (
         seen
           ? change({ params: { id: seen.id }, form: productEditForm(draft, seen), onProgress })
-          : add({ form: newProductForm(draft), onProgress })
+          : add({ form: newProductForm(draft), headers, onProgress })
       ).unwrap();
       notify.success(message || (seen ? messages.updated : messages.added), { flow: FLOW });
       return { kind: 'saved' };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@pasal/core/contract/language';
 import type { OrderFilters, OrderRequest } from '@pasal/shared/contracts';
 import { looksLikeEmail, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
 import { type FieldProblem, invalid } from '@pasal/core/errors/domain-error';
+import { hashOf, type Press } from '@pasal/core/http/once/press';
 import * as messages from '../messages';
 
 const REQUIRED = [
@@ -53,8 +55,8 @@ export function normaliseOrder(
   return { ...request, phone };
 }
 
-/** Identifies what is asked for: the same order gives the same hash, whatever the order of its fields. */
-export function hashOrder(order: OrderRequest): string {
+/** What is asked for: the same order gives the same hash, whatever the order of its fields, and whoever wrote its phone how. */
+function hashOrder(order: OrderRequest): string {
   const fields = REQUIRED.map((field) => order[field]);
   // A line without a variant counts as it did before there were any.
   const lines = order.cartItems.map(({ id, variant_id, price, quantity }) =>
@@ -78,11 +80,12 @@ export function assertDays({ from, to }: OrderFilters): void {
   }
 }
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
-
-/** The `Idempotency-Key` header, if there is one (D16). */
-export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header === 'string' && KEY.test(header)) return header;
-  throw invalid(messages.invalidKey, { path: 'Idempotency-Key', message: messages.invalidKey });
+/** The press of an order: a buyer's, or one that staff take down, which is another action. */
+export function pressOfOrder(
+  order: OrderRequest,
+  { key, by, language }: { key: string | undefined; by?: unknown; language?: Language },
+): Press | undefined {
+  if (key === undefined) return undefined;
+  const hash = hashOrder(order);
+  return { key, hash: by === undefined ? hash : hashOf('placeManualOrder', hash, language) };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OrderRequest, PlaceOrderResponse, PromisedDays } from '@pasal/shared/contracts';
+import type { OrderRequest, PromisedDays } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
 import type { Database } from '../../../db/schema';
 import { insertNotifications } from '../../notification/outbox.statement';
@@ -19,36 +19,6 @@ export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
     .select(['id', 'title', 'title_ne', 'price_paisa', 'in_stock', 'fast_delivery', 'variants'])
     .where('id', 'in', ids)
     .where('status', '=', 'approve')
-    .execute();
-}
-
-/**
- * Takes a key for this transaction. A simultaneous caller with the same key waits here until the
- * first one commits or gives up. False when the key has already been used.
- */
-export async function takeKey(trx: Trx, key: string, requestHash: string): Promise<boolean> {
-  const taken = await trx
-    .insertInto('idempotency_key')
-    .values({ key, request_hash: requestHash })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-export function findKey(trx: Trx, key: string) {
-  return trx
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'answer'])
-    .where('key', '=', key)
-    .executeTakeFirst();
-}
-
-export async function storeAnswer(trx: Trx, key: string, answer: PlaceOrderResponse) {
-  await trx
-    .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
-    .where('key', '=', key)
     .execute();
 }
 

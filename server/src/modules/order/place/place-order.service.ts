@@ -25,6 +25,7 @@ import { codeOf } from '@pasal/core/errors/error-code';
 import { RETRYABLE } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
+import { once } from '@pasal/core/http/once/once';
 import { LIMITS } from '../../limits';
 import { takeToken } from '@pasal/core/limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
@@ -34,7 +35,7 @@ import { notServed } from '../../delivery/messages';
 import { readOrderLimits } from '../../site/site-settings.service';
 import * as messages from '../messages';
 import { quoteLines, sumByGoods, type WantedLine } from './order-lines';
-import { hashOrder, normaliseOrder } from './order-request';
+import { normaliseOrder, pressOfOrder } from './order-request';
 import { readJudge } from '../../order-rule/decide.service';
 import { insertDecisions } from '../../order-rule/decision.repository';
 import { textFirst } from '../../order-rule/messages';
@@ -233,30 +234,23 @@ async function writeOrder(
   };
 }
 
-/** The same key with the same order gives the first answer again (D16). */
-async function replay(trx: Transaction<Database>, key: string, hash: string) {
-  const used = await repository.findKey(trx, key);
-  if (used?.request_hash === hash) return used.answer as PlaceOrderResponse;
-  // The holder of the key learns what it ordered: another tab of their browser did (D16).
-  const { order } = (used?.answer ?? {}) as Partial<PlaceOrderResponse>;
-  if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.keyReused);
+/** The holder of the key learns what it ordered: another tab of their browser did (D16). */
+function refuseKey(answer: unknown): DomainError {
+  const { order } = (answer ?? {}) as Partial<PlaceOrderResponse>;
+  if (order?.items === undefined)
+    return new DomainError('IDEMPOTENCY_MISMATCH', messages.keyReused);
   const { order_number, total, items } = order;
   const message = messages.alreadyOrdered(order_number, total);
   const details: OrderedDetails = { order: { order_number, total, items } };
-  throw new DomainError('IDEMPOTENCY_MISMATCH', message, { details });
+  return new DomainError('IDEMPOTENCY_MISMATCH', message, { details });
 }
 
 function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
-  const { key } = from;
   const wanted = sumByGoods(order.cartItems);
-  return db.transaction().execute(async (trx) => {
-    if (key === undefined) return writeOrder(trx, order, wanted, from);
-    const hash = hashOrder(order);
-    if (!(await repository.takeKey(trx, key, hash))) return replay(trx, key, hash);
-    const answer = await writeOrder(trx, order, wanted, from);
-    await repository.storeAnswer(trx, key, answer);
-    return answer;
-  });
+  const press = pressOfOrder(order, from);
+  return db
+    .transaction()
+    .execute((trx) => once(trx, press, () => writeOrder(trx, order, wanted, from), refuseKey));
 }
 
 /** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */

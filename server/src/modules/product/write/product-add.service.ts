@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ProductWrite, type User } from '@pasal/shared/contracts';
 import { mayApproveProduct, toPaisa } from '@pasal/shared/domain';
+import { findDone, once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../../db/schema';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import { recordProduct } from '../product-activity';
@@ -8,7 +10,7 @@ import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
 import { namedId, pricesOf, readRounding, subcategoryId } from './product-write-columns';
-import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
+import { pathsOf, removeUnused, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
 import type { VariantPlan } from './variant-plan';
 import { applyVariants, checkVariants } from './variant-write.service';
@@ -73,20 +75,33 @@ export async function writeNew(
 }
 
 /**
- * Adds a product. One made by staff waits for approval, whatever the form says (D25).
+ * Adds a product, for a press once: who sends it again gets the first one. One made by staff waits for approval, whatever the form
+ * says (D25).
  * @returns its id
- * @throws DomainError 400 for a wrong field or picture, 413 and 415 as `PictureIngest.take`
+ * @throws DomainError 400 for a wrong field or picture, 413 and 415 as `PictureIngest.take`, 422 for a key of something else
  */
 export async function addProduct(
   deps: WriteDeps,
   actor: User,
   form: IncomingForm,
+  press: Press | undefined,
 ): Promise<number> {
+  const done = await findDone<number>(deps.db, press);
+  if (done !== undefined) return done.answer;
   const write = readProductForm(form.fields, ProductWrite);
   const slots = imagesOfNew(form);
   // Before the pictures, which cost far more.
   const planned = await planNew(deps.db, write);
-  return withPictures(deps, slots, (taken) =>
-    deps.db.transaction().execute((trx) => writeNew(trx, actor, planned, pathsOf(slots, taken))),
-  );
+  return withPictures(deps, slots, async (taken) => {
+    let isOwn = false;
+    const id = await deps.db.transaction().execute((trx) =>
+      once(trx, press, () => {
+        isOwn = true;
+        return writeNew(trx, actor, planned, pathsOf(slots, taken));
+      }),
+    );
+    // The same press wrote it while these were drawn.
+    if (!isOwn) await removeUnused(deps, [...taken.values()]);
+    return id;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Static, TObject } from '@sinclair/typebox';
-import { TEXT_RULE } from '@pasal/shared/contracts';
+import { SCHEMA_KEYWORDS } from '@pasal/core/http/body/schema-keywords';
 import { Ajv } from 'ajv';
 import * as messages from '@pasal/core/http/messages';
 import { cleanText } from '@pasal/core/http/body/clean-texts';
@@ -9,7 +9,7 @@ import { PRODUCT_FIELDS } from '../product-fields';
 /** Texts by name, as a form carries them. */
 type FormFields = IncomingForm['fields'];
 
-const ajv = new Ajv({ keywords: [TEXT_RULE], removeAdditional: 'all', allErrors: true });
+const ajv = new Ajv({ keywords: [...SCHEMA_KEYWORDS], removeAdditional: 'all', allErrors: true });
 
 /**
  * The fields of a product form, read from their texts and checked by the contract. The last of

@@ -34,7 +34,10 @@ export function pathsOf(slots: readonly ImageSlot[], taken: ReadonlyMap<string, 
 }
 
 /** Removes those of the pictures that nothing shows any more. */
-async function removeUnused({ db, pictures }: WriteDeps, paths: readonly string[]): Promise<void> {
+export async function removeUnused(
+  { db, pictures }: WriteDeps,
+  paths: readonly string[],
+): Promise<void> {
   if (paths.length > 0) await pictures.remove(await unusedPictures(db, paths));
 }
 

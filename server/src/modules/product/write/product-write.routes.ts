@@ -3,6 +3,7 @@ import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../../pictures/ingest';
+import { pressOfForm } from '../../../pictures/form-press';
 import { withForm } from '../../../pictures/ingest-form';
 import type { Routes } from '../../module-deps';
 import * as messages from '../messages';
@@ -24,7 +25,9 @@ export const productWriteRoutes: Routes = async (app, { db, pictures }) => {
   await app.register(multipart);
 
   serve(app, calls.addProduct, async ({ staff, request, reply }) => {
-    const id = await withForm(request, reply, rules, (form) => addProduct(deps, staff, form));
+    const id = await withForm(request, reply, rules, async (form) =>
+      addProduct(deps, staff, form, await pressOfForm(calls.addProduct, request, form)),
+    );
     const product = presentStaffProduct(await readProduct(db, id));
     return { message: messages.productAdded, product };
   });

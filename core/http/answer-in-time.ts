@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error';
+import { sendError } from './errors/error-response';
+import * as messages from './messages';
+import type { Timeouts } from './timeouts';
+
+interface Work {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** True while the server works on a request that has come as a whole, and the client can do nothing but wait. */
+const isServers = ({ request, reply }: Work) => request.raw.complete && !reply.raw.headersSent;
+
+/** How often a request is looked at whose client is slow to send it, in ms. */
+const LOOK = 1000;
+
+/** Answers 503 once the server has worked for so long on a request that has come as a whole; what it does goes on. */
+function answerBefore(patience: number, work: Work): void {
+  const { request, reply } = work;
+  let timer: NodeJS.Timeout | undefined;
+  let waited = 0;
+  const look = () => {
+    const step = Math.min(LOOK, patience);
+    timer = setTimeout(() => {
+      if (reply.raw.headersSent) return;
+      waited = request.raw.complete ? waited + step : 0;
+      if (waited < patience) return look();
+      void sendError(new DomainError('UNAVAILABLE', messages.takesLong), request, reply);
+    }, step).unref();
+  };
+  look();
+  reply.raw.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Cuts connections on which nothing moves, but none on which the server itself is at work; what takes longer than that is answered
+ * before a proxy or the client gives up, so that nobody is left without a word.
+ */
+export function answerInTime(app: FastifyInstance, { idle, answer }: Timeouts): void {
+  const underWay = new Map<Socket, Work>();
+  app.addHook('onRequest', async (request, reply) => {
+    const work = { request, reply };
+    underWay.set(request.socket, work);
+    reply.raw.once('close', () => {
+      if (underWay.get(request.socket) === work) underWay.delete(request.socket);
+    });
+    answerBefore(answer, work);
+  });
+  app.server.on('timeout', (socket: Socket) => {
+    const work = underWay.get(socket);
+    if (work === undefined || !isServers(work)) return socket.destroy();
+    // It is looked at once more after as long.
+    return socket.setTimeout(idle);
+  });
+}

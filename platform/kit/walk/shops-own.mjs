@@ -1,0 +1,9 @@
+/** What no page of a shop needs: its figures, and what remotes are built with. */
+const NOT_FOR_PAGES = /^\/(?:metrics|kit)(?:\/|$)/;
+
+/** True for what a page of the shop may ask for: its own origin, and what is no request at all. */
+export function isShops(url, base) {
+  const { origin, protocol, pathname } = new URL(url);
+  if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return true;
+  return origin === new URL(base).origin && !NOT_FOR_PAGES.test(pathname);
+}
