@@ -55,7 +55,7 @@ globalThis[Symbol.for('pasal.starter')] = {
   begin: progress.begin,
   opened() {
     progress.close();
-    void opened();
+    opened();
   },
 };
 process.setSourceMapsEnabled(true);

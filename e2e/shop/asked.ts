@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
 
 const REMOTE = /\/remotes\/([\w-]+)\//;
 const COUNTED =
-  /^pasal_requests_total\{method="\w+",route="\/(api\/[\w-]+)[^"]*",status="\d+"\} (\d+)$/gm;
+  /^pasal_requests_total\{method="\w+",route="\/api\/v1\/([\w-]+)[^"]*",status="\d+"\} (\d+)$/gm;
 
 /** How often each kind of call was asked for since a shop started. */
 async function callsOf(url: string): Promise<Map<string, number>> {
@@ -45,6 +45,6 @@ export async function noteAsked(
   await tell();
   const after = await callsOf(url).catch(() => new Map([[UNKNOWN, 1]]));
   const calls = [...after].filter(([call, count]) => count !== before.get(call));
-  const asked = [...calls.map(([call]) => call), ...remotes];
+  const asked = [...calls.map(([call]) => (call === UNKNOWN ? call : `api/${call}`)), ...remotes];
   info.annotations.push({ type: ASKED, description: asked.join(' ') });
 }

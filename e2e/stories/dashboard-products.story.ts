@@ -27,6 +27,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 
 async function fillForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Fill in the usual/ }).click();
   await page.getByLabel(/^Title/).fill(TITLE);
   await page.getByLabel(/^Category/).selectOption('Security Cameras');
   await page.getByLabel(/^Brand/).selectOption('Hikvision');

@@ -131,6 +131,7 @@ for (const width of widths(390)) {
     });
     await test.step('adds the first product', async () => {
       await press(next.getByRole('link', { name: 'Next: First product' }));
+      await press(main.getByRole('button', { name: /^Fill in the usual/ }));
       await field(main.getByLabel(/^Title/).fill(TITLE));
       await field(main.getByLabel(/^Category/).selectOption('Security Cameras'));
       await field(main.getByLabel(/^Subcategory/).selectOption('Dome Cameras'));

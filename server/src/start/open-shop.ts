@@ -56,9 +56,9 @@ export async function openShop({ take, begin, ...place }: OpenShop) {
   if (database) await prepareShop(database, place);
   else {
     await directory.release();
-    const isMade = begin?.('demo');
+    const end = begin?.('demo');
     await makeShop(path.join(place.root, FIRST_START_PROCESS), place.onProgress);
-    isMade?.();
+    end?.();
     directory = await take();
     database = await connectShop({ ...place, directory });
   }

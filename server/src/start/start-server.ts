@@ -133,6 +133,25 @@ async function openWalkerOf({
   return found?.walker;
 }
 
+/** What makes pages and ships their parts, without the shop they are of. */
+async function openPages(
+  { config, root, log, starter }: Omit<StartOptions, 'version' | 'onProgress'>,
+  opened: (() => Promise<unknown>)[],
+) {
+  const rendering = await openRendering(path.join(root, RENDER_PROCESS), log);
+  opened.push(rendering.renderers.close);
+  const walker = await openWalkerOf({ config, root, log });
+  return {
+    ...rendering,
+    ...(walker && { walker }),
+    building: starter?.building,
+    root,
+    isShared: config.databaseUrl !== undefined,
+    serviceNetworks: config.serviceNetworks,
+    onError: (err: unknown) => log.warn({ err }, 'a release cannot be read'),
+  };
+}
+
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
@@ -191,7 +210,7 @@ export async function startServer({
     const telemetry = await openTelemetry(config.telemetry, version, log);
     if (telemetry) opened.push(telemetry.stop);
     const { directory, database } = await takeShop({ config, root, onProgress, starter }, opened);
-    const isOpen = starter?.begin('open');
+    const endOpening = starter?.begin('open');
     opened.push(() => database.close());
     const { pictures, archives } = await openServedFiles({ config, root, log, opened });
     const { db, poolState } = database;
@@ -199,9 +218,7 @@ export async function startServer({
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
     const backups = openBackups({ config, db, pictures, archives });
     const deliveryCounts = { sent: 0, failed: 0 };
-    const rendering = await openRendering(path.join(root, RENDER_PROCESS), log);
-    opened.push(rendering.renderers.close);
-    const walker = await openWalkerOf({ config, root, log });
+    const pages = await openPages({ config, root, log, starter }, opened);
     const { app, platform } = buildApp({
       config,
       db,
@@ -210,16 +227,10 @@ export async function startServer({
       telemetry,
       facts: { version, poolState },
       federation: {
-        ...rendering,
-        ...(walker && { walker }),
-        building: starter?.building,
+        ...pages,
         shop: shopOf(db),
-        root,
         dataDir: directory.path,
         archives,
-        isShared: config.databaseUrl !== undefined,
-        serviceNetworks: config.serviceNetworks,
-        onError: (err) => log.warn({ err }, 'a release cannot be read'),
       },
       meters: [...metersOf(poolState, deliveryCounts), ...ofReplicas, ...backups.meters],
       hosts: readAnsweredHosts(config),
@@ -235,7 +246,7 @@ export async function startServer({
     const url = config.publicUrl ?? urlOf(config.host, port);
     tasks.push(deliver(app, outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts })));
     opened.push(directory.announceEnd);
-    isOpen?.();
+    endOpening?.();
     return { url, close: () => undo(opened) };
   } catch (error) {
     await undo(opened);

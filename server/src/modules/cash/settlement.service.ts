@@ -130,6 +130,10 @@ export async function answerOf(trx: Trx, id: number): Promise<SettlementResponse
   return { id, booked: parcels, received: toRupees(received), charges: toRupees(charges) };
 }
 
+/** What names a row that was seen: it is booked alike whether it fits or differs, for what its list said was paid is not sent again. */
+const keyOf = ({ state }: Pick<MatchedRow, 'state'>, index: number) =>
+  `${index} ${isBooked({ state }) ? 'booked' : state}`;
+
 /**
  * Refuses rows that are owed or booked otherwise than they were seen.
  * @throws DomainError 400 where none of them can be booked; 409 with the check as it is now
@@ -140,9 +144,6 @@ async function assertRowsAsSeen(
   matched: readonly MatchedRow[],
 ): Promise<void> {
   const now = receivedOf(matched);
-  // A row is booked alike whether it fits or differs: what its list said was paid is not sent again.
-  const keyOf = ({ state }: Pick<MatchedRow, 'state'>, index: number) =>
-    `${index} ${isBooked({ state }) ? 'booked' : state}`;
   const seen = rows.map((row, index) => ({ key: keyOf(row, index), seen: row.owed }));
   const owed = matched.map(
     (row, index) => [keyOf(row, index), row.parcel?.owed_paisa ?? 0] as const,

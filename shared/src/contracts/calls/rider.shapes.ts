@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox';
 import * as rider from '../rider';
 import { IdParams } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
