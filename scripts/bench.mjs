@@ -33,6 +33,11 @@ ensureInstalled();
 ensureTools('bench', 'testing');
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('--'));
+if (asked[0] === 'light') {
+  const light = [path.join(root, 'bench/light/measure.mjs'), ...words.slice(1)];
+  const { status: measured } = spawnSync(process.execPath, light, { stdio: 'inherit' });
+  process.exit(measured ?? 1);
+}
 // These need the whole product for a browser, or the kit for a team; the others need only the server.
 const needWhole = new Set([
   'documents',
