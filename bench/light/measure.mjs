@@ -12,7 +12,7 @@ import { calibrate, processorSeconds } from '../../scripts/processor.mjs';
 const BEFORE = '6d9f704a';
 const root = path.resolve(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
-const [before = BEFORE] = words.filter((word) => !word.startsWith('--'));
+const before = words.find((word) => !word.startsWith('--')) ?? BEFORE;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pasal-light-'));
 
 function run(command, args, options = {}) {
@@ -56,10 +56,11 @@ function proofOf(commit) {
   return all;
 }
 
+const text = ({ seconds, processor }) =>
+  `${seconds.toFixed(1)} s (${processor.toFixed(0)} s of processor)`;
+
 function compare(name, of) {
   const [now, then] = [of('HEAD'), of(before)];
-  const text = ({ seconds, processor }) =>
-    `${seconds.toFixed(1)} s (${processor.toFixed(0)} s of processor)`;
   console.log(
     `${name}: ${text(now)}, at ${before} ${text(then)}: ${(now.seconds / then.seconds).toFixed(2)}`,
   );
