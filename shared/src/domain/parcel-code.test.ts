@@ -1,4 +1,10 @@
-import { consignmentKey, isShortened, parcelCode, readParcelCode, readParcelName } from './parcel-code';
+import {
+  consignmentKey,
+  isShortened,
+  parcelCode,
+  readParcelCode,
+  readParcelName,
+} from './parcel-code';
 
 test('a label’s code names one parcel, a slip’s its order', () => {
   expect(readParcelCode(parcelCode('NP-2026-000123', 2))).toEqual({

@@ -31,7 +31,8 @@ export function readParcelCode(text: string): { order_number: string; number: nu
 }
 
 /** A number that a spreadsheet shortened, such as 1.23E+11: which one it was nobody can say. */
-export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+E\+?\d+|E\+\d+)$/i.test(plainSigns(text));
+export const isShortened = (text: string): boolean =>
+  /^\d(?:[.,]\d+E\+?\d+|E\+\d+)$/i.test(plainSigns(text));
 
 /** What a spreadsheet and a keyboard leave of a number: letters and digits, without zeros before them (D343). */
 export const consignmentKey = (text: string): string =>

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+const run = (command, ...words) =>
+  spawnSync(command, words, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: { ...process.env, KEEP_PACKAGES: 'yes' },
+  });
+
+/**
+ * Processor seconds of a first start from the last commit, with the packages there: builds, the demo and the first pages.
+ * @throws Error when the shop does not open
+ */
+export function measureFirstStart() {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const clone = mkdtempSync(path.join(root, '.cache/first-start-'));
+  try {
+    run('git', 'clone', '--quiet', '--shared', root, clone);
+    // As links: no package is written to.
+    run('cp', '--archive', '--link', path.join(root, 'node_modules'), clone);
+    const { status, stdout } = run(
+      process.execPath,
+      path.join(root, 'bench/light/first-start.mjs'),
+      clone,
+      '--json',
+    );
+    if (status !== 0) throw new Error('A first start opens no shop.');
+    return JSON.parse(stdout).at(-1).processor;
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
+}
