@@ -7,9 +7,14 @@ class FetchedRequest extends EventTarget {
   responseText = '';
   timeout = 0;
   private call: [string, string] = ['', ''];
+  private readonly headers = new Headers();
 
   open(method: string, url: string): void {
     this.call = [method, url];
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
   }
 
   async send(body: FormData): Promise<void> {
@@ -17,7 +22,7 @@ class FetchedRequest extends EventTarget {
     const progress = Object.assign(new Event('progress'), { loaded: 45, total: 100 });
     this.upload.dispatchEvent(progress);
     try {
-      const answer = await fetch(url, { method, body });
+      const answer = await fetch(url, { method, body, headers: this.headers });
       this.status = answer.status;
       this.responseText = await answer.text();
       this.dispatchEvent(new Event('load'));

@@ -45,11 +45,14 @@ const columns: Column<CheckedRow>[] = [
     area: 'cash',
     named: true,
     width: '200px',
-    cell: ({ cash, owed }) => (
+    cell: ({ cash, owed, state }) => (
       <>
         {formatRupees(cash)}{' '}
         <Muted>
-          {owed !== undefined && owed !== cash && `· ${messages.expected(formatRupees(owed))}`}
+          {state !== 'differs' &&
+            owed !== undefined &&
+            owed !== cash &&
+            `· ${messages.expected(formatRupees(owed))}`}
         </Muted>
       </>
     ),
@@ -59,11 +62,12 @@ const columns: Column<CheckedRow>[] = [
     area: 'charge',
     named: true,
     width: '200px',
-    cell: ({ charge, expected }) => (
+    cell: ({ charge, expected, state }) => (
       <>
         {formatRupees(charge)}{' '}
         <Muted>
-          {expected !== undefined &&
+          {state !== 'differs' &&
+            expected !== undefined &&
             expected !== charge &&
             `· ${messages.expectedCharge(formatRupees(expected))}`}
         </Muted>

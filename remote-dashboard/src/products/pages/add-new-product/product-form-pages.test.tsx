@@ -395,7 +395,7 @@ describe('adding a product', () => {
     const drop = (place: number, ...files: File[]) =>
       fireEvent.drop(slot(place), { dataTransfer: { files } });
     drop(1, new File(['x'], 'list.pdf', { type: 'application/pdf' }));
-    expect(screen.getByRole('alert')).toHaveTextContent("“list.pdf” isn't a picture");
+    expect(screen.getByRole('alert')).toHaveTextContent("list.pdf isn't a PNG");
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     drop(1, large);
