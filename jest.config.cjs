@@ -24,8 +24,8 @@ const browser = (name) => ({
 
 /** One project per workspace; a suite runs in the surroundings its code lives in. */
 module.exports = {
-  // Of two cores jest would use one; half of the time a suite waits for a database or a process.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Half of the time a suite waits for a database or a process: three fill two cores.
+  maxWorkers: availableParallelism() + 1,
   // Jest takes this from here only. Suites start databases and processes, on two cores.
   testTimeout: 60_000,
   reporters: ['default', jest('slowest-suites')],
