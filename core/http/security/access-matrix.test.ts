@@ -233,6 +233,8 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'POST /cash/write-off',
     'POST /order-product/:id/parcel/:number/debt',
     'POST /order-product/:id/parcel/:number/debt/reverse',
+    // What a courier calls its columns of money (D345).
+    'PUT /courier/:id/words',
   ]);
 });
 
