@@ -5,7 +5,7 @@ import { conditionsOf, extensionsOf } from './languages.mjs';
 /** The one function such a file exports. */
 const EXPORTED = /^export function (\w+)/m;
 /** What of a bundle stands for that. */
-const EXPORTS = /export\{(\w+) as \w+\};?\s*$/;
+const EXPORTS = /export\{([\w$]+) as \w+\};?\s*$/;
 
 /** The text of a function of a file, small, with all that it imports: an expression that needs nothing around it. */
 async function textOf(file, language) {
@@ -23,6 +23,8 @@ async function textOf(file, language) {
     conditions: ['module', ...conditionsOf(language)],
   });
   const [{ text }] = outputFiles;
+  // What stands in a document is no module: an export that is left would end its script.
+  if (!EXPORTS.test(text)) throw new Error(`${file} exports more than one function`);
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(path.dirname(file), name));
   return { text: `(()=>{${text.replace(EXPORTS, 'return $1')}})()`, files };
 }

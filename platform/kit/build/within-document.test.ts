@@ -45,6 +45,27 @@ test('the text of a function is whole by itself, with what it imports and nothin
   expect(needs.toSorted()).toEqual(['double.ts', 'show.document.ts']);
 });
 
+test('a function whose small name has a dollar in it stands alone as well', () => {
+  // Names of one letter run out, and those of two begin with a dollar.
+  const names = Array.from({ length: 120 }, (_none, at) => `part${at}`);
+  const parts = names.map(
+    (name, at) => `const ${name} = (n: number): number => n * ${at} + Math.random();`,
+  );
+  const calls = names.map((name) => `${name}(count)`).join(' + ');
+  const many = {
+    'many.document.ts': `${parts.join('\n')}\nexport function show(count: number): number {\n  return ${calls};\n}\n`,
+  };
+  const { made } = load(many, 'many.document.ts');
+  const [, text = ''] = /^export const show = (".*");\n$/.exec(made) ?? [];
+  expect(JSON.parse(text)).not.toContain('export');
+  expect(new Function(`return (${JSON.parse(text) as string})(0)`)()).toBeGreaterThan(0);
+});
+
+test('two functions of a file are refused', () => {
+  const two = { 'two.document.ts': 'export function a() {}\nexport function b() {}\n' };
+  expect(() => load(two, 'two.document.ts')).toThrow(/exports more than one function/);
+});
+
 test('a build in another language takes the words of it', () => {
   const words = {
     'words.ts': 'export const word = "Cart";\n',
