@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
@@ -10,6 +10,10 @@ const run = (command, ...words) =>
     env: { ...process.env, KEEP_PACKAGES: 'yes' },
   });
 
+const hasPackages = (folder) =>
+  existsSync(path.join(root, folder, 'package.json')) &&
+  existsSync(path.join(root, folder, 'node_modules'));
+
 /**
  * Processor seconds of a first start from the last commit, with the packages there: builds, the demo and the first pages.
  * @throws Error when the shop does not open
@@ -19,8 +23,16 @@ export function measureFirstStart() {
   const clone = mkdtempSync(path.join(root, '.cache/first-start-'));
   try {
     run('git', 'clone', '--quiet', '--shared', root, clone);
-    // As links: no package is written to.
-    run('cp', '--archive', '--link', path.join(root, 'node_modules'), clone);
+    // As links: no package is written to. Some of a workspace lie within it.
+    for (const folder of ['.', ...readdirSync(root)].filter(hasPackages)) {
+      run(
+        'cp',
+        '--archive',
+        '--link',
+        path.join(root, folder, 'node_modules'),
+        `${clone}/${folder}`,
+      );
+    }
     const { status, stdout } = run(
       process.execPath,
       path.join(root, 'bench/light/first-start.mjs'),
