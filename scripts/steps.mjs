@@ -67,7 +67,8 @@ export function checksOf(files, tests) {
   }
   const named = buildsOf(files);
   const built = named.length > 0 ? [build(...named)] : [];
-  return [[...built, ...reading, ...formatted], tests.length > 0 ? [unitOf(tests)] : []].filter(
+  // What does not build is said at once.
+  return [[...built, ...formatted], reading, tests.length > 0 ? [unitOf(tests)] : []].filter(
     (group) => group.length > 0,
   );
 }
