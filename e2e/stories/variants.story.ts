@@ -1,5 +1,6 @@
 import { faultsOf } from '../shop/axe';
 import { goToCheckout, placeOrder } from '../shop/checkout';
+import { awaitRendered } from '../shop/rendered';
 import { haveSession } from '../shop/staff';
 import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
@@ -40,6 +41,7 @@ for (const width of widths(390)) {
     await expect(main.getByRole('link', { name: new RegExp(`^Choose.*${TITLE}`) })).toBeAttached();
 
     // As the server makes it, before any script: what the address chooses.
+    await awaitRendered(page, `/product/${SLUG}?variant=2`);
     const html = await (await page.request.get(`/product/${SLUG}?variant=2`)).text();
     expect(html).toMatch(/aria-current="true"[^>]*>8 channels/);
     await watchShifts(page);

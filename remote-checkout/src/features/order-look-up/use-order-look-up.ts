@@ -30,8 +30,8 @@ interface Found {
 export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadingElement | null>) {
   const [find, answer, { lastArg }] = useLazyTrackOrderQuery();
   const [known] = useState(() => trackQueryOf(start));
-  /** The answer that the visitor has turned away from. */
-  const [leftAt, setLeftAt] = useState<number>();
+  /** True once the visitor has turned away from what is shown: an answer that was under way does not bring it back. */
+  const [isLeft, setIsLeft] = useState(false);
   useEffect(() => {
     if (known) void find({ query: known });
   }, [find, known]);
@@ -41,6 +41,7 @@ export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadi
     check: errorsOf,
     send: async (values) => {
       const query = trackQueryOf(values);
+      setIsLeft(false);
       const { data } = query ? await find({ query }) : {};
       // The form with the focus goes.
       if (data) heading.current?.focus();
@@ -48,19 +49,19 @@ export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadi
     },
   });
 
-  const { error, isFetching, currentData, fulfilledTimeStamp } = answer;
+  const { error, isFetching, currentData } = answer;
   const problem =
     error && !isFetching
       ? statusOf(error) === 404
         ? messages.notFound
         : messageOf(error, messages.lookUpFailed)
       : null;
-  const order = error || fulfilledTimeStamp === leftAt ? undefined : currentData?.order;
+  const order = error || isLeft ? undefined : currentData?.order;
   // Before the first question there is no last one, whatever its type says.
   const proof: TrackQuery | undefined = lastArg?.query;
   const found: Found | null = order && proof ? { order, proof } : null;
   const findAnother = () => {
-    setLeftAt(fulfilledTimeStamp);
+    setIsLeft(true);
     heading.current?.focus();
   };
   /** Before the first answer about what is known without the form. */

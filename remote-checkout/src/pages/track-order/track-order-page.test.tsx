@@ -102,6 +102,31 @@ it('any miss shows one message, and takes an order shown before away', async () 
   expect(screen.queryByRole('list', { name: 'Items of the order' })).toBeNull();
 });
 
+it('an answer that was under way does not bring back what the visitor turned away from', async () => {
+  const known = { order_number: 'NP-2026-000012', phone: '9841234567' };
+  const { router, server, user } = await openLinked({ order }, known);
+  await screen.findByRole('list', { name: 'Items of the order' });
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  server.set(TRACK, async () => {
+    await late;
+    return { order };
+  });
+  // What is known is shown at once, and asked for again.
+  await act(() => router.navigate('/track-order', { state: known }));
+  await user.click(await screen.findByRole('button', { name: 'Find another order' }));
+  await act(async () => {
+    answerLate();
+    await late;
+  });
+  await expect(
+    screen.findByRole('list', { name: 'Items of the order' }, { timeout: 500 }),
+  ).rejects.toThrow();
+  expect(screen.getByRole('textbox', { name: 'Order number' })).toBeVisible();
+});
+
 it('says what to do beside the field, with the focus on the first, and asks nothing', async () => {
   const { server, find } = openPage(missing);
   await find('', '12345');
