@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 import type { OpenApiDocument, Operation } from './openapi-types';
 
 // The machine may be busy with other suites.
-jest.setTimeout(60_000);
+jest.setTimeout(600_000);
 
 let shop: TestApp;
 afterEach(() => shop.close());

@@ -43,7 +43,7 @@ export type ReleaseEvent = Static<typeof ReleaseEvent>;
 export const ReleaseHistoryQuery = Type.Object({
   name: Type.Optional(ReleaseName),
   action: Type.Optional(OneOf(RELEASE_ACTIONS)),
-  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
 export const ReleaseHistoryResponse = Type.Object({
   events: Type.Array(ReleaseEvent),

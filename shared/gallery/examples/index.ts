@@ -65,5 +65,6 @@ export const WITHOUT_EXAMPLE: Record<string, string> = {
   DigitsSwitch: 'stands on Nepali pages alone; it looks like ThemeSwitch',
   LANGUAGE_CHOSEN: 'the event by which LanguageSwitch tells the host',
   LANGUAGE_KEY: 'the key under which LanguageSwitch remembers',
+  bringPastedSums: 'shows nothing; number fields read what is pasted into them by it',
   bringNepaliNumbers: 'shows nothing; number fields of Nepali pages write their digits by it',
 };

@@ -37,6 +37,8 @@ export function NewArrivals() {
   const heading = useId();
   const cards = useProductStripQuery(NEW_ARRIVALS);
   const arrivals = cards.data?.products.map(({ id }) => id);
+  // A shop without goods asks for none.
+  const hasFew = arrivals && arrivals.length > 0 && arrivals.length < NEW_ARRIVALS.limit;
   return (
     <>
       {arrivals?.length !== 0 && (
@@ -49,7 +51,7 @@ export function NewArrivals() {
           <Products {...cards} />
         </section>
       )}
-      {arrivals && arrivals.length < NEW_ARRIVALS.limit && <MoreProducts arrivals={arrivals} />}
+      {hasFew && <MoreProducts arrivals={arrivals} />}
     </>
   );
 }
