@@ -110,6 +110,9 @@ export async function startAlone({ name, directory, target, language = 'en', ser
   const page = pageOf(name, language);
   const shop = new URL(target).origin;
   const changes = openChanges();
+  const server = http.createServer();
+  // First: where the port is taken, nothing is started.
+  const at = await listen(server, port);
   const fileAt = watch(compilerOf({ name, directory, language }), (stats) =>
     changes.report(name, stats, language),
   );
@@ -122,7 +125,7 @@ export async function startAlone({ name, directory, target, language = 'en', ser
     };
     response.writeHead(content === undefined ? 404 : 200, headers).end(content);
   }
-  const server = http.createServer((request, response) => {
+  server.on('request', (request, response) => {
     const [pathname] = request.url.split('?');
     if (!isForThisMachine(request)) response.writeHead(421).end();
     else if (pathname === CHANGES) changes.listen(request, response);
@@ -130,6 +133,5 @@ export async function startAlone({ name, directory, target, language = 'en', ser
     else if (OF_SHOP.test(pathname)) void passOn(request, response, shop);
     else void answer(response, pathname);
   });
-  const at = await listen(server, port);
   console.log(`${name} alone: http://localhost:${at}, with the data of ${target}`);
 }
