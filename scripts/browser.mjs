@@ -68,7 +68,7 @@ const mayInstall = process.env.INSTALL_BROWSERS !== 'no';
 
 function install([command, words]) {
   if (!mayInstall) return;
-  console.log(`No browser yet: ${command} ${words.join(' ')}`);
+  console.log(`Missing: ${command} ${words.join(' ')}`);
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
 }
 
@@ -93,4 +93,10 @@ export async function ensureBrowser() {
 export async function ensureFirefox() {
   if (!(await findFirefox())) install(systemPackage('firefox-esr'));
   return findFirefox();
+}
+
+/** Installs a font with Nepali letters where there is none: boxes in their place are wider, and pages overflow. */
+export function ensureNepaliFont() {
+  const { status, stdout } = spawnSync('fc-list', [':lang=ne'], { encoding: 'utf8' });
+  if (status === 0 && stdout.trim() === '') install(systemPackage('fonts-lohit-deva'));
 }

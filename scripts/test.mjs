@@ -12,7 +12,7 @@ ensureInstalled();
 ensureTools('testing');
 const { affectedBy } = await import('./affected.mjs');
 const { changedFiles, cleanHead, isKnown } = await import('./changed.mjs');
-const { ensureBrowser } = await import('./browser.mjs');
+const { ensureBrowser, ensureNepaliFont } = await import('./browser.mjs');
 const { calibrate, processorSeconds } = await import('./processor.mjs');
 const { everything, everythingOf, runSteps } = await import('./steps.mjs');
 const { root } = await import('./workspaces.mjs');
@@ -51,6 +51,7 @@ async function keepsBudgets(loop) {
 }
 
 console.log(`Browser: ${await ensureBrowser()}`);
+ensureNepaliFont();
 const chosen = chooseSteps();
 if (chosen.whole) {
   console.log(`All suites and stories: ${chosen.whole}.`);
