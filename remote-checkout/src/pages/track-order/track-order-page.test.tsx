@@ -106,24 +106,24 @@ it('an answer that was under way does not bring back what the visitor turned awa
   const known = { order_number: 'NP-2026-000012', phone: '9841234567' };
   const { router, server, user } = await openLinked({ order }, known);
   await screen.findByRole('list', { name: 'Items of the order' });
-  let answerLate = () => {};
-  const late = new Promise<void>((resolve) => {
-    answerLate = resolve;
+  const late = new EventTarget();
+  const isAnswered = new Promise<void>((resolve) => {
+    late.addEventListener('answer', () => resolve(), { once: true });
   });
   server.set(TRACK, async () => {
-    await late;
+    await isAnswered;
     return { order };
   });
   // What is known is shown at once, and asked for again.
   await act(() => router.navigate('/track-order', { state: known }));
   await user.click(await screen.findByRole('button', { name: 'Find another order' }));
   await act(async () => {
-    answerLate();
-    await late;
+    late.dispatchEvent(new Event('answer'));
+    await isAnswered;
   });
   await expect(
     screen.findByRole('list', { name: 'Items of the order' }, { timeout: 500 }),
-  ).rejects.toThrow();
+  ).rejects.toThrow('Unable to find');
   expect(screen.getByRole('textbox', { name: 'Order number' })).toBeVisible();
 });
 
