@@ -15,7 +15,7 @@ const NODES = { 'node-24': '24.21.0', 'node-22': '22.23.3' };
 
 /** Suites that start the built server and its commands, render pages, use native modules, or build. */
 const SUITES = [
-  'server/src/faults/(?:draining|two-servers|rolling-restart|slow-clients|postgres-away.test)',
+  'server/src/faults/(?:draining|two-servers|slow-clients|postgres-away.test)',
   'server/src/(?:start|operator|pictures|web)/',
   'core/(?:http|data-directory)/',
   'platform/server/',
