@@ -54,9 +54,9 @@ export function copyTree(): Tree {
       cpSync(path.join(ROOT, file), path.join(tree, file));
     }
   }
-  for (const workspace of ['.', 'core', 'platform', 'server']) {
-    const modules = path.join(ROOT, workspace, 'node_modules');
-    if (existsSync(modules)) linkModules(modules, path.join(tree, workspace, 'node_modules'));
+  for (const folder of ['.', 'core', 'platform', 'server', 'server/src/testing']) {
+    const modules = path.join(ROOT, folder, 'node_modules');
+    if (existsSync(modules)) linkModules(modules, path.join(tree, folder, 'node_modules'));
   }
   const at = (file: string) => path.join(tree, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
