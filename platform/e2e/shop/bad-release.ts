@@ -17,8 +17,6 @@ export interface BadRelease {
 export const BAD = 'team-bad';
 /** Percent of the visitors who are shown it. */
 export const SHARE = 10;
-/** Milliseconds after the fifth network's report within which the release reaches no visitor any more. */
-export const GONE_WITHIN = 30_000;
 
 export const BAD_RELEASES: readonly BadRelease[] = [
   {
