@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   BRINGING_REASONS,
   TAKING_REASONS,
@@ -8,6 +8,8 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import { DomainError, invalid, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { assertStock, findGoods, lockProducts } from './goods';
@@ -40,6 +42,7 @@ export function correctStock(
   db: Kysely<Database>,
   actor: User,
   request: CorrectionRequest,
+  press?: Press,
 ): Promise<number> {
   assertSensible(request);
   const {
@@ -52,7 +55,7 @@ export function correctStock(
     stock_seen,
   } = request;
   const variantId = variant_id ?? null;
-  return db.transaction().execute(async (trx) => {
+  const work = async (trx: Transaction<Database>) => {
     const [product] = await lockProducts(trx, [productId]);
     const goods = findGoods(product, variantId);
     if (product === undefined || goods === undefined) throw notFound(messages.noSuchGoods);
@@ -77,7 +80,8 @@ export function correctStock(
       after: { in_stock: in_stock + change },
     });
     return in_stock + change;
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }
 
 /** @throws DomainError 404 */

@@ -45,13 +45,13 @@ export const purchaseRoutes: Routes = (app, { db }) => {
     return { purchases: shown.map(present), next };
   });
 
-  serve(app, calls.addPurchase, async ({ body, staff }) => {
-    const id = await addPurchase(db, staff, body);
+  serve(app, calls.addPurchase, async ({ body, staff, press }) => {
+    const id = await addPurchase(db, staff, body, press);
     return { message: messages.purchaseAdded, id };
   });
 
-  serve(app, calls.reversePurchase, async ({ params, body, staff }) => {
-    const id = await reversePurchase(db, staff, params.id, body);
+  serve(app, calls.reversePurchase, async ({ params, body, staff, press }) => {
+    const id = await reversePurchase(db, staff, params.id, body, press);
     return { message: messages.purchaseReversed, id };
   });
 };

@@ -3,6 +3,8 @@ import type { PurchaseRequest, ReverseRequest, User } from '@pasal/shared/contra
 import { kathmanduDate, startOfKathmanduDate, toPaisa, toRupees } from '@pasal/shared/domain';
 import { refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { assertStock, findGoods, lockProducts, type LockedProduct } from './goods';
@@ -162,9 +164,10 @@ export function addPurchase(
   db: Kysely<Database>,
   actor: User,
   { supplier_id, bill_number, day, remarks, lines, replaces }: PurchaseRequest,
+  press?: Press,
 ): Promise<number> {
   assertDay(day);
-  const adding = db.transaction().execute(async (trx) => {
+  const work = async (trx: Trx) => {
     const old = replaces === undefined ? undefined : await lockStanding(trx, replaces);
     const oldLines = old ? await repository.linesOfPurchase(trx, old.id) : [];
     const stock = new Stock(await lockProducts(trx, idsOf(lines, oldLines)));
@@ -194,7 +197,8 @@ export function addPurchase(
       after,
     });
     return id;
-  });
+  };
+  const adding = db.transaction().execute((trx) => once(trx, press, () => work(trx)));
   return refusing(UNIQUE_VIOLATION, conflict(messages.billEntered, 'bill_number'), adding);
 }
 
@@ -208,8 +212,9 @@ export function reversePurchase(
   actor: User,
   id: number,
   { remarks }: ReverseRequest,
+  press?: Press,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  const work = async (trx: Trx) => {
     const purchase = await lockStanding(trx, id);
     const lines = await repository.linesOfPurchase(trx, id);
     const stock = new Stock(await lockProducts(trx, idsOf(lines)));
@@ -217,5 +222,6 @@ export function reversePurchase(
     const reversal = await writeReversal(trx, purchase, lines, { actor, remarks, stock });
     await repository.writeAverages(trx, idsOf(lines));
     return reversal;
-  });
+  };
+  return db.transaction().execute((trx) => once(trx, press, () => work(trx)));
 }

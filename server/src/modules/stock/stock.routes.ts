@@ -25,8 +25,8 @@ const sendCsv = (reply: FastifyReply, file: string, text: string) =>
 export const stockRoutes: Routes = (app, { db }) => {
   serve(app, calls.stockMovements, ({ query }) => listMovements(db, query));
 
-  serve(app, calls.correctStock, async ({ body, staff }) => {
-    const in_stock = await correctStock(db, staff, body);
+  serve(app, calls.correctStock, async ({ body, staff, press }) => {
+    const in_stock = await correctStock(db, staff, body, press);
     const isRight = body.kind === 'count' && body.quantity === body.stock_seen;
     return { message: isRight ? messages.stockIsRight : messages.stockCorrected, in_stock };
   });

@@ -3,6 +3,7 @@ import * as profit from '../profit';
 import * as purchase from '../purchase';
 import * as stock from '../stock';
 import type { CallShape } from './call';
+import { KEYED } from './keyed';
 
 export const stockMovements = {
   summary: 'What moved the stock of a product, newest first, with what there was after each.',
@@ -15,6 +16,7 @@ export const stockMovements = {
 export const correctStock = {
   summary: 'Corrects the stock of a product, or of one of its variants, or writes down a count.',
   access: 'staff',
+  headers: KEYED,
   body: stock.CorrectionRequest,
   response: stock.CorrectionResponse,
   errors: { NOT_FOUND: null, CONFLICT: stock.StockNow },
@@ -95,6 +97,7 @@ export const purchases = {
 export const addPurchase = {
   summary: 'Enters a bill of a supplier; stock and average cost follow.',
   access: 'admin',
+  headers: KEYED,
   body: purchase.PurchaseRequest,
   status: 201,
   response: purchase.PurchaseSavedResponse,
@@ -104,6 +107,7 @@ export const addPurchase = {
 export const reversePurchase = {
   summary: 'Takes a purchase back by one that reverses it; stock and average cost follow.',
   access: 'admin',
+  headers: KEYED,
   params: IdParams,
   body: purchase.ReverseRequest,
   response: purchase.PurchaseSavedResponse,

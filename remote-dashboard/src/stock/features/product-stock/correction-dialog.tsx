@@ -25,6 +25,7 @@ interface CorrectionDialogProps {
 
 /** The form, which sends what was typed with the stock that was on the screen. */
 function useCorrection({ kind, goods, onRefused, onClose }: CorrectionDialogProps) {
+  const headers = useKey();
   const [correct] = useCorrectStockMutation();
   return useDialogForm({
     start: {
@@ -41,6 +42,7 @@ function useCorrection({ kind, goods, onRefused, onClose }: CorrectionDialogProp
           const of = { product_id, ...(variant_id !== undefined && { variant_id }), stock_seen };
           const pieces = Number(quantity);
           return await correct({
+            headers,
             body: { ...of, kind, quantity: pieces, reason, remarks },
           }).unwrap();
         } catch (error) {

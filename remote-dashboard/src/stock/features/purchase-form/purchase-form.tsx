@@ -40,6 +40,7 @@ interface PurchaseFormProps {
 /** A bill of a supplier; what was typed stays until it is saved (D195). */
 export function PurchaseForm({ replaced, onSaved }: PurchaseFormProps) {
   const today = useToday();
+  const headers = useKey();
   const [add] = useAddPurchaseMutation();
   const { data } = useSuppliersQuery();
   const [isAdding, setAdding] = useState(false);
@@ -47,7 +48,7 @@ export function PurchaseForm({ replaced, onSaved }: PurchaseFormProps) {
   const form = useCallForm({
     start: () => draftOf(today, replaced),
     check,
-    call: (draft) => add({ body: requestOf(draft, replaced?.id) }),
+    call: (draft) => add({ headers, body: requestOf(draft, replaced?.id) }),
     onDone: () => setSaved(true),
   });
   // Once nothing is unsaved any more, so that nobody is asked whether to leave.

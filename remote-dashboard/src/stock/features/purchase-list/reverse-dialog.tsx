@@ -11,12 +11,13 @@ interface ReverseDialogProps {
 
 /** Asks why a purchase is taken back. */
 export function ReverseDialog({ purchase, onClose }: ReverseDialogProps) {
+  const headers = useKey();
   const [reverse] = useReversePurchaseMutation();
   const { frame, values, set, problems } = useDialogForm({
     start: { remarks: '' },
     check: ({ remarks }): FormProblems =>
       remarks.trim() === '' ? { remarks: messages.needsWhy } : {},
-    call: (body) => reverse({ params: { id: purchase.id }, body }),
+    call: (body) => reverse({ headers, params: { id: purchase.id }, body }),
     onClose,
   });
   return (
