@@ -26,8 +26,8 @@ const browser = (name) => ({
 module.exports = {
   // Half of the time a suite waits for a database or a process: three fill two cores.
   maxWorkers: availableParallelism() + 1,
-  // Jest takes this from here only. Suites start databases and processes, on two cores.
-  testTimeout: 60_000,
+  // Jest takes this from here only. It ends what hangs: suites start databases, builds and processes, where others work too.
+  testTimeout: 900_000,
   reporters: ['default', jest('slowest-suites')],
   projects: [
     ...['shared', ...remotes].map(browser),

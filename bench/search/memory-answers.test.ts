@@ -17,9 +17,6 @@ let close: () => Promise<void>;
 let plain: Lists;
 let named: { name: string; category?: string }[];
 
-// Some plain queries take long where the machine is busy.
-jest.setTimeout(240_000);
-
 beforeAll(async () => {
   ({ db, close } = await openEmptyEmbedded());
   await fillWithDemo(db);

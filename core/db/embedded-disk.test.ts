@@ -4,8 +4,6 @@ import type { Database } from '@pasal/server/db/schema';
 import { watchEmbeddedDisk, type EmbeddedDisk } from './embedded-disk';
 import { PgliteDialect, type EmbeddedDatabase } from './pglite-dialect';
 
-jest.setTimeout(60_000);
-
 const broken = (text: string) => Object.assign(new Error(text), { code: '53100' });
 
 test('while the disk is nearly full the shop is read and not written, and it is written again afterwards', async () => {

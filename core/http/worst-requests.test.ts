@@ -33,7 +33,6 @@ const TRIES = 8;
 const MOST_LISTINGS = 24;
 /** The same of calls that cost something else: an order writes line by line, and an address may place few. */
 const LISTINGS_OF: Record<string, number> = { productBySlug: 15, placeOrder: 100 };
-jest.setTimeout(600_000);
 
 let shop: TestApp;
 let document: OpenApiDocument;

@@ -4,8 +4,6 @@ import { RateLimited } from '../errors/domain-error';
 import type { Limit } from './limits';
 import { refundToken, sweepLimits, takeToken } from './rate-limit';
 
-jest.setTimeout(60_000);
-
 /** One turn every minute after the first ten. */
 const LIMIT: Limit = { scope: 'test', tokens: 10, seconds: 600 };
 

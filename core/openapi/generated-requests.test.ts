@@ -7,9 +7,6 @@ import { stormRequests } from '@pasal/server/testing/requests/request-storm';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 import type { OpenApiDocument, Operation } from './openapi-types';
 
-// The machine may be busy with other suites.
-jest.setTimeout(600_000);
-
 let shop: TestApp;
 afterEach(() => shop.close());
 

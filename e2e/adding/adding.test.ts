@@ -2,9 +2,6 @@ import { isLongForm } from '../../server/src/testing/test-form';
 import { applyAll, CALL, compile, FIELD, prove, trySuites } from './proofs';
 import { copyTree, type Tree } from './tree';
 
-// The long form compiles the tree once for each step.
-jest.setTimeout(isLongForm ? 600_000 : 120_000);
-
 let tree: Tree;
 beforeAll(() => {
   tree = copyTree();

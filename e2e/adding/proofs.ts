@@ -4,7 +4,7 @@ import { walkOf, type Step } from './walk';
 export const CALL = walkOf('A call for staff');
 export const FIELD = walkOf('A field of a product');
 
-const JEST = ['node_modules/jest/bin/jest.js', '--silent=passed-only', '--testTimeout=60000'];
+const JEST = ['node_modules/jest/bin/jest.js', '--silent=passed-only'];
 const inProjects = (projects: readonly string[]) =>
   projects.map((name) => `--selectProjects=${name}`);
 

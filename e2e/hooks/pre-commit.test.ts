@@ -9,9 +9,6 @@ const ROOT = path.resolve(__dirname, '../..');
 const PLANTED = 'export const plant = 1;\nexport const plant = 2;\n';
 const SOURCE = 'demo/src/random.ts';
 
-// Copies the tree, and the hook builds the demo.
-jest.setTimeout(180_000);
-
 const { CI: _, ...outsideCi } = process.env;
 const as = ['-c', 'user.name=Maya', '-c', 'user.email=maya@pasal.test'];
 let tree: string;

@@ -30,8 +30,6 @@ import { isAmong } from './release/bucket';
 import type { Verdict } from './render/outcome';
 import { openRenderers, type Renderers } from './render/renderers';
 
-jest.setTimeout(300_000);
-
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-load-'));
 const SHARE = 50;
 /** Milliseconds a page may take: a healthy one works for a tenth of that, a slow one for six times as much. */

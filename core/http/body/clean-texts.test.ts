@@ -14,8 +14,6 @@ import {
 import { addThroughForm } from '@pasal/server/testing/product-forms';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 
-jest.setTimeout(60_000);
-
 /** `गर्‍यो`, "did", which isn't written without U+200D. */
 const DID = '\u0917\u0930\u094d\u200d\u092f\u094b';
 const NOTHING = '\u200b\u202e\u3164 \u00ad';

@@ -14,8 +14,6 @@ import { figuresOf, seriesOf } from '@pasal/server/testing/figures';
 import { measureRenderNetwork } from '@pasal/platform/server/render/render-metrics';
 import { registerMetrics } from './metrics';
 
-jest.setTimeout(60_000);
-
 const lineOf = (body: string, start: string) =>
   body.split('\n').find((line) => line.startsWith(start));
 

@@ -8,8 +8,6 @@ import {
 } from '@pasal/server/testing/factories';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 
-jest.setTimeout(60_000);
-
 /** The address of a proxy that is trusted. */
 const PROXY = '192.0.2.7';
 const lines: string[] = [];

@@ -3,8 +3,6 @@ import { figuresOf } from '@pasal/server/testing/figures';
 import { mayMount, mountSmallDisk } from '@pasal/server/testing/small-disk';
 import { measureStorage } from './storage-metrics';
 
-jest.setTimeout(60_000);
-
 const DOCS = path.resolve(__dirname, '../../../docs');
 const AWAY = '/no/such/folder';
 

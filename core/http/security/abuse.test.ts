@@ -14,8 +14,6 @@ import { createCity, createProduct, orderBody, signedIn } from '@pasal/server/te
 import { putBuild, releaseRecord } from '@pasal/server/testing/release-records';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 
-jest.setTimeout(60_000);
-
 /** Texts of attackers who hope that a page shows them unescaped. */
 const MARKUP = [
   '<script>alert(1)</script>',

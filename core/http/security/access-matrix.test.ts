@@ -5,8 +5,6 @@ import { PASSWORD, sessionCookie, signedIn } from '@pasal/server/testing/factori
 import { freshAddress, openTestApp, ORIGIN, type TestApp } from '@pasal/server/testing/test-app';
 import type { AccessRule } from './access';
 
-jest.setTimeout(60_000);
-
 type Headers = Record<string, string>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -2,8 +2,6 @@ import { openTestApp, ORIGIN, type TestApp } from '@pasal/server/testing/test-ap
 import { signedIn } from '@pasal/server/testing/factories';
 import type { AccessRule } from './access';
 
-jest.setTimeout(60_000);
-
 /** The column "who" of the wire contract. */
 const CONTRACT = `
   POST /auth/staffLogin public

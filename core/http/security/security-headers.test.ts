@@ -7,8 +7,6 @@ import { registerPictures } from '@pasal/server/pictures/register-pictures';
 import { openTestApp, type TestApp } from '@pasal/server/testing/test-app';
 import { answerAsPage } from './content-security-policy';
 
-jest.setTimeout(60_000);
-
 let shop: TestApp;
 let uploadsDir: string;
 beforeAll(async () => {

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 
-// Each test runs builds in processes of their own.
-jest.setTimeout(240_000);
-
 test('a build whose styles reach the whole page is refused', async () => {
   const styles =
     "import styled from 'styled-components'; export const A = styled.p`body & { color: red; }`;";

@@ -5,9 +5,6 @@ import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 import { openSmallShop, type Answers } from '../testing/small-shop';
 
-// Each test runs builds and compilers in processes of their own.
-jest.setTimeout(240_000);
-
 const PASAL_TOKEN = 'a-secret-nobody-sees';
 const shops: Awaited<ReturnType<typeof openSmallShop>>[] = [];
 let remote: string;

@@ -4,9 +4,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runPasal } from '../testing/run-pasal';
 
-// Each test runs jest in processes of its own.
-jest.setTimeout(600_000);
-
 const directories: string[] = [];
 afterEach(() => {
   for (const each of directories.splice(0)) rmSync(each, { recursive: true, force: true });

@@ -1,7 +1,5 @@
 import { runPasal } from '../testing/run-pasal';
 
-jest.setTimeout(60_000);
-
 const typed = (...words: string[]) => runPasal(__dirname, words);
 
 test('each command says what it takes, and refuses the rest in words', async () => {

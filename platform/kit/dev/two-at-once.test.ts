@@ -2,9 +2,6 @@ import { rmSync } from 'node:fs';
 import { runPasal, startPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 
-// Two builds start in processes of their own.
-jest.setTimeout(240_000);
-
 const started: { stop: () => Promise<void>; said: () => string }[] = [];
 let remote: string;
 beforeAll(() => {

@@ -2,7 +2,7 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
 // A limit for a machine many times slower: the first to load the editor waits until it is compiled.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 /** Adds what jsdom lacks and the pages use. */
 function completeBrowser() {

@@ -2,9 +2,6 @@ import { rmSync } from 'node:fs';
 import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 
-// Types are checked first, by a compiler of its own.
-jest.setTimeout(120_000);
-
 const styled = (css: string) =>
   `import styled from 'styled-components'; export const Part = styled.p.attrs({})\`${css}\`;`;
 

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 
-// Types are checked by compilers of their own.
-jest.setTimeout(120_000);
-
 let remote: string;
 beforeEach(() => {
   remote = writeSmallRemote();

@@ -3,8 +3,6 @@ import { figuresOf } from '@pasal/server/testing/figures';
 import { releaseRecord } from '@pasal/server/testing/release-records';
 import { measureReleases } from './release-metrics';
 
-jest.setTimeout(60_000);
-
 const ofReleases = (body: string) =>
   body.match(/^pasal_release_(?:share|watched|returns).*$/gm) ?? [];
 

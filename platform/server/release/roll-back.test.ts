@@ -9,8 +9,6 @@ import { bucketWith } from '@pasal/server/testing/shop-visitors';
 import { servePages } from '@pasal/server/testing/test-app';
 import { storeContract } from './known-contracts';
 
-jest.setTimeout(60_000);
-
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-roll-back-'));
 const host = releaseRecord({ name: 'host', title: 'the shop', routes: [] });
 const TRYING = bucketWith('offers', '1.1', 10);

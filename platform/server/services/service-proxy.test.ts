@@ -16,8 +16,6 @@ import {
 import { onWalk } from '../release/walk/messages';
 import { ANSWER_LIMIT, FAILURES_IN_A_ROW, REQUEST_LIMIT } from './limits';
 
-jest.setTimeout(300_000);
-
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The service under test, which answers as the test says and notes what it was asked. */

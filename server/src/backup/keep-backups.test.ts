@@ -22,8 +22,6 @@ import { writeNewKey } from './encryption';
 import { keepBackups, lookAfterBackups, type BackupRound } from './keep-backups';
 import { writeLastDrill } from './last-drill';
 
-jest.setTimeout(120_000);
-
 const { env } = process;
 let postgres: SharedPostgres;
 let store: S3Server;

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await client.connect();
   for (const text of manyRows({ products: 10_000, orders: 100_000 })) await client.query(text);
   for (const text of [...CASH, ...STAGES]) await client.query(text);
-}, 600_000);
+});
 
 afterAll(async () => {
   await client.end();

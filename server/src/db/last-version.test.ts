@@ -16,8 +16,6 @@ import { connectDatabase } from './connect';
 import { migrateToLatest } from './migrate';
 import { atNight } from '../testing/test-form';
 
-jest.setTimeout(600_000);
-
 test('the version in package.json is the newest one that CHANGELOG.md tells of', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     version: string;

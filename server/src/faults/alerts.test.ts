@@ -20,8 +20,6 @@ import { measureServices } from '@pasal/platform/server/services/service-metrics
 import { createCounts } from '@pasal/platform/server/render/render-counts';
 import { measureRendering } from '@pasal/platform/server/render/render-metrics';
 
-jest.setTimeout(180_000);
-
 const ROOT = path.resolve(__dirname, '../../..');
 const ALERTS = path.join(ROOT, 'docs/operator/alerts');
 const files = readdirSync(ALERTS);

@@ -24,8 +24,6 @@ const IN_FLIGHT = 50;
 /** Seconds in which the test asks a stopping server, on a machine that may be busy. */
 const STOP_NOTICE = '10';
 
-jest.setTimeout(600_000);
-
 let main: string;
 let buildDirectory: string;
 let dataDir: string;

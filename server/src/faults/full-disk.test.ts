@@ -30,8 +30,6 @@ const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
 const MEGABYTES = 192;
 const EMAIL = 'admin@pasal.test';
 
-jest.setTimeout(600_000);
-
 let buildDirectory: string;
 let main: string;
 let disk: SmallDisk;

@@ -17,8 +17,6 @@ import { freshAddress } from '../testing/test-app';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { atNight } from '../testing/test-form';
 
-jest.setTimeout(600_000);
-
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 
 let main: string;

@@ -4,8 +4,6 @@ import { openTestApp, type TestApp } from '../testing/test-app';
 import { startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 import { shopUnderLoad } from '../testing/shop-under-load';
 
-jest.setTimeout(60_000);
-
 let postgres: TestPostgres;
 let shop: TestApp;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { brokenInvariants } from '../testing/database/invariants';
 import { openTestApp, type Answer, type TestApp } from '../testing/test-app';
 import { startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 
-jest.setTimeout(60_000);
-
 /** The shop's limits some twenty times shorter, so that the test need not wait for them. */
 const LIMITS: DatabaseLimits = {
   connection: 500,

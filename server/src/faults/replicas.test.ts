@@ -10,8 +10,6 @@ import { figuresOf } from '../testing/figures';
 import { byForm, isLongForm } from '../testing/test-form';
 import { createCity, createProduct, orderBody, signedIn, signIn } from '../testing/factories';
 
-jest.setTimeout(600_000);
-
 /** Changes after each of which a visitor and somebody of staff read. */
 const CHANGES = isLongForm ? 500 : 120;
 

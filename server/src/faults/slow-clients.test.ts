@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
-jest.setTimeout(60_000);
-
 /** So many of each kind, all at once: 500 in all. */
 const CLIENTS = 100;
 /**

@@ -3,9 +3,6 @@ import { FAIR_RACE, raceForStock } from '../testing/order-race';
 import { freshAddress } from '../testing/test-app';
 import { startTwoServers, type TwoServers } from '../testing/two-servers';
 
-// The test starts a database and two servers, on a machine that may be busy.
-jest.setTimeout(120_000);
-
 let shop: TwoServers;
 beforeAll(async () => {
   shop = await startTwoServers();

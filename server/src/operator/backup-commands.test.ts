@@ -9,8 +9,6 @@ import { buildCommand, buildServer, QUICK_START, startProcess } from '../testing
 import { freePort } from '../testing/database/test-postgres';
 import { atNight } from '../testing/test-form';
 
-jest.setTimeout(600_000);
-
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const COMMANDS = ['backup', 'backup-key', 'backup-drill', 'restore'] as const;
 const postgres = sharedPostgres();

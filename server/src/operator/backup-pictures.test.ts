@@ -12,9 +12,6 @@ import { checkBackup } from './check-backup';
 import { examineShop } from './doctor';
 import { restoreShop } from './restore/restore';
 
-// The machine may be busy with other suites.
-jest.setTimeout(120_000);
-
 let postgres: SharedPostgres;
 let directory: string;
 let file: string;

@@ -36,9 +36,6 @@ import { ABOUT_FILE, MANIFEST_FILE } from './backup-format';
 import { examineShop } from './doctor';
 import { restoreShop } from './restore/restore';
 
-// The machine may be busy with other suites.
-jest.setTimeout(120_000);
-
 let postgres: SharedPostgres;
 let directory: string;
 const opened: ConnectedDatabase[] = [];

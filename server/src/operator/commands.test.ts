@@ -22,9 +22,6 @@ const PASSWORD = 'himal-barsha-1987';
 
 type Words = readonly [name: (typeof COMMANDS)[number], words: readonly string[]];
 
-// The tests start processes one after the other, on a machine that may be busy.
-jest.setTimeout(600_000);
-
 let postgres: SharedPostgres;
 let buildDirectory: string;
 let directory: string;

@@ -10,9 +10,6 @@ import { addPurchase } from '../modules/stock/purchase.service';
 import { addSupplier } from '../modules/stock/supplier.service';
 import { examineShop } from './doctor';
 
-// The machine may be busy with other suites.
-jest.setTimeout(60_000);
-
 let uploadsDir: string;
 beforeEach(async () => {
   uploadsDir = await mkdtemp(join(tmpdir(), 'pasal-uploads-'));

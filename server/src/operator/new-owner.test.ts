@@ -25,10 +25,6 @@ const PLACES = /(?<![\w:./])\/(?=(?:srv|var|backups|mnt|root|tmp)\b)/g;
 /** Commands that the guide only mentions: for developers, or shown by `serve.test.ts` and `files-move.test.ts`. */
 const ONLY_MENTIONED = new Set(['test:long', 'serve', 'files:move']);
 
-// The test makes builds, a PostgreSQL and a dozen processes one after the other, on a machine that may be
-// busy.
-jest.setTimeout(300_000);
-
 let directory: string;
 let buildDirectory: string;
 let postgres: TestPostgres;

@@ -18,9 +18,6 @@ import { ABOUT_FILE, OLDER_FORMAT } from './backup-format';
 import { checkBackup } from './check-backup';
 import { restoreShop } from './restore/restore';
 
-// The machine may be busy with other suites.
-jest.setTimeout(120_000);
-
 let postgres: SharedPostgres;
 let directory: string;
 const opened: ConnectedDatabase[] = [];

@@ -15,8 +15,6 @@ import { withIncoming } from './ingest-incoming';
 import * as messages from './messages';
 import { hasPictureFolder, MARK, openPictureFolder } from './picture-folder';
 
-jest.setTimeout(60_000);
-
 const isThere = (path: string) =>
   access(path).then(
     () => true,

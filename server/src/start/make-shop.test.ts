@@ -14,8 +14,6 @@ import {
 } from '../testing/server-process';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-// Starts several servers one after the other, on a machine that may be busy.
-jest.setTimeout(600_000);
 
 let main: string;
 let buildDirectory: string;

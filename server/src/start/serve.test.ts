@@ -17,8 +17,6 @@ const RECORDS = {
   'platform/kit/dist': 'kit.json',
 };
 
-jest.setTimeout(600_000);
-
 let tree: string;
 let dataDir: string;
 const running: ServerProcess[] = [];

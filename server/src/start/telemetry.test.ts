@@ -20,8 +20,6 @@ import { startS3, type S3Server } from '../testing/s3-server';
 import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
 import { atNight } from '../testing/test-form';
 
-jest.setTimeout(600_000);
-
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const ORDER = 'POST /api/v1/order-product';
 

@@ -8,9 +8,6 @@ import { text } from 'node:stream/consumers';
 import { startPasal } from '../../testing/run-pasal';
 import { writeSmallRemote } from '../../testing/small-remote';
 
-// The remote is built by a process of its own.
-jest.setTimeout(240_000);
-
 const HASH = `sha384-${'a'.repeat(64)}`;
 const script = (name: string) => ({ url: `/remotes/${name}/1/entry.js`, integrity: HASH });
 const deployed = (name: string) => [{ url: script(name).url, metadata: { version: '1' } }];

@@ -28,8 +28,6 @@ import type { Named } from './made-pages';
 import type { JudgedPage } from './page-verdicts';
 import { dropOldWindows } from './windows';
 
-jest.setTimeout(60_000);
-
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-health-'));
 const host = releaseRecord({
   name: 'host',

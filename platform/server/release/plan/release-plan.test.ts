@@ -12,8 +12,6 @@ import { storeContract } from '../known-contracts';
 import { readLiveSet } from '../walk/live-set';
 import { saveWalk } from '../walk/walk.repository';
 
-jest.setTimeout(60_000);
-
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-plan-'));
 const host = releaseRecord({
   name: 'host',

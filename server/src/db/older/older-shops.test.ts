@@ -20,8 +20,6 @@ import { migrations } from '../migrations';
 import type { Database } from '../schema';
 import { OLDER_MIGRATIONS } from './older-migrations';
 
-jest.setTimeout(300_000);
-
 const FIXTURES = join(__dirname, 'fixtures');
 /** A shop of 24 November 2026 with its rows, as `pg_dump` wrote it, and its backup. */
 const OLD = { dump: 'shop-d39b4ad.sql.gz', backup: join(FIXTURES, 'shop-d39b4ad.backup') };

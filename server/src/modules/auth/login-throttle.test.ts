@@ -4,8 +4,6 @@ import { createStaff, PASSWORD } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';
 
-jest.setTimeout(300_000);
-
 jest.mock('@node-rs/argon2', () => {
   const genuine = jest.requireActual<typeof argon2>('@node-rs/argon2');
   // Cheaper than the shop's, so that hundreds of logins take seconds; one cost for all of them.

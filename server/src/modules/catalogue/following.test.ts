@@ -21,9 +21,6 @@ jest.mock('./memory/reading', () => {
   return { ...real, readChanges: jest.fn(real.readChanges) };
 });
 
-// A shop is filled, and some servers read all of it.
-jest.setTimeout(240_000);
-
 /** As many products in one category. */
 const RENAMED = 8333;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
       await runStatement(connection, { text, values: [] });
     }
   });
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await postgres.stop();
@@ -115,4 +115,4 @@ test('2,000 random lists and searches answer as a plain query over the same rows
     if (one.total > 0) found += 1;
   }
   expect(found).toBeGreaterThan(600);
-}, 300_000);
+});

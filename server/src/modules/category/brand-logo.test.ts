@@ -15,9 +15,6 @@ import { filesBelow, sendForm, type FormParts } from '../../testing/product-form
 import { photoOfTelephone } from '../../testing/test-pictures';
 import * as messages from './messages';
 
-// Pictures are encoded in every width and format.
-jest.setTimeout(60_000);
-
 /** A wordmark as owners have it: a shape on nothing. */
 const onNothing = (colour: string) =>
   sharp({ create: { width: 90, height: 30, channels: 4, background: '#00000000' } })

@@ -5,8 +5,6 @@ import { createCity, createProduct, orderBody } from '../../testing/factories';
 import { LIMITS } from '../limits';
 import { countLookUp } from './look-up-throttle';
 
-jest.setTimeout(240_000);
-
 const ALL = 65_536;
 /** A /64 of one /48, by its number. */
 const networkOf = (at: number) => `2001:db8:7:${at.toString(16)}::${(at % 9) + 1}`;

@@ -4,8 +4,6 @@ import { createCity, createProduct, freshPhone, orderBody } from '../../testing/
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60 * 60;
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_value, index) => make(index));

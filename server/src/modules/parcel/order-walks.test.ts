@@ -2,8 +2,6 @@ import { onBothDatabases, onTwoServers } from '../../testing/database/both-datab
 import { atNight, isLongForm } from '../../testing/test-form';
 import { walkShop } from '../../testing/order-walks/walk-shop';
 
-jest.setTimeout(300_000);
-
 /** By day a few, where two servers do it at once; ten thousand of them are in `faults/order-walks.long.ts`. */
 const WALKS = isLongForm ? 40 : 10;
 

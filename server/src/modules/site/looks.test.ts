@@ -13,9 +13,6 @@ import { signedIn } from '../../testing/factories';
 import { filesBelow, imagePart, sendForm, type FormParts } from '../../testing/product-forms';
 import * as messages from './messages';
 
-// Pictures are encoded in every width and format.
-jest.setTimeout(60_000);
-
 interface Answer extends LooksResponse {
   message: string;
   code?: string;

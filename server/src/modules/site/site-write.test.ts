@@ -17,9 +17,6 @@ import { encodeForm, filesBelow, imagePart, type FormParts } from '../../testing
 import { DEFAULT_SETTINGS } from './default-settings';
 import * as messages from './messages';
 
-// Pictures are encoded in every width and format.
-jest.setTimeout(60_000);
-
 const part = async (field: string, colour: string) =>
   [field, (await imagePart(colour))[1]] as const;
 

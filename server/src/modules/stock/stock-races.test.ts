@@ -3,8 +3,6 @@ import { byForm } from '../../testing/test-form';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
 import { stockHelp } from '../../testing/stock-help';
 
-jest.setTimeout(300_000);
-
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_value, index) => make(index));
 

@@ -18,9 +18,6 @@ const OWNER = {
   ADMIN_PASSWORD: 'himal-barsha-1987',
 };
 
-// The test makes builds and starts processes one after the other, on a machine that may be busy.
-jest.setTimeout(180_000);
-
 let store: S3Server;
 let built: string;
 let dataDir: string;

@@ -22,9 +22,6 @@ import { addRelease } from '@pasal/platform/server/release/release.repository';
 import { backupShop } from '../backup';
 import { restoreShop } from './restore';
 
-// The machine may be busy with other suites.
-jest.setTimeout(120_000);
-
 let postgres: SharedPostgres;
 beforeAll(() => {
   postgres = sharedPostgres();

@@ -13,9 +13,6 @@ import { examineShop } from '../doctor';
 import { restoreShop } from './restore';
 import { stagePictures } from './restore-pictures';
 
-// The machine may be busy with other suites.
-jest.setTimeout(120_000);
-
 let directory: string;
 let made = 0;
 const opened: ConnectedDatabase[] = [];

@@ -3,8 +3,6 @@ import { createCity, createProduct, freshPhone, orderBody } from '../../../testi
 import { brokenInvariants } from '../../../testing/database/invariants';
 import { freshAddress, openTestApp, type TestApp } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_value, index) => make(index));
 

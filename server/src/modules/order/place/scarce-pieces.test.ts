@@ -13,8 +13,6 @@ import {
 } from '../../../testing/factories';
 import { freshAddress } from '../../../testing/test-app';
 
-jest.setTimeout(60_000);
-
 type Answer = PlaceOrderResponse & { code?: string; message: string; details?: unknown };
 interface Buyer {
   remoteAddress?: string;
