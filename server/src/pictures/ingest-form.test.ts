@@ -191,6 +191,20 @@ describe('a form that is none', () => {
     expect(status).toBe(400);
   });
 
+  test('of several pictures the one that is refused is named', async () => {
+    const bytes = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+    const heic = ['images', { name: 'IMG_0042.HEIC', bytes }] as const;
+    const [red, , blue] = await threeImages();
+    const { status, body } = await send([
+      ...fieldsOf(PRODUCT_FIELDS),
+      ...(red ? [red] : []),
+      heic,
+      ...(blue ? [blue] : []),
+    ]);
+    expect(status).toBe(415);
+    expect(body.message).toBe(`Picture 2 (IMG_0042.HEIC): ${messages.heicPicture.en}`);
+  });
+
   test('a visitor: refused, unread', async () => {
     const { status } = await sendForm(shop, { headers: {} }, await threeImages());
     expect(status).toBe(401);

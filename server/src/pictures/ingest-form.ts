@@ -12,12 +12,15 @@ import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '@pasal/core/http/messages';
 import { discardRest } from './ingest-discard';
 import { withIncoming } from './ingest-incoming';
+import { PictureRefusal } from './ingest-master';
 import * as picturesMessages from './messages';
 
 /** A form as it came: texts by name, and where its files lie until the request is answered. */
 export interface IncomingForm {
   fields: ReadonlyMap<string, readonly string[]>;
   files: readonly string[];
+  /** What its sender calls each file. */
+  names?: readonly string[];
 }
 
 interface FormRules {
@@ -32,6 +35,8 @@ interface FormRules {
 
 const MAX_TEXT_BYTES = 512 * 1024;
 const MAX_FIELDS = 60;
+/** So much of a file's name is shown. */
+const MAX_NAME = 60;
 /** Most headers of a part besides its name; browsers send two lines. */
 const MAX_PART_HEADERS = 20;
 
@@ -61,6 +66,14 @@ function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknow
   return isOurs ? error : invalid(messages.malformedRequest);
 }
 
+/** Of several pictures says which one is refused. */
+function namedRefusalOf(error: unknown, { files, names = [] }: IncomingForm): unknown {
+  if (!(error instanceof PictureRefusal) || files.length < 2) return error;
+  const at = files.indexOf(error.file);
+  const words = picturesMessages.ofPicture(at + 1, names[at] ?? '', error.wording);
+  return new DomainError(error.code, words, { details: error.details });
+}
+
 /** A form of this many bytes cannot be a right one. */
 function maxFormBytes({ maxFiles }: FormRules): number {
   return maxFiles * MAX_PICTURE_BYTES + 2 * MAX_TEXT_BYTES;
@@ -87,6 +100,7 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
     request.routeOptions.config.call?.form?.properties ?? {};
   const fields = new Map<string, string[]>();
   const files: string[] = [];
+  const names: string[] = [];
   for await (const part of request.parts({ limits: limitsOf(rules) })) {
     if (part.type === 'file') {
       const { fileField, wrongFiles } = rules;
@@ -98,6 +112,9 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
       writes.push(keepFile(part, target, signal));
       await writes.at(-1);
       files.push(target);
+      // A part of a form may have no name, whatever its type says.
+      const name: string | undefined = part.filename;
+      names.push(cleanText(name ?? '', undefined).slice(0, MAX_NAME));
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(messages.tooLarge);
       if (typeof part.value !== 'string') throw invalid(messages.malformedRequest);
@@ -105,7 +122,7 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), text]);
     }
   }
-  return { fields, files };
+  return { fields, files, names };
 }
 
 /** Reads the parts, and gives up on a body that goes on and on, whatever it consists of. */
@@ -154,6 +171,8 @@ export async function withForm<Result>(
       if (!(await discardRest(request.raw))) reply.header('connection', 'close');
       throw refusalOf(error, rules);
     });
-    return task(form);
+    return task(form).catch((error: unknown) => {
+      throw namedRefusalOf(error, form);
+    });
   });
 }

@@ -9,12 +9,35 @@ import * as messages from './messages';
 /** The names that sharp gives the four types; AVIF is its only kind of HEIF. */
 const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 
+/** A picture that is not taken; of several it is named where their form is read. */
+export class PictureRefusal extends DomainError {
+  constructor(
+    readonly file: string,
+    { code, wording, details }: Pick<DomainError, 'code' | 'wording' | 'details'>,
+  ) {
+    super(code, wording, { details });
+  }
+}
+
 /** Before any decoder sees the file: none but these four is ever run on what came from outside. */
 async function decoderOf(file: string): Promise<string> {
   const type = await readPictureType(file);
   if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', messages.noPictureType);
   if (type === 'heic') throw new DomainError('UNSUPPORTED_MEDIA', messages.heicPicture);
   return DECODER_NAMES[type];
+}
+
+async function draw(file: string, maxPixels: number): Promise<Buffer> {
+  const decoder = await decoderOf(file);
+  try {
+    return await drawer().drawMaster(file, decoder, maxPixels);
+  } catch (error) {
+    if (error instanceof DrawingProcessError) throw error;
+    if (reasonOf(error).includes('exceeds pixel limit')) {
+      throw new DomainError('TOO_LARGE', messages.tooManyPixels(maxPixels));
+    }
+    throw invalid(messages.brokenPicture);
+  }
 }
 
 /**
@@ -27,14 +50,9 @@ export async function encodeMaster(
   file: string,
   maxPixels: number = MAX_PICTURE_PIXELS,
 ): Promise<Buffer> {
-  const decoder = await decoderOf(file);
   try {
-    return await drawer().drawMaster(file, decoder, maxPixels);
+    return await draw(file, maxPixels);
   } catch (error) {
-    if (error instanceof DrawingProcessError) throw error;
-    if (reasonOf(error).includes('exceeds pixel limit')) {
-      throw new DomainError('TOO_LARGE', messages.tooManyPixels(maxPixels));
-    }
-    throw invalid(messages.brokenPicture);
+    throw error instanceof DomainError ? new PictureRefusal(file, error) : error;
   }
 }

@@ -1,4 +1,4 @@
-import { both } from '@pasal/core/errors/wording';
+import { both, joined, type Wording } from '@pasal/core/errors/wording';
 import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { writeDigits } from '@pasal/shared/domain/nepali';
@@ -23,6 +23,9 @@ export const heicPicture = both(
   "A picture is an iPhone's HEIC file, which can't be used here. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.",
   'एउटा तस्बिर iPhone को HEIC फाइल हो, जुन यहाँ चल्दैन। iPhone मा Settings, Camera, Formats, Most Compatible छानेर फेरि खिच्नुहोस्, वा JPEG मा सेभ गर्नुहोस्।',
 );
+/** Which of several pictures it is, by its place and by what its sender calls it. */
+export const ofPicture = (place: number, name: string, refusal: Wording) =>
+  joined([both(`Picture ${place} (${name}):`, `तस्बिर ${writeDigits(place)} (${name}):`), refusal]);
 export const brokenPicture = both(
   "A picture is damaged and can't be read.",
   'एउटा तस्बिर बिग्रेकाले पढ्न सकिएन।',

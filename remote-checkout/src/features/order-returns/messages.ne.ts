@@ -31,6 +31,9 @@ export const words = 'के भयो';
 export const sayWhy = 'के भयो, लेख्नुहोस्।';
 export const pictures = (most: number) => `फोटो हाल्नुहोस् (बढीमा ${writeDigits(most)})`;
 export const picturesHint = 'फोटो भए चाँडै जवाफ दिन सक्छौँ। हाम्रा कर्मचारी र तपाईंले मात्र देख्नुहुन्छ।';
+/** What to do on the phone (D366). */
+export const heic = (name: string) =>
+  `यो iPhone को HEIC फोटो यहाँ चल्दैन: ${name}। iPhone मा Settings, Camera, Formats, Most Compatible छानेर फेरि खिच्नुहोस्, वा JPEG मा सेभ गर्नुहोस्।`;
 export const picture = (at: number) => `फोटो ${writeDigits(at)}`;
 export const removePicture = (at: number) => `फोटो ${writeDigits(at)} हटाउनुहोस्`;
 export const send = 'अनुरोध पठाउनुहोस्';

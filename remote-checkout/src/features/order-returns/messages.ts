@@ -32,6 +32,9 @@ export const words = 'What happened';
 export const sayWhy = 'Write what happened.';
 export const pictures = (most: number) => `Add pictures (up to ${writeDigits(most)})`;
 export const picturesHint = 'They help us to say yes sooner. Only our staff and you see them.';
+/** What to do on the phone (D366). */
+export const heic = (name: string) =>
+  `${name} is an iPhone's HEIC picture, which can't be used here. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.`;
 export const picture = (at: number) => `Picture ${writeDigits(at)}`;
 export const removePicture = (at: number) => `Remove picture ${writeDigits(at)}`;
 export const send = 'Send request';

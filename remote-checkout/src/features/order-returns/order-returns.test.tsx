@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { OwnReturn, ReturnableParcel } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
 import { OrderReturns } from './order-returns';
@@ -96,4 +96,17 @@ test('what could not be sent keeps what was typed', async () => {
   await send();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByLabelText('What happened')).toHaveValue('Two are too many.');
+});
+
+test("an iPhone's picture that this browser can't draw is named at once, with what to do on the phone", async () => {
+  const { begin } = open();
+  await begin();
+  const files = [
+    new File(['heic'], 'IMG_0042.HEIC', { type: 'image/heic' }),
+    new File(['jpeg'], 'box.jpg', { type: 'image/jpeg' }),
+  ];
+  fireEvent.change(screen.getByLabelText(/^Add pictures/), { target: { files } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^IMG_0042\.HEIC .*Most Compatible/);
+  expect(screen.getByRole('img', { name: 'Picture 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Picture 2' })).toBeNull();
 });

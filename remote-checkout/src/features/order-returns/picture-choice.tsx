@@ -3,6 +3,7 @@ import { MAX_RETURN_PICTURES } from '@pasal/shared/contracts';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { FileLabel, Pictures } from './order-returns.styles';
+import { isUndrawn } from './small-picture';
 
 /** A chosen picture as it will look. */
 function Preview({ file, at }: { file: File; at: number }) {
@@ -24,6 +25,15 @@ interface PictureChoiceProps {
 
 /** Up to three pictures of what is wrong. */
 export function PictureChoice({ files, onChange }: PictureChoiceProps) {
+  const [refused, setRefused] = useState<string>();
+
+  async function take(chosen: File[]) {
+    const undrawn = await Promise.all(chosen.map(isUndrawn));
+    setRefused(chosen.find((_file, at) => undrawn[at])?.name);
+    const good = chosen.filter((_file, at) => !undrawn[at]);
+    if (good.length > 0) onChange([...files, ...good].slice(0, MAX_RETURN_PICTURES));
+  }
+
   return (
     <>
       <Pictures>
@@ -52,11 +62,12 @@ export function PictureChoice({ files, onChange }: PictureChoiceProps) {
               const chosen = [...(target.files ?? [])];
               // The same file can be chosen again.
               target.value = '';
-              onChange([...files, ...chosen].slice(0, MAX_RETURN_PICTURES));
+              void take(chosen);
             }}
           />
         </FileLabel>
       )}
+      {refused !== undefined && <p role="alert">{messages.heic(refused)}</p>}
       <small>{messages.picturesHint}</small>
     </>
   );

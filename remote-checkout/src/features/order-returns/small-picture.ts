@@ -2,6 +2,21 @@
 const LONGEST = 1600;
 const QUALITY = 0.85;
 
+/** Pictures as iPhones take them, which the shop doesn't. */
+const isHeic = ({ type, name }: File) =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]s?$/i.test(name));
+
+/** True for an iPhone's picture that this browser can't draw as another, as Safari can. */
+export async function isUndrawn(file: File): Promise<boolean> {
+  if (!isHeic(file)) return false;
+  try {
+    (await createImageBitmap(file)).close();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Makes a picture no larger than the shop keeps it, so that it is soon sent over a slow network. What this browser can't draw is
  * sent as it is.

@@ -52,7 +52,7 @@ function check(parcel: ReturnableParcel, draft: Draft): FormProblems {
 async function formOf(wanted: ReturnWanted, files: readonly File[]): Promise<FormData> {
   const form = new FormData();
   form.append('wanted', JSON.stringify(wanted));
-  for (const file of files) form.append('pictures', await makeSmall(file), 'picture');
+  for (const file of files) form.append('pictures', await makeSmall(file), file.name);
   return form;
 }
 

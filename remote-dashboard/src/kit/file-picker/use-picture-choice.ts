@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PictureChoice } from '../model/picture-file';
+import { withDrawnHeic } from './draw-heic';
 import { pictureRefusal } from './picture-refusal';
 import { useFilePreview } from './use-file-preview';
 
@@ -27,7 +28,7 @@ export function usePictureChoice({ choice, stored, onChoose }: Options) {
     /** Address of what is to be seen; undefined for no picture. */
     picture: choice.file ? chosen : kept,
     refusal,
-    take,
+    take: (files: File[]) => withDrawnHeic(files, take),
     remove: () => onChoose({ file: undefined, isBare: true }),
   };
 }

@@ -6,7 +6,7 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/av
 export type PictureProblem = 'type' | 'heic' | 'size';
 
 /** A picture as iPhones take it, by its type or, where the system knows none, its name. */
-const isHeic = ({ type, name = '' }: PictureFile) =>
+export const isHeic = ({ type, name = '' }: PictureFile) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]s?$/i.test(name));
 
 type PictureFile = Pick<File, 'type' | 'size'> & { name?: string };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withDrawnHeic } from '../../../kit/file-picker/draw-heic';
 import { pictureRefusal } from '../../../kit/file-picker/picture-refusal';
 import { pictureProblem } from '../../../kit/model/picture-file';
 import { placeFiles } from '../../model/place-files';
@@ -24,7 +25,8 @@ export function PicturesSection({ form }: FormPart) {
   }
   usePastedPictures((slot, files) => {
     const empty = images.indexOf(null);
-    take(slot ?? (empty === -1 ? 0 : empty), files);
+    const place = slot ?? (empty === -1 ? 0 : empty);
+    withDrawnHeic(files, (ready) => take(place, ready));
   });
 
   return (
@@ -38,7 +40,7 @@ export function PicturesSection({ form }: FormPart) {
             key={slot}
             place={slot + 1}
             image={image}
-            onFiles={(files) => take(slot, files)}
+            onFiles={(files) => withDrawnHeic(files, (ready) => take(slot, ready))}
             onRemove={() =>
               set({ images: images.map((each, index) => (index === slot ? null : each)) })
             }

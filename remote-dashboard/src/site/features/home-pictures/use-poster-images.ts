@@ -3,6 +3,7 @@ import { usePostersQuery } from '@pasal/shared/api';
 import type { PosterType } from '@pasal/shared/contracts';
 import { useAction } from '@pasal/shared/dashboard';
 import { useAddPosterImagesMutation, useChangePosterImagesMutation } from '../../site-api';
+import { withDrawnHeic } from '../../../kit/file-picker/draw-heic';
 import { pictureRefusal } from '../../../kit/file-picker/picture-refusal';
 
 /** The pictures of one type of poster, and what changes them. */
@@ -33,7 +34,7 @@ export function usePosterImages(type: PosterType) {
     isAdding: adding.isLoading,
     isChanging: isLoading,
     refusal: refused ?? action.refusal,
-    take,
+    take: (files: File[]) => withDrawnHeic(files, take),
     order: (wanted: string[]) => void action.run(changeTo(wanted)),
     remove: (leaving: string) => changeTo(images.filter((path) => path !== leaving)),
   };
