@@ -135,7 +135,7 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
     const status = standing === 'missing' ? 404 : 200;
     // All unknown addresses have one page.
     const isListed = (standing === 'listed' || !found) && !address.includes('?');
-    return { found, address, status, isListed, shopName, look, answers };
+    return { found, address, search, status, isListed, shopName, look, answers };
   }
 
   /**
