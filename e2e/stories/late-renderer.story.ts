@@ -31,6 +31,7 @@ const OTHERS = [
   '/wishlist',
   '/compare',
   '/order/NP-2026-000001',
+  '/rider',
   '/rider/nobodys-link',
   '/product-category/popular_items',
   '/product-category/weekly_deals?page=2&sort=price_asc',

@@ -188,6 +188,29 @@ describe('the document', () => {
     expect((await get('/discovery.json')).body).not.toContain('staffOverview');
   });
 
+  it('keeps an address that opens something from caches, search engines and other pages', async () => {
+    putBuild(
+      root,
+      releaseRecord({
+        routes: [
+          { path: '/rider', page: 'rider', render: 'browser', isSecret: true },
+          { path: '/other', page: 'other', render: 'browser' },
+        ],
+      }),
+    );
+    const told = ({ headers }: Awaited<ReturnType<typeof get>>) => [
+      headers['cache-control'],
+      headers['x-robots-tag'],
+      headers['referrer-policy'],
+    ];
+    expect(told(await get('/rider'))).toEqual(['no-store', 'noindex, nofollow', 'no-referrer']);
+    expect(told(await get('/other'))).toEqual([
+      'no-cache',
+      undefined,
+      'strict-origin-when-cross-origin',
+    ]);
+  });
+
   it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {
     expect((await get('/')).body).toContain(' | Pasal</title>');
     await rename('Himal <b> "Bazaar" & Sons');

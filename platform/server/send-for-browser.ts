@@ -63,7 +63,9 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     .code(status)
     .header(
       'cache-control',
-      preview || isOfOne || parts.answers.sharedUntil === 0 ? 'no-store' : 'no-cache',
+      preview || isOfOne || found?.route.isSecret || parts.answers.sharedUntil === 0
+        ? 'no-store'
+        : 'no-cache',
     )
     .type('text/html; charset=utf-8')
     .send(document);

@@ -129,6 +129,8 @@ const ofSearch: Describe = ({ search, words, answers: { products } }) => {
   return { title: words.searchResultsFor(query), noIndex: true };
 };
 
+const ofRider: Describe = ({ words }) => ({ title: words.riderTitle, noIndex: true });
+
 const ofOwner =
   (kind: PageKind, canonical: string): Describe =>
   ({ words }) => ({
@@ -155,6 +157,8 @@ const HEADS: Readonly<Record<string, Describe>> = {
     description: words.trackDescription,
     canonical: paths.trackOrder(),
   }),
+  '/rider': ofRider,
+  '/rider/:link': ofRider,
   [paths.login()]: ({ words }) => ({ title: words.loginTitle }),
   [paths.contact()]: ({ words }) => ({
     title: words.contactTitle,
