@@ -113,6 +113,17 @@ test('a number that another process has by now does not keep the directory', asy
   await (await take()).release();
 });
 
+test('what killed servers left beside the lock is cleared, and a young draft of who waits is not', async () => {
+  const names = ['probe-1', 'probe-2', 'old-draft', 'young-draft'].map(
+    (name) => `server.lock.${name}`,
+  );
+  for (const name of names) await writeFile(join(directory, name), '');
+  const longAgo = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await utimes(join(directory, 'server.lock.old-draft'), longAgo, longAgo);
+  await take();
+  expect(await readdir(directory)).toEqual(['server.lock', 'server.lock.young-draft']);
+});
+
 test('a lock that a power cut left empty is replaced', async () => {
   await writeFile(lockFile(), '');
   await (await take()).release();

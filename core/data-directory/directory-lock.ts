@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { clearLeftovers } from './clear-leftovers';
 import { DataDirectoryError } from './data-directory-error';
 import { BEAT, openDirectoryFence, type DirectoryClaim } from './directory-fence';
 import { codeOf } from '../errors/error-code';
@@ -137,6 +138,7 @@ export async function lockDirectory(
     startedAt: new Date().toISOString(),
   };
   await take(directory, lock, holder);
+  await clearLeftovers(directory, holder.token);
   const claim = { directory, lock, token: holder.token };
   const { confirm } = openDirectoryFence(claim, onLost);
   const note = noteOf(lock, holder.token);

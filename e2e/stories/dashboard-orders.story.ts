@@ -88,8 +88,8 @@ test('an order on the phone: taken, found by its filters, exported, completed wi
   await expect(heading).not.toHaveText(`Order ${number}`);
   await page.getByRole('link', { name: 'Previous order' }).click();
   await expect(heading).toHaveText(`Order ${number}`);
-  const answer = await page.request.get('/api/v1/order-product/track', {
-    params: { order_number: number, phone: '984-1234567' },
+  const answer = await page.request.post('/api/v1/order-product/track', {
+    data: { order_number: number, phone: '984-1234567' },
   });
   const { order } = (await answer.json()) as { order: { history: object[] } };
   expect(order.history.at(-1)).toMatchObject({ customer_message: 'Enjoy your camera!' });

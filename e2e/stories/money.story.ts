@@ -270,7 +270,7 @@ for (const width of widths(1440)) {
       await card.getByLabel(/^Cash taken/).fill(String(order.total - 5));
       await card.getByRole('button', { name: 'Save' }).click();
       await expect(rider.getByText(`Cash to hand in: ${rupees(order.total - 5)}`)).toBeVisible();
-      const nepali = address.replace('/rider/', '/ne/rider/');
+      const nepali = address.replace('/rider#', '/ne/rider#');
       await rider.goto(nepali);
       const second = rider.getByRole('region', { name: other.order_number });
       await second.getByRole('button', { name: 'डेलिभरी भएन' }).click();

@@ -105,6 +105,8 @@ export const RemoteRoute = Type.Object({
    * Default: the server renders it, from nothing but its path and what `needs` and `search` take of the address.
    */
   render: Type.Optional(Type.Union([Type.Literal('server'), Type.Literal('browser')])),
+  /** Its address opens something: no cache keeps its document, no search engine lists it, no other page is told it. */
+  isSecret: Type.Optional(Type.Literal(true)),
 });
 export type RemoteRoute = Static<typeof RemoteRoute>;
 

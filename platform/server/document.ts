@@ -37,6 +37,8 @@ interface DocumentParts {
   callsAhead: readonly string[];
   /** As the settings have it, in any characters. */
   shopName: string;
+  /** What it says of its page, as elements. */
+  head: string;
   look: Look;
   /** The nonce of this answer's policy, never used twice. */
   nonce: string;
@@ -52,13 +54,13 @@ const SCRIPTLESS =
  * The document every page starts from: the host's scripts with their integrity, and the discovery
  * document inlined so that the page needs no round trip to learn where its remotes are. The scripts
  * and answers of this address come along, so that nothing waits for another to be known; those that come
- * after the page are only named, for each byte before it makes it wait on a slow line. The page's
- * name stands in the title and, for the page to read, in `application-name`. The page's own styles
+ * after the page are only named, for each byte before it makes it wait on a slow line. The shop's
+ * name stands, for the page to read, in `application-name`. The page's own styles
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { host, language, assets, discovery, scripts, answers, callsAhead } = parts;
-  const { shopName, look, nonce, preview } = parts;
+  const { shopName, head, look, nonce, preview } = parts;
   const start = scriptsOf(host, host.start, assets).map(
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
@@ -73,7 +75,7 @@ export function writeDocument(parts: DocumentParts): string {
     ${HOW_TO_READ}${writeAssets(assets, nonce)}
     ${writeShopMarks({ shopName, look, language, nonce })}
     <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${writePreviewHead(nonce)}` : ''}
-    <title>${html`${shopName}`.html}</title>
+    ${head}
     <noscript><style nonce="${nonce}">${SCRIPTLESS}</style></noscript>
     ${loaded}
     <script type="application/json" id="discovery">${writeInlineJson(discovery)}</script>

@@ -188,21 +188,44 @@ describe('the document', () => {
     expect((await get('/discovery.json')).body).not.toContain('staffOverview');
   });
 
+  it('keeps an address that opens something from caches, search engines and other pages', async () => {
+    putBuild(
+      root,
+      releaseRecord({
+        routes: [
+          { path: '/rider', page: 'rider', render: 'browser', isSecret: true },
+          { path: '/other', page: 'other', render: 'browser' },
+        ],
+      }),
+    );
+    const told = ({ headers }: Awaited<ReturnType<typeof get>>) => [
+      headers['cache-control'],
+      headers['x-robots-tag'],
+      headers['referrer-policy'],
+    ];
+    expect(told(await get('/rider'))).toEqual(['no-store', 'noindex, nofollow', 'no-referrer']);
+    expect(told(await get('/other'))).toEqual([
+      'no-cache',
+      undefined,
+      'strict-origin-when-cross-origin',
+    ]);
+  });
+
   it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {
-    expect((await get('/')).body).toContain('<title>Pasal</title>');
+    expect((await get('/')).body).toContain(' | Pasal</title>');
     await rename('Himal <b> "Bazaar" & Sons');
     const { body } = await get('/terms');
-    expect(body).toContain('<title>Himal &lt;b&gt; &quot;Bazaar&quot; &amp; Sons</title>');
+    expect(body).toContain(' | Himal &lt;b&gt; &quot;Bazaar&quot; &amp; Sons</title>');
     expect(body).toContain(
       '<meta name="application-name" content="Himal &lt;b&gt; &quot;Bazaar&quot; &amp; Sons">',
     );
     expect(body).not.toContain('Pasal<');
     await rename('हिमाल पसल');
-    expect((await get('/nowhere')).body).toContain('<title>हिमाल पसल</title>');
+    expect((await get('/nowhere')).body).toContain(' | हिमाल पसल</title>');
   });
 
   it('keeps the name it had while the database is away', async () => {
-    const name = '<title>हिमाल पसल</title>';
+    const name = ' | हिमाल पसल</title>';
     const value = JSON.stringify({ shop_name: 'हिमाल पसल' });
     await shop.db.insertInto('site_setting').values({ key: 'site', value }).execute();
     expect((await get('/')).body).toContain(name);

@@ -115,6 +115,12 @@ function readAsked(request: FastifyRequest, live: Composition): Asked {
   return { composition, found, address, search, from, isOfStaff };
 }
 
+/** Says before anything is sent that the address of a page is nobody else's; what sends it leaves that as it is. */
+function keepSecret(reply: FastifyReply): void {
+  reply.headers({ 'x-robots-tag': NOT_INDEXED, 'referrer-policy': 'no-referrer' });
+  reply.header('cache-control', NO_STORE);
+}
+
 /** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
 function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageDeps) {
   const readVersions = createVersionReader(db);
@@ -135,7 +141,7 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
     const status = standing === 'missing' ? 404 : 200;
     // All unknown addresses have one page.
     const isListed = (standing === 'listed' || !found) && !address.includes('?');
-    return { found, address, status, isListed, shopName, look, answers };
+    return { found, address, search, status, isListed, shopName, look, answers };
   }
 
   /**
@@ -165,6 +171,7 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
     ) {
       const asked = readAsked(request, live);
       const { composition, found, address } = asked;
+      if (found?.route.isSecret) keepSecret(reply);
       const reports = isCounted && (await health.addTicket(reply, composition));
       let parts: Promise<Parts> | undefined;
       if (rendered && (isRendered(found) || isFramed(found))) {
@@ -181,7 +188,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
           },
         );
         // A page that reports is one visitor's.
-        if (document && edge && isForAll && !reports) allowKeeping(reply, document, edge);
+        const mayKeep = isForAll && !reports && !found?.route.isSecret;
+        if (document && edge && mayKeep) allowKeeping(reply, document, edge);
         if (document) return sendDocument(request, reply, document);
       }
       parts ??= partsOf(asked, await readInTime(readVersions));

@@ -40,7 +40,8 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const { status, headers, body, fingerprint, sharedUntil } = document;
   const encoding = encodingFor(request, body.length);
-  const cacheControl = sharedUntil > 0 ? 'no-cache' : 'no-store';
+  const isSecret = reply.getHeader('cache-control') === 'no-store';
+  const cacheControl = sharedUntil > 0 && !isSecret ? 'no-cache' : 'no-store';
   reply.headers({ ...headers, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
   // A connection of HTTP/1.1 stays open without a word.
   if (request.raw.httpVersion === '1.1') reply.raw.removeHeader('connection');

@@ -6,6 +6,7 @@ import { writeDocument } from './document';
 import type { FoundPage } from './found-page';
 import { listCallsAhead } from './needs/calls-ahead';
 import type { PageAnswers } from './needs/document-answers';
+import { writePageHead } from './page-head';
 import { listRemoteScripts } from './page-scripts';
 import type { OpenPreview } from './preview/open-preview';
 import { recordIn } from './release/record-in';
@@ -20,7 +21,7 @@ interface BrowserParts {
   shopName: string;
   answers: PageAnswers;
   look: Look;
-  shop: Pick<Shop, 'calls' | 'formatTime'>;
+  shop: Pick<Shop, 'calls' | 'formatTime' | 'describePage'>;
   /** True when the request says that somebody is signed in. Whether it is so, each call of the page finds out. */
   isOfStaff: boolean;
   /** The preview that the composition shows; no cache stores such a document. */
@@ -42,6 +43,14 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     answers: parts.answers.answers,
     callsAhead: isOfOne ? listCallsAhead(found, { search, language }, shop.calls) : [],
     shopName,
+    head: writePageHead(shop, {
+      pattern: found?.route.path,
+      params: found?.params ?? {},
+      search,
+      language,
+      shopName,
+      answers: parts.answers.answers,
+    }),
     look,
     nonce,
     preview: preview && {
@@ -54,7 +63,9 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
     .code(status)
     .header(
       'cache-control',
-      preview || isOfOne || parts.answers.sharedUntil === 0 ? 'no-store' : 'no-cache',
+      preview || isOfOne || found?.route.isSecret || parts.answers.sharedUntil === 0
+        ? 'no-store'
+        : 'no-cache',
     )
     .type('text/html; charset=utf-8')
     .send(document);

@@ -2,6 +2,8 @@ import type { Wording } from '@pasal/core/errors/wording';
 import type { WholeCall } from '@pasal/core/contract/call';
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
+import type { HeadElement } from '../contract/head-element';
+import type { Language } from '../contract/language';
 import type { RouteParams } from './match-route';
 import type { PlatformDatabase } from './tables';
 
@@ -57,6 +59,18 @@ export interface Look {
   iconVersion?: string | undefined;
 }
 
+/** A page whose document is written before any code of its release has run. */
+export interface DescribedPage {
+  /** Of its route; undefined where the address is nobody's. */
+  pattern: string | undefined;
+  params: RouteParams;
+  search: URLSearchParams;
+  language: Language;
+  shopName: string;
+  /** The answers that the document carries: a call's name, its body and, where it failed, its status. */
+  answers: readonly { call: string; body: { value: unknown }; status?: number }[];
+}
+
 /**
  * The questions that the platform asks of the shop it serves. An answer has at least what the given versions have; where
  * none are given, or they are empty, it is that of now.
@@ -68,6 +82,11 @@ export interface Shop {
   sampleAddress: (pattern: string) => Promise<string>;
   /** The shop's name, for the titles of its pages. */
   readName: (versions?: Versions) => Promise<string>;
+  /**
+   * What a page says of itself to search engines and to those who are sent its link, without any code of a release; empty
+   * where the shop does not know the page.
+   */
+  describePage: (page: DescribedPage) => readonly HeadElement[];
   /** The way of a shopper to an order. */
   walk: Walk;
   /** The looks of every document. */

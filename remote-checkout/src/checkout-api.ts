@@ -21,7 +21,7 @@ const checkoutApi = injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         const { order } = data;
-        const request = { query: { order_number, phone } };
+        const request = { body: { order_number, phone } };
         await dispatch(checkoutApi.util.upsertQueryData('trackOrder', request, { order }));
       },
     }),

@@ -4,7 +4,9 @@ export const patterns = {
   checkout: '/checkout',
   order: '/order/:orderNumber',
   trackOrder: '/track-order',
-  rider: '/rider/:link',
+  rider: '/rider',
+  /** Links that were sent before what they hold stood behind a `#`. */
+  sentRider: '/rider/:link',
 } as const;
 
 /** The parameter of the cart's address that names a cart somebody sent. */

@@ -10,7 +10,8 @@ it('describes itself as data: name, title, and a page for each route', () => {
     ['/checkout', 'checkout'],
     ['/order/:orderNumber', 'order'],
     ['/track-order', 'track-order'],
-    ['/rider/:link', 'rider'],
+    ['/rider', 'rider'],
+    ['/rider/:link', 'sent-rider'],
   ]);
   expect(Object.keys(remote.pages)).toEqual(description.routes.map(({ page }) => page));
 });

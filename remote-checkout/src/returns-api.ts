@@ -7,7 +7,7 @@ type AskShape = NonNullable<typeof calls.askReturn.shape>;
 /** Milliseconds for three pictures over a slow network. */
 const PICTURES_TIMEOUT = 180_000;
 
-/** Sends number and phone beside the form. */
+/** Number and phone travel beside the form, in no address. */
 const askReturn = (build: Builder) =>
   build.mutation<CallResponse<AskShape>, CallRequest<AskShape>>({
     query: (request) => ({

@@ -15,7 +15,8 @@ export const description = {
     },
     { path: patterns.order, page: 'order', render: 'browser' },
     { path: patterns.trackOrder, page: 'track-order', render: 'browser' },
-    { path: patterns.rider, page: 'rider', render: 'browser' },
+    { path: patterns.rider, page: 'rider', render: 'browser', isSecret: true },
+    { path: patterns.sentRider, page: 'sent-rider', render: 'browser', isSecret: true },
   ],
   slots: [],
 } as const satisfies RemoteDescription;

@@ -113,7 +113,11 @@ test('neither secrets nor people are logged, whether a call succeeds or fails', 
   await post('/broken', order, { cookie, authorization: `Bearer ${token}` });
   await shop.call({ url: '/unreadable' });
   await shop.call({ url: '/order-product?search=sita@example.com', headers: { cookie } });
-  await shop.call({ url: '/order-product/track?order_number=NP-2026-000001&phone=9841234567' });
+  await shop.call({
+    method: 'POST',
+    url: '/order-product/track',
+    body: { order_number: 'NP-2026-000001', phone: '9841234567' },
+  });
   expect([login.status, placed.status]).toEqual([200, 201]);
   expect(lines.length).toBeGreaterThanOrEqual(9);
   const everything = lines.join('\n');

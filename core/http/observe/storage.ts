@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { PROBE_NAME } from '../../data-directory/clear-leftovers';
 import { isNearlyFull } from '../../data-directory/free-space';
 import { PROBE, recordWork } from '../../db/operator-work';
 import type { CoreDatabase } from '../../db/tables';
@@ -17,14 +18,18 @@ export interface Storage {
   dataDir: string;
 }
 
-/** Writes a new file and takes it away again; one that is there already would need no room. */
+/**
+ * Writes a new file that has lost its name before: one that is there already would need no room, and a server that is
+ * killed meanwhile leaves nothing. What a kill between the two lines leaves, the next start clears (`clearLeftovers`).
+ */
 async function writeFileTo(dataDir: string): Promise<void> {
-  // Named as the lock is: one that a killed server left behind is the shop's own.
-  const file = join(dataDir, `server.lock.probe-${randomUUID()}`);
+  const file = join(dataDir, `${PROBE_NAME}${randomUUID()}`);
+  const handle = await open(file, 'wx', 0o600);
   try {
-    await writeFile(file, Buffer.alloc(BYTES, 1), { flag: 'wx', mode: 0o600 });
-  } finally {
     await rm(file, { force: true });
+    await handle.writeFile(Buffer.alloc(BYTES, 1));
+  } finally {
+    await handle.close();
   }
 }
 

@@ -24,7 +24,7 @@ const CONTRACT = `
   POST /order-product public
   GET /order-product staff
   GET /order-product/:id staff
-  GET /order-product/track public
+  POST /order-product/track public
   PUT /order-product/:id staff
   DELETE /order-product/:id admin
   POST /order-product/quote public

@@ -18,7 +18,8 @@ import { ShopApp, type ShopAppProps } from './shop-app';
 const AT_ONCE = 100;
 
 /** The elements of the head that describe one page; another page writes its own. */
-const HEAD = 'title, [name=description], [name=robots], [property^="og:"], [rel=canonical]';
+const HEAD =
+  'title, [name=description], [name=robots], [property^="og:"], [rel=canonical], [rel=alternate]';
 
 type Router = Pick<ReturnType<typeof makeRouter>, 'state'>;
 

@@ -1,6 +1,5 @@
 import { writeAssets } from '../assets';
 import { writeShopMarks, HOW_TO_READ } from '../common-head';
-import { html } from '@pasal/core/http/html';
 import { preloadOf } from '../document';
 import { writeInlineAnswers, writeInlineJson } from '../inline-json';
 import { scriptsOf, type PageScript } from '../page-scripts';
@@ -16,19 +15,18 @@ const startOf = ({ url, integrity }: PageScript) =>
  * Nothing in it differs between two answers.
  */
 export function writeFramedDocument(parts: RenderedDocumentParts): string {
-  const { page, host, discovery, scripts, answers, shopName, assets, language } = parts;
+  const { page, host, discovery, scripts, answers, assets, language } = parts;
   const first = scripts.filter(({ isLater }) => !isLater);
   const later = scripts.filter(({ isLater }) => isLater);
   const loaded = [...scriptsOf(host, host.start, assets).map(startOf), ...first.map(preloadOf)];
-  const title = page.head.includes('<title')
-    ? ''
-    : `\n    <title>${html`${shopName}`.html}</title>`;
+  // The browser makes its page, so most say nothing of themselves here.
+  const head = page.head.includes('<title') ? page.head : page.head + parts.described;
   return `<!doctype html>
 <html lang="${language}">
   <head>
     ${HOW_TO_READ}${writeAssets(assets)}
     ${loaded.join('\n    ')}
-    ${page.head}${title}
+    ${head}
     ${writeShopMarks(parts)}
     ${page.styles}
   </head>

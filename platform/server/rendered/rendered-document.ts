@@ -11,6 +11,8 @@ import type { Look } from '../shop';
 
 export interface RenderedDocumentParts {
   page: RenderedPage;
+  /** What the document says of its page where that says nothing itself, as elements. */
+  described: string;
   host: ReleaseRecord;
   /** The list of remotes, as JSON for a script element. */
   discovery: string;

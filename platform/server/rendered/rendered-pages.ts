@@ -17,6 +17,7 @@ import {
 import { jsonOfAnswers, writeInlineJson } from '../inline-json';
 import { keepByPage } from '../keep-by-page';
 import type { Address, PageAnswers } from '../needs/document-answers';
+import { writePageHead } from '../page-head';
 import { listRemoteScripts } from '../page-scripts';
 import type { RenderedPage, RenderRequest } from '../render/contract';
 import type { VerdictListener } from '../render/outcome';
@@ -32,7 +33,7 @@ import {
 import { renderCompositionOf } from './render-composition-of';
 
 interface RenderedPagesDeps extends Pick<Releases, 'findForVisitor'> {
-  shop: Pick<Shop, 'sampleAddress' | 'readName' | 'calls'>;
+  shop: Pick<Shop, 'sampleAddress' | 'readName' | 'calls' | 'describePage'>;
   renderers: Renderers;
   readVersions: () => Promise<Versions>;
   answer: (lists: ReturnType<typeof needsOf>, address: Address) => Promise<PageAnswers>;
@@ -43,6 +44,7 @@ interface PageParts {
   found: FoundPage | undefined;
   /** As `canonicalAddress` writes it. */
   address: string;
+  search: URLSearchParams;
   /** The status of the answer: 404 where there is no such thing. */
   status: number;
   /** True when the address is one of those the shop has, whose number is that of its pages and goods. */
@@ -82,7 +84,7 @@ interface Wrapping {
   composition: Composition;
   parts: PageParts;
   /** The list of remotes, and the scripts of the page. */
-  named: Pick<RenderedDocumentParts, 'discovery' | 'scripts'>;
+  named: Pick<RenderedDocumentParts, 'discovery' | 'scripts' | 'described'>;
 }
 
 /** The whole document around a page, with what it may run. */
@@ -119,6 +121,17 @@ export function createPageMaker(deps: RenderedPagesDeps) {
     scripts: listRemoteScripts(composition, found),
   }));
 
+  /** Of a page that the browser makes in its frame. */
+  function describe(
+    { found, search, shopName, answers }: PageParts,
+    { language = 'en' }: Composition,
+  ) {
+    if (!found || !isFramed(found)) return '';
+    const { route, params } = found;
+    const page = { pattern: route.path, params, search, language, shopName };
+    return writePageHead(shop, { ...page, answers: answers.answers });
+  }
+
   function withSamples(composition: Composition): RenderComposition | null {
     const rendered = renderCompositionOf(deps, composition);
     return rendered && { ...rendered, samples: () => samplesOf(composition) };
@@ -142,7 +155,10 @@ export function createPageMaker(deps: RenderedPagesDeps) {
         ...(assets && { assets }),
       };
       const page = await renderers.render(rendered, request, onVerdict);
-      const named = namedOf(composition, parts.found);
+      const named = {
+        ...namedOf(composition, parts.found),
+        described: describe(parts, composition),
+      };
       return page && wrapPage(page, { composition, parts, named });
     },
     /** Starts what renders this composition, so that its first visitor finds it warm. */

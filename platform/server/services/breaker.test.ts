@@ -1,5 +1,5 @@
 import { createBreaker } from './breaker';
-import { AWAY_FOR, FAILURES_IN_A_ROW } from './limits';
+import { AWAY_FOR, LAST_ANSWERS, LEAST_FAILURES } from './limits';
 
 function openBreaker() {
   const clock = { now: 0 };
@@ -10,19 +10,33 @@ function openBreaker() {
   return { clock, breaker, fail };
 }
 
-test('it opens after failures in a row, not after as many between successes', () => {
+test('it opens where nothing but failures came, and after answers once most of the last ones failed', () => {
+  const dead = openBreaker();
+  dead.fail(LEAST_FAILURES - 1);
+  expect(dead.breaker.mayTry()).toBe(true);
+  dead.fail(1);
+  expect([dead.breaker.isOpen(), dead.breaker.mayTry()]).toEqual([true, false]);
+
+  const dying = openBreaker();
+  for (let time = 0; time < LAST_ANSWERS; time += 1) dying.breaker.succeed();
+  dying.fail(LEAST_FAILURES);
+  expect(dying.breaker.isOpen()).toBe(false);
+  dying.fail(LAST_ANSWERS - LEAST_FAILURES);
+  expect(dying.breaker.isOpen()).toBe(true);
+});
+
+test('failures between answers do not open it, however many come', () => {
   const { breaker, fail } = openBreaker();
-  fail(FAILURES_IN_A_ROW - 1);
-  breaker.succeed();
-  fail(FAILURES_IN_A_ROW - 1);
+  for (let time = 0; time < 100; time += 1) {
+    fail(2);
+    breaker.succeed();
+  }
   expect(breaker.mayTry()).toBe(true);
-  fail(1);
-  expect([breaker.isOpen(), breaker.mayTry()]).toEqual([true, false]);
 });
 
 test('after a while one request tries, and its end decides', () => {
   const { clock, breaker, fail } = openBreaker();
-  fail(FAILURES_IN_A_ROW);
+  fail(LEAST_FAILURES);
   clock.now = AWAY_FOR;
   expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
   fail(1);

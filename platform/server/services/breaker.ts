@@ -1,6 +1,6 @@
-import { AWAY_FOR, FAILURES_IN_A_ROW } from './limits';
+import { AWAY_FOR, AWAY_SHARE, LAST_ANSWERS, LEAST_FAILURES } from './limits';
 
-/** Spares a service that is away: after some failures in a row no request goes there for a while. */
+/** Spares a service that is away: while too many of its last answers failed no request goes there for a while. */
 export interface Breaker {
   /** True when a request may go there now; after a while one may, and the others wait for its end. */
   mayTry: () => boolean;
@@ -12,23 +12,32 @@ export interface Breaker {
 
 /** @param now milliseconds, of any clock that only goes forward */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
-  let failures = 0;
+  /** The last answers, oldest first; true for a failure. */
+  let last: boolean[] = [];
+  let open = false;
   let nextTry = 0;
-  const isOpen = () => failures >= FAILURES_IN_A_ROW;
+  const note = (isFailure: boolean) => {
+    last = [...last, isFailure].slice(-LAST_ANSWERS);
+  };
 
   return {
-    isOpen,
+    isOpen: () => open,
     mayTry() {
-      if (!isOpen()) return true;
+      if (!open) return true;
       if (now() < nextTry) return false;
       nextTry = now() + AWAY_FOR;
       return true;
     },
     succeed() {
-      failures = 0;
+      // What failed before it was away says nothing of now.
+      if (open) last = [];
+      open = false;
+      note(false);
     },
     fail() {
-      failures += 1;
+      note(true);
+      const failures = last.filter(Boolean).length;
+      open ||= failures >= LEAST_FAILURES && failures >= last.length * AWAY_SHARE;
       nextTry = now() + AWAY_FOR;
     },
   };

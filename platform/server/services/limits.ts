@@ -10,9 +10,16 @@ export const REQUEST_LIMIT = 256 * 1024;
 export const ANSWER_LIMIT = 2 * 1024 * 1024;
 /** Requests that one server has under way at one service. */
 export const MOST_AT_ONCE = 32;
-/** A service counts as away after so many failures in a row, for so many milliseconds. */
-export const FAILURES_IN_A_ROW = 5;
+/**
+ * A part of a service counts as away when of its last answers, so many at most, this share failed, and so many at least;
+ * for so many milliseconds.
+ */
+export const LAST_ANSWERS = 10;
+export const AWAY_SHARE = 0.8;
+export const LEAST_FAILURES = 5;
 export const AWAY_FOR = 10_000;
+/** So many parts of a service are told apart: those asked for last. */
+export const MOST_PARTS = 50;
 /** Seconds that a public answer may be cached at most: no one can take it back earlier. */
 export const LONGEST_PUBLIC = 600;
 /** Seconds for which a claim is good. */

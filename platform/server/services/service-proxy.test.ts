@@ -14,7 +14,7 @@ import {
   type TestApp,
 } from '@pasal/server/testing/test-app';
 import { onWalk } from '../release/walk/messages';
-import { ANSWER_LIMIT, FAILURES_IN_A_ROW, REQUEST_LIMIT } from './limits';
+import { ANSWER_LIMIT, LEAST_FAILURES, REQUEST_LIMIT } from './limits';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -203,7 +203,11 @@ describe('the claim', () => {
   it('names the order that a look-up has opened in this browser', async () => {
     const { order_number, phone } = await placeOrder();
     const track = (tried: string) =>
-      shop.call({ url: `/order-product/track?order_number=${order_number}&phone=${tried}` });
+      shop.call({
+        method: 'POST',
+        url: '/order-product/track',
+        body: { order_number, phone: tried },
+      });
     expect((await track('9800000000')).headers['set-cookie']).toBeUndefined();
     const [, text = ''] =
       /^opened_order=([^;]+); Max-Age=1800; Path=\/x; HttpOnly; SameSite=Strict$/.exec(
@@ -326,8 +330,8 @@ test('a body that is too large or of another kind is refused before it travels',
 test('a service that was killed is spared after some failures, and found again', async () => {
   const address = addressOf(service);
   await endService();
-  for (let time = 0; time < FAILURES_IN_A_ROW + 2; time += 1) await ask('/a');
-  expect(await count('unreachable')).toBe(FAILURES_IN_A_ROW);
+  for (let time = 0; time < LEAST_FAILURES + 2; time += 1) await ask('/a');
+  expect(await count('unreachable')).toBe(LEAST_FAILURES);
   expect(await count('away')).toBe(2);
   const { body } = await shop.app.inject({ url: '/metrics' });
   expect(body).toContain(`pasal_service_away{name="${name}"} 1`);
@@ -338,9 +342,20 @@ test('a service that was killed is spared after some failures, and found again',
   jest.restoreAllMocks();
 });
 
+test('one address that fails takes no other part of the service away', async () => {
+  answer = (request, response) =>
+    response.writeHead(request.url?.startsWith('/slow') ? 500 : 204).end();
+  for (let time = 0; time < LEAST_FAILURES; time += 1) await ask('/slow/report?of=all');
+  expect((await ask('/slow/other')).statusCode).toBe(503);
+  expect((await ask('/a')).statusCode).toBe(204);
+  expect(await count('away')).toBe(1);
+  const { body } = await shop.app.inject({ url: '/metrics' });
+  expect(body).toContain(`pasal_service_away{name="${name}"} 0`);
+});
+
 test('one that the owner has moved is asked at once: away was the address before', async () => {
   await endService();
-  for (let time = 0; time < FAILURES_IN_A_ROW; time += 1) await ask('/a');
+  for (let time = 0; time < LEAST_FAILURES; time += 1) await ask('/a');
   service = await startService();
   await allow(addressOf(service));
   expect((await ask('/a')).statusCode).toBe(200);

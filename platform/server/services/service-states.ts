@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createBreaker, type Breaker } from './breaker';
+import type { Breaker } from './breaker';
 import { MOST_AT_ONCE } from './limits';
+import { createPartBreakers, type PartBreakers } from './part-breakers';
 import { ServiceFailure, type FailureReason, type ServiceAnswer } from './service-answer';
 
 /** The one who waits. Documents wait for less than pages do, so a service may be slow for these alone. */
@@ -9,12 +10,20 @@ export type Reader = 'browser' | 'document';
 /** The end of a request, in the counters. */
 export type Outcome = 'answered' | 'refused' | FailureReason;
 
+/** What of a service is asked, and by whom. */
+interface AskedPart {
+  name: string;
+  reader: Reader;
+  /** Path and query below the service. */
+  rest: string;
+}
+
 /** The state of one service on this server. */
 interface ServiceState {
   underWay: number;
   /** The address its breakers speak of; undefined once the owner has taken it away. */
   address: string | undefined;
-  breakers: Record<Reader, Breaker>;
+  breakers: Record<Reader, PartBreakers>;
   counts: Map<Outcome, number>;
 }
 
@@ -22,10 +31,10 @@ export interface ServiceStates {
   /** Notes where a service is now. What was away at one address says nothing of the next. */
   settle: (name: string, address: string | undefined) => void;
   /**
-   * Does the work for a service unless it is away or has too much to do, and counts its end.
+   * Does the work for a service unless that part of it is away or it has too much to do, and counts its end.
    * @throws ServiceFailure
    */
-  run: (name: string, reader: Reader, work: () => Promise<ServiceAnswer>) => Promise<ServiceAnswer>;
+  run: (asked: AskedPart, work: () => Promise<ServiceAnswer>) => Promise<ServiceAnswer>;
   /** Requests by the remote's name and their outcome, since this server has started. */
   listCounts: () => { name: string; outcome: Outcome; total: number }[];
   /** Names of remotes, and if their service counts as away. */
@@ -35,7 +44,7 @@ export interface ServiceStates {
 /** The failures that count for the breaker. The others are of one address, which any visitor may ask for. */
 const AWAY_REASONS = new Set<FailureReason>(['unreachable', 'timeout', 'error']);
 
-const closedBreakers = () => ({ browser: createBreaker(), document: createBreaker() });
+const closedBreakers = () => ({ browser: createPartBreakers(), document: createPartBreakers() });
 
 const newState = (address?: string): ServiceState => ({
   underWay: 0,
@@ -78,10 +87,10 @@ export function createServiceStates(log: Pick<FastifyBaseLogger, 'warn'>): Servi
         Object.assign(state, { address, breakers: closedBreakers() });
       } else if (!state && address !== undefined) states.set(name, newState(address));
     },
-    async run(name, reader, work) {
+    async run({ name, reader, rest }, work) {
       const state = states.get(name) ?? newState();
       states.set(name, state);
-      const breaker = state.breakers[reader];
+      const breaker = state.breakers[reader].of(rest);
       const count = (outcome: Outcome) =>
         state.counts.set(outcome, (state.counts.get(outcome) ?? 0) + 1);
       const wasOpen = breaker.isOpen();
@@ -92,7 +101,7 @@ export function createServiceStates(log: Pick<FastifyBaseLogger, 'warn'>): Servi
       } catch (error) {
         if (error instanceof ServiceFailure) count(error.reason);
         if (!wasOpen && breaker.isOpen())
-          log.warn({ err: error, name, reader }, 'the service of a remote is away');
+          log.warn({ err: error, name, reader }, 'a part of the service of a remote is away');
         throw error;
       }
     },

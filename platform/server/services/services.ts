@@ -70,7 +70,8 @@ export function openServices(deps: ServicesDeps): Services {
       const claim = await claims.sign(name, facts);
       const headers = { ...request.headers, 'accept-encoding': 'identity', [CLAIM_HEADER]: claim };
       const within = reader === 'document' ? answersWithin() : BROWSER_WITHIN;
-      return states.run(name, reader, () => client.send({ url, method, headers, body, within }));
+      const asked = { name, reader, rest };
+      return states.run(asked, () => client.send({ url, method, headers, body, within }));
     },
     close: client.close,
   };

@@ -3,11 +3,12 @@ import {
   MAX_PRICE,
   PRODUCT_SORTS,
   PUBLIC_PAGE_SIZE,
-  SECTIONS,
   type ProductSort,
   type PublicProductQuery,
-  type Section,
 } from '@pasal/shared/contracts';
+import { isSection } from '@pasal/shared/domain';
+
+export { isSection } from '@pasal/shared/domain';
 
 /** A visitor's choices on a category page; all of them are in the URL (D4). */
 export interface ListingFilters {
@@ -36,9 +37,6 @@ const FACT = /^[a-z][a-z0-9_]{0,39}:.{1,200}$/;
 
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);
-
-export const isSection = (value: string): value is Section =>
-  SECTIONS.some((section) => section === value);
 
 function priceOf(text: string | null): number | undefined {
   if (text === null || !/^\d+(\.\d{1,2})?$/.test(text)) return undefined;

@@ -1,3 +1,5 @@
+import { headWords } from '@pasal/shared/domain';
+
 /**
  * A list can be narrowed to these besides its facts: the words at the checkbox and at the chip that removes
  * it.
@@ -5,4 +7,4 @@
 export const available = 'स्टकमा भएका';
 export const discounted = 'छुटमा भएका';
 /** Names the list above all categories. */
-export const allProducts = 'सबै सामान';
+export const allProducts = headWords.allProducts;

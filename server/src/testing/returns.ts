@@ -16,8 +16,7 @@ type Order = { order_number: string; phone: string };
 type Asked = OwnReturnsResponse & { message: string; code?: string };
 type Saved = ReturnSavedResponse & { code?: string };
 
-const queryOf = ({ order_number, phone }: Order) =>
-  new URLSearchParams({ order_number, phone }).toString();
+const proofOf = ({ order_number, phone }: Order) => ({ order_number, phone });
 
 /** What staff do with returns. */
 function staffDesk(shop: () => TestApp, headers: () => Record<string, string>) {
@@ -69,7 +68,11 @@ export function returnDesk(shop: () => TestApp, headers: () => Record<string, st
       return order;
     },
     own: (order: Order) =>
-      shop().call<Asked>({ url: `/order-product/track/returns?${queryOf(order)}` }),
+      shop().call<Asked>({
+        method: 'POST',
+        url: '/order-product/track/returns',
+        body: proofOf(order),
+      }),
     ask: (
       order: Order,
       wanted: Partial<ReturnWanted> = {},
@@ -87,8 +90,11 @@ export function returnDesk(shop: () => TestApp, headers: () => Record<string, st
         items: [{ line: 1, quantity: 2 }],
         ...wanted,
       };
-      const url = `/order-product/track/return?${queryOf(order)}&language=${language}`;
-      const marked: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      const url = `/order-product/track/return?language=${language}`;
+      const marked: Record<string, string> = {
+        ...(key !== undefined && { 'idempotency-key': key }),
+        'order-proof': encodeURIComponent(JSON.stringify(proofOf(order))),
+      };
       return sendForm<Asked>(shop(), { url, headers: marked }, [
         ['wanted', JSON.stringify(whole)],
         ...pictures,

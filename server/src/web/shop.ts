@@ -9,6 +9,7 @@ import { addNotice } from '../modules/notification/add-notice';
 import { createOpenedOrders } from '../modules/order/opened-order';
 import { lookReader } from './look-reader';
 import { findStanding, sampleAddress } from './page-exists';
+import { describePage } from './page-heads';
 import { shopNameReader } from './shop-name';
 import { WALK } from './walk';
 
@@ -19,6 +20,7 @@ export const shopOf = (db: Kysely<Database>): Shop => ({
   findStanding: (pattern, params, versions) => findStanding(db, { pattern, params, versions }),
   sampleAddress: (pattern) => sampleAddress(db, pattern),
   readName: shopNameReader(db),
+  describePage,
   walk: WALK,
   readLook: lookReader(db),
   formatTime: (moment) => both(formatDateTime(moment), nepaliDates.dateTime(moment)),

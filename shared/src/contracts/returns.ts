@@ -99,7 +99,7 @@ const ReturnableParcel = Type.Object({
 });
 export type ReturnableParcel = Static<typeof ReturnableParcel>;
 
-/** GET /order-product/track/returns: by order number and phone, as the order itself. */
+/** POST /order-product/track/returns: by order number and phone, as the order itself. */
 export const OwnReturnsResponse = Type.Object({
   parcels: Type.Array(ReturnableParcel),
   returns: Type.Array(OwnReturn),
@@ -120,6 +120,16 @@ export const ReturnWanted = Type.Object({
   items: Type.Array(ReturnedLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
 });
 export type ReturnWanted = Static<typeof ReturnWanted>;
+
+/** The header by which a form says whose order it is about: `TrackQuery` as JSON, in percent-encoding. */
+export const ORDER_PROOF = 'Order-Proof';
+export const PROVEN = {
+  [ORDER_PROOF]: Type.String({
+    minLength: 1,
+    maxLength: 1000,
+    description: 'Required: `{order_number, phone}` as JSON, in percent-encoding.',
+  }),
+} as const;
 
 /** POST /order-product/track/return, as `multipart/form-data`. */
 export const ReturnForm = Type.Object({
@@ -229,7 +239,7 @@ export const ReturnRulesSavedResponse = Type.Object({
 });
 
 const Serial = Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.serial });
-/** GET /warranty: a serial number and the phone of its order prove each other. */
+/** POST /warranty: a serial number and the phone of its order prove each other. */
 export const WarrantyQuery = Type.Object({
   serial: Serial,
   phone: Type.String({ minLength: 1, maxLength: 40 }),

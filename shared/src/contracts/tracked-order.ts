@@ -4,7 +4,7 @@ import { Delivered, OrderItem } from './order';
 import { TrackedParcel } from './parcel';
 import { Lines, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
-/** GET /order-product/track: order number and phone prove each other (D18). */
+/** POST /order-product/track: order number and phone prove each other (D18). */
 export const TrackQuery = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
   phone: Type.String({ minLength: 1, maxLength: 40 }),

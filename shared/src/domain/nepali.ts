@@ -11,6 +11,7 @@ import { RUPEES, writeDigits } from './numerals.ne';
 export * from './labels.ne';
 export * from './order-life/labels.ne';
 export { writeDigits } from './numerals.ne';
+export * as headWords from './page-heads/messages.ne';
 export { WORDS } from './words.ne';
 
 /** `रु. १,२३,४५६` for what `formatRupees` writes in English. */

@@ -12,4 +12,4 @@ export * from './state';
 export * from './title-mark';
 export { pathIn, type Language } from '@pasal/platform/contract/language';
 export type * from '@pasal/platform/contract/remote-module';
-export type { AddressOf, Thing } from './structured-data';
+export type { AddressOf, Thing } from '../domain/page-heads/head-elements';

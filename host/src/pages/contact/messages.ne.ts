@@ -1,6 +1,7 @@
-export const title = 'सम्पर्क गर्नुहोस्';
-export const description =
-  'पसलमा फोन गर्नुहोस्, इमेल लेख्नुहोस् वा आफैँ आउनुहोस्: फोन, ठेगाना, खुल्ने समय र सामाजिक सञ्जाल।';
+import { headWords } from '@pasal/shared/domain';
+
+export const title = headWords.contactTitle;
+export const description = headWords.contactDescription;
 export const intro = 'फोन गर्नुहोस्, लेख्नुहोस् वा पसलमै आउनुहोस्। हामी नेपाली र अङ्ग्रेजीमा जवाफ दिन्छौँ।';
 export const phones = 'फोन';
 export const location = 'ठेगाना';

@@ -1,6 +1,7 @@
-export const title = 'Contact us';
-export const description =
-  'Call, email or visit the shop: phones, address, opening hours and social pages.';
+import { headWords } from '@pasal/shared/domain';
+
+export const title = headWords.contactTitle;
+export const description = headWords.contactDescription;
 export const intro = 'Call, write or drop in. We answer in Nepali and English.';
 export const phones = 'Phones';
 export const location = 'Location';

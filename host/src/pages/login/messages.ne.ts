@@ -1,6 +1,8 @@
+import { headWords } from '@pasal/shared/domain';
+
 /** R8.1 */
 
-export const title = 'कर्मचारी लगइन';
+export const title = headWords.loginTitle;
 export const text = 'पसल चलाउनेहरूका लागि। सामान किन्न खाता चाहिँदैन।';
 export const email = 'इमेल';
 export const password = 'पासवर्ड';

@@ -1,6 +1,8 @@
+import { headWords } from '@pasal/shared/domain';
+
 /** R8.1 */
 
-export const title = 'Staff login';
+export const title = headWords.loginTitle;
 export const text = "For the people who run the shop. You don't need an account to buy.";
 export const email = 'Email';
 export const password = 'Password';

@@ -1,16 +1,6 @@
-export const titles = {
-  terms: 'नियम र सर्त',
-  privacy: 'गोपनीयता नीति',
-  returns: 'सामान फिर्ता',
-  about: 'हाम्रो बारेमा',
-  questions: 'धेरै सोधिने प्रश्न',
-} as const;
-export const descriptions = {
-  terms: 'अर्डर, मूल्य, डेलिभरी, भुक्तानी, सामान फिर्ता र वारेन्टी।',
-  privacy: 'पसल हेर्ने र सामान किन्नेहरूका कुन विवरण पसलले राख्छ, किन राख्छ र कति समयसम्म राख्छ।',
-  returns: 'के फिर्ता गर्न मिल्छ, कसरी, र पैसा कसरी फिर्ता पाइन्छ।',
-  about: 'यो पसल कसले चलाउँछ र के बेच्छ।',
-  questions: 'ग्राहकले धेरै सोध्ने प्रश्नका जवाफ।',
-} as const;
+import { headWords } from '@pasal/shared/domain';
+
+export const titles = headWords.ownerPageTitles;
+export const descriptions = headWords.ownerPageDescriptions;
 export const failed = 'यो पृष्ठ लोड गर्न सकिएन।';
 export const draft = 'यो मस्यौदा हो। ग्राहकले अझै देख्दैनन्।';

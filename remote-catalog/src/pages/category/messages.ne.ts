@@ -1,4 +1,5 @@
-export const home = 'गृहपृष्ठ';
+import { headWords } from '@pasal/shared/domain';
+
+export const home = headWords.homeStep;
 export const selected = 'छानिएको:';
-export const description = (label: string) =>
-  `नेपालमा ${label}: रुपैयाँमा मूल्य, ब्रान्ड र मूल्यको फिल्टर, सामान पाएपछि नगद भुक्तानी।`;
+export const description = headWords.categoryDescription;

@@ -1,4 +1,5 @@
-export const home = 'Home';
+import { headWords } from '@pasal/shared/domain';
+
+export const home = headWords.homeStep;
 export const selected = 'Selected:';
-export const description = (label: string) =>
-  `${label} in Nepal: prices in rupees, filters by brand and price, cash on delivery.`;
+export const description = headWords.categoryDescription;

@@ -1,7 +1,7 @@
-import { WORDS } from '@pasal/shared/domain';
+import { headWords, WORDS } from '@pasal/shared/domain';
 import { MAX_COMPARED } from '../../model/compared';
 
-export const title = 'Compare products';
+export const title = headWords.compareTitle;
 export const empty = 'Nothing to compare yet';
 export const emptyText = `Choose “Add to compare” on up to ${MAX_COMPARED} product pages.`;
 export const browse = 'Continue Shopping';

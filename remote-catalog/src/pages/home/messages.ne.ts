@@ -1,3 +1,4 @@
-export const title = 'नेपालका हरेक घरका लागि इलेक्ट्रोनिक्स र सुरक्षाका सामान';
-export const description =
-  'नेपालमा इलेक्ट्रोनिक्स, घरायसी सामान, सुरक्षा प्रणाली, सुरक्षा क्यामेरा र क्यामेरा एक्सेसरिज। सामान पाएपछि नगद भुक्तानी।';
+import { headWords } from '@pasal/shared/domain';
+
+export const title = headWords.homeTitle;
+export const description = headWords.homeDescription;

@@ -1,3 +1,4 @@
-export const title = 'Electronics and security for every home in Nepal';
-export const description =
-  'Electronics, house materials, security systems, security cameras and camera accessories in Nepal. Cash on delivery.';
+import { headWords } from '@pasal/shared/domain';
+
+export const title = headWords.homeTitle;
+export const description = headWords.homeDescription;

@@ -33,16 +33,16 @@ export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadi
   /** True once the visitor has turned away from what is shown: an answer that was under way does not bring it back. */
   const [isLeft, setIsLeft] = useState(false);
   useEffect(() => {
-    if (known) void find({ query: known });
+    if (known) void find({ body: known });
   }, [find, known]);
 
   const form = useForm<LookUpValues>({
     start,
     check: errorsOf,
     send: async (values) => {
-      const query = trackQueryOf(values);
+      const body = trackQueryOf(values);
       setIsLeft(false);
-      const { data } = query ? await find({ query }) : {};
+      const { data } = body ? await find({ body }) : {};
       // The form with the focus goes.
       if (data) heading.current?.focus();
       return undefined;
@@ -58,7 +58,7 @@ export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadi
       : null;
   const order = error || isLeft ? undefined : currentData?.order;
   // Before the first question there is no last one, whatever its type says.
-  const proof: TrackQuery | undefined = lastArg?.query;
+  const proof: TrackQuery | undefined = lastArg?.body;
   const found: Found | null = order && proof ? { order, proof } : null;
   const findAnother = () => {
     setIsLeft(true);

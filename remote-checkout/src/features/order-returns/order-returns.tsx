@@ -13,7 +13,7 @@ export function OrderReturns({ proof }: { proof: TrackQuery }) {
   const title = useId();
   const [open, setOpen] = useState<number>();
   const { currentData, error, refetch } = useOwnReturnsQuery(
-    { query: proof },
+    { body: proof },
     { refetchOnMountOrArgChange: true },
   );
   const { parcels = [], returns = [] } = currentData ?? {};

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { messageOf } from '@pasal/shared/api';
-import type {
-  ReturnableParcel,
-  ReturnKind,
-  ReturnReason,
-  ReturnWanted,
-  TrackQuery,
+import {
+  ORDER_PROOF,
+  type ReturnableParcel,
+  type ReturnKind,
+  type ReturnReason,
+  type ReturnWanted,
+  type TrackQuery,
 } from '@pasal/shared/contracts';
 import { makeIdempotencyKey } from '@pasal/shared/domain';
 import { notify } from '@pasal/shared/shell';
@@ -75,7 +76,9 @@ export function useReturnForm(parcel: ReturnableParcel, proof: TrackQuery, onDon
     send: async (draft) => {
       setProblem(undefined);
       const sent = await formOf(wantedOf(parcel, draft), draft.files);
-      const request = { query: proof, headers: { 'Idempotency-Key': key }, form: sent };
+      const proven = encodeURIComponent(JSON.stringify(proof));
+      const headers = { 'Idempotency-Key': key, [ORDER_PROOF]: proven };
+      const request = { headers, form: sent };
       const { data, error } = await ask(request);
       if (!data) {
         setProblem(messageOf(error, messages.sendFailed));

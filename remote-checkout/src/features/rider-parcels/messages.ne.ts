@@ -1,6 +1,6 @@
-import { WORDS, writeDigits } from '@pasal/shared/domain';
+import { headWords, WORDS, writeDigits } from '@pasal/shared/domain';
 
-export const title = 'तपाईंका पार्सल';
+export const title = headWords.riderTitle;
 export const hello = (name: string) => `${name}: तपाईंका पार्सल`;
 export const owed = (rupees: string) => `बुझाउनुपर्ने नगद: ${rupees}`;
 export const until = 'लिङ्क चल्ने अन्तिम समय:';

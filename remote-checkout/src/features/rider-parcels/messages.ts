@@ -1,6 +1,6 @@
-import { WORDS } from '@pasal/shared/domain';
+import { headWords, WORDS } from '@pasal/shared/domain';
 
-export const title = 'Your parcels';
+export const title = headWords.riderTitle;
 export const hello = (name: string) => `${name}: your parcels`;
 export const owed = (rupees: string) => `Cash to hand in: ${rupees}`;
 export const until = 'This link is good until';

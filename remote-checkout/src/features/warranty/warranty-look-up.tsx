@@ -42,7 +42,7 @@ export function WarrantyLookUp() {
       ...(phone.trim() === '' && { phone: messages.missing.phone }),
     }),
     send: async ({ serial, phone }) => {
-      await find({ query: { serial: serial.trim(), phone: phone.trim() } });
+      await find({ body: { serial: serial.trim(), phone: phone.trim() } });
       return undefined;
     },
   });

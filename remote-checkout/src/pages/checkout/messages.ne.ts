@@ -1,2 +1,4 @@
+import { headWords } from '@pasal/shared/domain';
+
 /** R2.64 */
-export const completeYourOrder = 'आफ्नो अर्डर पूरा गर्नुहोस्';
+export const completeYourOrder = headWords.checkoutTitle;

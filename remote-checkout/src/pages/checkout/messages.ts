@@ -1,2 +1,4 @@
+import { headWords } from '@pasal/shared/domain';
+
 /** R2.64 */
-export const completeYourOrder = 'Complete Your Order';
+export const completeYourOrder = headWords.checkoutTitle;

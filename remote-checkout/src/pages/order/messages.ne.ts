@@ -1,4 +1,6 @@
-export const orderTitle = (orderNumber: string) => `अर्डर ${orderNumber}`;
+import { headWords } from '@pasal/shared/domain';
+
+export const orderTitle = headWords.orderTitle;
 export const thankYou = 'अर्डर गर्नुभएकोमा धन्यवाद';
 export const keepNumber = (orderNumber: string) =>
   `तपाईंको अर्डर नम्बर ${orderNumber} हो। यो जोगाएर राख्नुहोस्: यो नम्बर र फोन नम्बरले अर्डर कहाँ पुग्यो हेर्न सकिन्छ।`;

@@ -1,4 +1,6 @@
-export const orderTitle = (orderNumber: string) => `Order ${orderNumber}`;
+import { headWords } from '@pasal/shared/domain';
+
+export const orderTitle = headWords.orderTitle;
 export const thankYou = 'Thank you for your order';
 export const keepNumber = (orderNumber: string) =>
   `Your order number is ${orderNumber}. Keep it: you can track your order with it and your phone number.`;

@@ -23,7 +23,7 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
   const { order, delivery_type, earlier } = placed;
   const proof: LookUpState = { order_number: order.order_number, phone: placed.phone };
   const { data, isLoading } = useTrackOrderQuery(
-    { query: proof },
+    { body: proof },
     { refetchOnMountOrArgChange: true },
   );
   const status = data?.order.status ?? order.status;

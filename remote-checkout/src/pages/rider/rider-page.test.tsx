@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { RiderResponse } from '@pasal/shared/contracts';
 import {
   answerCalls,
@@ -33,16 +33,18 @@ const page: RiderResponse = {
   owed: 1200,
 };
 
-function open(more: CallAnswers = {}) {
+function open(more: CallAnswers = {}, at = '/rider#1.2.3.abc', route: string = patterns.rider) {
   const server = answerCalls({
     riderParcels: page,
     tellAsRider: { message: 'Saved. Thank you.', ...page },
     ...more,
   });
-  const shop = renderShop(<RiderPage />, { at: '/rider/1.2.3.abc', route: patterns.rider });
+  const shop = renderShop(<RiderPage />, { at, route });
   const told = () =>
     server.calls.filter(({ path }) => path === '/rider/event').map(({ body }) => body);
-  return { told, ...shop };
+  const asked = () =>
+    server.calls.filter(({ path }) => path === '/rider/parcels').map(({ body }) => body);
+  return { told, asked, ...shop };
 }
 const card = async () => within(await screen.findByRole('region', { name: 'NP-2026-000007' }));
 
@@ -57,6 +59,19 @@ describe("a rider's page (D222)", () => {
       'tel:+9779841234567',
     );
     expect(shown.getByText('Take Rs. 6,000')).toBeVisible();
+  });
+
+  it('asks with what stands behind the # of its address, or stood in the path of older ones', async () => {
+    const first = open();
+    await card();
+    expect(first.asked()).toEqual([{ link: '1.2.3.abc' }]);
+    first.unmount();
+    const older = open({}, '/rider/1.2.3.abc', patterns.sentRider);
+    await waitFor(() => expect(older.asked()).toEqual([{ link: '1.2.3.abc' }]));
+    const { router } = older;
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/rider', hash: '#1.2.3.abc' }),
+    );
   });
 
   it('tells a delivery with the cash that was taken', async () => {

@@ -1,7 +1,6 @@
 import { messageOf, statusOf } from '@pasal/shared/api';
 import { Moment } from '@pasal/shared/dates';
 import { formatRupees } from '@pasal/shared/domain';
-import { useParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { Button, Container, LoadingView, StateView } from '@pasal/shared/ui';
 import { useRiderParcelsQuery } from '../../checkout-api';
@@ -9,10 +8,11 @@ import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchas
 import * as messages from '../../features/rider-parcels/messages';
 import { RiderCard } from '../../features/rider-parcels/rider-card';
 import { List } from '../../features/rider-parcels/rider-parcels.styles';
+import { useRiderLink } from './use-rider-link';
 
 /** What a rider has to deliver, by a link of the shop and without an account (D222). */
 export function RiderPage() {
-  const { link = '' } = useParams();
+  const link = useRiderLink();
   const { data, error, isError, refetch } = useRiderParcelsQuery(
     { body: { link } },
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
@@ -20,7 +20,7 @@ export function RiderPage() {
   const isGone = isError && [400, 404].includes(Number(statusOf(error)));
   return (
     <Container>
-      <PageHead title={messages.title} />
+      <PageHead title={messages.title} noIndex />
       <Parts>
         <Narrow>
           <PageTitle>{data && !isError ? messages.hello(data.rider) : messages.title}</PageTitle>

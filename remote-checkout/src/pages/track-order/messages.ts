@@ -1,3 +1,5 @@
-export const trackOrder = 'Track Your Order';
-export const trackDescription = 'Track your order with its number and your phone number.';
+import { headWords } from '@pasal/shared/domain';
+
+export const trackOrder = headWords.trackTitle;
+export const trackDescription = headWords.trackDescription;
 export const findAnother = 'Find another order';

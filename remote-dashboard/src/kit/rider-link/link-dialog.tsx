@@ -16,7 +16,7 @@ interface LinkDialogProps {
 
 /** The link that was made, to be copied or sent. */
 function Made({ courier, made, onClose }: LinkDialogProps & { made: RiderLinkResponse }) {
-  const address = `${location.origin}/rider/${made.link}`;
+  const address = `${location.origin}/rider#${made.link}`;
   return (
     <Dialog open title={messages.linkTitle(courier.name)} onClose={onClose}>
       <TextField

@@ -234,7 +234,9 @@ onBothDatabases((shop) => {
     await save({ terms: { ...TERMS, charge: 0, days: { from: 9, to: 9 } } }, 1);
     const { order_number } = body.order;
     const tracked = await shop().call<{ order: TrackedOrder }>({
-      url: `/order-product/track?order_number=${order_number}&phone=${phone}`,
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number, phone },
     });
     expect(tracked.body.order).toMatchObject({ promised, delivery_charge: 0 });
   });
@@ -268,7 +270,9 @@ onBothDatabases((shop) => {
       const { body } = await order(place, { cartItems: lines, phone });
       expect(body.order.promised).toEqual(promised);
       const tracked = await shop().call<{ order: TrackedOrder }>({
-        url: `/order-product/track?order_number=${body.order.order_number}&phone=${phone}`,
+        method: 'POST',
+        url: '/order-product/track',
+        body: { order_number: body.order.order_number, phone },
       });
       expect(tracked.body.order.promised).toEqual(promised);
     }

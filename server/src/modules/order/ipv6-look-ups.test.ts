@@ -24,7 +24,9 @@ onPostgresFirst((shop) => {
   });
   const look = (order: string, remoteAddress: string) =>
     shop().call({
-      url: `/order-product/track?order_number=${order}&phone=${phone}`,
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number: order, phone },
       remoteAddress,
     });
 

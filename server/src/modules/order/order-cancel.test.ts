@@ -87,7 +87,9 @@ onPostgresFirst((shop) => {
   test('every miss is the one answer of a look-up', async () => {
     const { order_number } = await placeOrder();
     const unknown = await shop().call({
-      url: `/order-product/track?order_number=NP-2026-999999&phone=${PHONE}`,
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number: 'NP-2026-999999', phone: PHONE },
     });
     const misses = [
       await cancel({ order_number, phone: '9800000000' }),
@@ -115,7 +117,9 @@ onPostgresFirst((shop) => {
     expect(tally(guesses)).toEqual({ 404: 5, 429: 15 });
     const track = await shop().call({
       remoteAddress,
-      url: `/order-product/track?order_number=${order_number}&phone=9850000099`,
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number, phone: '9850000099' },
     });
     expect(track.status).toBe(429);
   });
@@ -180,7 +184,9 @@ onPostgresFirst((shop) => {
     await change(id, { status: 'others', remarks: 'Still rude' });
     await change(id, { status: 'complete', remarks: 'Done' });
     const { body } = await shop().call<TrackResponse>({
-      url: `/order-product/track?order_number=${order_number}&phone=${PHONE}`,
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number, phone: PHONE },
     });
     expect(body.order.history).toEqual([
       { at: expect.any(String), status: 'pending' },

@@ -54,8 +54,12 @@ onBothDatabases((shop) => {
     (await shop().call<{ order: OrderWithHistory }>({ url: `/order-product/${id}`, headers })).body
       .order;
   const track = async (number: string) => {
-    const url = `/order-product/track?order_number=${number}&phone=9841234567`;
-    return (await shop().call<TrackResponse>({ url })).body.order;
+    const asked = {
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number: number, phone: '9841234567' },
+    } as const;
+    return (await shop().call<TrackResponse>(asked)).body.order;
   };
   const count = async (table: 'outbox' | 'activity') =>
     (await shop().db.selectFrom(table).select('id').execute()).length;

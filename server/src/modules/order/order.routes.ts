@@ -33,8 +33,8 @@ export const orderRoutes: Routes = (app, { db, config }) => {
   const present = async (order: OrderRowWithHistory, language: Language) =>
     presentTrackedOrder(order, language, await readTold(db, language));
 
-  serve(app, calls.trackOrder, async ({ query, language, request, reply }) => {
-    const order = await trackOrder(db, query, countedAddress(request));
+  serve(app, calls.trackOrder, async ({ body, language, request, reply }) => {
+    const order = await trackOrder(db, body, countedAddress(request));
     await openedOrders.remember(reply, order.order_number, config.mode === 'production');
     return { order: await present(order, language) };
   });

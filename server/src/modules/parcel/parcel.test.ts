@@ -60,8 +60,12 @@ onBothDatabases((shop) => {
     ]);
     await desk.tell(id, 'on_the_way');
     const tracked = async () => {
-      const url = `/order-product/track?order_number=${order_number}&phone=${phone}`;
-      return (await shop().call<TrackResponse>({ url })).body.order.parcels?.[0];
+      const asked = {
+        method: 'POST',
+        url: '/order-product/track',
+        body: { order_number, phone },
+      } as const;
+      return (await shop().call<TrackResponse>(asked)).body.order.parcels?.[0];
     };
     expect(await tracked()).toEqual({
       number: 1,

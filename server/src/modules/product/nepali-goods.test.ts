@@ -148,9 +148,10 @@ onPostgresFirst((shop) => {
     // As it was sold, whatever the product is called later.
     await edit(id, { title_ne: '', title: 'Other' });
     const tracked = async (language: string) => {
-      const query = new URLSearchParams({ order_number, phone: body.phone, language });
-      const at = `/order-product/track?${query}`;
-      return (await shop().call<{ order: { items: object[] } }>({ url: at })).body.order.items;
+      const url = `/order-product/track?language=${language}`;
+      const proof = { order_number, phone: body.phone };
+      const asked = { method: 'POST', url, body: proof } as const;
+      return (await shop().call<{ order: { items: object[] } }>(asked)).body.order.items;
     };
     expect(await tracked('ne')).toMatchObject(nepali);
     expect(await tracked('en')).toMatchObject(english);

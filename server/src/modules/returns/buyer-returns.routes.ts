@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { readProof } from './order-proof';
 import multipart from '@fastify/multipart';
 import type { Language } from '@pasal/core/contract/language';
-import { MAX_RETURN_PICTURES } from '@pasal/shared/contracts';
+import { MAX_RETURN_PICTURES, ORDER_PROOF } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import { unsupportedMedia } from '@pasal/core/http/messages';
@@ -51,22 +53,25 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
     };
   };
 
-  serve(app, calls.ownReturns, async ({ query, language, request }) => {
-    const { id } = await trackOrder(db, query, countedAddress(request));
+  const proven = async (request: FastifyRequest) =>
+    trackOrder(db, readProof(request), countedAddress(request));
+
+  serve(app, calls.ownReturns, async ({ body, language, request }) => {
+    const { id } = await trackOrder(db, body, countedAddress(request));
     return present(id, language);
   });
 
-  serve(app, calls.askReturn, async ({ query, language, request, reply }) => {
+  serve(app, calls.askReturn, async ({ language, request, reply }) => {
     // Nobody fills the shop's disk who has no order of it.
-    const { id } = await trackOrder(db, query, countedAddress(request)).catch(
-      async (error: unknown) => {
-        if (!(await discardRest(request.raw))) reply.header('connection', 'close');
-        throw error;
-      },
-    );
+    const { id } = await proven(request).catch(async (error: unknown) => {
+      if (!(await discardRest(request.raw))) reply.header('connection', 'close');
+      throw error;
+    });
     await withForm(request, reply, rules, async (form) => {
       const wanted = readWanted(form);
-      const press = await pressOfForm(calls.askReturn, request, form);
+      // A key belongs to the order too.
+      const fields = new Map(form.fields).set(ORDER_PROOF, [String(id)]);
+      const press = await pressOfForm(calls.askReturn, request, { ...form, fields });
       if ((await findDone(db, press)) !== undefined) return;
       await oneAskPerOrder(db, id, async () => {
         const look = () => assertAskable(db, id, wanted);

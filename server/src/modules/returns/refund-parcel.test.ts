@@ -61,8 +61,11 @@ onBothDatabases((shop) => {
       remarks: 'Parcel 1: paid back.',
       customer_message: told,
     });
-    const query = new URLSearchParams({ order_number: order.order_number, phone: order.phone });
-    const tracked = await get<Answered>(`/order-product/track?${query.toString()}`);
+    const { body: tracked } = await shop().call<Answered>({
+      method: 'POST',
+      url: '/order-product/track',
+      body: { order_number: order.order_number, phone: order.phone },
+    });
     expect(tracked.order.history.at(-1)?.customer_message).toBe(told);
     const sent = await shop()
       .db.selectFrom('outbox')

@@ -289,7 +289,9 @@ onBothDatabases((shop) => {
       .execute();
     const ask = (serial: string, phone: string) =>
       shop().call<Warranty>({
-        url: `/warranty?${new URLSearchParams({ serial, phone }).toString()}`,
+        method: 'POST',
+        url: '/warranty',
+        body: { serial, phone },
       });
     const { status, body } = await ask('sn-1', order.phone);
     const today = kathmanduDate(new Date());
@@ -334,7 +336,9 @@ onBothDatabases((shop) => {
     const order = await desk.deliver();
     const ask = (serial: number) =>
       shop().call({
-        url: `/warranty?serial=${serial}&phone=${order.phone}`,
+        method: 'POST',
+        url: '/warranty',
+        body: { serial: String(serial), phone: order.phone },
         remoteAddress: '10.9.8.7',
       });
     const statuses = [];

@@ -10,9 +10,9 @@ import { findPieces, findWarranty } from './warranty.repository';
 
 /** Until when the warranty of a piece lasts, for its buyer by serial number and phone, for staff by the number alone. */
 export const warrantyRoutes: Routes = (app, { db }) => {
-  serve(app, calls.warranty, async ({ query, language, request }) => {
-    const { serial } = query;
-    const phone = normalisePhone(query.phone) ?? query.phone;
+  serve(app, calls.warranty, async ({ body, language, request }) => {
+    const { serial } = body;
+    const phone = normalisePhone(body.phone) ?? body.phone;
     const found = await findWarranty(db, { serial, phone, language });
     // Guesses share their count with those at orders of this phone.
     const proof = { number: `serial ${serial.trim().toUpperCase()}`, phone };

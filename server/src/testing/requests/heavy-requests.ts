@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { PARCEL_LENGTHS, type RemoteRoute } from '@pasal/shared/contracts';
+import { PARCEL_LENGTHS, type RemoteRoute, ORDER_PROOF } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { signatureOf } from '../../modules/courier/report/webhook.service';
 
@@ -140,12 +140,9 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
       send(calls.placeOrder.path, { ...buyer(round), ...shop.place, cartItems: linesOf(shop, 50) }),
   },
   trackOrder: {
-    'an order there is': ({ order }) => read(calls.trackOrder.path, new URLSearchParams(order)),
+    'an order there is': ({ order }) => send(calls.trackOrder.path, order),
     'an order there is not': ({ order }, round) =>
-      read(
-        calls.trackOrder.path,
-        new URLSearchParams({ ...order, order_number: `NP-2026-9${round}0000` }),
-      ),
+      send(calls.trackOrder.path, { ...order, order_number: `NP-2026-9${round}0000` }),
   },
   sendCart: {
     'a hundred lines': (shop, round) =>
@@ -162,15 +159,18 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
       send(calls.cancelOrder.path, { ...order, order_number: `NP-2026-8${round}0000` }),
   },
   ownReturns: {
-    'an order there is': ({ order }) => read(calls.ownReturns.path, new URLSearchParams(order)),
+    'an order there is': ({ order }) => send(calls.ownReturns.path, order),
   },
   askReturn: {
     'an order there is not': ({ order }, round) => {
-      const query = new URLSearchParams({ ...order, order_number: `NP-2026-7${round}0000` });
+      const proof = JSON.stringify({ ...order, order_number: `NP-2026-7${round}0000` });
       return {
         method: 'POST',
-        url: `/api/v1${calls.askReturn.path}?${query.toString()}`,
-        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        url: `/api/v1${calls.askReturn.path}`,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          [ORDER_PROOF]: encodeURIComponent(proof),
+        },
         payload: '--x--\r\n',
       };
     },
@@ -185,10 +185,7 @@ export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
   },
   warranty: {
     'a number nobody has': ({ order: { phone } }, round) =>
-      read(
-        calls.warranty.path,
-        new URLSearchParams({ phone, serial: unknown(PARCEL_LENGTHS.serial, round) }),
-      ),
+      send(calls.warranty.path, { phone, serial: unknown(PARCEL_LENGTHS.serial, round) }),
   },
   courierHook: {
     'a signature of nobody': (_, round) =>

@@ -49,7 +49,7 @@ export const trackOrder = {
   summary: "A guest's own order, by its number and phone.",
   access: 'public',
   limit: 'trackOfAddress',
-  query: tracked.TrackQuery,
+  body: tracked.TrackQuery,
   response: tracked.TrackResponse,
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;

@@ -16,9 +16,10 @@ export const quoteCart: Call<typeof shapes.quoteCart> = {
   path: '/order-product/quote',
 };
 
+/** A question, though it is sent by POST: number and phone stand in no log of addresses (D374). */
 export const trackOrder: Call<typeof shapes.trackOrder> = {
   name: 'trackOrder',
-  method: 'GET',
+  method: 'POST',
   path: '/order-product/track',
   reads: ['order-product'],
 };

@@ -12,7 +12,7 @@ export const ownReturns = {
   summary: "What of a guest's own order may be sent back until when, and what was.",
   access: 'public',
   limit: 'trackOfAddress',
-  query: TrackQuery,
+  body: TrackQuery,
   response: returns.OwnReturnsResponse,
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;
@@ -20,11 +20,10 @@ export const ownReturns = {
 export const askReturn = {
   summary: "Asks to send goods of a guest's own order back, with a reason and pictures.",
   description:
-    'Order number and phone are in the query, and are checked before the form is read. Pictures are drawn again, and seen by staff and this buyer alone.',
+    'Order number and phone are in a header, and are checked before the form is read. Pictures are drawn again, and seen by staff and this buyer alone.',
   access: 'public',
   limit: 'trackOfAddress',
-  headers: KEYED,
-  query: TrackQuery,
+  headers: { ...KEYED, ...returns.PROVEN },
   form: returns.ReturnForm,
   status: 201,
   response: returns.ReturnAskedResponse,
@@ -113,7 +112,7 @@ export const warranty = {
     'Until when the warranty of a piece lasts, by its serial number and the phone of its order.',
   access: 'public',
   limit: 'trackOfAddress',
-  query: returns.WarrantyQuery,
+  body: returns.WarrantyQuery,
   response: returns.Warranty,
   errors: { NOT_FOUND: null },
 } as const satisfies CallShape;

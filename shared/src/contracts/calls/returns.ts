@@ -1,14 +1,15 @@
 import type { Call } from './call';
 import type * as shapes from './returns.shapes';
 
+/** A question, though it is sent by POST: number and phone stand in no log of addresses (D374). */
 export const ownReturns: Call<typeof shapes.ownReturns> = {
   name: 'ownReturns',
-  method: 'GET',
+  method: 'POST',
   path: '/order-product/track/returns',
   reads: ['return'],
 };
 
-/** Number and phone travel beside the form, so that nobody else's form is read. */
+/** Number and phone travel in a header beside the form, so that nobody else's form is read. */
 export const askReturn: Call<typeof shapes.askReturn> = {
   name: 'askReturn',
   method: 'POST',
@@ -72,9 +73,10 @@ export const saveReturnRules: Call<typeof shapes.saveReturnRules> = {
   changes: ['site', 'return'],
 };
 
+/** A question, though it is sent by POST: a phone stands in no log of addresses (D374). */
 export const warranty: Call<typeof shapes.warranty> = {
   name: 'warranty',
-  method: 'GET',
+  method: 'POST',
   path: '/warranty',
 };
 

@@ -1,0 +1,10 @@
+import type { Product, Variant } from '../contracts';
+
+/** The variant an address chooses; without one, or with one that is gone, that whose price the product shows. */
+export function chosenVariant(product: Product, wanted: string | null): Variant | undefined {
+  const { variants, price, in_stock } = product;
+  return (
+    variants.find(({ id }) => String(id) === wanted) ??
+    variants.find((each) => each.price === price && (each.in_stock > 0 || in_stock < 1))
+  );
+}
