@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { startProcess } from '../server/src/testing/server-process';
-import { untilDrawn } from '../server/src/testing/until-drawn';
 
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');
 /** A page is complete after so many milliseconds without a request. */
@@ -73,7 +72,6 @@ export async function withShopAndBrowser<Found>(
   });
   try {
     const url = await server.url;
-    await untilDrawn(dataDir);
     return await read(url, browser);
   } finally {
     await browser.close();

@@ -11,6 +11,7 @@ const WHOLE =
 const UNREAD =
   /^(?:\.ci\/proven\.json|e2e\/asked\.json|CHANGELOG\.md|LICENSE|CODEOWNERS|(?:.+\/)?rules\.md)$/;
 const SOURCE = /\.(?:tsx?|[cm]?js)$/;
+const DATA = /\.json$/;
 const SUITE = /\.test\.tsx?$/;
 const STORY = /\.story\.ts$/;
 
@@ -65,7 +66,12 @@ function suitesOf(files, all) {
   const starters = [...all.keys()].filter((file) => STARTS_SERVER.test(readSource(file)));
   const started = isServers ? [...reachedFrom(starters, all)].filter((f) => SUITE.test(f)) : [];
   const changed = files.filter((file) => SOURCE.test(file) && all.has(file) && !STORY.test(file));
-  return [...new Set([...changed, ...always, ...started])];
+  const ofData = reachedFrom(
+    files.filter((file) => DATA.test(file)),
+    all,
+  );
+  const readers = [...ofData].filter((file) => SUITE.test(file));
+  return [...new Set([...changed, ...readers, ...always, ...started])];
 }
 
 function storiesOf(files, all, asked) {

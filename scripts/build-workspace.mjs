@@ -56,7 +56,7 @@ const nodeEntries = {
     ],
     commands: 'src/operator/commands',
   },
-  demo: { programs: ['src/seed-demo.ts', 'src/drawing-process.ts'], commands: 'src/commands' },
+  demo: { programs: ['src/seed-demo.ts'], commands: 'src/commands' },
 };
 
 function entriesOf(workspace) {

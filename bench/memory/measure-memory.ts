@@ -6,7 +6,6 @@ import { connectDatabase } from '../../server/src/db/connect';
 import { PATIENT } from '../../core/db/database-limits';
 import { runStatement } from '../../core/db/statement';
 import { startProcess } from '../../server/src/testing/server-process';
-import { untilDrawn } from '../../server/src/testing/until-drawn';
 import { lookAround, type ShopPlace } from '../database';
 import { sendAll } from '../load';
 import type { Finding } from '../report';
@@ -113,7 +112,6 @@ async function measureShop(
     { what: `${kind}, first start`, figures: [first.seconds], unit: 's', below: FIRST_START },
     ...taken(`${kind}, first start`, await first.look(), unvisited),
   ];
-  await untilDrawn(place.dataDir ?? '');
   await first.stop();
   const shop = await stockUp(place);
   const later = await start(place);

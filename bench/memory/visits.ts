@@ -68,7 +68,7 @@ const SCHEDULE = MIX.flatMap(([visit, times]) => Array.from({ length: times }, (
 
 /**
  * Visits a shop from as many addresses as there are requests: pages, listings that are asked for once,
- * searches, goods, pictures that have to be drawn, and orders, which outdate all cached pages.
+ * searches, goods, pictures whose sizes have to be made, and orders, which outdate all cached pages.
  */
 export function visits(shop: VisitedShop): (request: Request) => Request {
   let index = 0;

@@ -1,4 +1,4 @@
-import type { ArtType } from '../../demo/src/art/registry';
+import type { Kind } from '../../demo/src/catalogue/kinds';
 import type { ConnectedDatabase } from '../../server/src/db/connect';
 import { listPublicProducts } from '../../server/src/modules/product/listing/product-list.repository';
 import type { Questions } from './question';
@@ -19,7 +19,7 @@ export interface Answer {
 export async function askQuestions(
   db: ConnectedDatabase['db'],
   questions: readonly Questions[],
-  typeOf: ReadonlyMap<string, ArtType>,
+  typeOf: ReadonlyMap<string, Kind>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const { fitting, typed, isEach = false, from = 0, to = Infinity } of questions) {

@@ -1,8 +1,8 @@
-import type { ArtType } from '../../demo/src/art/registry';
+import type { Kind } from '../../demo/src/catalogue/kinds';
 
 /** Questions that people type, and for each one the types of the demo's products that are right answers. */
 export interface Questions {
-  fitting: readonly ArtType[];
+  fitting: readonly Kind[];
   typed: readonly string[];
   /** The results must contain each fitting type, because all of these do what people ask for. */
   isEach?: true;
@@ -20,4 +20,4 @@ export const CCTV = [
   'ptz-camera',
   'pan-tilt-camera',
   'camera-kit',
-] as const satisfies readonly ArtType[];
+] as const satisfies readonly Kind[];

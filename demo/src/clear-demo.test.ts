@@ -8,6 +8,7 @@ import { placeOrder } from '@pasal/server/modules/order/place/place-order.servic
 import { onBothDatabases } from '@pasal/server/testing/database/both-databases';
 import { createProduct, createStaff, orderBody, signedIn } from '@pasal/server/testing/factories';
 import { clearDemo, findDemo } from './clear-demo';
+import { addressOf } from './picture-address';
 import { examineShop } from '@pasal/server/operator/doctor';
 
 const OWN = ['/uploads/own-1.webp', '/uploads/own-2.webp', '/uploads/own-3.webp'];
@@ -71,7 +72,7 @@ onBothDatabases((shop) => {
     const { db, uploadsDir } = shop();
     await db.transaction().execute((trx) => insertDemo(trx, plan));
     await createDemoAccounts(db);
-    for (const { file } of plan.pictures) await put(`/uploads/${file}`);
+    for (const file of plan.pictures) await put(addressOf(file));
     const owner = await signedIn(shop(), 'admin');
     for (const path of OWN) await put(path);
     const brand = plan.brands[0]?.name ?? '';
@@ -113,7 +114,7 @@ onBothDatabases((shop) => {
     expect([await countOf('city'), await countOf('category'), await countOf('brand')]).toEqual([
       753, 5, 1,
     ]);
-    // The brand of the owner's own product stays, without the wordmark drawn for the demo.
+    // The brand of the owner's own product stays, without the wordmark of the demo.
     expect(await db.selectFrom('brand').select(['name', 'logo']).execute()).toEqual([
       { name: brand, logo: null },
     ]);

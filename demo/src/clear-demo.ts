@@ -3,11 +3,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { migrateToLatest } from '@pasal/server/db/migrate';
 import type { Database } from '@pasal/server/db/schema';
 import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/published-passwords';
-import { UNDRAWN } from '@pasal/server/files/undrawn';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
 import { removeDemoSettlements } from './insert-cash';
 import { removeDemoCouriers } from './insert-parcels';
+import { DEMO_FOLDER } from './picture-address';
 import { removePurchases } from './purchases/insert-purchases';
 import { OperatorError } from '@pasal/server/operator/operator-error';
 import { namedPictures } from '@pasal/server/operator/picture-check';
@@ -47,7 +47,7 @@ const countOf = async (
 };
 
 const demoFilesIn = async (files: ServedFiles) =>
-  (await picturesIn(files)).filter((name) => name.startsWith(demo.DEMO_FOLDER));
+  (await picturesIn(files)).filter((name) => name.startsWith(DEMO_FOLDER));
 
 /**
  * Lists the demo's content in the shop, for the question before it goes.
@@ -123,6 +123,5 @@ export async function clearDemo(shop: Shop): Promise<ClearedDemo> {
   const gone = new Set([...before, ...demoFiles].filter((path) => !after.has(path)));
   const names = [...gone].flatMap((path) => (/^\/uploads\/(.+)$/.exec(path) ?? []).slice(1));
   for (const name of names) await removePicture(files, name);
-  await files.delete(UNDRAWN);
   return { ...cleared, pictures: names.length };
 }

@@ -1,20 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
-import { buildProducts, CATALOGUE } from './catalogue/build-products';
-import { DEMO_CHATS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS, DEMO_NEPALI } from './site';
+import { BRANDS, CATALOGUE } from './catalogue/catalogue';
+import { addressOf } from './picture-address';
+import { DEMO_SITE } from './site';
 
 type Trx = Transaction<Database>;
 
-/** The folder of the demo's own pictures, below the uploads. */
-export const DEMO_FOLDER = 'demo/';
-
-const demoBrands = () => [
-  ...new Set(CATALOGUE.flatMap(([, rows]) => rows.map(([brand]) => brand))),
-];
+/** What fits the address of every picture of the demo, in a statement. */
+const DEMO_PICTURES = addressOf('%');
 
 /** Slug and title identify a product of the demo; one that staff gave another title is theirs. */
 function demoProducts(): string {
-  const products = buildProducts(new Date(0));
+  const products = CATALOGUE.flatMap((each) => each.products);
   return JSON.stringify(products.map(({ slug, title }) => ({ slug, title })));
 }
 
@@ -26,20 +23,20 @@ export async function demoProductIds(trx: Trx): Promise<number[]> {
         select slug, title from jsonb_to_recordset(${demoProducts()}::jsonb) as demo(slug text, title text)
       )
       or exists (
-        select from jsonb_array_elements_text(images) as path where path like ${`/uploads/${DEMO_FOLDER}%`}
+        select from jsonb_array_elements_text(images) as path where path like ${DEMO_PICTURES}
       )
   `.execute(trx);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Removes brands of the demo without products; the others lose the drawn logo.
+ * Removes brands of the demo without products; the others lose the logo.
  * @returns how many went
  */
 export async function removeDemoBrands(trx: Trx): Promise<number> {
   const removed = await trx
     .deleteFrom('brand')
-    .where('name', 'in', demoBrands())
+    .where('name', 'in', Object.keys(BRANDS))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -49,11 +46,7 @@ export async function removeDemoBrands(trx: Trx): Promise<number> {
     )
     .returning('id')
     .execute();
-  await trx
-    .updateTable('brand')
-    .set({ logo: null })
-    .where('logo', 'like', `/uploads/${DEMO_FOLDER}%`)
-    .execute();
+  await trx.updateTable('brand').set({ logo: null }).where('logo', 'like', DEMO_PICTURES).execute();
   return removed.length;
 }
 
@@ -62,17 +55,16 @@ export async function removeDemoBrands(trx: Trx): Promise<number> {
  * @returns how many banners went
  */
 export async function removeDemoHomePictures(trx: Trx): Promise<number> {
-  const pictures = `/uploads/${DEMO_FOLDER}%`;
   await sql`
     update poster set images = (
       select coalesce(jsonb_agg(path order by place), '[]')
       from jsonb_array_elements_text(images) with ordinality as entry(path, place)
-      where path not like ${pictures}
+      where path not like ${DEMO_PICTURES}
     )
   `.execute(trx);
   const removed = await trx
     .deleteFrom('banner')
-    .where('image', 'like', pictures)
+    .where('image', 'like', DEMO_PICTURES)
     .returning('id')
     .execute();
   return removed.length;
@@ -128,16 +120,17 @@ const same = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 export async function endNepali(trx: Trx): Promise<void> {
   await sql`
     update site_setting set value = value - 'ne', version = version + 1, updated_at = now()
-    where key = 'site' and value -> 'ne' = ${same(DEMO_NEPALI)}
+    where key = 'site' and value -> 'ne' = ${same(DEMO_SITE.nepali)}
   `.execute(trx);
 }
 
 /** Takes the demo's promises of delivery and its chats back, except those that someone has changed (D67, D146). */
 export async function endPromises(trx: Trx): Promise<void> {
-  for (const [key, value] of Object.entries({ delivery: DEMO_DELIVERY, chats: DEMO_CHATS })) {
+  const { delivery, chats, district_terms } = DEMO_SITE;
+  for (const [key, value] of Object.entries({ delivery, chats })) {
     await sql`delete from site_setting where key = ${key} and value = ${same(value)}`.execute(trx);
   }
-  for (const [name, terms] of Object.entries(DEMO_DISTRICT_TERMS)) {
+  for (const [name, terms] of Object.entries(district_terms)) {
     await sql`
       update district set delivery = null where name = ${name} and delivery = ${same(terms)}
     `.execute(trx);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
+import { REMARKS } from './remarks';
 
 type Trx = Transaction<Database>;
 
@@ -7,15 +8,6 @@ type Trx = Transaction<Database>;
 const AGAIN = 3;
 const JOINED = 6;
 const ABOVE = 50_000;
-
-const NOTES = [
-  'Please call after six in the evening.',
-  'बेलुका ६ बजेपछि मात्र घरमा हुनुहुन्छ।',
-  'Lives behind the temple; the rider should call from there.',
-  'Wants the bill in the name of her shop.',
-  'दोस्रो तलामा बस्नुहुन्छ, लिफ्ट छैन।',
-  'Asked twice for a discount on five cameras.',
-];
 
 /** Lets some who refused a parcel order again, with another number. */
 async function orderAgain(trx: Trx): Promise<void> {
@@ -51,12 +43,13 @@ async function joinNumbers(trx: Trx): Promise<void> {
 
 /** Notes on those who ordered last. */
 async function writeNotes(trx: Trx): Promise<void> {
+  const notes = REMARKS.of_customers;
   await sql`
     insert into customer_note (phone, at, by_email, note)
-    select phone, created_at, 'staff@pasal.test', (${NOTES}::text[])[place]
+    select phone, created_at, 'staff@pasal.test', (${notes}::text[])[place]
     from (
       select phone, created_at, row_number() over (order by created_at desc, id desc) as place from orders
-    ) as newest where place <= ${NOTES.length} order by place desc
+    ) as newest where place <= ${notes.length} order by place desc
   `.execute(trx);
 }
 

@@ -3,7 +3,7 @@ import { CALL_OUTCOMES, OPEN_STAGES } from '@pasal/shared/contracts';
 import type { Database } from '@pasal/server/db/schema';
 import { openEmptyEmbedded } from '@pasal/server/testing/database/embedded-database';
 import { ROW_CHECKS } from '@pasal/server/operator/row-checks';
-import { DEMO_VARIANTS } from './catalogue/variants';
+import { VARIANTS } from './catalogue/catalogue';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
 
@@ -72,7 +72,7 @@ describe('the rows', () => {
     ['banner', 2],
     ['poster', 2],
     ['site_setting', 3],
-    ['product_variant', [...DEMO_VARIANTS.values()].flat().length],
+    ['product_variant', Object.values(VARIANTS).flat().length],
   ])('of %s are %d', async (table, count) => {
     expect(await numberOf(`select count(*) from ${table}`)).toBe(count);
   });

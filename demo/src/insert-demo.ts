@@ -3,8 +3,7 @@ import { addCategories, addPlaces } from '@pasal/server/db/reference/add-referen
 import { fillNepali } from '@pasal/server/db/reference/fill-nepali';
 import { addMissing, missingOf } from '@pasal/server/db/reference/ready-set/ready-set';
 import type { Database } from '@pasal/server/db/schema';
-import { variantInNepali } from './catalogue/nepali/texts-in-nepali';
-import { DEMO_VARIANTS } from './catalogue/variants';
+import { VARIANTS } from './catalogue/catalogue';
 import { insertCash } from './insert-cash';
 import { insertCustomers } from './insert-customers';
 import { insertParcels } from './insert-parcels';
@@ -12,14 +11,8 @@ import { insertReturns } from './insert-returns';
 import type { DemoPlan } from './plan-demo';
 import { insertMovements } from './purchases/insert-purchases';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
-import {
-  DEMO_BANNERS,
-  DEMO_CHATS,
-  DEMO_DELIVERY,
-  DEMO_DISTRICT_TERMS,
-  DEMO_NEPALI,
-  DEMO_POSTERS,
-} from './site';
+import { addressOf } from './picture-address';
+import { DEMO_SITE } from './site';
 
 type Trx = Transaction<Database>;
 
@@ -180,27 +173,25 @@ function countersOf(numbers: readonly string[]): { year: number; last: number }[
 }
 
 async function insertSite(trx: Trx): Promise<void> {
+  const { banners, posters, nepali, delivery, chats, district_terms } = DEMO_SITE;
   await trx
     .insertInto('banner')
     .values(
-      DEMO_BANNERS.map(({ ne, ...banner }, position) => ({
+      banners.map(({ ne, image, ...banner }, position) => ({
         ...banner,
+        image: addressOf(image),
         position,
         ne: JSON.stringify(ne),
       })),
     )
     .execute();
-  const posters = DEMO_POSTERS.map(({ type, images }, position) => ({
+  const rows = posters.map(({ type, images }, position) => ({
     type,
     position,
-    images: JSON.stringify(images),
+    images: JSON.stringify(images.map(addressOf)),
   }));
-  await trx.insertInto('poster').values(posters).execute();
-  const said = {
-    site: { ...DEMO_SETTINGS, ne: DEMO_NEPALI },
-    delivery: DEMO_DELIVERY,
-    chats: DEMO_CHATS,
-  };
+  await trx.insertInto('poster').values(rows).execute();
+  const said = { site: { ...DEMO_SETTINGS, ne: nepali }, delivery, chats };
   for (const [key, settings] of Object.entries(said)) {
     const value = JSON.stringify(settings);
     await trx
@@ -209,9 +200,9 @@ async function insertSite(trx: Trx): Promise<void> {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
   }
-  for (const [name, terms] of Object.entries(DEMO_DISTRICT_TERMS)) {
-    const delivery = sql<string>`${JSON.stringify(terms)}::jsonb`;
-    await trx.updateTable('district').set({ delivery }).where('name', '=', name).execute();
+  for (const [name, terms] of Object.entries(district_terms)) {
+    const value = sql<string>`${JSON.stringify(terms)}::jsonb`;
+    await trx.updateTable('district').set({ delivery: value }).where('name', '=', name).execute();
   }
   await sql`select touch_areas('{site,branch}')`.execute(trx);
 }
@@ -248,17 +239,17 @@ async function insertVariants(
   { products }: DemoPlan,
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const { slug, title, inStock } of products) {
+  for (const { slug, inStock } of products) {
     const product_id = idOf(ids, slug);
-    const rows = (DEMO_VARIANTS.get(title) ?? []).map((variant, position) => ({
+    const rows = (VARIANTS[slug] ?? []).map((variant, position) => ({
       product_id,
       id: position + 1,
       name: variant.name,
-      name_ne: variantInNepali(variant.name),
+      name_ne: variant.name_ne ?? null,
       code: variant.code,
       original_price_paisa: variant.price * 100,
-      in_stock: variant.inStock ?? inStock,
-      image: variant.image ?? null,
+      in_stock: variant.stock ?? inStock,
+      image: variant.picture ?? null,
       position,
     }));
     if (rows.length === 0) continue;
@@ -288,7 +279,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   await insertCustomers(trx);
   await insertMovements(trx, plan, { products, orders: orderIds });
   await insertVariants(trx, plan, products);
-  await insertReturns(trx, plan);
+  await insertReturns(trx);
   await trx
     .insertInto('order_counter')
     .values(countersOf(plan.orders.map(({ number }) => number)))

@@ -1,5 +1,12 @@
+import { Type, type Static } from '@sinclair/typebox';
 import { sql, type Transaction } from 'kysely';
-import type { RefundWay, ReturnKind, ReturnReason, ReturnState } from '@pasal/shared/contracts';
+import {
+  REFUND_WAYS,
+  RETURN_KINDS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnState,
+} from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '@pasal/server/db/schema';
 import { addEntries } from '@pasal/server/modules/cash/book.repository';
@@ -7,8 +14,11 @@ import { lockOrder } from '@pasal/server/modules/order/order-status.repository';
 import type { Moving } from '@pasal/server/modules/returns/move-return';
 import { receiveGoods, sendExchange } from '@pasal/server/modules/returns/return-goods';
 import { lockReturn } from '@pasal/server/modules/returns/return.repository';
-import { drawPicture } from './draw-pictures';
-import type { DemoPlan } from './plan-demo';
+import { encodeMaster } from '@pasal/server/pictures/ingest-master';
+import { CATALOGUE } from './catalogue/catalogue';
+import returns from './data/returns.json';
+import { pictureFile } from './put-pictures';
+import { readData, wordOf } from './read-data';
 
 type Trx = Transaction<Database>;
 
@@ -21,67 +31,22 @@ const LAST_HOURS = 80;
 /** Days for which the parcels of returns have been with their buyers at least. */
 const SETTLED_DAYS = 4;
 
-interface DemoReturn {
-  kind: ReturnKind;
-  reason: ReturnReason;
+const DemoReturn = Type.Object({
+  kind: wordOf(RETURN_KINDS),
+  reason: wordOf(RETURN_REASONS),
   /** What the buyer says. */
-  remarks: string;
+  remarks: Type.String(),
   /** Its states in their order, each with what the shop said. */
-  states: readonly (readonly [state: ReturnState, words?: string])[];
-  hasPicture?: boolean;
-  refund?: { way: RefundWay; reference: string };
-}
-
-const RECEIVED = [['asked'], ['agreed'], ['received']] as const;
+  states: Type.Array(
+    Type.Object({ state: wordOf(RETURN_STATES), words: Type.Optional(Type.String()) }),
+  ),
+  has_picture: Type.Optional(Type.Boolean()),
+  refund: Type.Optional(Type.Object({ way: wordOf(REFUND_WAYS), reference: Type.String() })),
+});
+type DemoReturn = Static<typeof DemoReturn>;
 
 /** One return for every way that one can go. */
-const RETURNS: readonly DemoReturn[] = [
-  {
-    kind: 'exchange',
-    reason: 'damaged_on_the_way',
-    remarks: 'एउटा कुना चर्किएको रहेछ। फोटो हेर्नुहोस्।',
-    states: [['asked']],
-    hasPicture: true,
-  },
-  {
-    kind: 'return',
-    reason: 'faulty',
-    remarks: 'It worked for one evening, and then no more.',
-    states: [['asked'], ['agreed', 'Please bring it to the shop with its box.']],
-  },
-  {
-    kind: 'return',
-    reason: 'not_as_described',
-    remarks: '',
-    states: RECEIVED,
-  },
-  {
-    kind: 'return',
-    reason: 'not_wanted',
-    remarks: 'We got the same one as a gift.',
-    states: [...RECEIVED, ['refunded', 'Thank you for bringing it back unopened.']],
-    refund: { way: 'cash', reference: '' },
-  },
-  {
-    kind: 'return',
-    reason: 'wrong_item',
-    remarks: 'अर्कै मोडेल आयो।',
-    states: [...RECEIVED, ['refunded']],
-    refund: { way: 'bank', reference: 'FT-208341' },
-  },
-  {
-    kind: 'exchange',
-    reason: 'wrong_item',
-    remarks: 'The colour is not the one I ordered.',
-    states: [...RECEIVED, ['exchanged', 'The right one is on its way soon.']],
-  },
-  {
-    kind: 'return',
-    reason: 'other',
-    remarks: 'It fell from the wall and is broken.',
-    states: [['asked'], ['refused', 'We are sorry: what broke after a fall is not taken back.']],
-  },
-];
+const RETURNS = readData(Type.Array(DemoReturn), returns);
 
 interface Delivered {
   parcel_id: number;
@@ -120,7 +85,7 @@ async function insertReturn(trx: Trx, of: Delivered, made: DemoReturn): Promise<
       reason,
       remarks,
       asked_at: atStep(0),
-      state: states.at(-1)?.[0] ?? 'asked',
+      state: states.at(-1)?.state ?? 'asked',
       state_since: new Date(last),
       version: states.length,
     })
@@ -133,7 +98,7 @@ async function insertReturn(trx: Trx, of: Delivered, made: DemoReturn): Promise<
   await trx
     .insertInto('order_return_event')
     .values(
-      states.map(([state, words = ''], step) => ({
+      states.map(({ state, words = '' }, step) => ({
         return_id: id,
         at: atStep(step),
         by_email: state === 'asked' ? null : ACTOR.email,
@@ -145,18 +110,18 @@ async function insertReturn(trx: Trx, of: Delivered, made: DemoReturn): Promise<
   return id;
 }
 
-/** The picture of a buyer, who took it as the demo draws the product. */
-async function insertPicture(trx: Trx, return_id: number, plan: DemoPlan, slug: string) {
-  const [path] = plan.products.find((product) => product.slug === slug)?.images ?? [];
-  const drawn = plan.pictures.find(({ file }) => path === `/uploads/${file}`);
-  if (drawn === undefined) throw new Error(`the demo draws no picture of "${slug}"`);
-  const picture = await drawPicture(drawn);
+/** The picture of a buyer, who took it as the shop shows the product; it is taken in as every buyer's is. */
+async function insertPicture(trx: Trx, return_id: number, slug: string) {
+  const products = CATALOGUE.flatMap((each) => each.products);
+  const [name] = products.find((product) => product.slug === slug)?.pictures ?? [];
+  if (name === undefined) throw new Error(`the demo has no picture of "${slug}"`);
+  const picture = await encodeMaster(pictureFile(name));
   await trx.insertInto('order_return_picture').values({ return_id, picture }).execute();
 }
 
 /** Moves goods and money of a return as the shop does it. */
 async function moveGoods(trx: Trx, id: number, of: Delivered, { states, refund }: DemoReturn) {
-  const has = (wanted: ReturnState) => states.some(([state]) => state === wanted);
+  const has = (wanted: ReturnState) => states.some(({ state }) => state === wanted);
   const order = await lockOrder(trx, of.order_id);
   const returned = await lockReturn(trx, id);
   if (!has('received') || order === undefined || returned === undefined) return;
@@ -178,14 +143,14 @@ async function moveGoods(trx: Trx, id: number, of: Delivered, { states, refund }
 }
 
 /** Writes returns of the demo, one in each state; goods and money of them lie where the shop's own steps put them. */
-export async function insertReturns(trx: Trx, plan: DemoPlan): Promise<void> {
+export async function insertReturns(trx: Trx): Promise<void> {
   const delivered = await listDelivered(trx);
   for (const [place, made] of RETURNS.entries()) {
     const of = delivered[place];
     // So few days after the shop opened there may be fewer.
     if (of === undefined) return;
     const id = await insertReturn(trx, of, made);
-    if (made.hasPicture) await insertPicture(trx, id, plan, of.slug);
+    if (made.has_picture) await insertPicture(trx, id, of.slug);
     await moveGoods(trx, id, of, made);
   }
 }

@@ -1,24 +1,16 @@
-import { POSTERS, posterPicture } from './art/posters';
-import { productPictures } from './art/views';
-import { wordmarkPicture } from './art/wordmarks';
-import { buildProducts, CATALOGUE, slugOf, type DemoProduct } from './catalogue/build-products';
+import { buildProducts, type DemoProduct } from './catalogue/build-products';
+import { BRANDS, CATALOGUE } from './catalogue/catalogue';
 import { planOrders, type DemoOrder } from './orders/plan-orders';
 import { planParcels, type DemoParcel } from './orders/plan-parcels';
 import { planStock, type DemoMovement } from './orders/plan-stock';
+import { addressOf } from './picture-address';
 import { planPurchases, type DemoPurchase } from './purchases/plan-purchases';
 import { planSearches, type DemoSearch } from './searches/plan-searches';
-
-/** A picture to be drawn: its file below the uploads directory and how to make its SVG. */
-export interface DemoPicture {
-  file: string;
-  svg: () => string;
-  /** Transparent parts of the drawing stay transparent; otherwise they become black. */
-  transparent?: boolean;
-}
+import { DEMO_SITE } from './site';
 
 interface DemoBrand {
   name: string;
-  /** Path of its drawn wordmark. */
+  /** Address of its wordmark. */
   logo: string;
 }
 
@@ -34,46 +26,37 @@ export interface DemoPlan {
   /** What a piece cost the shop when it was ordered, by order and slug; nobody knows the others. */
   costs: ReadonlyMap<string, number>;
   searches: DemoSearch[];
-  pictures: DemoPicture[];
+  /** Every file of `demo/pictures` that the shop shows, each once. */
+  pictures: string[];
 }
 
-function fileOf(uploadPath: string): string {
-  return uploadPath.replace('/uploads/', '');
+/** Lists the pictures that the data name. */
+function picturesOf(): string[] {
+  const { banners, posters } = DEMO_SITE;
+  const named = [
+    ...banners.map(({ image }) => image),
+    ...posters.flatMap(({ images }) => images),
+    ...Object.values(BRANDS),
+    ...CATALOGUE.flatMap(({ products }) => products.flatMap(({ pictures }) => pictures)),
+  ];
+  return [...new Set(named)];
 }
 
 /** Plans the whole demo, without touching disk or database: the same for the same `now`. */
 export function planDemo(now: Date): DemoPlan {
   const products = buildProducts(now);
   const orders = planOrders(products, now);
-  const categories = CATALOGUE.map(([name, rows]) => ({
-    name,
-    brands: [...new Set(rows.map(([brand]) => brand))],
-  }));
-  const pictures = products.flatMap(({ images, look, art }) =>
-    productPictures(look, art).map((svg, index) => ({ file: fileOf(images[index] ?? ''), svg })),
-  );
-  const posters = POSTERS.map((one) => ({
-    file: `demo/${one.name}.webp`,
-    svg: () => posterPicture(one),
-  }));
-  const brands = [...new Set(categories.flatMap((category) => category.brands))].map((name) => ({
-    name,
-    logo: `/uploads/demo/brand-${slugOf(name)}.webp`,
-  }));
-  const wordmarks = brands.map(({ name, logo }) => ({
-    file: fileOf(logo),
-    svg: () => wordmarkPicture(name),
-    transparent: true,
-  }));
   return {
-    categories,
-    brands,
+    categories: CATALOGUE.map(({ category, products: list }) => ({
+      name: category,
+      brands: [...new Set(list.map(({ brand }) => brand))],
+    })),
+    brands: Object.entries(BRANDS).map(([name, file]) => ({ name, logo: addressOf(file) })),
     products,
     orders,
     parcels: planParcels(orders, now),
     ...planPurchases(products, planStock(products, orders), now),
     searches: planSearches(products, now),
-    // Drawn in this order: what the home page shows, then the rest.
-    pictures: [...posters, ...wordmarks, ...pictures],
+    pictures: picturesOf(),
   };
 }

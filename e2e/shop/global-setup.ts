@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { untilDrawn } from '../../server/src/testing/until-drawn';
 import { repository } from './product-tree';
 import { QUICK_START, startShop } from './running-shop';
 import { keepSeeded } from './seeded';
@@ -9,7 +8,6 @@ export default async function prepare(): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: repository, stdio: 'inherit' });
   await keepSeeded(async (dataDir) => {
     const shop = await startShop(repository, dataDir, QUICK_START);
-    await untilDrawn(dataDir);
     await shop.stop();
   });
 }

@@ -8,6 +8,8 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 
 const built = Object.keys(builds);
 const WALK = 'platform/kit/walk';
+/** What a first start gives a demo shop to show; nothing writes there. */
+const PICTURES = 'demo/pictures';
 
 /**
  * The built product in a folder of its own, so that a story may remove a remote's files or put a
@@ -23,6 +25,7 @@ export function copyProduct({ sources = false } = {}) {
     if (existsSync(own)) symlinkSync(own, path.join(root, workspace, 'node_modules'));
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
+  symlinkSync(path.join(repository, PICTURES), path.join(root, PICTURES));
   // The program by which a shop walks through itself; a build takes it along with the sources.
   if (!sources) symlinkSync(path.join(repository, WALK), path.join(root, WALK));
   if (sources) {

@@ -20,17 +20,20 @@ const FILLED = path.join(KEPT, 'demo');
 /** The programs of a first start, and the one that brings the demo: what they write is what stories begin with. */
 const FIRST_START = 'server/dist/first-start-process.mjs';
 const DEMO = 'demo/dist/seed-demo.mjs';
+const PICTURES = 'demo/pictures';
 
-/** A digest of built programs: each names its parts by what is in them. */
+/** A digest of built programs, each of which names its parts by what is in them, and of the demo's pictures. */
 function digestOf(...programs: string[]): string {
   const hash = createHash('sha256');
-  for (const file of programs) hash.update(readFileSync(path.join(repository, file)));
+  const shown = readdirSync(path.join(repository, PICTURES)).toSorted();
+  const files = [...programs, ...shown.map((name) => path.join(PICTURES, name))];
+  for (const file of files) hash.update(file).update(readFileSync(path.join(repository, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Set for all workers by who fills them: around midnight the day is another one. */
 const SEEDED = 'PASAL_SEEDED';
-const PICTURES = 'PASAL_PICTURES';
+const UPLOADS = 'PASAL_PICTURES';
 /** Pictures in the widths that pages have asked for, below the others. */
 const DERIVED = '.derived';
 
@@ -39,20 +42,19 @@ export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Prom
   // The demo's orders are of the days before it was filled; its pictures are the same on every day.
   const today = new Date().toISOString().slice(0, 10);
   const seeded = path.join(FILLED, `${digestOf(FIRST_START, DEMO)}-${today}`);
-  const drawn = path.join(FILLED, `pictures-${digestOf(DEMO)}`);
+  const pictures = path.join(FILLED, `pictures-${digestOf(DEMO)}`);
   process.env[SEEDED] = seeded;
-  process.env[PICTURES] = drawn;
+  process.env[UPLOADS] = pictures;
   if (existsSync(seeded)) return;
   mkdirSync(FILLED, { recursive: true });
   for (const old of readdirSync(FILLED))
-    if (path.join(FILLED, old) !== drawn) rmSync(path.join(FILLED, old), { recursive: true });
+    if (path.join(FILLED, old) !== pictures) rmSync(path.join(FILLED, old), { recursive: true });
   const draft = path.join(FILLED, 'draft');
   const uploads = path.join(draft, 'uploads');
-  if (existsSync(drawn)) cpSync(drawn, uploads, { recursive: true, preserveTimestamps: true });
-  else mkdirSync(draft);
+  mkdirSync(draft);
   await fill(draft);
-  if (existsSync(drawn)) rmSync(uploads, { recursive: true });
-  else renameSync(uploads, drawn);
+  if (existsSync(pictures)) rmSync(uploads, { recursive: true });
+  else renameSync(uploads, pictures);
   // Named once it is whole: a run that was broken off leaves nothing that looks filled.
   renameSync(draft, seeded);
 }
@@ -63,13 +65,13 @@ export function copySeeded(): string {
   cpSync(process.env[SEEDED] ?? '', dataDir, { recursive: true });
   // A picture is known by the moment it was written.
   const how = { recursive: true, preserveTimestamps: true };
-  cpSync(process.env[PICTURES] ?? '', path.join(dataDir, 'uploads'), how);
+  cpSync(process.env[UPLOADS] ?? '', path.join(dataDir, 'uploads'), how);
   return dataDir;
 }
 
 /** Takes over what a shop has made of its pictures: its name says of which, and the next shops need not make it again. */
 export function keepDerived(dataDir: string): void {
-  const [from, to] = [path.join(dataDir, 'uploads'), process.env[PICTURES] ?? ''].map((uploads) =>
+  const [from, to] = [path.join(dataDir, 'uploads'), process.env[UPLOADS] ?? ''].map((uploads) =>
     path.join(uploads, DERIVED),
   );
   if (!from || !to || !existsSync(from)) return;

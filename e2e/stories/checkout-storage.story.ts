@@ -15,13 +15,15 @@ const troubles = {
     };
   },
   forbidden: () => {
+    const refusal = new DOMException('denied', 'SecurityError');
+    const denied = () => {
+      throw refusal;
+    };
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+      Object.defineProperty(window, name, { get: denied });
     }
+    // As in a frame that may keep nothing at all.
+    Object.defineProperty(document, 'cookie', { get: denied, set: denied });
   },
 };
 

@@ -61,8 +61,8 @@ for (const { where, width, height } of screens(1440)) {
 
     // A bad colour is refused with words, and loses nothing.
     await colour.fill('#e5484d');
-    await choosePicture(page, 'Logo', '/uploads/demo/hero-kitchen.webp');
-    await choosePicture(page, 'Icon', '/uploads/demo/hero-kitchen.webp');
+    await choosePicture(page, 'Logo', '/uploads/demo/hero-kitchen.avif');
+    await choosePicture(page, 'Icon', '/uploads/demo/hero-kitchen.avif');
     await save(page).click();
     await expect(page.getByText(/the contrast is 3\.9:1 and has to be 4\.5:1/)).toBeVisible();
     await expect(colour).toHaveValue('#e5484d');

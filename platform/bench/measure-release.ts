@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { newTeam, type Team } from '../e2e/shop/team';
 import { startProcess } from '../../server/src/testing/server-process';
-import { untilDrawn } from '../../server/src/testing/until-drawn';
 import type { Finding } from '../../bench/report';
 
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');
@@ -79,7 +78,6 @@ export async function measureRelease(): Promise<Finding[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-bench-'));
   const server = startProcess(SHOP, { NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir });
   const url = (await server.url).replace('127.0.0.1', 'localhost');
-  await untilDrawn(dataDir);
   const team = newTeam(url, await tokenOf(url), 0);
   try {
     const releases = await releaseOften(team);

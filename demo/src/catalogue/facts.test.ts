@@ -26,7 +26,7 @@ test('three of four products tell something, each in the kind its category asks'
   }
 });
 
-test('numbers are of one unit, whatever the tables write', () => {
+test('numbers are of one unit, whatever the makers write', () => {
   const of = (title: RegExp) => products.find((product) => title.test(product.title))?.facts;
   expect(of(/DS-7616NI-K2/)).toMatchObject({ channels: 16 });
   // Several numbers are none: this one has 4, 8 or 16 channels.

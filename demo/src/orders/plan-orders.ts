@@ -3,7 +3,8 @@ import { kathmanduMonth, startOfKathmanduDay } from '@pasal/shared/domain';
 import type { DemoProduct } from '../catalogue/build-products';
 import { DISTRICTS } from '@pasal/server/db/reference/places/districts';
 import { between, pick, seededRandom } from '../random';
-import { BUSY_CITIES, FIRST_NAMES, LAST_NAMES, STREETS } from './people';
+import { REMARKS } from '../remarks';
+import { PEOPLE } from './people';
 
 interface DemoLine {
   slug: string;
@@ -42,23 +43,6 @@ const DAY = 24 * HOUR;
 const ORDER_DAYS = 60;
 const STAFF = ['admin@pasal.test', 'staff@pasal.test'] as const;
 const MOBILE = ['980', '981', '984', '985', '986', '974', '976', '961'] as const;
-const WORDS: Record<Exclude<OrderStatus, 'pending'>, readonly string[]> = {
-  complete: [
-    'Delivered, cash received.',
-    'Picked up at the shop and paid.',
-    'Delivered by courier, amount settled.',
-  ],
-  cancel: [
-    'Customer asked to cancel on the phone.',
-    'Not reachable after three calls.',
-    'Ordered twice by mistake.',
-  ],
-  others: [
-    'Customer wants delivery next week.',
-    'Waiting at the courier’s branch.',
-    'Exchange for another colour agreed.',
-  ],
-};
 
 type Random = () => number;
 
@@ -118,12 +102,12 @@ function historyOf(random: Random, status: OrderStatus, createdAt: Date, now: Da
   const at = new Date(
     createdAt.getTime() + Math.floor(Math.min(room, between(random, 3, 70) * HOUR)),
   );
-  const remarks = pick(random, WORDS[status]);
+  const remarks = pick(random, REMARKS.of_orders[status]);
   return [placed, { at, by: pick(random, STAFF), from: 'pending', to: status, remarks }];
 }
 
 function placeOf(random: Random): readonly [district: string, city: string] {
-  if (random() < 0.75) return pick(random, BUSY_CITIES);
+  if (random() < 0.75) return pick(random, PEOPLE.busy_cities);
   const [district, { cities }] = pick(random, Object.entries(DISTRICTS));
   return [district, pick(random, Object.keys(cities))];
 }
@@ -140,7 +124,7 @@ export function planOrders(products: readonly DemoProduct[], now: Date): DemoOrd
     const { year } = kathmanduMonth(createdAt);
     const sequence = (last.get(year) ?? 0) + 1;
     last.set(year, sequence);
-    const [first, family] = [pick(random, FIRST_NAMES), pick(random, LAST_NAMES)];
+    const [first, family] = [pick(random, PEOPLE.first_names), pick(random, PEOPLE.last_names)];
     const [district, city] = placeOf(random);
     const lines = linesOf(random, products, createdAt);
     const status = statusOf(random, now.getTime() - createdAt.getTime());
@@ -150,7 +134,7 @@ export function planOrders(products: readonly DemoProduct[], now: Date): DemoOrd
       customer: `${first} ${family}`,
       email: emailOf(first, family, index),
       phone: `+977${pick(random, MOBILE)}${String(between(random, 0, 9_999_999)).padStart(7, '0')}`,
-      address: `${pick(random, STREETS)}, Ward ${between(random, 1, 19)}`,
+      address: `${pick(random, PEOPLE.streets)}, Ward ${between(random, 1, 19)}`,
       district,
       city,
       delivery: random() < 0.85 ? 'home_delivery' : 'shop_pickup',

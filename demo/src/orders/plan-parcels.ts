@@ -1,14 +1,29 @@
-import type { ParcelReason, ParcelStage, ToldEvent } from '@pasal/shared/contracts';
+import { Type } from '@sinclair/typebox';
+import {
+  COURIER_KINDS,
+  type ParcelReason,
+  type ParcelStage,
+  type ToldEvent,
+} from '@pasal/shared/contracts';
 import { stageAfter } from '@pasal/shared/domain';
+import couriers from '../data/couriers.json';
 import { between, pick, seededRandom } from '../random';
+import { readData, wordOf } from '../read-data';
 import type { DemoOrder } from './plan-orders';
 
-/** Who brings the demo's parcels. */
-export const DEMO_COURIERS = [
-  { name: 'Ram Bahadur (own rider)', phone: '+9779800000001', kind: 'rider', charge: 60, days: 1 },
-  { name: 'Himal Courier', phone: '+9779800000002', kind: 'courier', charge: 150, days: 3 },
-  { name: 'Night bus to Pokhara', phone: '+9779800000003', kind: 'bus', charge: 200, days: 2 },
-] as const;
+/** Who brings the demo's parcels, for how many rupees and in how many days. */
+export const DEMO_COURIERS = readData(
+  Type.Array(
+    Type.Object({
+      name: Type.String(),
+      phone: Type.String(),
+      kind: wordOf(COURIER_KINDS),
+      charge: Type.Integer(),
+      days: Type.Integer(),
+    }),
+  ),
+  couriers,
+);
 
 interface DemoParcelEvent {
   at: Date;

@@ -1,16 +1,11 @@
 import type { DemoProduct } from '../catalogue/build-products';
-import { DEMO_VARIANTS } from '../catalogue/variants';
+import { VARIANTS } from '../catalogue/catalogue';
+import suppliers from '../data/suppliers.json';
 import type { DemoMovement } from '../orders/plan-stock';
 import { between, seededRandom } from '../random';
 
 /** Whom the demo shop buys from. */
-export const DEMO_SUPPLIERS = [
-  { name: 'Himal Traders', phone: '9801100110' },
-  { name: 'Bagmati Electronics', phone: '9801100220' },
-  { name: 'Kantipur Imports', phone: '9801100330' },
-  { name: 'Everest Distribution', phone: '9801100440' },
-  { name: 'Lumbini Suppliers', phone: '9801100550' },
-] as const;
+export const DEMO_SUPPLIERS: readonly { name: string; phone: string }[] = suppliers;
 
 export interface DemoPurchase {
   supplier: string;
@@ -53,7 +48,11 @@ type Bought = DemoMovement & { costPaisa: number; supplier: number; round: numbe
 function buy(product: DemoProduct, moved: readonly DemoMovement[], index: number, now: Date) {
   const random = seededRandom(4200 + index);
   const [first] = moved;
-  if (first?.reason !== 'initial' || index % UNKNOWN === 0 || DEMO_VARIANTS.has(product.title)) {
+  if (
+    first?.reason !== 'initial' ||
+    index % UNKNOWN === 0 ||
+    Object.hasOwn(VARIANTS, product.slug)
+  ) {
     return [...moved];
   }
   const supplier = index % DEMO_SUPPLIERS.length;

@@ -69,6 +69,7 @@ export function takeOver(root: Element, shop: ShopAppProps): void {
     hydrateRoot(root, <ShopApp {...shop} />, errors);
   });
   void Promise.all([takenOver, ...framed]).then(() => {
+    window.pasalOthers?.stop();
     void replayEarly(window.pasalEarly);
     // Hydration needs the answers that the HTML was made from, even old ones. Newer answers come after it.
     if (!areCurrent(performance)) store.dispatch(askAgain());

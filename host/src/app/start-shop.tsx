@@ -25,12 +25,15 @@ import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
 import { showFirst, takeOver } from './first-page';
 import { loadOwnPages } from '../pages/own-page';
+import { hearFilledFields } from './hear-filled-fields';
 import { keepPressesApart } from './keep-presses-apart';
 import { fetchLaterScripts } from './later-scripts';
 import { isOwnPage, makeRouter } from './router';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
 import { freezeDispatch, freezeNatives } from '@pasal/platform/browser/freeze-natives';
+import { watchOthers } from '@pasal/platform/browser/early/watch-others';
+import { keepTexts } from '@pasal/platform/browser/keep-texts';
 import { watchPage } from '@pasal/platform/browser/watch-page';
 import { watchVisit } from '@pasal/platform/browser/watch-visit';
 import { watchHealth } from '@pasal/platform/browser/watch-health';
@@ -99,6 +102,8 @@ function takeDigits(): boolean {
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
+  watchOthers(window);
+  keepTexts(page.body);
   const isRendered = root.hasChildNodes();
   const hasOtherDigits = takeDigits();
   const { store, restored, saver } = makeStore({
@@ -123,6 +128,7 @@ async function start(page: Document, health: Health): Promise<void> {
   watchPage(remotes, window);
   const router = makeRouter(remotes);
   keepPressesApart(() => router.state.location.pathname);
+  hearFilledFields(page);
   watchVisit(health, router, isSalePath);
   followOtherTabs(store, window);
   window.addEventListener(LANGUAGE_CHOSEN, (event) => {

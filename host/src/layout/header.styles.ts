@@ -116,14 +116,15 @@ export const Wishlist = styled.div`
 export const Count = styled.span`
   position: absolute;
   top: 0;
-  left: 24px;
-  min-width: 20px;
+  /* With larger letters it grows over its picture, not out of the window. */
+  left: calc(${tokens.height.target} - ${tokens.lines(20)});
+  min-width: ${tokens.lines(20)};
   padding: 0 5px;
   border-radius: ${tokens.radius.pill};
   background: ${color.brand};
   color: ${color.onBrand};
   font-size: ${tokens.font.size.xs};
-  line-height: 20px;
+  line-height: ${tokens.lines(20)};
   text-align: center;
 `;
 export const SearchPlace = styled.div`

@@ -4,17 +4,22 @@ import { jwtDecode } from 'jwt-decode';
 /** The cookie whose token the guard reads; the server does not accept it (R3.1, D32). */
 const STAFF_TOKEN = 'staff_token';
 
-export function readToken(): string | null {
-  return Cookies.get(STAFF_TOKEN) ?? null;
+/** Does something with cookies; in a frame that may keep none the browser throws at their mere name. */
+function withCookies<Value>(step: () => Value): Value | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
 }
 
-export function writeToken(token: string): void {
-  Cookies.set(STAFF_TOKEN, token, { path: '/', sameSite: 'lax' });
-}
+export const readToken = (): string | null => withCookies(() => Cookies.get(STAFF_TOKEN)) ?? null;
 
-export function removeToken(): void {
-  Cookies.remove(STAFF_TOKEN, { path: '/' });
-}
+export const writeToken = (token: string): void =>
+  void withCookies(() => Cookies.set(STAFF_TOKEN, token, { path: '/', sameSite: 'lax' }));
+
+export const removeToken = (): void =>
+  withCookies(() => Cookies.remove(STAFF_TOKEN, { path: '/' }));
 
 /**
  * True when a token can be read and has not expired; its expiry claim is in seconds (R4.8).
@@ -46,13 +51,10 @@ export function isOverAtOnce(token: string, now: number): boolean {
 const PROBE = 'pasal_probe';
 
 /** False where the browser keeps no cookies of the shop, so that nobody stays signed in. */
-export function keepsCookies(): boolean {
-  try {
+export const keepsCookies = (): boolean =>
+  withCookies(() => {
     Cookies.set(PROBE, '1', { path: '/', sameSite: 'lax' });
     const isKept = Cookies.get(PROBE) === '1';
     Cookies.remove(PROBE, { path: '/' });
     return isKept;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;

@@ -6,7 +6,6 @@ import { findBrowser } from '../../../scripts/browser.mjs';
 import { median } from '../../../bench/median';
 import type { Finding } from '../../../bench/report';
 import { startCommand, startProcess } from '../../../server/src/testing/server-process';
-import { untilDrawn } from '../../../server/src/testing/until-drawn';
 import { changeOften, type Way } from './change-often';
 import { answered, during } from './during';
 import { copySources, ROOT, type Sources } from './sources';
@@ -72,7 +71,6 @@ export async function measureDev(): Promise<Finding[]> {
     const shop = startProcess(path.join(ROOT, 'server/dist/main.mjs'), env);
     const findings = await during(shop, async () => {
       const at = (await shop.url).replace('127.0.0.1', 'localhost');
-      await untilDrawn(dataDir);
       const place = { sources, cwd: 'remote-checkout' };
       return [
         await measureCommand(['pasal dev', pasal, 'dev', '--shop', at], { ...place, port: 3191 }),

@@ -10,10 +10,15 @@ function runAlone(): void {
 
 afterEach(() => {
   window.pasalEarly?.stop();
+  window.pasalOthers?.stop();
+  delete window.pasalOthers;
   document.body.innerHTML = '';
   document.head.innerHTML = '';
   jest.useRealTimers();
 });
+
+/** Whoever watches the page is told before this answers. */
+const isChanged = () => Promise.resolve().then(() => window.pasalOthers?.isChanged);
 
 describe('the script within a rendered document', () => {
   it('stands alone: it keeps what is pressed and asks for the scripts at the first touch', () => {
@@ -35,6 +40,18 @@ describe('the script within a rendered document', () => {
     runAlone();
     jest.advanceTimersByTime(600);
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('notes what others change in the page of the server, and nothing that React changes', async () => {
+    document.body.innerHTML = '<div id="root"><p>Rs. 100</p><b>1</b></div><i></i>';
+    runAlone();
+    const [price, count] = document.querySelectorAll('p, b');
+    document.querySelector('i')?.append('beside the page');
+    Object.assign(count ?? {}, { __reactFiber$x: {} });
+    count?.firstChild?.replaceWith('2');
+    expect(await isChanged()).toBe(false);
+    price?.append(document.createElement('font'));
+    expect(await isChanged()).toBe(true);
   });
 
   it('cannot end the element it stands in', () => {

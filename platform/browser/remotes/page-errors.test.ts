@@ -66,3 +66,11 @@ test('what nothing has caught is held against the host', () => {
   errors.onUncaughtError(minified(130));
   expect(failed.mock.calls).toEqual([['host', 'render']]);
 });
+
+test('a page that somebody else has changed before it was taken over is held against nothing', () => {
+  window.pasalOthers = { isChanged: true, stop: () => undefined };
+  expect(blame(['catalog'])).toEqual([]);
+  errors.onRecoverableError(mended(422, IN_CATALOG), { componentStack: IN_HOST });
+  expect(failed.mock.calls).toEqual([['catalog', 'render']]);
+  delete window.pasalOthers;
+});

@@ -18,7 +18,8 @@ function findThrower(error: unknown, componentStack: string): string {
 }
 
 /**
- * Holds against a release what React could mend, or could not.
+ * Holds against a release what React could mend, or could not; where somebody else has changed the page that the server
+ * made, it is no release's fault that it is another one.
  * @param takenOver the remotes whose parts are being taken over just now: a part that shows nothing is in no stack
  */
 export function createErrorHandlers(health: Health, takenOver: () => readonly string[] = () => []) {
@@ -37,7 +38,8 @@ export function createErrorHandlers(health: Health, takenOver: () => readonly st
       // A visitor may have seen nothing, but the next try throws as often.
       if (MENDED.test(message)) health.failed(findThrower(error, stack), 'render');
       else if (NOT_MADE.test(message)) health.failed(findReleaseOf(stack), 'server-render');
-      else if (OTHERWISE.test(message)) health.failed(findReleaseOf(stack), 'hydration');
+      else if (OTHERWISE.test(message) && !window.pasalOthers?.isChanged)
+        health.failed(findReleaseOf(stack), 'hydration');
     },
     /** An error that no boundary of a remote has caught is the host's. */
     onUncaughtError(error: unknown): void {

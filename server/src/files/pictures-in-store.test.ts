@@ -22,7 +22,6 @@ import { startS3, type S3Server } from '../testing/s3-server';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { openFiles } from './open-files';
 import { sweepFiles } from './sweep-files';
-import { UNDRAWN } from './undrawn';
 
 let store: S3Server;
 let shop: TestApp;
@@ -178,10 +177,6 @@ test('the sweep leaves what rows name and what somebody put there, and tells wha
   await shop.pictures.put('.unnamed.json', Buffer.from(JSON.stringify(Object.fromEntries(notes))));
   const swept = { db: shop.db, pictures: shop.pictures, archives: shop.archives };
   expect(await sweepFiles(swept)).toEqual({ removed: [], missing: [gone] });
-  // A demo whose pictures are still drawn misses none.
-  await shop.pictures.put(UNDRAWN, Buffer.from(''));
-  expect(await sweepFiles(swept)).toEqual({ removed: [], missing: [] });
-  await shop.pictures.delete(UNDRAWN);
   expect(await masters()).toHaveLength(3);
   const { findings } = await examineShop({ db: shop.db, pictures: shop.pictures });
   expect(findings).toEqual([expect.stringContaining(`the picture ${gone}, which is not there`)]);

@@ -5,7 +5,6 @@ import type { Database } from '../db/schema';
 import { namedPictures, UPLOADS } from '../operator/picture-check';
 import { DERIVED, fingerprintIn } from '../pictures/picture-derivations';
 import { findPicture } from '../pictures/picture-source';
-import { UNDRAWN } from './undrawn';
 import { removeUnnamed } from './unnamed-files';
 
 interface ShopFiles {
@@ -56,8 +55,6 @@ async function sweepPictures({ db, pictures: files }: ShopFiles): Promise<SweptF
     keys.filter((key) => !key.startsWith('.') && !gone.has(key)),
   );
   const missing: string[] = [];
-  // Those of a demo come one after the other.
-  if (keys.includes(UNDRAWN)) return { removed, missing };
   for (const path of named) {
     if (!path.startsWith(UPLOADS) || there.has(path)) continue;
     // It may have come since the list was read.

@@ -35,7 +35,7 @@ const put = ({ districts, cities, categories }: AddedReference) =>
 /** Any number that no other lock of the shop uses. */
 const FIRST_START_LOCK = 7_241_905;
 
-/** Fills an empty, migrated database with the demo shop, and draws its pictures. */
+/** Fills an empty, migrated database with the demo shop, and the shop's files with its pictures. */
 export type SeedDemo = (shop: {
   db: Kysely<Database>;
   /** What is served as `/uploads/`. */

@@ -10,8 +10,8 @@ import { measureConnections } from '@pasal/core/db/database-metrics';
 import type { ServedFiles } from '@pasal/core/files/files';
 import type { ConnectedDatabase } from '../db/connect';
 import { codeOf } from '@pasal/core/errors/error-code';
+import { openFiles } from '../files/open-files';
 import { deliver, startChores } from './chores';
-import { openServedFiles } from './demo-pictures';
 import { openShop } from './open-shop';
 import { openReplicasOf } from './open-replicas-of';
 import { openTelemetry } from './open-telemetry';
@@ -212,7 +212,7 @@ export async function startServer({
     const { directory, database } = await takeShop({ config, root, onProgress, starter }, opened);
     const endOpening = starter?.begin('open');
     opened.push(() => database.close());
-    const { pictures, archives } = await openServedFiles({ config, root, log, opened });
+    const { pictures, archives } = openFiles(config);
     const { db, poolState } = database;
     const ofReplicas = await openReplicasOf(config, { db, log, opened });
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, rename, symlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type BuildOptions } from 'esbuild';
@@ -54,6 +54,7 @@ export function buildCommand(name: string, directory: string): Promise<string> {
 export async function buildServer(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true });
   await bundle(join(DEMO, 'seed-demo.ts'), join(directory, 'demo/dist/seed-demo.mjs'));
+  await symlink(resolve(DEMO, '../pictures'), join(directory, 'demo/pictures'));
   const firstStart = join(SERVER, 'src/start/first-start-process.ts');
   await bundle(firstStart, join(directory, 'server/dist/first-start-process.mjs'));
   await buildDrawingProcess(join(directory, 'server/dist'));

@@ -38,6 +38,16 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
   :focus-visible { outline: 3px solid ${tokens.color.brand}; outline-offset: 2px; }
+  /* Grounds of ours are gone then: what is chosen stands in the colours that the system chooses with. */
+  ${media.forced} {
+    :is(a, button)[aria-current]:not([aria-current='false']), [aria-pressed='true'],
+    [role='option'][aria-selected='true'], label:has([type='radio']:checked) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   ${media.calm} {
     *, *::before, *::after {
       /* No time at all: what takes 0.01 ms still runs for a whole frame of a busy machine. */

@@ -6,11 +6,24 @@ export const tokens = {
   font: {
     family:
       "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif",
-    size: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '24px', xxl: '32px', hero: '40px' },
+    /** 12, 14, 16, 20, 24, 32 and 40 px, in units that follow the size of letters a reader has chosen. */
+    size: {
+      xs: '0.75rem',
+      sm: '0.875rem',
+      md: '1rem',
+      lg: '1.25rem',
+      xl: '1.5rem',
+      xxl: '2rem',
+      hero: '2.5rem',
+    },
     weight: { regular: 400, medium: 500, semibold: 600, bold: 700 },
   },
+  /** The height of what holds lines of text, in px where nobody has chosen another size of letters. */
+  lines: (pixels: number) => `${pixels / 16}rem`,
   /** Steps of 4 px: `space(3)` is 12 px. */
   space: (steps: number) => `${steps * 4}px`,
+  /** Columns of cards on a phone: two, or one where letters are so large that a price would not fit. */
+  twoAcross: 'repeat(auto-fill, minmax(min(100%, max(50% - 12px, 8rem)), 1fr))',
   radius: { md: '8px', lg: '12px', pill: '999px' },
   shadow: {
     low: `0 1px 3px ${color.shadow}`,
@@ -33,6 +46,8 @@ export const media = {
   /** A phone held sideways, or a desktop at 400 % zoom. */
   low: '@media (max-height: 420px)',
   calm: '@media (prefers-reduced-motion: reduce)',
+  /** The system shows all pages in a few colours of its own. */
+  forced: '@media (forced-colors: active)',
   touch: '@media (hover: none)',
   /** A browser that does not know it shows what this would hide. */
   scriptless: '@media (scripting: none)',

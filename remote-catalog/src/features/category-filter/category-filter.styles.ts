@@ -31,6 +31,7 @@ export const PhoneButton = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${tokens.height.target};
@@ -56,7 +57,7 @@ export const Selected = styled.p`
   padding-inline: ${space(2)};
   color: ${color.inkMuted};
   font-size: ${font.size.sm};
-  line-height: ${space(6)};
+  line-height: ${tokens.lines(24)};
   overflow-wrap: anywhere;
   strong {
     color: ${color.ink};
@@ -92,9 +93,10 @@ export const Categories = styled.ul<{ $place: 'side' | 'drawer' }>`
       display: grid;
       flex: 1;
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-rows: minmax(${tokens.height.target}, 1fr);
+      grid-auto-rows: minmax(min-content, 1fr);
       > li {
-        max-height: 64px;
+        min-height: ${tokens.height.target};
+        max-height: ${tokens.lines(64)};
       }
     `}
 `;

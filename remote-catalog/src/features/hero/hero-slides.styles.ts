@@ -68,8 +68,10 @@ export const Controls = styled.div`
     content: '';
     width: ${space(2)};
     height: ${space(2)};
+    /* Seen where the system's colours replace the ground. */
+    border: 1px solid transparent;
     border-radius: ${tokens.radius.pill};
-    background: ${color.inkMuted};
+    background: ${color.inkMuted} border-box;
   }
   li button[aria-current='true']::before {
     background: ${color.brand};

@@ -37,15 +37,15 @@ export const Row = styled.article`
   grid-template-columns: 64px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
-  height: 76px;
+  height: ${tokens.lines(76)};
   overflow: hidden;
   border-top: 1px solid ${color.border};
   /* Beside the button, and on a phone, the original price may need a line of its own. */
   ${media.touch} {
-    height: 100px;
+    height: ${tokens.lines(100)};
   }
   ${media.phone} {
-    height: 100px;
+    height: ${tokens.lines(100)};
   }
   @media (hover: hover) {
     grid-template-columns: 64px minmax(0, 1fr);
@@ -102,9 +102,9 @@ export const Words = styled.div`
     text-decoration: underline;
   }
   p {
-    height: 22px;
+    height: ${tokens.lines(22)};
     overflow: hidden;
-    line-height: 22px;
+    line-height: ${tokens.lines(22)};
     ${media.touch} {
       height: auto;
     }

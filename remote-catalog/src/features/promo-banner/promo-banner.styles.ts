@@ -5,8 +5,8 @@ import { clampedLines } from '@pasal/shared/ui';
 const { color, font, space } = tokens;
 
 /** One height, known before the banner is. */
-const BANNER_HEIGHT = '176px';
-const PHONE_HEIGHT = '208px';
+const BANNER_HEIGHT = tokens.lines(176);
+const PHONE_HEIGHT = tokens.lines(208);
 
 export const Place = styled.div`
   height: ${BANNER_HEIGHT};
@@ -91,14 +91,14 @@ export const Words = styled.div`
 /** The lines beneath the title, one after the other; what does not fit the banner is cut. */
 export const Lines = styled.div`
   display: flex;
-  max-height: 42px;
+  max-height: ${tokens.lines(42)};
   overflow: hidden;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
   margin-top: ${space(1)};
   p {
     font-size: ${font.size.sm};
-    line-height: 21px;
+    line-height: ${tokens.lines(21)};
   }
 `;
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@pasal/shared/ui';
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space(4)};

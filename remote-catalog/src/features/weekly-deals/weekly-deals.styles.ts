@@ -12,7 +12,7 @@ export const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tokens.twoAcross};
   }
 `;
 

@@ -13,7 +13,7 @@ export const Grid = styled.ul<{ $columns: number }>`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tokens.twoAcross};
     gap: ${space(3)};
   }
 `;
@@ -35,6 +35,7 @@ export const Action = styled.div`
 export const Card = styled.article`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   height: 100%;
@@ -100,8 +101,8 @@ export const Brand = styled.p`
   overflow: hidden;
   color: ${color.inkMuted};
   font-size: ${font.size.xs};
-  line-height: 18px;
-  height: 18px;
+  line-height: ${tokens.lines(18)};
+  height: ${tokens.lines(18)};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -144,10 +145,10 @@ export const FullTitle = styled.span`
  * Two sizes on one baseline make a line up to 2 px higher than either.
  */
 export const PriceRow = styled.p`
-  min-height: 28px;
-  line-height: 24px;
+  min-height: ${tokens.lines(28)};
+  line-height: ${tokens.lines(24)};
   @container (max-width: 210px) {
-    min-height: 48px;
+    min-height: ${tokens.lines(48)};
     > span {
       display: grid;
     }

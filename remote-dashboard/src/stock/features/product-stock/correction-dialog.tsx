@@ -8,6 +8,7 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Field, TextAreaInput, TextField, type FormProblems } from '@pasal/shared/ui';
 import { formatCount } from '../../../kit/format-count';
 import type { Goods } from '../../../kit/model/goods';
+import { useKey } from '../../../kit/use-key';
 import { useCorrectStockMutation } from '../../stock-api';
 import * as messages from './messages';
 

@@ -12,6 +12,7 @@ import {
   requestOf,
   type PurchaseDraft,
 } from '../../model/purchase-draft';
+import { useKey } from '../../../kit/use-key';
 import { useAddPurchaseMutation, useSuppliersQuery } from '../../stock-api';
 import { SupplierDialog } from '../supplier-dialog/supplier-dialog';
 import { BillFields } from './bill-fields';

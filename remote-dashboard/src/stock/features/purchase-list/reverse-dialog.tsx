@@ -1,6 +1,7 @@
 import { MAX_STOCK_REMARKS, type Purchase } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { Field, TextAreaInput, type FormProblems } from '@pasal/shared/ui';
+import { useKey } from '../../../kit/use-key';
 import { useReversePurchaseMutation } from '../../stock-api';
 import * as messages from './messages';
 

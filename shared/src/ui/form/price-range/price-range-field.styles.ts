@@ -44,9 +44,11 @@ export const Track = styled.div<{ $from: number; $to: number }>`
     right: 0;
     left: 0;
     height: 6px;
+    /* Seen where the system's colours replace the ground. */
+    border: 1px solid transparent;
     border-radius: ${tokens.radius.pill};
     background: ${({ $from, $to }) =>
-      `linear-gradient(to right, ${color.border} ${$from}%, ${color.brand} ${$from}% ${$to}%, ${color.border} ${$to}%)`};
+      `linear-gradient(to right, ${color.border} ${$from}%, ${color.brand} ${$from}% ${$to}%, ${color.border} ${$to}%) border-box`};
     transform: translateY(-50%);
   }
   input {

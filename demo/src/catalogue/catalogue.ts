@@ -1,0 +1,82 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { CATEGORIES, type CategoryName } from '@pasal/server/db/reference/categories';
+import { FactValue, PRODUCT_STATUSES, SECTIONS } from '@pasal/shared/contracts';
+import brands from '../data/brands.json';
+import cameraAccessories from '../data/products/camera-accessories.json';
+import electronics from '../data/products/electronics.json';
+import houseMaterials from '../data/products/house-materials.json';
+import securityCameras from '../data/products/security-cameras.json';
+import securitySystems from '../data/products/security-systems.json';
+import variants from '../data/variants.json';
+import { readData, wordOf } from '../read-data';
+import { KINDS, type Kind } from './kinds';
+
+const Text = Type.String({ minLength: 1 });
+
+/** What is told of a product: name and value, and both in Nepali where all of it can be said so. */
+const Fact = Type.Union([Type.Tuple([Text, Text]), Type.Tuple([Text, Text, Text, Text])]);
+
+const Product = Type.Object(
+  {
+    slug: Text,
+    title: Text,
+    title_ne: Text,
+    brand: Text,
+    kind: wordOf(Object.keys(KINDS) as Kind[]),
+    /** Rupees before the discount, which is in percent. */
+    price: Type.Integer(),
+    discount: Type.Integer(),
+    stock: Type.Integer(),
+    section: Type.Optional(wordOf(SECTIONS)),
+    is_popular: Type.Optional(Type.Boolean()),
+    fast_delivery: Type.Optional(Type.Boolean()),
+    /** Where it is not on sale, and why. */
+    status: Type.Optional(wordOf(PRODUCT_STATUSES)),
+    remarks: Type.Optional(Text),
+    warranty: Text,
+    warranty_ne: Text,
+    facts: Type.Array(Fact),
+    /** What it answers to the attributes of its category, by their keys. */
+    answers: Type.Optional(Type.Record(Text, FactValue)),
+    answers_ne: Type.Optional(Type.Record(Text, Text)),
+    /** Files of `demo/pictures`. */
+    pictures: Type.Array(Text, { minItems: 3, maxItems: 3 }),
+  },
+  { additionalProperties: false },
+);
+/** A product as the demo's data have it. */
+export type ProductData = Static<typeof Product>;
+
+const ROWS: Record<CategoryName, unknown> = {
+  Electronics: electronics,
+  'House Materials': houseMaterials,
+  'Security Systems': securitySystems,
+  'Security Cameras': securityCameras,
+  'Camera Accessories': cameraAccessories,
+};
+
+/** The shop's categories in their order, with the demo's products of each. */
+export const CATALOGUE: readonly { category: CategoryName; products: readonly ProductData[] }[] =
+  CATEGORIES.map((category) => ({
+    category,
+    products: readData(Type.Array(Product), ROWS[category]),
+  }));
+
+/** The brands in order of their first product, with the file of each one's wordmark. */
+export const BRANDS: Readonly<Record<string, string>> = brands;
+
+interface Variant {
+  name: string;
+  /** Not for sizes, which are the same. */
+  name_ne?: string;
+  code: string;
+  /** Rupees before the product's discount. */
+  price: number;
+  /** Pieces; the first variant has those of the product. */
+  stock?: number;
+  /** Number of the product's picture, from 0. */
+  picture?: number;
+}
+
+/** What a few products are sold in, by their slugs. */
+export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = variants;
