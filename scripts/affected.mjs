@@ -8,7 +8,8 @@ import { readGraph, reachedFrom, readSource } from './law/sources.mjs';
 const WHOLE =
   /(?:^|\/)package(?:-lock)?\.json$|(?:^|\/)tsconfig[^/]*\.json$|^(?:jest\.config\.cjs|webpack\.common\.js|\.npmrc|\.nvmrc)$|^(?:\.ci\/run$|scripts\/|platform\/kit\/(?:build|jest)\/|server\/src\/testing\/(?:database|test-app)|e2e\/[^/]+\.ts$)/;
 /** What no test reads. */
-const UNREAD = /^(?:\.ci\/proven\.json|e2e\/asked\.json|CHANGELOG\.md|LICENSE|CODEOWNERS)$/;
+const UNREAD =
+  /^(?:\.ci\/proven\.json|e2e\/asked\.json|CHANGELOG\.md|LICENSE|CODEOWNERS|(?:.+\/)?rules\.md)$/;
 const SOURCE = /\.(?:tsx?|[cm]?js)$/;
 const DATA = /\.json$/;
 const SUITE = /\.test\.tsx?$/;

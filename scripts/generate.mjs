@@ -1,10 +1,11 @@
 /**
- * Writes the files that must name every remote and cannot find them: the references of tsconfig.json and the
- * owners in CODEOWNERS. Run `npm run generate` after a remote came or went; `--check` fails when one of these
- * files is stale, and when the check itself no longer bites.
+ * Writes the files that must name every remote and cannot find them (the references of tsconfig.json and the
+ * owners in CODEOWNERS), and the index of all `rules.md`. Run `npm run generate` after a remote or a rule came or
+ * went; `--check` fails when one of these files is stale, and when the check itself no longer bites.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { indexOf, readRules, RULES_INDEX } from './rules-index.mjs';
 import { remotes, root } from './workspaces.mjs';
 
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -54,15 +55,25 @@ function ownersOf(names) {
 const planted = { 'remote-planted': '@pasal/planted' };
 const files = { 'tsconfig.json': typesOf, CODEOWNERS: ownersOf };
 const isStale = (file, names) => files[file](names) !== textOf(file);
+const rules = readRules();
+/** A rule that does not exist, for the same. */
+const plantedRule = { page: 'planted/rules.md', text: '# Planted\n\n- **D1000000** Planted.\n' };
+const isIndexStale = (pages) => indexOf(pages) !== textOf(RULES_INDEX);
 
 if (process.argv.includes('--check')) {
   const all = Object.keys(files);
   const stale = all.filter((file) => isStale(file, workspaces));
   const missed = all.filter((file) => !isStale(file, [...workspaces, 'remote-planted']));
+  if (isIndexStale(rules)) stale.push(RULES_INDEX);
+  if (!isIndexStale([...rules, plantedRule])) missed.push(RULES_INDEX);
   for (const file of stale) console.error(`${file} is stale: run npm run generate.`);
-  for (const file of missed) console.error(`${file}: a remote planted in it was not found.`);
+  for (const file of missed) console.error(`${file}: what was planted in it was not found.`);
   process.exitCode = stale.length + missed.length === 0 ? 0 : 1;
 } else {
+  // A copy of the product to try something in has no documents.
+  if (existsSync(path.join(root, 'docs'))) {
+    writeFileSync(path.join(root, RULES_INDEX), indexOf(rules));
+  }
   for (const [file, write] of Object.entries(files)) {
     writeFileSync(path.join(root, file), write(workspaces));
   }

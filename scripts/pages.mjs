@@ -1,4 +1,4 @@
-/** Checks the form of the project's pages: their number, their length, their headings. */
+/** Checks the form of the project's pages: their number, their length in lines and words, their headings. */
 
 const MOST_AT_TOP = 8;
 const MOST_LINES = 70;
@@ -17,6 +17,34 @@ export function shapeFindings({ top, readme }) {
         ]
       : []),
     ...(lines > MOST_LINES ? [`README.md: ${lines} lines, ${MOST_LINES} at most`] : []),
+  ];
+}
+
+/** The most words that a page may have, and all of them together; whoever adds a fact says another one in fewer. */
+const MOST_WORDS = {
+  'docs/architecture.md': 1800,
+  'bench/README.md': 1200,
+  'docs/operator/guide.md': 1800,
+};
+const MOST_WORDS_IN_ALL = 65_000;
+
+/** Counts words; the lines of tables are none. */
+const wordsIn = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/**
+ * Returns which pages have more words than their budget, or all together.
+ * @param {{ name: string, text: string }[]} pages
+ */
+export function wordFindings(pages) {
+  const counted = pages.map(({ name, text }) => ({ name, words: wordsIn(text) }));
+  const all = counted.reduce((sum, { words }) => sum + words, 0);
+  return [
+    ...counted
+      .filter(({ name, words }) => words > (MOST_WORDS[name] ?? Infinity))
+      .map(({ name, words }) => `${name}: ${words} words, ${MOST_WORDS[name]} at most`),
+    ...(all > MOST_WORDS_IN_ALL
+      ? [`all pages: ${all} words, ${MOST_WORDS_IN_ALL} at most: say the same in fewer`]
+      : []),
   ];
 }
 

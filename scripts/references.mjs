@@ -1,17 +1,19 @@
 /**
  * Checks that every number a comment, a test's title or a document names (`R2.7`, `D25`, `A16`, `T9`, a
  * decision record, a file in `docs`) exists, and every source file a document names by its path and every
- * file and heading it links to; that `docs` and README.md are as short as their readers want them; and that
- * the check itself still bites: planted references must each be found, or left alone.
+ * file and heading it links to; that each decision record has a status; that pages are as few and as short as their
+ * readers want them; and that the check itself still bites: planted references must each be found, or left alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anchorsOf, shapeFindings } from './pages.mjs';
+import { anchorsOf, shapeFindings, wordFindings } from './pages.mjs';
 import { filesBelow } from './project-files.mjs';
 import { spokenText } from './reference-text.mjs';
+import { rulePages } from './rules-index.mjs';
 import { root } from './workspaces.mjs';
 
-const DOCUMENTS = ['requirements', 'house-decisions', 'api', 'design'];
+/** Where numbers are defined, beside the `rules.md` of each area. */
+const DOCUMENTS = ['requirements', 'api', 'design'].map((name) => `docs/${name}.md`);
 const READ = /\.(?:[cm]?[jt]s|tsx|md)$/;
 
 const projectFiles = filesBelow(READ);
@@ -23,8 +25,7 @@ const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 function readNumbers() {
   const numbers = new Set();
   const findings = [];
-  for (const document of DOCUMENTS) {
-    const name = `docs/${document}.md`;
+  for (const name of [...DOCUMENTS, ...rulePages()]) {
     const text = read(name);
     for (const { index, groups } of text.matchAll(
       /^(?:- \*\*(?<item>[RDAT]\d+(?:\.\d+)?)\*\*|## (?<section>R\d+)) /gm,
@@ -160,6 +161,28 @@ const shapesMissed = shapes.flatMap(([pages, lines, wrong]) => {
   const { length } = shapeFindings({ top: [...top, 'folder'], readme: 'line\n'.repeat(lines) });
   return length === wrong ? [] : [`planted ${pages} pages and ${lines} lines, found ${length}`];
 });
-const all = [...numbers.findings, ...findings, ...shape, ...missed, ...shapesMissed];
+
+/** What records say of themselves: one that is superseded is folded into what replaces it. */
+const STATUS = /^Status: (?:Proposed|Accepted|Superseded by \d{4}), \d{4}-\d\d-\d\d[.;]/m;
+const statuses = readdirSync(path.join(root, 'docs/decisions'))
+  .map((file) => `docs/decisions/${file}`)
+  .filter((name) => !STATUS.test(read(name)))
+  .map((name) => `${name}: no status such as "Status: Accepted, 2026-11-28."`);
+
+const pages = projectFiles
+  .filter((name) => name.endsWith('.md') && !name.endsWith('CHANGELOG.md'))
+  .map((name) => ({ name, text: read(name) }));
+const long = { name: 'docs/architecture.md', text: 'a word '.repeat(1000) };
+const wordsMissed = wordFindings([long]).length === 1 ? [] : ['a page of 2,000 words is not found'];
+const all = [
+  ...numbers.findings,
+  ...findings,
+  ...shape,
+  ...statuses,
+  ...wordFindings(pages),
+  ...missed,
+  ...shapesMissed,
+  ...wordsMissed,
+];
 for (const each of all) console.error(each);
 process.exitCode = all.length === 0 ? 0 : 1;

@@ -1,13 +1,15 @@
 /**
  * `npm run test:long [pattern …]`: the long forms of the fault tests and of the stories, one file after the
  * other; without a pattern also every suite of the server on both databases, every story at both widths, of
- * which `npm test` runs one of each kind, and the product on other versions of Node. It is for the night.
+ * which `npm test` runs one of each kind, and the product on other versions of Node. It is for the night, and leaves what it
+ * has shown in `.proofs` (`docs/proofs/README.md`).
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
 import { nodesNamed, passesOn } from './other-nodes.mjs';
+import { prepareProofs, resultsOption, writeProofs } from './proofs.mjs';
 
 requireNode();
 ensureInstalled();
@@ -38,6 +40,7 @@ const JEST = [
   '--testMatch=**/{core,platform/server,server/src}/**/*.long.ts',
   '--runInBand',
   '--passWithNoTests=false',
+  ...resultsOption('long'),
   ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern]),
 ];
 const STORIES = [
@@ -50,7 +53,7 @@ const STORIES = [
 /** What `npm test` runs too, with nothing left out. */
 const WHOLE = [
   ['tsc', '-p', 'e2e/firefox'],
-  ['jest', '--silent=passed-only'],
+  ['jest', '--silent=passed-only', ...resultsOption('whole')],
   ['playwright', 'test', '--config=e2e/playwright.config.ts'],
   // What answers cost the processor: nothing else is measured beside it.
   ['node', 'scripts/bench.mjs', 'multiples'],
@@ -69,5 +72,7 @@ function passes([name, ...words]) {
   const [command, given] = name === 'node' ? [process.execPath, words] : ['npx', [name, ...words]];
   return spawnSync(command, given, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
+prepareProofs(patterns.length === 0);
 const results = [...wanted.map(passes), ...nodes.map(passesOn)];
+writeProofs(['long', 'whole']);
 process.exit(results.length > 0 && results.every(Boolean) ? 0 : 1);

@@ -86,11 +86,12 @@ function partsOf(workspace) {
 }
 
 /**
- * True when a file of one of those parts is in the build. Tests are not; the kit brings those that teams test
- * with.
+ * True when a file of one of those parts is in the build. Tests are not, nor are an area's rules; the kit brings those
+ * that teams test with.
  */
 const isBuiltFrom = (workspace, file) =>
   !TEST.test(file) &&
+  !file.endsWith('/rules.md') &&
   !file.includes('node_modules/') &&
   (workspace === KIT || !file.includes('/testing/'));
 

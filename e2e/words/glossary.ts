@@ -2,14 +2,11 @@ import { readText } from './catalogues';
 
 const PAGE = 'docs/writing/nepali.md';
 
-/** The cells of the glossary's rows. */
+/** What the glossary says of a term: English, Nepali, and why. */
 function rows(): string[][] {
   const [, section = ''] = readText(PAGE).split('\n## Glossary\n');
-  const [table = ''] = section.split('\n## ');
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const [list = ''] = section.split('\n## ');
+  return [...list.matchAll(/^- \*\*(.+?)\*\*: (.+?)(?: – (.+))?$/gm)].map((found) => [...found]);
 }
 
 /** The texts that a native reader is asked to look at. */

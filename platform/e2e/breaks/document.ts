@@ -38,11 +38,3 @@ export function documentOf(tried: Tried): string {
   const table = [head, head.map(() => '---'), ...rows.map((row) => lineOf(row, tried))];
   return [INTRODUCTION, table.map((line) => `| ${line.join(' | ')} |`).join('\n')].join('\n\n');
 }
-
-/** A document as it is whatever its columns' width, and whatever each row took. */
-export const withoutFigures = (document: string) =>
-  document
-    .replaceAll(/ · [^|]*(?=\|)/g, ' ')
-    .replaceAll(/-{2,}/g, '--')
-    .replaceAll(/\s+/g, ' ')
-    .trim();

@@ -100,11 +100,3 @@ export function documentOf(seconds: Seconds): string {
     `## Cells that cannot be\n\n${notes.join('\n')}`,
   ].join('\n\n');
 }
-
-/** A document as it is whatever its columns' width, and however long each cell took. */
-export const withoutSeconds = (document: string) =>
-  document
-    .replaceAll(/under 8 s|about 10 s/g, '…')
-    .replaceAll(/-{2,}/g, '--')
-    .replaceAll(/ +/g, ' ')
-    .trim();

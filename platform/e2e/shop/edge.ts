@@ -10,9 +10,11 @@ import { freePort } from '../../../server/src/testing/database/test-postgres';
 /** Where `scripts/debian-programs.mjs` puts nginx when the machine has none. */
 const PLACES = ['/usr/sbin', path.join(repository, 'node_modules/.cache/nginx/usr/sbin')];
 
-/** The blocks for nginx in the operator's guide: its servers, what stands before them for an edge, and its location. */
+/** The blocks for nginx of the operator's pages: its servers, what stands before them for an edge, and its location. */
 function readGuide(): string[] {
-  const guide = readFileSync(path.join(repository, 'docs/operator/guide.md'), 'utf8');
+  const guide = ['proxy', 'edge']
+    .map((page) => readFileSync(path.join(repository, `docs/operator/${page}.md`), 'utf8'))
+    .join('\n');
   return [...guide.matchAll(/^```nginx\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
 }
 

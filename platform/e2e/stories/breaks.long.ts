@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import { repository } from '../../../e2e/shop/product-tree';
 import { expect, test } from '../../../e2e/shop/storefront-test';
 import { openBench, takeBack } from '../breaks/bench';
@@ -8,14 +7,14 @@ import { documentOf } from '../breaks/document';
 import { rows } from '../breaks/rows';
 import { tries, type Took } from '../breaks/try-row';
 import { knowBefore } from '../breaks/visits';
+import { writeProof } from '../shop/write-proof';
 
 /** What rows took when they were tried last on this machine. */
 const TRIED = path.join(repository, 'node_modules/.cache/pasal-breaks.json');
 const readTried = () =>
   new Map(existsSync(TRIED) ? (JSON.parse(readFileSync(TRIED, 'utf8')) as [string, Took][]) : []);
-const DOCUMENT = path.join(repository, 'docs/proofs/breaks.md');
 
-test('every break is caught as it says, none is charged to the host, and docs/proofs/breaks.md is written', async ({
+test('every break is caught as it says, none is charged to the host, and the proof is written', async ({
   browser,
 }) => {
   test.setTimeout(3_600_000);
@@ -41,6 +40,5 @@ test('every break is caught as it says, none is charged to the host, and docs/pr
   }
   await bench.shop.close();
   expect(wrong).toEqual({});
-  const text = documentOf(tried);
-  writeFileSync(DOCUMENT, await format(text, { parser: 'markdown', printWidth: 120 }));
+  await writeProof('breaks', documentOf(tried));
 });

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { brokenInvariants } from '../testing/database/invariants';
@@ -19,7 +19,7 @@ const LASTS = 8000;
  * ends it, after 10 s.
  */
 const CALM = 12_000;
-const DOCUMENT = resolve(__dirname, '../../../docs/proofs/machines.md');
+const DOCUMENT = resolve(__dirname, '../../../.proofs/machines.md');
 
 interface Trouble {
   name: string;
@@ -147,6 +147,7 @@ test('each machine killed, hung and cut off in turn, under orders and reads: no 
     reads,
     old,
   };
+  await mkdir(dirname(DOCUMENT), { recursive: true });
   await writeFile(DOCUMENT, tableOf(outcomes, { ...figures, lasts: LASTS, ...counts }));
   expect({ unexpected, lost, doubled, broken, old }).toEqual({
     unexpected: [],

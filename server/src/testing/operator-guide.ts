@@ -3,19 +3,22 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** One fenced block of the guide. */
+/** One fenced block of a page. */
 interface GuideBlock {
   /** The word behind the fence, such as `sh`. */
   language: string;
   lines: string[];
 }
 
-const GUIDE = 'docs/operator/guide.md';
-const read = (page: string) => readFileSync(resolve(ROOT, page), 'utf8');
+/** The pages of the operator's guide, in the order in which an owner needs them. */
+const GUIDE = ['guide', 'backups', 'files', 'monitoring', 'proxy', 'edge', 'scale', 'operation'];
+const PAGES = GUIDE.map((page) => `docs/operator/${page}.md`);
+const read = (pages: readonly string[]) =>
+  pages.map((page) => readFileSync(resolve(ROOT, page), 'utf8')).join('\n');
 
 /** Reads the fenced blocks of the operator's guide, or of another page, in their order. */
-export function guideBlocks(page = GUIDE): GuideBlock[] {
-  return [...read(page).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+export function guideBlocks(...pages: string[]): GuideBlock[] {
+  return [...read(pages.length > 0 ? pages : PAGES).matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', text = '']) => ({
       language,
       lines: text.split('\n').filter((line) => line !== ''),
@@ -25,7 +28,7 @@ export function guideBlocks(page = GUIDE): GuideBlock[] {
 
 /** Lists every script of the project that the guide names anywhere, such as `backup`. */
 export function guideScripts(): string[] {
-  const named = [...read(GUIDE).matchAll(/\bnpm\s(?:run\s)?(?:--silent\s)?([a-z][a-z:]*)/g)];
+  const named = [...read(PAGES).matchAll(/\bnpm\s(?:run\s)?(?:--silent\s)?([a-z][a-z:]*)/g)];
   return [...new Set(named.map(([, name = '']) => name))].toSorted();
 }
 

@@ -1,0 +1,48 @@
+/**
+ * What the long form leaves for readers, in `.proofs`: each suite with its tests, of which `docs/proofs/README.md` names
+ * the ones to look at first. Long tests write their own pages beside it.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+const PROOFS = path.join(root, '.proofs');
+
+/** The options by which jest leaves its results here, under a name for each of its runs. */
+export const resultsOption = (name) => [
+  '--json',
+  `--outputFile=${path.join(PROOFS, `${name}.json`)}`,
+];
+
+/** Makes room; a run of everything takes away what the night before has left. */
+export function prepareProofs(isWhole) {
+  if (isWhole) rmSync(PROOFS, { recursive: true, force: true });
+  mkdirSync(PROOFS, { recursive: true });
+}
+
+const titlesOf = ({ assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status !== 'pending')
+    .map(({ status, fullName }) => `- ${status === 'passed' ? '' : `**${status}** `}${fullName}`);
+
+/** The page of the results of several runs: a heading for each suite, a line for each of its tests. */
+function pageOf(runs) {
+  const suites = runs
+    .flatMap(({ testResults }) => testResults)
+    .map((suite) => ({ name: path.relative(root, suite.name), titles: titlesOf(suite) }))
+    .filter(({ titles }) => titles.length > 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const parts = suites.map(({ name, titles }) => `## ${name}\n\n${titles.join('\n')}`);
+  return `${['# What is tested', ...parts].join('\n\n')}\n`;
+}
+
+/** Makes the page of the results that runs of these names have left. */
+export function writeProofs(names) {
+  const files = names
+    .map((name) => path.join(PROOFS, `${name}.json`))
+    .filter((file) => existsSync(file));
+  if (files.length === 0) return;
+  const runs = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(path.join(PROOFS, 'tests.md'), pageOf(runs));
+  for (const file of files) rmSync(file);
+}
