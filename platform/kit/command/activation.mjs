@@ -48,7 +48,7 @@ const ENDS = new Set(['activate', 'plan', 'refuse']);
 const overviewOf = async (shop, name) =>
   (await shop.status()).releases.find((each) => each.name === name);
 
-/** Waits until the shop has walked through a release and activated it; a refusal has what was found. */
+/** Waits until the shop has tried a release, or walked through it, and activated it; a refusal has what was found. */
 async function waitForWalk(shop, name, { version, since }) {
   let release;
   do {
@@ -66,7 +66,7 @@ async function waitForWalk(shop, name, { version, since }) {
     const lines = findings.length > 0 ? findings.map((text) => `- ${text}`) : [end.why];
     throw new Failure('the shop refuses it, as is said above.', lines);
   }
-  return release;
+  return { live: release, walked: end.walked };
 }
 
 const WALKED = {
@@ -85,10 +85,9 @@ export async function activateRelease(shop, name, wanted) {
   const { walking } = release;
   const isWalked = walking?.version === wanted.version;
   if (isWalked) console.log(message);
-  const live = isWalked ? await waitForWalk(shop, name, walking) : release;
-  const standing = isWalked ? 'shop' : walked;
-  if (standing) console.log(`${name} ${wanted.version}: ${WALKED[standing]}`);
-  return live;
+  const end = isWalked ? await waitForWalk(shop, name, walking) : { live: release, walked };
+  if (end.walked) console.log(`${name} ${wanted.version}: ${WALKED[end.walked]}`);
+  return end.live;
 }
 
 export async function activateCommand(given) {

@@ -267,7 +267,9 @@ test('a shop with a browser walks first: the command waits, and says how it ende
   const status = (...releases: object[]) => ({ body: { releases, contract } });
   const message = 'The shop walks through offers 8 in a browser first.';
   const event = { version: '8', at: '2026-11-23T10:01:00.000Z', why: 'Found.' };
-  const history = (action: string) => ({ body: { events: [{ ...event, action }], total: 1 } });
+  const history = (action: string) => ({
+    body: { events: [{ ...event, action, walked: 'shop' }], total: 1 },
+  });
   const HISTORY = 'GET /api/v1/release/history?name=offers';
   const activated = { ...release, stable: { ...live, version: '8' } };
   const shop = await openShop({

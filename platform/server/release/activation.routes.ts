@@ -7,7 +7,7 @@ import type { PlatformRoutes } from '../platform-routes';
 import * as messages from './messages';
 import type { Presented } from './release.presenter';
 import { goesOn, planAndShare, stops } from './plan/messages';
-import { walksFirst } from './walk/messages';
+import { triesFirst, walksFirst } from './walk/messages';
 
 /** Routes that change what visitors get of a name. */
 export const activationRoutes: PlatformRoutes = (app, { releases }) => {
@@ -31,6 +31,7 @@ export const activationRoutes: PlatformRoutes = (app, { releases }) => {
     const wanted = { name, version, share, plan, why, by: caller.by, withoutWalk };
     const walked = await releases.activate(wanted);
     if (walked === 'walking') return outcomeOf(name, () => walksFirst(name, version));
+    if (walked === 'trying') return outcomeOf(name, () => triesFirst(name, version));
     const outcome = await outcomeOf(name, (release) =>
       messages.activated(name, version, release.candidate?.share ?? 100),
     );

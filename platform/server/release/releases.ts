@@ -45,6 +45,8 @@ export interface ReleasesDeps {
   walker?: Walker | undefined;
   /** The address at which this server answers its own machine. */
   ownAddress?: () => string;
+  /** Milliseconds until whoever activates a release has an answer; a test may want none. */
+  answeredWithin?: number | undefined;
   /** Milliseconds activations are believed; a test may want none. */
   believedFor?: number;
 }
@@ -164,8 +166,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     previewLinks: openPreviewLinks(db),
     async activate(wanted) {
       // A server names what it has: this one has it before anyone is shown it.
-      await rehearse(wanted, { calls, store, compositions, pages, db });
-      return activate(wanted);
+      return activate(wanted, rehearse(wanted, { calls, store, compositions, pages, db }));
     },
     walks,
     async decide(decision) {

@@ -32,11 +32,15 @@ export async function archiveOf(
   return gzipSync(Buffer.concat(parts));
 }
 
+/** What a release brings that makes its pages on the server, where its record names any. */
+export const SERVER_CODE = '// makes pages';
+
 /** Makes the archive of a record from `recordOfVersion`. */
 export const archiveOfRecord = (record: ReleaseRecord) =>
   archiveOf([
     ['release.json', JSON.stringify(record)],
     ['remoteEntry.js', `'${record.version}'`],
+    ...(record.server ? [[record.server.file, SERVER_CODE] as const] : []),
   ]);
 
 export const ALL_RIGHTS: ReleaseRights = { upload: true, activate: 100, roll_back: true };

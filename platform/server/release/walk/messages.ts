@@ -10,6 +10,11 @@ export const walksFirst = (name: string, version: string) =>
     `The shop walks through ${name} ${version} in a browser first. It goes live at the end if nothing is found.`,
     `पसलले पहिले ${name} ${version} लाई ब्राउजरमा जाँच्छ। केही समस्या भेटिएन भने अन्त्यमा चालु हुन्छ।`,
   );
+export const triesFirst = (name: string, version: string) =>
+  both(
+    `The shop tries the pages of ${name} ${version} first. It goes live at the end if nothing is wrong.`,
+    `पसलले पहिले ${name} ${version} का पृष्ठहरू जाँच्छ। केही समस्या भेटिएन भने अन्त्यमा चालु हुन्छ।`,
+  );
 export const otherWalk = (name: string, version: string) =>
   both(
     `The shop walks through ${name} ${version} in a browser now, and through one release at a time. Try again in a minute.`,

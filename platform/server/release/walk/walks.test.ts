@@ -9,6 +9,7 @@ import {
   ALL_RIGHTS,
   archiveOfRecord,
   recordOfVersion,
+  SERVER_CODE,
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
 import { openTestApp, ORIGIN, servePages, type TestApp } from '@pasal/server/testing/test-app';
@@ -30,9 +31,10 @@ const host = releaseRecord({
 const PASSED: WalkOutcome = { findings: [] };
 const FOUND: WalkOutcome = { findings: ['/offers at 390 px: an error: no cart.'] };
 
+const tried = jest.fn<Promise<{ address: string; text: string }[]>, []>();
 const walk = jest.fn<Promise<WalkOutcome>, [WalkOrder]>();
 /** The same shop with a browser, and without one. */
-let shops: { browser: TestApp; none: TestApp };
+let shops: { browser: TestApp; none: TestApp; slow: TestApp };
 let shop: TestApp;
 let admin: Record<string, string>;
 
@@ -44,11 +46,15 @@ beforeAll(async () => {
     web: servePages,
     federation: () => ({ walker: { walk, close: () => undefined } }),
   });
-  shops = { browser, none: await openTestApp({ root, web: servePages }) };
+  const none = await openTestApp({ root, web: servePages });
+  const maker = { prepare: async () => undefined, rehearse: tried };
+  const federation = () => ({ maker, answeredWithin: 0 });
+  shops = { browser, none, slow: await openTestApp({ root, web: servePages, federation }) };
 });
 afterAll(async () => {
   await shops.browser.close();
   await shops.none.close();
+  await shops.slow.close();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -66,6 +72,11 @@ const recordOf = (version: string, name = 'offers') =>
     title: `the ${name}`,
     pages: { [name]: { files: [], bytes: 1000 } },
     routes: [{ path: `/${name}`, page: name }],
+    // Only a shop whose server makes pages looks at it.
+    server: {
+      file: 'server.js',
+      integrity: `sha384-${createHash('sha384').update(SERVER_CODE).digest('base64')}`,
+    },
   });
 
 /** Uploads a release; the digest of its archive. */
@@ -365,6 +376,54 @@ describe('a shop without a browser', () => {
 
 /** By `platform/kit/command/walk-result.mjs`, whose own test has the same. */
 const SIGNED = 'fd3904a90cc3bcb6fa40f04db27929232c41af342b5f16b6919d925cfe1fea23';
+
+describe('pages that take long to try', () => {
+  beforeEach(() => open('slow'));
+
+  /** Begins an activation whose pages are being tried, and says how that ends. */
+  async function begin(version: string) {
+    let end: (found: { address: string; text: string }[]) => void = () => undefined;
+    tried.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    const { status, body } = await activate(version);
+    expect([status, body.message, body.release.walking?.version]).toEqual([
+      200,
+      messages.triesFirst('offers', version).en,
+      version,
+    ]);
+    return end;
+  }
+
+  test('are answered for at once, and followed until the release is live, or refused with what was wrong', async () => {
+    await upload('1.0');
+    const end = await begin('1.0');
+    expect(await shown()).toBeNull();
+    end([]);
+    await shop.releases.walks.settled();
+    expect(await shown()).toBe('1.0');
+    await upload('2.0');
+    const refuse = await begin('2.0');
+    refuse([{ address: '/offers', text: 'no cart' }]);
+    await shop.releases.walks.settled();
+    expect(await shown()).toBe('1.0');
+    expect((await ends()).slice(0, 2)).toEqual([
+      ['refuse', '2.0', null, expect.stringContaining('no cart')],
+      ['activate', '1.0', 'none', null],
+    ]);
+    const { offers } = await overview();
+    expect(offers?.walking).toBeUndefined();
+  });
+
+  test('leave the place to who comes next when they cannot be tried', async () => {
+    tried.mockRejectedValueOnce(new Error('the machine is full'));
+    await upload('1.0');
+    await activate('1.0').catch(() => undefined);
+    await shop.releases.walks.settled();
+    expect(await shown()).toBeNull();
+    (await begin('1.0'))([]);
+    await shop.releases.walks.settled();
+    expect(await shown()).toBe('1.0');
+  });
+});
 
 test('a result is signed as the command of the team signs it', () => {
   const hash = createHash('sha256').update('a secret').digest('hex');

@@ -121,10 +121,13 @@ export function openWalks(deps: WalksDeps) {
     }
   }
 
-  async function begin(candidate: Candidate): Promise<void> {
-    const { name, version, by } = candidate.wanted;
-    const seconds = WALK_MINUTES * 60 + SPARE_SECONDS;
-    if (await beginWalking(db, { name, version, by, seconds })) {
+  /** Takes the one place there is for a release that is on its way to be live; false where it is taken. */
+  const hold = ({ name, version, by }: Activation) =>
+    beginWalking(db, { name, version, by, seconds: WALK_MINUTES * 60 + SPARE_SECONDS });
+
+  async function begin(candidate: Candidate, isHeld: boolean): Promise<void> {
+    const { name, version } = candidate.wanted;
+    if (isHeld || (await hold(candidate.wanted))) {
       underWay = walkThenActivate(candidate).catch(onError);
       return;
     }
@@ -133,15 +136,42 @@ export function openWalks(deps: WalksDeps) {
     if (other && !isSame) throw conflict(messages.otherWalk(other.name, other.version));
   }
 
+  /** What is under way may begin a walk. */
+  async function settle(): Promise<void> {
+    for (let seen; seen !== underWay;) {
+      seen = underWay;
+      await seen;
+    }
+  }
+
   return {
+    hold,
+    /**
+     * Ends an activation that has the place and that nobody waits for any more: the history has what it came to.
+     * @param finish activates the release, or begins its walk, which then has the place
+     */
+    goOn(wanted: Activation, finish: () => Promise<WalkStanding | 'walking'>): void {
+      const work = async () => {
+        let ended;
+        try {
+          ended = await finish();
+        } catch (error) {
+          await noteFailure(db, wanted, error);
+        } finally {
+          if (ended !== 'walking') await endWalking(db, wanted);
+        }
+      };
+      underWay = work().catch(onError);
+    },
     /** True where this server has a browser. */
     isThere: walker !== undefined,
     /**
      * Says who has walked with a release in place, or begins to; a walk that was begun activates the release
      * at its end.
+     * @param isHeld whether it has the place of a walk already
      * @throws RELEASE_REFUSED with what a team's own walk found, CONFLICT while another release is walked
      */
-    async before(wanted: Activation): Promise<WalkStanding | 'walking'> {
+    async before(wanted: Activation, isHeld = false): Promise<WalkStanding | 'walking'> {
       if (wanted.withoutWalk) return 'waived';
       const release = await findRelease(db, wanted.name, wanted.version);
       // Who activates it says what is missing.
@@ -151,7 +181,7 @@ export function openWalks(deps: WalksDeps) {
       if (good && good.findings.length === 0 && (isOwn || !walker)) return good.walked_by;
       if (walker) {
         checkActivation(await listLive(db), wanted);
-        await begin({ ...release, wanted });
+        await begin({ ...release, wanted }, isHeld);
         return 'walking';
       }
       if (good) {
@@ -163,9 +193,9 @@ export function openWalks(deps: WalksDeps) {
     /** Ends the walk that is under way, and waits until that is noted. */
     async close(): Promise<void> {
       walker?.close();
-      await underWay;
+      await settle();
     },
-    /** Waits for the walk that is under way. */
-    settled: () => underWay,
+    /** Waits for what is under way. */
+    settled: settle,
   };
 }

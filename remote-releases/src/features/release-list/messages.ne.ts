@@ -109,9 +109,9 @@ const walkers: Record<ReleaseWalk['walked_by'], string> = { shop: 'पसलल�
 export const walkedBy = ({ by, when, stale }: WalkedBy) =>
   `${walkers[by]} ब्राउजरमा, ${when}${stale ? ', त्यति बेला चलिरहेकासँग' : ''}।`;
 export const findings = 'ब्राउजर जाँचमा भेटिएका समस्या';
-export const walking = 'ब्राउजरमा जाँचिँदै';
+export const walking = 'जाँचिँदै';
 export const walkingText = (version: string, when: string) =>
-  `${version}, ${when} देखि ब्राउजरमा। केही समस्या भेटिएन भने अन्त्यमा चालु हुन्छ।`;
+  `${version}, ${when} देखि। केही समस्या भेटिएन भने अन्त्यमा चालु हुन्छ।`;
 export const walksHint =
   'पसलले पहिले यसलाई ब्राउजरमा जाँच्छ, जसमा एक–दुई मिनेट लाग्छ। केही समस्या भेटिएन भने अन्त्यमा चालु हुन्छ।';
 export const withoutWalk = 'ब्राउजर जाँचबिनै चालु गर्नुहोस्';

@@ -110,9 +110,9 @@ interface WalkedBy {
 export const walkedBy = ({ by, when, stale }: WalkedBy) =>
   `By the ${by} in a browser, ${when}${stale ? ', beside what was live then' : ''}.`;
 export const findings = 'What the walk found';
-export const walking = 'Being walked';
+export const walking = 'Being tried';
 export const walkingText = (version: string, when: string) =>
-  `${version}, in a browser since ${when}. It goes live at the end if nothing is found.`;
+  `${version}, since ${when}. It goes live at the end if nothing is found.`;
 export const walksHint =
   'The shop walks through it in a browser first, which takes a minute or two. It goes live at the end if nothing is found.';
 export const withoutWalk = 'Go live without the walk';

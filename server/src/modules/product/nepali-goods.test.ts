@@ -148,10 +148,12 @@ onPostgresFirst((shop) => {
     // As it was sold, whatever the product is called later.
     await edit(id, { title_ne: '', title: 'Other' });
     const tracked = async (language: string) => {
-      const url = `/order-product/track?language=${language}`;
-      const proof = { order_number, phone: body.phone };
-      const asked = { method: 'POST', url, body: proof } as const;
-      return (await shop().call<{ order: { items: object[] } }>(asked)).body.order.items;
+      const answer = await shop().call<{ order: { items: object[] } }>({
+        method: 'POST',
+        url: `/order-product/track?language=${language}`,
+        body: { order_number, phone: body.phone },
+      });
+      return answer.body.order.items;
     };
     expect(await tracked('ne')).toMatchObject(nepali);
     expect(await tracked('en')).toMatchObject(english);
