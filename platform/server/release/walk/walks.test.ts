@@ -18,6 +18,7 @@ import type { DiscoveryDocument } from '../../../contract/release';
 import type { ReleaseHistoryResponse } from '../../../contract/release-history';
 import type { GateResponse, ReleaseOverview } from '../../../contract/release-work';
 import { storeContract } from '../known-contracts';
+import type { PageMaker } from '../rehearsal';
 import * as messages from './messages';
 import { signatureOf } from './walk-signature';
 import type { WalkOrder, WalkOutcome } from './walker';
@@ -31,7 +32,8 @@ const host = releaseRecord({
 const PASSED: WalkOutcome = { findings: [] };
 const FOUND: WalkOutcome = { findings: ['/offers at 390 px: an error: no cart.'] };
 
-const tried = jest.fn<Promise<{ address: string; text: string }[]>, []>();
+type Found = Awaited<ReturnType<PageMaker['rehearse']>>[number];
+const tried = jest.fn<Promise<Found[]>, []>();
 const walk = jest.fn<Promise<WalkOutcome>, [WalkOrder]>();
 /** The same shop with a browser, and without one. */
 let shops: { browser: TestApp; none: TestApp; slow: TestApp };
@@ -377,31 +379,34 @@ describe('a shop without a browser', () => {
 /** By `platform/kit/command/walk-result.mjs`, whose own test has the same. */
 const SIGNED = 'fd3904a90cc3bcb6fa40f04db27929232c41af342b5f16b6919d925cfe1fea23';
 
+/** Begins an activation whose pages are being tried; what it returns says what was wrong with them. */
+async function beginTrial(version: string) {
+  let end: ((found: Found[]) => void) | undefined;
+  const trial = new Promise<Found[]>((resolve) => {
+    end = resolve;
+  });
+  tried.mockReturnValueOnce(trial);
+  const { status, body } = await activate(version);
+  expect([status, body.message, body.release.walking?.version]).toEqual([
+    200,
+    messages.triesFirst('offers', version).en,
+    version,
+  ]);
+  return (found: Found[]) => end?.(found);
+}
+
 describe('pages that take long to try', () => {
   beforeEach(() => open('slow'));
 
-  /** Begins an activation whose pages are being tried, and says how that ends. */
-  async function begin(version: string) {
-    let end: (found: { address: string; text: string }[]) => void = () => undefined;
-    tried.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
-    const { status, body } = await activate(version);
-    expect([status, body.message, body.release.walking?.version]).toEqual([
-      200,
-      messages.triesFirst('offers', version).en,
-      version,
-    ]);
-    return end;
-  }
-
   test('are answered for at once, and followed until the release is live, or refused with what was wrong', async () => {
     await upload('1.0');
-    const end = await begin('1.0');
+    const end = await beginTrial('1.0');
     expect(await shown()).toBeNull();
     end([]);
     await shop.releases.walks.settled();
     expect(await shown()).toBe('1.0');
     await upload('2.0');
-    const refuse = await begin('2.0');
+    const refuse = await beginTrial('2.0');
     refuse([{ address: '/offers', text: 'no cart' }]);
     await shop.releases.walks.settled();
     expect(await shown()).toBe('1.0');
@@ -419,7 +424,7 @@ describe('pages that take long to try', () => {
     await activate('1.0').catch(() => undefined);
     await shop.releases.walks.settled();
     expect(await shown()).toBeNull();
-    (await begin('1.0'))([]);
+    (await beginTrial('1.0'))([]);
     await shop.releases.walks.settled();
     expect(await shown()).toBe('1.0');
   });

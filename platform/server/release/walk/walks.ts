@@ -17,6 +17,7 @@ import { readFinding } from './finding-words';
 import { readLiveSet } from './live-set';
 import * as messages from './messages';
 import { findGoodWalk } from './standing';
+import { openUnderWay } from './under-way';
 import type { Shown, WalkGrants } from './walk-grants';
 import { beginWalking, endWalking, findWalking, saveWalk } from './walk.repository';
 import { WALK_MINUTES, type Walker } from './walker';
@@ -103,10 +104,26 @@ async function noteFailure(db: WalksDeps['db'], { name, version, by }: Activatio
   if (isOurs) throw error;
 }
 
+/** Finishes an activation that holds the place of a walk, and gives the place back unless a walk has it now. */
+async function finishAlone(
+  db: WalksDeps['db'],
+  wanted: Activation,
+  finish: () => Promise<WalkStanding | 'walking'>,
+): Promise<void> {
+  let ended;
+  try {
+    ended = await finish();
+  } catch (error) {
+    await noteFailure(db, wanted, error);
+  } finally {
+    if (ended !== 'walking') await endWalking(db, wanted);
+  }
+}
+
 /** Walks through the shop with a release in place before the release is live. */
 export function openWalks(deps: WalksDeps) {
   const { db, ours, walker, activate, onError } = deps;
-  let underWay: Promise<void> = Promise.resolve();
+  const underWay = openUnderWay(onError);
 
   async function walkThenActivate(candidate: Candidate): Promise<void> {
     const { wanted } = candidate;
@@ -128,20 +145,12 @@ export function openWalks(deps: WalksDeps) {
   async function begin(candidate: Candidate, isHeld: boolean): Promise<void> {
     const { name, version } = candidate.wanted;
     if (isHeld || (await hold(candidate.wanted))) {
-      underWay = walkThenActivate(candidate).catch(onError);
+      underWay.start(walkThenActivate(candidate));
       return;
     }
     const other = await findWalking(db);
     const isSame = other?.name === name && other.version === version;
     if (other && !isSame) throw conflict(messages.otherWalk(other.name, other.version));
-  }
-
-  /** What is under way may begin a walk. */
-  async function settle(): Promise<void> {
-    for (let seen; seen !== underWay;) {
-      seen = underWay;
-      await seen;
-    }
   }
 
   return {
@@ -151,17 +160,7 @@ export function openWalks(deps: WalksDeps) {
      * @param finish activates the release, or begins its walk, which then has the place
      */
     goOn(wanted: Activation, finish: () => Promise<WalkStanding | 'walking'>): void {
-      const work = async () => {
-        let ended;
-        try {
-          ended = await finish();
-        } catch (error) {
-          await noteFailure(db, wanted, error);
-        } finally {
-          if (ended !== 'walking') await endWalking(db, wanted);
-        }
-      };
-      underWay = work().catch(onError);
+      underWay.start(finishAlone(db, wanted, finish));
     },
     /** True where this server has a browser. */
     isThere: walker !== undefined,
@@ -193,9 +192,9 @@ export function openWalks(deps: WalksDeps) {
     /** Ends the walk that is under way, and waits until that is noted. */
     async close(): Promise<void> {
       walker?.close();
-      await settle();
+      await underWay.settle();
     },
     /** Waits for what is under way. */
-    settled: settle,
+    settled: underWay.settle,
   };
 }

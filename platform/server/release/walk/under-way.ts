@@ -1,0 +1,16 @@
+/** Work that goes on without whoever asked for it; a server that stops waits for all of it. */
+export function openUnderWay(onError: (error: unknown) => void) {
+  let all: Promise<unknown> = Promise.resolve();
+  return {
+    start(work: Promise<void>): void {
+      all = Promise.all([all, work.catch(onError)]);
+    },
+    /** Waits for all of it, and for what it has started. */
+    async settle(): Promise<void> {
+      for (let seen; seen !== all;) {
+        seen = all;
+        await seen;
+      }
+    },
+  };
+}
