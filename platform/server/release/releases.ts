@@ -67,7 +67,7 @@ export interface Releases extends Pick<LiveCompositions, 'compositionOf' | 'isDi
   preview: ReturnType<typeof createPreviewComposer>;
   previewLinks: PreviewLinks;
   /** Tries the pages of a release, and then does what `walks` does. */
-  activate: ReleaseWalks['activate'];
+  activate: (wanted: activation.Activation) => ReturnType<ReleaseWalks['activate']>;
   walks: Omit<ReleaseWalks, 'activate'>;
   /** Takes a person's decision on a release that grows by a plan. */
   decide: (decision: Decision) => Promise<void>;
