@@ -174,7 +174,7 @@ test('staff make a rider’s link where the sheet is, and print one of a day onc
   await user.click(dialog.getByRole('button', { name: 'Link for Near to work by' }));
   const link = within(screen.getByRole('dialog', { name: 'Link for Near' }));
   await user.click(link.getByRole('button', { name: 'Make a link' }));
-  expect(await screen.findByDisplayValue(/\/rider\/4\.1\.abc\.signature$/)).toBeVisible();
+  expect(await screen.findByDisplayValue(/\/rider#4\.1\.abc\.signature$/)).toBeVisible();
 });
 
 test('parcels of two couriers keep them until somebody says otherwise', async () => {
