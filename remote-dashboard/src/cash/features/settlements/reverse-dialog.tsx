@@ -13,13 +13,14 @@ interface ReverseDialogProps {
 
 /** Each parcel of a settlement as it stands: what is owed of it now, and what would be. */
 function useStanding(id: number) {
-  const { currentData, error, refetch } = useReadSettlementQuery(
+  const { currentData, isLoading, error, refetch } = useReadSettlementQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
   const rows = currentData?.rows ?? [];
   return {
     rows,
+    isLoading,
     failure: error && failureOf(error, messages.printFailed),
     refetch,
     seen: rows.map(({ order_number, number, owed }) => ({ order_number, number, owed })),
@@ -30,7 +31,7 @@ function useStanding(id: number) {
 export function ReverseDialog({ settlement: { id, received }, onClose }: ReverseDialogProps) {
   const [reverse] = useReverseSettlementMutation();
   const headers = useKey();
-  const { rows, seen, failure, refetch } = useStanding(id);
+  const { rows, seen, isLoading, failure, refetch } = useStanding(id);
   const { frame, field } = useDialogForm({
     start: { reason: '' },
     check: ({ reason }): FormProblems => ({
@@ -53,6 +54,8 @@ export function ReverseDialog({ settlement: { id, received }, onClose }: Reverse
   return (
     <FormDialog
       {...frame}
+      // Nothing can be sent before what it is about has been shown.
+      busy={frame.busy || isLoading}
       refusal={frame.refusal ?? failure}
       title={messages.reverseTitle(id)}
       submitLabel={messages.reverse}
