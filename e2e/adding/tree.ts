@@ -18,6 +18,11 @@ const ROOT = path.resolve(__dirname, '../..');
 /** Packages of the workspaces themselves, whose links lead into whichever tree they stand in. */
 const OWN = '@pasal';
 
+/** What the run that tries this has made for its suites, such as a migrated database, is not the copy's. */
+const OWN_ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('PASAL_TEST_')),
+);
+
 /** Links the installed packages; the workspaces are the copy's own. */
 function linkModules(from: string, to: string) {
   mkdirSync(to, { recursive: true });
@@ -76,7 +81,7 @@ export function copyTree(): Tree {
       const { status, stdout, stderr } = spawnSync(process.execPath, words, {
         cwd: tree,
         encoding: 'utf8',
-        env: { ...process.env, TEST_FORM: '', JEST_WORKER_ID: '' },
+        env: { ...OWN_ENVIRONMENT, TEST_FORM: '', JEST_WORKER_ID: '' },
       });
       return { passed: status === 0, said: stdout + stderr };
     },
