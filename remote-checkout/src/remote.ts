@@ -1,8 +1,6 @@
 import type { DescribedModule } from '@pasal/shared/shell';
 import { description } from './routes';
 
-const rider = () => import('./pages/rider/rider-page').then((module) => module.RiderPage);
-
 export const remote: DescribedModule<typeof description> = {
   name: description.name,
   routes: description.routes,
@@ -12,8 +10,8 @@ export const remote: DescribedModule<typeof description> = {
     order: () => import('./pages/order/order-page').then((module) => module.OrderPage),
     'track-order': () =>
       import('./pages/track-order/track-order-page').then((module) => module.TrackOrderPage),
-    rider,
-    'sent-rider': rider,
+    rider: () => import('./pages/rider/rider-page').then((module) => module.RiderPage),
+    'sent-rider': () => import('./pages/rider/rider-page').then((module) => module.RiderPage),
   },
   slots: {},
 };

@@ -26,7 +26,13 @@ export function importsBelow(file, property) {
       const call = [...nodesOf(value)].find(
         ({ type, callee }) => type === 'CallExpression' && callee.type === 'Import',
       );
-      return [nameOfKey(key), call?.arguments[0].expression.value];
+      const request = call?.arguments[0].expression.value;
+      if (request === undefined) {
+        throw new Error(
+          `${file}: each of the ${property} needs an import of its own, written in its place.`,
+        );
+      }
+      return [nameOfKey(key), request];
     }),
   );
 }
