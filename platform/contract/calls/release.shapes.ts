@@ -48,7 +48,7 @@ export const uploadRelease = {
 export const activateRelease = {
   summary: 'Shows a release to all visitors or to a share of them, once the gate has passed it.',
   description:
-    'With `plan` it is shown to 1 % first and to 10, 50 and 100 % by itself, as its visits allow it. A shop with a browser walks through it first, which takes a minute: `release.walking` then says so, and it is activated at the end of the walk unless that found something. So it is where its pages take more than five seconds to try. The history has the outcome.',
+    'With `plan` it is shown to 1 % first and to 10, 50 and 100 % by itself, as its visits allow it. A shop with a browser walks through it first, which takes a minute: `release.walking` then says so, and it is activated at the end of the walk unless that found something. So it is where its pages take more than twelve seconds to try. The history has the outcome.',
   access: 'release',
   params: release.ReleaseParams,
   body: release.ActivationRequest,

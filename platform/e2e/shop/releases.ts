@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { request as requests, type APIRequestContext } from '@playwright/test';
 import { pack } from 'tar-stream';
-import type { ReleaseRecord } from '@pasal/shared/contracts';
+import type { ActivationResponse, ReleaseRecord, ReleasesResponse } from '@pasal/shared/contracts';
 import { expect } from '../../../e2e/shop/test';
 
 const workspaceOf = (name: string) => (name === 'host' ? name : `remote-${name}`);
@@ -126,22 +126,33 @@ export async function uploadBuild(
   expect([response.status(), await response.text()]).toEqual([201, expect.any(String)]);
 }
 
-/** Shows an uploaded version to visitors. */
-/** Has an uploaded version grow by its plan. */
-export async function growByPlan(
+/** Activates a version in one way, and waits where the shop tries its pages for longer than whoever asks. */
+async function activateAs(
   api: APIRequestContext,
-  [name, version]: readonly [name: string, version: string],
+  name: string,
+  data: { version: string; share?: number; plan?: boolean },
 ): Promise<void> {
-  const data = { version, plan: true };
   const response = await api.post(`/api/v1/release/${name}/activate`, { data });
   expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
+  const { release } = (await response.json()) as ActivationResponse;
+  if (release.walking === undefined) return;
+  const overview = async () => {
+    const answer = await api.get('/api/v1/release');
+    const { releases } = (await answer.json()) as ReleasesResponse;
+    return releases.find((each) => each.name === name)?.walking;
+  };
+  await expect.poll(overview, { timeout: 0 }).toBeUndefined();
 }
 
-export async function activate(
+/** Has an uploaded version grow by its plan. */
+export const growByPlan = (
+  api: APIRequestContext,
+  [name, version]: readonly [name: string, version: string],
+) => activateAs(api, name, { version, plan: true });
+
+/** Shows an uploaded version to visitors. */
+export const activate = (
   api: APIRequestContext,
   [name, version]: readonly [name: string, version: string],
   share = 100,
-): Promise<void> {
-  const response = await api.post(`/api/v1/release/${name}/activate`, { data: { version, share } });
-  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
-}
+) => activateAs(api, name, { version, share });

@@ -7,8 +7,8 @@ import { takeResult, type SentResult } from './walk-result';
 import type { Walker } from './walker';
 import { openWalks, type WalksDeps } from './walks';
 
-/** Milliseconds after which whoever activates a release has an answer, whatever is still tried. */
-const ANSWERED_WITHIN = 5000;
+/** Milliseconds after which whoever activates a release has an answer, whatever is still tried: a page waits for 15 s. */
+const ANSWERED_WITHIN = 12_000;
 
 /** Whether work ends within some milliseconds. @throws what it ends with */
 async function endsWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
