@@ -110,7 +110,7 @@ interface WalkedBy {
 export const walkedBy = ({ by, when, stale }: WalkedBy) =>
   `By the ${by} in a browser, ${when}${stale ? ', beside what was live then' : ''}.`;
 export const findings = 'What the walk found';
-export const walking = 'Being tried';
+export const walking = 'Being checked';
 export const walkingText = (version: string, when: string) =>
   `${version}, since ${when}. It goes live at the end if nothing is found.`;
 export const walksHint =

@@ -33,7 +33,7 @@ it('each release says who walked with it, what it wraps, and that a walk is unde
       '1.090 %Wraps fetch, historyAll other parts of a page use what it makes of it.',
       `WalkedBy the shop in a browser, ${when}, beside what was live then.`,
       `1.110 %WalkedBy the shop in a browser, ${when}.`,
-      `Being tried1.2, since ${when}. It goes live at the end if nothing is found.`,
+      `Being checked1.2, since ${when}. It goes live at the end if nothing is found.`,
     ].join(''),
   );
   // Nobody walks with the shop's own build.

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const READER = pathToFileURL(path.resolve(__dirname, 'syntax-tree.mjs')).href;
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'pasal-pages-'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** The imports of pages that are written in each of these ways, or why they are refused. */
+function importsOf(...ways: string[]): unknown[] {
+  const files = ways.map((pages, index) => {
+    const file = path.join(directory, `remote-${index}.ts`);
+    writeFileSync(
+      file,
+      `const cart = () => import('./cart');\nexport const remote = { ${pages} };`,
+    );
+    return file;
+  });
+  const program = `
+    import { importsBelow } from '${READER}';
+    const read = (file) => { try { return importsBelow(file, 'pages'); } catch ({ message }) { return message; } };
+    console.log(JSON.stringify(${JSON.stringify(files)}.map(read)));
+  `;
+  const words = ['--input-type=module', '--eval', program];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as unknown[];
+}
+
+test('each page is known by the import that stands in its place; one without is refused', () => {
+  const refused = expect.stringMatching(/each of the pages needs an import of its own/);
+  expect(
+    importsOf(
+      "pages: { cart: () => import('./cart'), 'my-orders': () => import('./my') }",
+      'slots: {}',
+      'pages: { cart }',
+      'pages: { cart: cart }',
+      "pages: { 'my-cart': cart }",
+    ),
+  ).toEqual([{ cart: './cart', 'my-orders': './my' }, {}, refused, refused, refused]);
+});
