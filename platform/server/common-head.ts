@@ -1,5 +1,6 @@
 import { html } from '@pasal/core/http/html';
 import type { Language } from '../contract/language';
+import type { RenderedPage } from './render/contract';
 import type { Look } from './shop';
 
 /** Says how a browser must read the document. */
@@ -10,17 +11,27 @@ interface ShopMarks {
   shopName: string;
   look: Look;
   language: Language;
+  /** Of a page that the server has made. */
+  page?: Pick<RenderedPage, 'early'>;
   /** Where the policy names no hashes. */
   nonce?: string;
 }
 
+/**
+ * The one script before everything: it sets the theme, and keeps what is pressed on a page that comes bit by bit on a
+ * slow line. Two would cost the policy a hash more.
+ */
+export const firstScriptOf = ({ look, page }: Pick<ShopMarks, 'look' | 'page'>): string =>
+  page?.early ? `${look.script};${page.early}` : look.script;
+
 /** The shop's marks in every document, and its name for the page to read. */
-export function writeShopMarks({ shopName, look, language, nonce }: ShopMarks): string {
+export function writeShopMarks(marks: ShopMarks): string {
+  const { shopName, look, language, nonce } = marks;
   const version = look.iconVersion === undefined ? '' : `?v=${look.iconVersion}`;
   const ofLanguage =
     language === 'en' ? '' : `${version === '' ? '?' : '&amp;'}language=${language}`;
   return `${look.head}
-    <script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${look.script}</script>
+    <script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${firstScriptOf(marks)}</script>
     <link rel="icon" href="/favicon.ico${version}" sizes="32x32">
     <link rel="icon" href="/icon.svg${version}" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">

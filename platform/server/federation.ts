@@ -4,7 +4,9 @@ import type { AccessOptions } from '@pasal/core/http/security/access';
 import { keepDoing } from '@pasal/core/keep-doing';
 import type { Limit } from '@pasal/core/limits/limits';
 import type { Meter } from '@pasal/core/observe/meter';
+import { sendNotFound } from '@pasal/core/http/errors/error-response';
 import { platformAccess } from './callers/admit-callers';
+import { isOnWalk } from './callers/walk-cookie';
 import type { Building } from './building';
 import type { EdgeOptions } from './edge/edge';
 import { openPurging } from './edge/open-purging';
@@ -158,8 +160,20 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
       }
     },
     async addPages(root) {
-      await registerKitFiles(root, options);
-      await registerServiceProxy(root, { db, services, shop, publicUrl });
+      await root.register(async (scope) => {
+        // A page on a walk has no business with what remotes are built with.
+        scope.addHook('onRequest', async (request, reply) => {
+          if (isOnWalk(request)) return sendNotFound(request, reply);
+        });
+        await registerKitFiles(scope, options);
+      });
+      await registerServiceProxy(root, {
+        db,
+        services,
+        shop,
+        publicUrl,
+        readWalk: releases.walks.grants.read,
+      });
       const between = { assetsUrl, edge, building };
       await registerPages(root, { db, shop, releases, rendered, answer, ...between });
     },

@@ -86,6 +86,10 @@ const isStarting = both(
 /** The part of a request's address after its question mark. */
 const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
 
+/** True for a page of the staff's. */
+const isOfDashboard = (composition: Composition, path: string) =>
+  findPage(composition, path)?.route.layout === 'dashboard';
+
 /** The request that a document is made for. */
 interface Asked {
   composition: Composition;
@@ -222,6 +226,8 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     const part = building && awaitedPart(building, asked);
     if (part) return sendBeingBuilt(reply, { part, language: asked.language });
     const walked = await findCompositionOfWalk(releases, request);
+    // Its browser is nobody who is signed in.
+    if (walked && isOfDashboard(walked, asked.path)) return sendNotFound(request, reply);
     if (walked)
       return pages.send(request, reply, { composition: walked, isCounted: false, isForAll: false });
     const link = request.cookies[PREVIEW_COOKIE];

@@ -14,9 +14,8 @@ export async function findCompositionOfWalk(
   { walks, preview, compositionOf }: WalkReleases,
   request: FastifyRequest,
 ): Promise<Composition | null> {
-  const text = request.cookies[WALK_COOKIE];
-  const shown = text === undefined ? undefined : await walks.grants.read(text);
+  const shown = await walks.grants.read(request.cookies[WALK_COOKIE]);
   if (shown === undefined) return null;
-  if (shown === null) return compositionOf(ANY_BUCKET);
+  if (shown.version === null) return compositionOf(ANY_BUCKET);
   return (await preview(shown.name, shown.version))?.composition ?? null;
 }

@@ -54,7 +54,7 @@ function openDocument(come: Promise<RemoteModule>) {
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(pageOf({ ...remotes, views: early.views }));
   new Function(early.scriptOf('checkout cart'))();
-  keepEarly(window, nothing);
+  keepEarly(window);
   complaints = [];
   const shown = partsOf(remotes).of({ remote: 'checkout', kind: 'page', name: 'cart' }).frame();
   const takeOver = () =>

@@ -5,7 +5,7 @@ import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
 import { makeRenderingRemotes } from '@pasal/platform/browser/remotes/rendering-remotes';
 import { makeFirstState } from '../store/first-state';
 import { makePageStore } from '../store/make-page-store';
-import { boot } from '@pasal/platform/browser/early/boot';
+import { boot, early } from '@pasal/platform/browser/early/boot';
 import { loadOwnPages } from '../pages/own-page';
 import { makeEarlyViews } from './early-views';
 import { makePageRouters } from './page-router';
@@ -36,7 +36,9 @@ interface RenderedPage {
   html: string;
   /** Style elements. */
   styles: string;
-  /** The script of the document: what is seen early, what is done early, and asking for the others. */
+  /** The script before the page: what is done early. */
+  early: string;
+  /** The script after it: what is seen early, and asking for the others. */
   boot: string;
 }
 
@@ -48,8 +50,8 @@ const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
  * @param builds every remote of the composition
  */
 export async function makeRenderer(builds: readonly RemoteBuild[]) {
-  const early = makeEarlyViews(builds);
-  const [remotes] = await Promise.all([makeRenderingRemotes(builds, early.views), loadOwnPages()]);
+  const shown = makeEarlyViews(builds);
+  const [remotes] = await Promise.all([makeRenderingRemotes(builds, shown.views), loadOwnPages()]);
   const first = makeFirstState();
   const routerOf = makePageRouters(remotes);
   const sheetOf = makePageSheets();
@@ -68,7 +70,8 @@ export async function makeRenderer(builds: readonly RemoteBuild[]) {
         head,
         html: text.slice(head.length),
         styles: sheet.write(),
-        boot: early.scriptOf(router.state.matches.at(-1)?.route.id) + boot,
+        early,
+        boot: shown.scriptOf(router.state.matches.at(-1)?.route.id) + boot,
       };
     } finally {
       stop();

@@ -32,7 +32,6 @@ import { isOwnPage, makeRouter } from './router';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
 import { freezeDispatch, freezeNatives } from '@pasal/platform/browser/freeze-natives';
-import { watchOthers } from '@pasal/platform/browser/early/watch-others';
 import { keepTexts } from '@pasal/platform/browser/keep-texts';
 import { watchPage } from '@pasal/platform/browser/watch-page';
 import { watchVisit } from '@pasal/platform/browser/watch-visit';
@@ -102,7 +101,6 @@ function takeDigits(): boolean {
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
-  watchOthers(window);
   keepTexts(page.body);
   const isRendered = root.hasChildNodes();
   const hasOtherDigits = takeDigits();

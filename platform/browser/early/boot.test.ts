@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { boot } from './boot';
+import { boot, early } from './boot';
 
 const SCRIPTS = JSON.stringify([{ url: '/host.js', integrity: 'sha384-host', run: true }]);
 
 /** Runs the text as the document does: with nothing of this module around it. */
 function runAlone(): void {
+  new Function(early)();
   new Function(boot)();
 }
 
@@ -20,7 +21,7 @@ afterEach(() => {
 /** Whoever watches the page is told before this answers. */
 const isChanged = () => Promise.resolve().then(() => window.pasalOthers?.isChanged);
 
-describe('the script within a rendered document', () => {
+describe('the scripts within a rendered document', () => {
   it('stands alone: it keeps what is pressed and asks for the scripts at the first touch', () => {
     jest.useFakeTimers();
     document.body.innerHTML = `<button>Buy</button><script type="application/json" id="scripts">${SCRIPTS}</script>`;
@@ -32,6 +33,17 @@ describe('the script within a rendered document', () => {
     fireEvent.click(target);
     const press = { kind: 'press', target, says: window.pasalEarly?.read(target), repeats: false };
     expect(window.pasalEarly?.done).toEqual([press]);
+  });
+
+  it('asks for the scripts at once where something was done before the page was whole', () => {
+    document.body.innerHTML = `<button>Buy</button><script type="application/json" id="scripts">${SCRIPTS}</script>`;
+    new Function(early)();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Buy' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(document.head.querySelector('script')).toBeNull();
+    new Function(boot)();
+    expect(document.head.querySelector('script')).toHaveAttribute('src', '/host.js');
+    expect(window.pasalEarly?.done).toHaveLength(1);
   });
 
   it('asks for the scripts after 600 ms at the latest', () => {
@@ -55,6 +67,6 @@ describe('the script within a rendered document', () => {
   });
 
   it('cannot end the element it stands in', () => {
-    expect(boot).not.toMatch(/<\/script|<!--/i);
+    expect(early + boot).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -5,8 +5,11 @@ import { watchOthers } from './watch-others';
 /** Scripts are asked for after this many ms at the latest. */
 const LATEST = 600;
 
-/** The one script that stands within a rendered document; the same in all of them. */
+/** The script before the page in a rendered document; the same in all of them. */
+export const early = `(${String(keepEarly)})(window)`;
+
+/** The script after it. A server that knows of one script alone sends this one, and keeps nothing that is done early. */
 export const boot = [
   `(${String(watchOthers)})(window)`,
-  `(${String(keepEarly)})(window,(${String(askLater)})(document,${LATEST}))`,
+  `((ask)=>window.pasalEarly?.onBegin(ask))((${String(askLater)})(document,${LATEST}))`,
 ].join(';');

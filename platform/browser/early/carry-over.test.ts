@@ -19,7 +19,7 @@ let early: EarlyInput;
 
 beforeEach(() => {
   document.body.innerHTML = `<main>${PLACE}</main><button>Menu</button>`;
-  keepEarly(window, () => undefined);
+  keepEarly(window);
   if (!window.pasalEarly) throw new Error('nothing is kept');
   early = window.pasalEarly;
 });

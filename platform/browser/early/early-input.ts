@@ -16,13 +16,22 @@ export interface EarlyInput {
   )[];
   /** Reads what a button says it does, by role, name and state: its press means that and nothing else. */
   read: (button: HTMLElement) => string;
+  /** Calls a listener when the visitor does the first thing, at once where that is done. */
+  onBegin: (listener: () => void) => void;
   /** Ends the recording: from then on the page answers itself. */
+  stop: () => void;
+}
+
+/** Tells whether something else than the page has changed what the server made, before React took it over. */
+export interface OthersWatch {
+  isChanged: boolean;
   stop: () => void;
 }
 
 declare global {
   interface Window {
-    /** Set by the script of a document that the server has rendered. */
+    /** Both are set by the scripts of a document that the server has rendered. */
     pasalEarly?: EarlyInput;
+    pasalOthers?: OthersWatch;
   }
 }

@@ -27,7 +27,8 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
   document.body.addEventListener('click', heard);
   document.body.addEventListener('submit', send);
-  keepEarly(window, onFirst);
+  keepEarly(window);
+  window.pasalEarly?.onBegin(onFirst);
 });
 afterEach(() => {
   window.pasalEarly?.stop();

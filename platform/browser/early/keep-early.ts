@@ -2,10 +2,13 @@ import type { EarlyInput } from './early-input';
 
 /**
  * Keeps what is pressed and entered before the page can answer. Stands in the document as its own text,
- * so it uses nothing from around it.
- * @param onFirst the visitor has begun to do something
+ * so it uses nothing from around it. It stands before the page: on a slow line that comes bit by bit, and is pressed meanwhile.
  */
-export function keepEarly(target: Window, onFirst: () => void): void {
+export function keepEarly(target: Window): void {
+  let hasBegun = false;
+  let onFirst = () => {
+    hasBegun = true;
+  };
   const done: EarlyInput['done'] = [];
   const { pathname, search } = target.location;
 
@@ -42,12 +45,17 @@ export function keepEarly(target: Window, onFirst: () => void): void {
   for (const [kind, listener] of Object.entries(listeners))
     target.addEventListener(kind, listener, true);
   for (const kind of ['pointerdown', 'keydown', 'touchstart']) {
-    target.addEventListener(kind, onFirst, { capture: true, once: true, passive: true });
+    const listener = () => onFirst();
+    target.addEventListener(kind, listener, { capture: true, once: true, passive: true });
   }
   target.pasalEarly = {
     address: pathname + search,
     done,
     read,
+    onBegin(listener) {
+      onFirst = listener;
+      if (hasBegun) listener();
+    },
     stop() {
       for (const [kind, listener] of Object.entries(listeners))
         target.removeEventListener(kind, listener, true);

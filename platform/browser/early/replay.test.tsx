@@ -65,7 +65,8 @@ const sort = (value: string): Done[number] => ({
 });
 
 const stop = jest.fn();
-const replay = (...done: Done) => replayEarly({ address: '/', done, read, stop });
+const replay = (...done: Done) =>
+  replayEarly({ address: '/', done, read, onBegin: jest.fn(), stop });
 const isShown = (change: Partial<typeof START>) =>
   waitFor(() =>
     expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({

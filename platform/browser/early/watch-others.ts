@@ -1,15 +1,4 @@
-/** Tells whether something else than the page has changed what the server made, before React took it over. */
-export interface OthersWatch {
-  isChanged: boolean;
-  stop: () => void;
-}
-
-declare global {
-  interface Window {
-    /** Set by the script of a document that the server has rendered, or else by the host. */
-    pasalOthers?: OthersWatch;
-  }
-}
+import type { OthersWatch } from './early-input';
 
 /**
  * Notes whether extensions and translators change the page before React takes it over: then it is another one than the
@@ -17,7 +6,7 @@ declare global {
  */
 export function watchOthers(target: Window): void {
   const root = target.document.getElementById('root');
-  if (!root || target.pasalOthers) return;
+  if (!root) return;
 
   const observer = new MutationObserver((records) => {
     // React marks what it has taken over; what it changes later is there.

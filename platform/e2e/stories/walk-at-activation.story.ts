@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { NewOrdersResponse } from '@pasal/shared/contracts';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { startOwnShop } from '../../../e2e/shop/own-shop';
@@ -11,13 +14,16 @@ import { activate, uploadBuild } from '../shop/releases';
 test.setTimeout(600_000);
 
 const BAD = 'team-bad';
+const LEAK = 'team-leak';
 const GOOD = 'team-good';
 
 test(
   'a shop with a browser refuses a release with which nobody could buy, and lets a sound one through',
   { tag: ['@platform', '@night'] },
   async ({ browser }) => {
-    const shop = await startOwnShop({ variables: { WALK: (await findBrowser()) ?? 'yes' } });
+    const shop = await startOwnShop({
+      variables: { WALK: (await findBrowser()) ?? 'yes', WALK_SANDBOX: 'no' },
+    });
     const api = await signedInApi(shop.url, 'admin');
     const { planted = '', found = /$^/ } =
       breaks.find(({ title }) => title === 'Add to Cart throws') ?? {};
@@ -43,6 +49,22 @@ test(
     expect([refused?.action, refused?.walked]).toEqual(['refuse', 'shop']);
     expect(refused?.why).toMatch(found ?? /$^/);
     expect(await (await fetch(`${shop.url}/`)).text()).not.toContain(BAD);
+
+    // A policy keeps no page from going elsewhere.
+    const inside = createServer((_request, response) => response.end(String((asked += 1))));
+    let asked = 0;
+    inside.listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    const leads = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`;
+    const goes = `if (typeof document === 'object') location.href = '${leads}?' + document.title;`;
+    await uploadBuild(api, shop.root, ['catalog', LEAK], (text) => `${goes}\n${text}`);
+    const left = await endOf('catalog', LEAK);
+    expect([left?.action, left?.why]).toEqual([
+      'refuse',
+      expect.stringContaining(leads.slice(0, -1)),
+    ]);
+    expect(asked).toBe(0);
+    inside.close();
 
     // A remote of the dashboard's pages alone has none that visitors open: it is walked by the way to an order.
     await uploadBuild(api, shop.root, ['releases', GOOD]);

@@ -5,7 +5,7 @@ const COMPILE = path.join(import.meta.dirname, 'compile-loader.mjs');
 
 /** Functions that stand in documents as their own text. */
 export const WITHIN_DOCUMENTS =
-  /(?:[\\/]browser[\\/]early[\\/](?:ask-later|keep-early)|\.document)\.ts$/;
+  /(?:[\\/]browser[\\/]early[\\/](?:ask-later|keep-early|watch-others)|\.document)\.ts$/;
 
 /** Shared as the kit brings it. */
 export const COMPILED_SHARED = /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/;

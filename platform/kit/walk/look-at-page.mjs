@@ -1,7 +1,8 @@
 import axe from 'axe-core';
+import { answerRequests } from './answer-requests.mjs';
 import * as texts from './finding-texts.mjs';
 import { findCovered, readPage, recordPage } from './in-page.mjs';
-import { isShops } from './shops-own.mjs';
+import { tellError } from './tell-error.mjs';
 import { within } from './within.mjs';
 
 /** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
@@ -28,17 +29,14 @@ async function waitForRest(page, busy) {
  */
 async function openPage(browser, { shop: { base, cookie }, viewport }) {
   const context = await browser.newContext({ baseURL: base, viewport, serviceWorkers: 'block' });
-  // Nothing leaves for anywhere but the shop, neither what the page asks for nor the page itself.
-  await context.route('**/*', (route) =>
-    isShops(route.request().url(), base) ? route.continue() : route.abort(),
-  );
-  await context.routeWebSocket(/.*/, (socket) => socket.close());
-  if (cookie) await context.addCookies([{ ...cookie, url: base }]);
+  const scripts = await answerRequests(context, base);
+  // No script of the page puts it away.
+  if (cookie) await context.addCookies([{ ...cookie, url: base, httpOnly: true }]);
   const page = await context.newPage();
   const problems = [];
   const busy = { open: 0, last: Date.now() };
   await page.addInitScript(recordPage);
-  page.on('pageerror', ({ message }) => problems.push(texts.anError(message)));
+  page.on('pageerror', (error) => problems.push(texts.anError(tellError(error, scripts))));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(base).origin) {

@@ -1,12 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
+
+const quote = (word) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Writes a program that starts another one with words before it, and hands on its own. */
+function writeStarter(folder, words) {
+  const file = path.join(folder, 'browser');
+  writeFileSync(file, `#!/bin/sh\nexec ${words.map(quote).join(' ')} "$@"\n`);
+  chmodSync(file, 0o700);
+  return file;
+}
+
+/** The refusal of a browser without a sandbox. */
+export const AS_ROOT =
+  'as root a browser has no sandbox: run this as another user, or say WALK_SANDBOX=no where nothing but this machine’s own code is opened.';
+
+/** True where a browser may be opened: it has its sandbox, or whoever runs this does without it by name. */
+export const mayOpenBrowser = ({ WALK_SANDBOX } = process.env) =>
+  process.getuid?.() !== 0 || WALK_SANDBOX === 'no';
 
 /**
  * Opens a browser without a window.
- * @param {string} executablePath its program
- * @param {string[]} flags
+ * @param {string} program
+ * @param {{flags?: string[], before?: readonly string[]}} options `before` is the command that starts the browser in a
+ * network of its own, as the system has it
  */
-export function openBrowser(executablePath, flags = []) {
-  // A container has no sandbox of its own to give.
+export async function openBrowser(program, { flags = [], before = [] } = {}) {
+  if (!mayOpenBrowser()) throw new Error(AS_ROOT);
   const args = [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  return chromium.launch({ executablePath, args });
+  if (before.length === 0) return chromium.launch({ executablePath: program, args });
+  const folder = mkdtempSync(path.join(tmpdir(), 'pasal-walk-'));
+  try {
+    const executablePath = writeStarter(folder, [...before, program]);
+    return await chromium.launch({ executablePath, args });
+  } finally {
+    // It is read once.
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

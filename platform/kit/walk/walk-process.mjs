@@ -11,9 +11,9 @@ const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-gpu', '--disabl
 const MOST_MEMORY = 1000;
 
 /** Makes one walk for a shop, which waits for it, and says what it found first or why it could not be made. */
-async function walkOnce({ executablePath, ...order }) {
+async function walkOnce({ executablePath, before, ...order }) {
   try {
-    const browser = await openBrowser(executablePath, FLAGS);
+    const browser = await openBrowser(executablePath, { flags: FLAGS, before });
     try {
       return { findings: await walkShop(browser, { ...order, isBrief: true }) };
     } finally {

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { forbidden } from '@pasal/core/errors/domain-error';
+import { forbidden, notFound } from '@pasal/core/errors/domain-error';
+import { noSuchAddress } from '@pasal/core/http/messages';
 import { onWalk } from '../release/walk/messages';
 import type { Walk } from '../shop';
 
@@ -10,11 +11,16 @@ export const WALK_COOKIE = 'pasal_walk';
 /** True for the browser of a walk, or one that claims to be: it has no session, and changes nothing. */
 export const isOnWalk = ({ cookies }: FastifyRequest) => cookies[WALK_COOKIE] !== undefined;
 
-/** Refuses what a walk may not do: no order is placed and no search is counted, whatever a release tries. */
+/**
+ * Refuses what a walk may not do: no order is placed and no search is counted, whatever a release tries. What is not for
+ * visitors is not there.
+ */
 export const guardWalks =
   ({ asks }: Pick<Walk, 'asks'>) =>
   (request: FastifyRequest): void => {
-    const { call } = request.routeOptions.config;
-    if (!isOnWalk(request) || request.method === 'GET' || request.method === 'HEAD') return;
+    const { call, access } = request.routeOptions.config;
+    if (!isOnWalk(request)) return;
+    if (access !== 'public') throw notFound(noSuchAddress);
+    if (request.method === 'GET' || request.method === 'HEAD') return;
     if (call === undefined || !asks.includes(call.name)) throw forbidden(onWalk);
   };

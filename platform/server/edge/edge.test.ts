@@ -66,7 +66,10 @@ async function special(): Promise<string[]> {
   );
   const [preview = ''] = String(headers['set-cookie']).split(';');
   expect(preview).toMatch(/^pasal_preview=./);
-  return [`pasal_walk=${await shop.releases.walks.grants.sign(null)}`, preview];
+  return [
+    `pasal_walk=${await shop.releases.walks.grants.sign({ name: 'catalog', version: null })}`,
+    preview,
+  ];
 }
 const named = (html: string) => html.match(/[^"\s]*\/(?:host|remotes|uploads)\/[^"\s]+/g) ?? [];
 const entryAt = async (cookie = '') =>

@@ -35,6 +35,9 @@ export interface RenderedPage {
   head: string;
   html: string;
   styles: string;
+  /** What runs before the page; a host of before has nothing. */
+  early?: string;
+  /** The script after it. */
   boot: string;
 }
 

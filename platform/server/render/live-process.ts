@@ -31,7 +31,9 @@ export interface LiveProcess {
 type PageReport = Extract<Report, { id: number }>;
 
 const isPage = (page: RenderedPage) =>
-  [page.head, page.html, page.styles, page.boot].every((part) => typeof part === 'string');
+  [page.head, page.html, page.styles, page.early, page.boot].every(
+    (part = '') => typeof part === 'string',
+  );
 
 /** Hands the queue what a process says of one page. */
 function settle(queue: RenderQueue, report: PageReport, pageWithin: number): void {

@@ -35,6 +35,7 @@ test('a page is rendered by the code of host and remotes', async () => {
   const composition = fakeComposition('set', { catalog });
   expect(await renderers.prepare(composition)).toBe(true);
   expect(await renderers.render(composition, requestTo('catalog', '["é ✓"]'))).toEqual({
+    early: '',
     head: '<title>Shop</title>',
     html: '/catalog,["é ✓"],Pasal,number',
     styles: '.a{}',

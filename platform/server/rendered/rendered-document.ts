@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language';
 import type { ReleaseRecord } from '../../contract/release';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { assetsScript, writeAssets } from '../assets';
-import { writeShopMarks, HOW_TO_READ } from '../common-head';
+import { firstScriptOf, writeShopMarks, HOW_TO_READ } from '../common-head';
 import { writeInlineAnswers, writeInlineJson } from '../inline-json';
 import type { DocumentAnswer } from '../needs/document-answers';
 import { scriptsOf, type PageScript } from '../page-scripts';
@@ -64,12 +64,12 @@ export function writeRenderedDocument(parts: RenderedDocumentParts): string {
 
 /** The headers of such a document; they name its inline parts by their hashes. */
 export function headersOfRendered(
-  { styles, boot }: RenderedPage,
+  page: RenderedPage,
   { look, assets }: Pick<RenderedDocumentParts, 'look' | 'assets'>,
 ): Record<string, string> {
   return headersOfCachedPage({
-    scripts: [...(assets ? [assetsScript(assets)] : []), look.script, boot],
-    styles: [...styles.matchAll(STYLES)].map(([, text = '']) => text),
+    scripts: [...(assets ? [assetsScript(assets)] : []), firstScriptOf({ look, page }), page.boot],
+    styles: [...page.styles.matchAll(STYLES)].map(([, text = '']) => text),
     assets,
   });
 }

@@ -118,11 +118,20 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s carries its body', async (meth
   expect(asked[0]).toMatchObject({ method, url: '/reviews', body: '{"text":"नमस्ते"}' });
 });
 
-test('a walk reads of the service and changes nothing there', async () => {
-  const headers = { cookie: 'pasal_walk=a' };
+const walkOf = async (of: string) => ({
+  cookie: `pasal_walk=${await shop.releases.walks.grants.sign({ name: of, version: null })}`,
+});
+
+test('a walk reads of its own service, changes nothing there, and finds no other', async () => {
+  const headers = await walkOf(name);
   const posted = await ask('/reviews', { method: 'POST', payload: { text: 'Good' }, headers });
   expect([posted.statusCode, posted.json().message, asked.length]).toEqual([403, onWalk.en, 0]);
   expect((await ask('/summary', { headers })).statusCode).toBe(200);
+  expect(asked).toHaveLength(1);
+  for (const other of [await walkOf('other'), { cookie: 'pasal_walk=a' }]) {
+    expect((await ask('/summary', { headers: other })).statusCode).toBe(404);
+  }
+  expect(asked).toHaveLength(1);
 });
 
 test('below a path of the service, and never out of it', async () => {

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { UPLOAD_POLICY } from '@pasal/core/http/security/content-security-policy';
 import { guardAccess } from '@pasal/core/http/security/access';
+import { sendNotFound } from '@pasal/core/http/errors/error-response';
 import { languageOf } from '@pasal/core/http/language';
 import type { Role } from '@pasal/core/contract/roles';
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { SERVICE_BASE_PATH } from '../../contract/service-path';
 import { isInPreview } from '../callers/preview-cookie';
-import { guardWalks, isOnWalk } from '../callers/walk-cookie';
+import { guardWalks, isOnWalk, WALK_COOKIE } from '../callers/walk-cookie';
+import type { WalkGrants } from '../release/walk/walk-grants';
 import type { Shop } from '../shop';
 import type { PlatformDatabase } from '../tables';
 import type { ClaimFacts } from './claim';
@@ -22,6 +24,8 @@ interface ProxyDeps {
   services: Services;
   shop: Pick<Shop, 'findOpenedOrder'>;
   publicUrl: string | undefined;
+  /** Reads whose walk it is. */
+  readWalk: WalkGrants['read'];
 }
 
 interface ProxyParams {
@@ -86,7 +90,7 @@ function sendAway(request: FastifyRequest, reply: FastifyReply, name: string) {
 /** Passes `/x/<remote>/…` on to the services of remotes. */
 export async function registerServiceProxy(
   root: FastifyInstance,
-  { db, services, shop, publicUrl }: ProxyDeps,
+  { db, services, shop, publicUrl, readWalk }: ProxyDeps,
 ): Promise<void> {
   await root.register(async (app) => {
     guardAccess(app, {
@@ -114,6 +118,10 @@ export async function registerServiceProxy(
       config: { access: 'public' },
       async handler(request, reply) {
         const { name } = request.params;
+        // A walk has nothing of other teams.
+        if (isOnWalk(request) && (await readWalk(request.cookies[WALK_COOKIE]))?.name !== name) {
+          return sendNotFound(request, reply);
+        }
         try {
           const answer = await services.ask({
             name,

@@ -20,6 +20,7 @@ test('without variables the shop is a demo for this machine', () => {
     serviceNetworks: [],
     referenceData: 'nepal',
     walk: 'no',
+    walkSandbox: true,
     logOneRequestIn: 1,
   });
 });
@@ -45,6 +46,7 @@ test('every variable is taken over', () => {
     REFERENCE_DATA: 'none',
     LOG_REQUESTS: '1/100',
     WALK: '/usr/bin/chromium',
+    WALK_SANDBOX: 'no',
     STOP_NOTICE: '2.5',
     MIGRATE: 'no',
   });
@@ -66,6 +68,7 @@ test('every variable is taken over', () => {
     metricsToken: 'a-token-of-enough-signs',
     referenceData: 'none',
     walk: '/usr/bin/chromium',
+    walkSandbox: false,
     logOneRequestIn: 100,
   });
 });
@@ -82,6 +85,7 @@ test('every mistake is named at once', () => {
     TRUST_PROXY: 'everyone',
     SERVICE_NETWORKS: 'ours',
     WALK: 'chromium',
+    WALK_SANDBOX: 'maybe',
   }).map((mistake) => mistake.split(' ')[0]);
   expect(names).toEqual([
     'NODE_ENV',
@@ -94,6 +98,7 @@ test('every mistake is named at once', () => {
     'SERVICE_NETWORKS',
     'METRICS_TOKEN',
     'WALK',
+    'WALK_SANDBOX',
   ]);
 });
 

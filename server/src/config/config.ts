@@ -43,6 +43,8 @@ export interface Config extends DatabaseConfig {
    * `no`.
    */
   walk: string;
+  /** False where the operator says that the browser of a walk may do without its sandbox, which it has none of as root. */
+  walkSandbox: boolean;
   /** One in so many unremarkable requests leaves a line in the log; with 0 none does. */
   logOneRequestIn: number;
   /** The token that `/metrics` asks for; without it only this machine reads it. */
@@ -174,6 +176,14 @@ function readWalk(value: string | undefined, mode: Config['mode'], report: Repor
   return value;
 }
 
+/** `no` opens the browser of a walk as root. */
+function readWalkSandbox(value: string | undefined, report: Report): boolean {
+  if (value !== undefined && value !== 'yes' && value !== 'no') {
+    report('WALK_SANDBOX must be yes or no.');
+  }
+  return value !== 'no';
+}
+
 /** `all`, `problems`, or such as `1/100`. */
 function readLogRequests(value: string | undefined, report: Report): number {
   if (value === undefined || value === 'all') return 1;
@@ -228,6 +238,7 @@ export function readConfig(variables: Environment): Config {
     telemetry: readTelemetry(env, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
     walk: readWalk(env.WALK, mode, report),
+    walkSandbox: readWalkSandbox(env.WALK_SANDBOX, report),
     logOneRequestIn: readLogRequests(env.LOG_REQUESTS, report),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

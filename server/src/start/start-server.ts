@@ -27,6 +27,7 @@ import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
 import { shopOf } from '../web/shop';
 import type { Federation } from '@pasal/platform/server/federation';
+import type { RenderNetwork } from '@pasal/platform/server/render/network';
 import { findWalker } from '@pasal/platform/server/release/walk/walker';
 import { openRendering } from '@pasal/platform/server/render/open-rendering';
 
@@ -117,13 +118,18 @@ async function stopServing(
 }
 
 /** Finds the browser in which releases are walked before they go live, where this shop wants that. */
-async function openWalkerOf({
-  config: { walk },
-  root,
-  log,
-}: Pick<StartOptions, 'config' | 'root' | 'log'>) {
+async function openWalkerOf(
+  { config: { walk, walkSandbox }, root, log }: Pick<StartOptions, 'config' | 'root' | 'log'>,
+  { before }: RenderNetwork,
+) {
   if (walk === 'no') return undefined;
-  const found = await findWalker(root, walk === 'yes' ? null : walk);
+  if (walkSandbox && process.getuid?.() === 0) {
+    log.warn(
+      'as root a browser has no sandbox: no release is walked here before it goes live unless WALK_SANDBOX=no',
+    );
+    return undefined;
+  }
+  const found = await findWalker(root, walk === 'yes' ? null : walk, before);
   if (found) log.info(`releases are walked in ${found.browser} before they go live`);
   else {
     const missing =
@@ -140,7 +146,7 @@ async function openPages(
 ) {
   const rendering = await openRendering(path.join(root, RENDER_PROCESS), log);
   opened.push(rendering.renderers.close);
-  const walker = await openWalkerOf({ config, root, log });
+  const walker = await openWalkerOf({ config, root, log }, rendering.renderNetwork);
   return {
     ...rendering,
     ...(walker && { walker }),

@@ -3,33 +3,37 @@ import type { Kysely } from 'kysely';
 import { appSecret } from '@pasal/core/db/app-secret';
 import type { PlatformDatabase } from '../../tables';
 
-/** What a walk is shown: the shop with a release in place; null stands for the shop as it is live. */
-export type Shown = { name: string; version: string } | null;
+/** What a walk of a remote is shown: the shop with a release in place; a version of null stands for the shop as it is live. */
+export interface Shown {
+  name: string;
+  version: string | null;
+}
 
 /** Says to the shop what the browser of a walk is shown. */
 export interface WalkGrants {
   sign: (shown: Shown) => Promise<string>;
   /** Reads what was signed; undefined for anything else. */
-  read: (text: string) => Promise<Shown | undefined>;
+  read: (text: string | undefined) => Promise<Shown | undefined>;
 }
 
 const SECRET_NAME = 'release_walk';
 const ALGORITHM = 'HS256';
 /** Milliseconds a grant is good: longer than any walk. */
 const GOOD_FOR = 15 * 60 * 1000;
-/** No name of a release. */
+/** No version of a release. */
 const AS_LIVE = '-';
 
 /** Opens the grants of walks, signed with a key of the database; each server of the shop knows it. */
 export function openWalkGrants(db: Kysely<PlatformDatabase>): WalkGrants {
   const secret = appSecret(db, SECRET_NAME);
   return {
-    async sign(shown) {
+    async sign({ name, version }) {
       const write = createSigner({ key: await secret(), algorithm: ALGORITHM });
       const exp = Math.floor((Date.now() + GOOD_FOR) / 1000);
-      return write({ sub: shown?.name ?? AS_LIVE, version: shown?.version ?? AS_LIVE, exp });
+      return write({ sub: name, version: version ?? AS_LIVE, exp });
     },
     async read(text) {
+      if (text === undefined) return undefined;
       const key = await secret();
       const verify = createVerifier({
         key,
@@ -38,7 +42,7 @@ export function openWalkGrants(db: Kysely<PlatformDatabase>): WalkGrants {
       });
       try {
         const { sub: name, version } = verify(text) as { sub: string; version: string };
-        return name === AS_LIVE ? null : { name, version };
+        return { name, version: version === AS_LIVE ? null : version };
       } catch {
         return undefined;
       }

@@ -37,7 +37,15 @@ export const WALK_MINUTES = 10;
 const HEAP = 256;
 
 /** Variables that a browser needs to start; it gets none of the shop's secrets. */
-const PASSED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_RUNTIME_DIR', 'FONTCONFIG_PATH'] as const;
+const PASSED = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'XDG_RUNTIME_DIR',
+  'FONTCONFIG_PATH',
+  'WALK_SANDBOX',
+] as const;
 const environment = () =>
   Object.fromEntries(
     PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
@@ -69,12 +77,14 @@ interface WalkerOptions {
   file: string;
   /** The browser's own program. */
   browser: string;
+  /** The command that starts it in a network of its own; empty where the system has none. */
+  before: readonly string[];
   milliseconds?: number;
 }
 
 /** Opens a walker: each walk is a process of its own, which ends with its browser. */
 function openWalker(options: WalkerOptions): Walker {
-  const { file, browser, milliseconds = WALK_MINUTES * 60_000 } = options;
+  const { file, browser, before, milliseconds = WALK_MINUTES * 60_000 } = options;
   const running = new Set<ChildProcess>();
   return {
     async walk(order) {
@@ -85,7 +95,7 @@ function openWalker(options: WalkerOptions): Walker {
       });
       running.add(child);
       child.once('close', () => running.delete(child));
-      child.send({ ...order, executablePath: browser });
+      child.send({ ...order, executablePath: browser, before });
       return outcomeOf(child, milliseconds);
     },
     close() {
@@ -105,9 +115,10 @@ interface Finder {
 /**
  * Finds the browser of this machine, or the one that is named.
  * @param browser a file; null for whichever is installed
+ * @param before the command that starts it without network, as render processes are started
  * @returns the walker and its browser; null where there is none
  */
-export async function findWalker(root: string, browser: string | null) {
+export async function findWalker(root: string, browser: string | null, before: readonly string[]) {
   const [finder, file] = [path.join(root, FINDER), path.join(root, WALK_PROCESS)];
   if (!existsSync(finder)) return null;
   const { findBrowser } = (await import(pathToFileURL(finder).href)) as Finder;
@@ -115,5 +126,5 @@ export async function findWalker(root: string, browser: string | null) {
   const found = findBrowser({ PATH, ...(browser !== null && { BROWSER: browser }) });
   return found === undefined
     ? null
-    : { browser: found, walker: openWalker({ file, browser: found }) };
+    : { browser: found, walker: openWalker({ file, browser: found, before }) };
 }

@@ -187,6 +187,12 @@ describe('a shop with a browser', () => {
         ),
       );
       expect(asked.map(({ status }) => status)).toEqual([403, 400, 403]);
+      // What is for those who are signed in, for teams and for operators is not there.
+      const hidden = ['/kit/index.json', '/kit', '/metrics', '/dashboard', '/api/v1/order-product'];
+      for (const url of hidden) {
+        const { statusCode } = await shop.app.inject({ url, headers: { cookie } });
+        expect([url, statusCode]).toEqual([url, 404]);
+      }
       return PASSED;
     });
     await activateAndWait('1.1');

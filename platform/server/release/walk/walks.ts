@@ -76,7 +76,7 @@ async function walkThrough(
   });
   const outcome = await walker?.walk({
     candidate: await showing({ name, version }),
-    live: await showing(null),
+    live: await showing({ name, version: null }),
     addresses: await Promise.all(openPatterns(record).map(shop.sampleAddress)),
     walk: shop.walk,
   });

@@ -1,17 +1,17 @@
 import type { RenderedPage } from '../contract';
 
 /**
- * The four texts of a page and nothing beside them. It is checked before it is sent: what is too large
+ * The texts of a page and nothing beside them. It is checked before it is sent: what is too large
  * must not reach the server at all.
  * @throws when a part is no text, or all are longer than `most` characters together
  */
 export function checkPage(answer: RenderedPage, most: number): RenderedPage {
-  const { head, html, styles, boot } = answer;
+  const { head, html, styles, early = '', boot } = answer;
   let length = 0;
-  for (const [name, text] of Object.entries({ head, html, styles, boot })) {
+  for (const [name, text] of Object.entries({ head, html, styles, early, boot })) {
     if (typeof text !== 'string') throw new Error(`the page's ${name} is no text`);
     length += text.length;
   }
   if (length > most) throw new Error(`the page has ${length} characters; the limit is ${most}`);
-  return { head, html, styles, boot };
+  return { head, html, styles, early, boot };
 }

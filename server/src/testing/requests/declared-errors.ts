@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ErrorResponse, STATUS_OF } from '@pasal/shared/contracts';
 import type { WholeCall } from '@pasal/core/contract/call';
 import { SCHEMA_KEYWORDS } from '@pasal/core/http/body/schema-keywords';
+import { isOnWalk } from '@pasal/platform/server/callers/walk-cookie';
 import { errorsOfCall } from '@pasal/core/http/errors/errors-of-call';
 
 /** Every call may give this error to a caller that asks for another host than the shop's. */
@@ -34,9 +35,13 @@ function undeclared(call: WholeCall, status: number, payload: unknown): string |
  */
 export function watchErrors(app: FastifyInstance): () => void {
   const found = new Set<string>();
-  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
-    const { call } = routeOptions.config;
-    const isOfCall = call !== undefined && method !== 'HEAD' && statusCode !== OTHER_HOST;
+  app.addHook('onSend', async (request, { statusCode }, payload) => {
+    const { method } = request;
+    const { call } = request.routeOptions.config;
+    // To a walk there is nothing but what visitors have.
+    const isHidden = isOnWalk(request) && statusCode === 404;
+    const isOfCall =
+      call !== undefined && method !== 'HEAD' && statusCode !== OTHER_HOST && !isHidden;
     if (statusCode < 400 || !isOfCall) return payload;
     const what = undeclared(call, statusCode, payload);
     if (what !== undefined) found.add(`${call.name} (${method} ${call.path}): ${what}`);

@@ -1,0 +1,41 @@
+/** What browsers say themselves, and the names of a script's own that they put into it. */
+const OF_THE_BROWSER = [
+  /^Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '([^']+)'\))?$/,
+  /^([\w$.()[\]]+) is not (?:a function|a constructor|defined|iterable)(?: or its return value is not iterable)?$/,
+  /^Cannot access '([\w$]+)' before initialization$/,
+  /^Assignment to constant variable\.$/,
+  /^Maximum call stack size exceeded$/,
+  /^Failed to fetch$/,
+  /^Minified React error #\d+(?=;)/,
+];
+
+/** The place in a script that the shop sent, such as `/remotes/a/1/main.js:1:20`; empty where there is none. */
+function placeIn(stack, scripts) {
+  for (const [, url, position] of stack.matchAll(
+    /(https?:\/\/[^\s():]+(?::\d+)?[^\s():]*):(\d+:\d+)/g,
+  )) {
+    const { pathname } = new URL(url);
+    if (scripts.has(pathname)) return ` in ${pathname}:${position}`;
+  }
+  return '';
+}
+
+/**
+ * Says what a page threw. What a walk finds is stored, and read by a release's team: it has words of the release's own
+ * scripts and of browsers, and nothing that the page was answered.
+ * @param {{name: string, message: string, stack?: string}} error
+ * @param {Map<string, string>} scripts what the shop sent, by path
+ */
+export function tellError({ name, message, stack = '' }, scripts) {
+  const isInScripts = (text) => [...scripts.values()].some((script) => script.includes(text));
+  const [line] = message.split('\n');
+  for (const pattern of OF_THE_BROWSER) {
+    const found = pattern.exec(line);
+    if (found && (found[1] ?? '').split(/[^\w$-]+/).every((word) => isInScripts(word)))
+      return found[0];
+  }
+  if (line !== '' && isInScripts(line)) return line;
+  const kind =
+    /^[A-Z][A-Za-z]*(?:Error|Exception)$/.test(name) && isInScripts(name) ? name : 'Error';
+  return `${kind}${placeIn(stack, scripts)}`;
+}
