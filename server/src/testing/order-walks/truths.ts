@@ -59,6 +59,16 @@ const TRUTHS: readonly string[] = [
      ) as item group by 1, 2
    ) as held using (order_id, product_id)
    where coalesce(moved, 0) + coalesce(away, 0) <> 0`,
+  // What was packed has the serial numbers that its goods ask for.
+  `select format('Line %s of packed parcel %s of order %s has %s pieces and %s serial numbers.', line, parcel_id, order_id,
+     quantity, written) as finding
+   from (
+     select item.*, parcel.order_id as of_order, (select count(*) from parcel_serial
+       where parcel_serial.parcel_id = item.parcel_id and parcel_serial.line = item.line) as written
+     from parcel_item as item join parcel on parcel.id = item.parcel_id and stage in ('packed', 'handed_over', 'on_the_way')
+       join order_item on order_item.order_id = item.order_id and order_item.line = item.line
+       join serial_product using (product_id)
+   ) as asked where written <> quantity`,
   // No piece is in two returns, and other pieces in its place cost nothing.
   `select format('Of line %s of parcel %s, %s of %s pieces are in returns.', item.line, returned.parcel_id,
      sum(coalesce(item.whole + item.damaged, item.quantity)), coalesce(parcel_item.quantity, 0)) as finding

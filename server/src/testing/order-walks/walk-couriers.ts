@@ -3,7 +3,7 @@ import type { CourierReport } from '../../modules/courier/report/courier-adapter
 import { takeReports } from '../../modules/courier/report/take-reports.service';
 import { signatureOf, takeHook } from '../../modules/courier/report/webhook.service';
 import { createRiders } from '../../modules/courier/rider.service';
-import { isDone, pick, pressFor, someParcel, type Roll, type Walker } from './walker';
+import { isDone, pick, pressFor, someCourier, someParcel, type Roll, type Walker } from './walker';
 
 const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
 const REASONS: readonly (ParcelReason | undefined)[] = [
@@ -37,7 +37,7 @@ export async function bringFile(walker: Walker): Promise<void> {
   }
   const isDry = roll(5) === 0;
   const way = {
-    courierId: scene.courier,
+    courierId: someCourier(walker).id,
     source: 'courier_file',
     isDry,
     actor: scene.actor,
@@ -47,8 +47,8 @@ export async function bringFile(walker: Walker): Promise<void> {
 
 /** A report that the courier's system signs, sent once more now and then. */
 export async function sign(walker: Walker): Promise<void> {
-  const { db, scene, roll } = walker;
-  const { courier, secret } = scene;
+  const { db, roll } = walker;
+  const { id: courier, secret } = someCourier(walker);
   const report = {
     ...(await reported(walker)),
     timestamp: Math.floor(Date.now() / 1000),
@@ -63,15 +63,16 @@ export async function sign(walker: Walker): Promise<void> {
 export async function ride(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
   const riders = createRiders(db);
+  const courier = someCourier(walker);
   if (roll(12) === 0) {
-    const before = scene.link;
-    scene.link = (await riders.makeLink(scene.actor, scene.courier, 1)).link;
+    const before = courier.link;
+    courier.link = (await riders.makeLink(scene.actor, courier.id, 1)).link;
     if (await isDone(riders.readPage(before, 'en'))) throw new Error('a link of before is good');
   }
   const { number, version } = await someParcel(walker);
   const event = pick(RIDER_EVENTS, roll);
   const report = {
-    link: scene.link,
+    link: courier.link,
     id: order.id,
     number,
     event,

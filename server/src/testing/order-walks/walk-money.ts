@@ -7,18 +7,19 @@ import { bookSettlement, checkSettlement } from '../../modules/cash/settlement.s
 import { writeOff } from '../../modules/cash/write-off.service';
 import { readOrder } from '../../modules/order/order.service';
 import { refundParcel } from '../../modules/returns/refund-parcel.service';
-import { isDone, pick, pressFor, type Walker } from './walker';
+import { isDone, pick, pressFor, someCourier, type Walker } from './walker';
 
-/** What the courier owes of this order. */
-async function debtsOf({ db, scene, order }: Walker) {
-  const { parcels } = await listOwed(db, scene.courier);
+/** What a courier owes of this order. */
+async function debtsOf({ db, order }: Walker, courier: number) {
+  const { parcels } = await listOwed(db, courier);
   return parcels.filter(({ order_id }) => order_id === order.id);
 }
 
 /** What the courier hands in, typed or as its list, with sums that may differ; booked as it was checked and perhaps sent twice. */
 export async function settle(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
-  const rows = (await debtsOf(walker))
+  const { id: courier_id } = someCourier(walker);
+  const rows = (await debtsOf(walker, courier_id))
     .filter(({ owed }) => owed > 0)
     .map(({ number, owed }) => ({
       ref: `${order.order_number}/${number}`,
@@ -29,7 +30,7 @@ export async function settle(walker: Walker): Promise<void> {
   const source = roll(2) === 0 ? 'typed' : 'file';
   const lines = rows.map(({ ref, cash, charge }) => `${ref},${cash},${charge}`);
   const list = { typed: { rows }, file: { file: ['order,cod,charge', ...lines].join('\n') } };
-  const about = { courier_id: scene.courier };
+  const about = { courier_id };
   const checked = await checkSettlement(db, { ...about, ...list[source] });
   const { received } = checked;
   const seen = checked.rows.map(({ ref, cash, charge, owed = 0, state }) => ({
@@ -56,11 +57,12 @@ export async function settle(walker: Walker): Promise<void> {
 /** Some of a debt, as it is seen: sent twice, at once or one after the other, it is written off once. */
 export async function forgive(walker: Walker): Promise<void> {
   const { db, scene, roll } = walker;
-  const [debt] = await debtsOf(walker);
+  const { id: courier_id } = someCourier(walker);
+  const [debt] = await debtsOf(walker, courier_id);
   if (debt === undefined) return;
   const { order_id, number, owed } = debt;
   const amount = roll(2) === 0 ? owed : Math.sign(owed) * Math.min(Math.abs(owed), 1 + roll(300));
-  const about = { courier_id: scene.courier, order_id, number };
+  const about = { courier_id, order_id, number };
   const send = () =>
     isDone(
       writeOff(db, scene.actor, { ...about, amount, owed, remarks: 'never comes' }, undefined),
@@ -87,7 +89,8 @@ export async function payBack({ db, scene, order, roll }: Walker): Promise<void>
 }
 
 /** Some of what its buyer owes, or more, as it is seen: paid later to the drawer or the courier, or forgiven; perhaps sent twice, which books once. */
-export async function endBuyersDebt({ db, scene, order, roll }: Walker): Promise<void> {
+export async function endBuyersDebt(walker: Walker): Promise<void> {
+  const { db, scene, order, roll } = walker;
   const { parcels } = await readOrder(db, order.id);
   const owing = parcels.find(({ owes_paisa }) => owes_paisa > 0);
   if (owing === undefined) return;
@@ -100,7 +103,7 @@ export async function endBuyersDebt({ db, scene, order, roll }: Walker): Promise
     amount,
     owed,
     remarks: 'after all',
-    ...(roll(2) === 0 && { courier_id: scene.courier }),
+    ...(roll(2) === 0 && { courier_id: someCourier(walker).id }),
   } as const;
   const press = pressFor(`${order.id}-d-${roll(40)}`, [address, debt]);
   await endDebt(db, scene.actor, address, debt, press);

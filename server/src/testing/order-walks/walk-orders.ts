@@ -25,9 +25,9 @@ export async function callBuyer({ db, scene, order, roll }: Walker): Promise<voi
 export async function editSomething({ db, scene, order, roll }: Walker): Promise<void> {
   const row = await readOrder(db, order.id);
   const { address, district_id, city_id, delivery_type, version } = row;
-  const some = order.products.filter(() => roll(4) > 0);
-  const cartItems = (some.length > 0 ? some : order.products).map((id) => ({
-    id,
+  const some = order.goods.filter(() => roll(4) > 0);
+  const cartItems = (some.length > 0 ? some : order.goods).map((goods) => ({
+    ...goods,
     price: 1000,
     quantity: 1 + roll(5),
   }));
@@ -58,7 +58,7 @@ export async function remove({ db, scene, order, roll }: Walker): Promise<void> 
 
 /** Another buyer orders the same goods, of which there may be too few. */
 export async function orderBeside({ scene, order, roll }: Walker): Promise<void> {
-  const lines = order.products.map((id) => ({ id, price: 1000, quantity: 1 + roll(2) }));
+  const lines = order.goods.map((goods) => ({ ...goods, price: 1000, quantity: 1 + roll(2) }));
   const { status, body } = await placeAlike(scene.shop(), order, lines);
   if (status !== 201 && status !== 409) throw new Error(`an order was refused: ${body.message}`);
 }

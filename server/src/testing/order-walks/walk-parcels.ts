@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { TOLD_EVENTS, type ParcelEventRequest } from '@pasal/shared/contracts';
 import { reasonsOf, stageAfter } from '@pasal/shared/domain';
+import { packParcel } from '../../modules/desk/pack-parcel.service';
 import { changeParcel, splitParcel } from '../../modules/parcel/change-parcel.service';
 import { tellParcel } from '../../modules/parcel/tell-parcel.service';
 import { sendBack } from './walk-returns';
-import { pick, someParcel, type Walker } from './walker';
+import { pick, someCourier, someParcel, type Walker } from './walker';
 
 /** Staff tell one thing of a parcel, which may be impossible; now and then twice. */
 export async function tellSomething(walker: Walker): Promise<void> {
@@ -17,7 +19,8 @@ export async function tellSomething(walker: Walker): Promise<void> {
   const report: ParcelEventRequest & { mark: string } = {
     event,
     ...(reason !== undefined && { reason, remarks: 'because' }),
-    ...(roll(5) > 0 && { courier_id: scene.courier }),
+    ...(roll(5) > 0 && { courier_id: someCourier(walker).id }),
+    ...(event === 'handed_over' && roll(2) === 0 && { charge: roll(300), remarks: 'agreed' }),
     ...(roll(4) > 0 && {
       checked_in: [
         { line: 1, whole: roll(3), damaged: roll(3) },
@@ -43,17 +46,44 @@ export const splitSome = ({ db, scene, order, roll }: Walker): Promise<number> =
     { items: [{ line: 1 + roll(2), quantity: 1 + roll(2) }] },
   );
 
+/** The lines of a parcel whose goods have serial numbers, one for each piece; where it is none yet, those of its order. */
+async function numberedPieces({ db, order, roll }: Walker, number: number) {
+  const { rows } = await sql<{ line: number; quantity: number }>`
+    select item.line, coalesce(parcel_item.quantity, item.quantity)::integer as quantity
+    from order_item as item join serial_product using (product_id)
+      left join parcel on parcel.order_id = item.order_id and parcel.number = ${number}
+      left join parcel_item on parcel_item.parcel_id = parcel.id and parcel_item.line = item.line
+    where item.order_id = ${order.id} and (parcel.id is null or parcel_item.line is not null)
+  `.execute(db);
+  // The same number lies in two parcels now and then.
+  return rows.flatMap(({ line, quantity }) =>
+    Array.from({ length: quantity }, () => ({ line, serial: `S-${roll(200)}` })),
+  );
+}
+
+/** It is packed with the serial numbers of its pieces, perhaps with one too few. */
+export async function pack(walker: Walker): Promise<void> {
+  const { db, scene, order, roll } = walker;
+  const { number, version } = await someParcel(walker);
+  const serials = (await numberedPieces(walker, number)).slice(roll(8) === 0 ? 1 : 0);
+  const request = { serials, version };
+  await packParcel(db, scene.actor, { orderId: order.id, number }, request);
+  if (roll(4) === 0) await packParcel(db, scene.actor, { orderId: order.id, number }, request);
+}
+
 /** Who brings a parcel, and under which number, is written anew. */
-export const changeDetails = ({ db, scene, order, roll }: Walker): Promise<void> =>
-  changeParcel(
+export const changeDetails = (walker: Walker): Promise<void> => {
+  const { db, scene, order, roll } = walker;
+  return changeParcel(
     db,
     scene.actor,
     { orderId: order.id, number: 1 + roll(3) },
     {
-      courier_id: roll(3) === 0 ? null : scene.courier,
+      courier_id: roll(3) === 0 ? null : someCourier(walker).id,
       consignment: `C-${order.id}-${roll(3)}`,
       weight_grams: 1 + roll(900),
       pieces: 1 + roll(2),
       promised: null,
     },
   );
+};

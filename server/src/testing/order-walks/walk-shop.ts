@@ -1,8 +1,8 @@
-import { TOLD_STAGES } from '@pasal/shared/contracts';
+import { TOLD_STAGES, type User } from '@pasal/shared/contracts';
 import { isEmbedded } from '@pasal/core/db/pglite-dialect';
 import { createRiders } from '../../modules/courier/rider.service';
 import { addSupplier } from '../../modules/stock/supplier.service';
-import { createCity, createProduct, orderBody, signedIn } from '../factories';
+import { createCity, createProduct, createVariants, orderBody, signedIn } from '../factories';
 import { parcelDesk, type Answered } from '../parcels';
 import type { TestApp } from '../test-app';
 import { brokenTruths } from './truths';
@@ -18,7 +18,9 @@ import {
   Killed,
   killedAfter,
   pick,
+  type Goods,
   type Scene,
+  type SceneCourier,
   type WalkedOrder,
   type Walker,
 } from './walker';
@@ -28,6 +30,7 @@ type Event = (walker: Walker) => Promise<unknown>;
 /** What may happen, and how often beside the others. */
 const WEIGHTS: readonly (readonly [Event, number])[] = [
   [parcels.tellSomething, 16],
+  [parcels.pack, 4],
   [parcels.splitSome, 2],
   [parcels.changeDetails, 1],
   [couriers.bringFile, 4],
@@ -79,14 +82,27 @@ async function step(
   }
 }
 
-async function placeOrder({ shop, city }: Scene): Promise<WalkedOrder> {
+/** Goods of a walk: of each third the first has serial numbers, of each second the other is a variant. */
+async function createGoods(db: TestApp['db'], number: number): Promise<Goods[]> {
+  const { id } = await createProduct(db);
+  if (number % 3 === 0) await db.insertInto('serial_product').values({ product_id: id }).execute();
+  if (number % 2 === 0) return [{ id }, { id: (await createProduct(db)).id }];
+  const other = await createProduct(db, { in_stock: 0 });
+  await createVariants(db, other.id, [
+    { name: 'White', price: 1000 },
+    { name: 'Black', price: 1000 },
+  ]);
+  return [{ id }, { id: other.id, variant_id: 2 }];
+}
+
+async function placeOrder({ shop, city }: Scene, number: number): Promise<WalkedOrder> {
   const at = shop();
-  const products = [(await createProduct(at.db)).id, (await createProduct(at.db)).id];
-  const lines = products.map((id, index) => ({ id, price: 1000, quantity: 4 - 2 * index }));
+  const goods = await createGoods(at.db, number);
+  const lines = goods.map((each, index) => ({ ...each, price: 1000, quantity: 4 - 2 * index }));
   const body = orderBody(city, lines);
   const placed = await at.call<Answered>({ method: 'POST', url: '/order-product', body });
   const { id, order_number } = placed.body.order;
-  return { id, order_number, phone: body.phone, products };
+  return { id, order_number, phone: body.phone, goods };
 }
 
 /**
@@ -104,13 +120,22 @@ async function walk(scene: Scene, order: WalkedOrder, number: number): Promise<v
   }
 }
 
-/** Makes what walks share: somebody among the staff, a place, a supplier, and a courier who signs and rides. */
+async function openCourier({ db }: TestApp, actor: User, id: number): Promise<SceneCourier> {
+  const secret = `a secret of courier ${id}`;
+  await db.insertInto('courier_secret').values({ courier_id: id, secret }).execute();
+  const { link } = await createRiders(db).makeLink(actor, id, 1);
+  return { id, secret, link };
+}
+
+/** Makes what walks share: somebody among the staff, a place, a supplier, and two couriers who sign and ride. */
 async function openScene(shop: () => TestApp): Promise<Scene> {
   const { db } = shop();
   const { headers, ...actor } = await signedIn(shop(), 'admin');
-  const courier = await parcelDesk(shop, () => headers).addCourier();
-  const secret = 'a secret of the test';
-  await db.insertInto('courier_secret').values({ courier_id: courier, secret }).execute();
+  const desk = parcelDesk(shop, () => headers);
+  const couriers = [
+    await openCourier(shop(), actor, await desk.addCourier()),
+    await openCourier(shop(), actor, await desk.addCourier('Upaya')),
+  ];
   const send = Object.fromEntries(
     TOLD_STAGES.flatMap((stage) => [
       [`stage_${stage}_buyer_sms`, true],
@@ -124,8 +149,7 @@ async function openScene(shop: () => TestApp): Promise<Scene> {
   const { id: supplier } = await addSupplier(db, actor, { name: 'Himal', phone: '' });
   // Brand and category are there before goods of several orders are made at once.
   await createProduct(db);
-  const { link } = await createRiders(db).makeLink(actor, courier, 1);
-  return { shop, actor, courier, secret, supplier, link, city: await createCity(db) };
+  return { shop, actor, couriers, supplier, city: await createCity(db) };
 }
 
 /** Walks that go on beside each other where the database has several connections. */
@@ -144,7 +168,7 @@ export async function walkShop(shop: () => TestApp, walks: number, from = 0): Pr
     while (next < walks && faults.length === 0) {
       next += 1;
       const number = from + next;
-      const order = await placeOrder(scene);
+      const order = await placeOrder(scene, number);
       walked.set(order.order_number, number);
       await walk(scene, order, number).catch((error: unknown) => {
         faults.push(`Walk ${number} with order ${order.id}: ${String(error)}`);

@@ -2,19 +2,24 @@ import { CORRECTION_KINDS, CORRECTION_REASONS } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { correctStock } from '../../modules/stock/correction.service';
 import { addPurchase, reversePurchase } from '../../modules/stock/purchase.service';
-import { pick, type Walker } from './walker';
+import { pick, type Goods, type Walker } from './walker';
 
 /** Staff correct the stock of one of the goods, or count it, as they see it. */
 export async function correct({ db, scene, order, roll }: Walker): Promise<void> {
-  const product_id = pick(order.products, roll);
-  const { in_stock } = await db
-    .selectFrom('product')
-    .select('in_stock')
-    .where('id', '=', product_id)
-    .executeTakeFirstOrThrow();
+  const { id: product_id, variant_id } = pick(order.goods, roll);
+  const { in_stock } = await (
+    variant_id === undefined
+      ? db.selectFrom('product').select('in_stock').where('id', '=', product_id)
+      : db
+          .selectFrom('product_variant')
+          .select('in_stock')
+          .where('product_id', '=', product_id)
+          .where('id', '=', variant_id)
+  ).executeTakeFirstOrThrow();
   const kind = pick(CORRECTION_KINDS, roll);
   const request = {
     product_id,
+    ...(variant_id !== undefined && { variant_id }),
     kind,
     quantity: kind === 'count' ? Math.max(0, in_stock - 3 + roll(7)) : roll(7) - 3,
     reason: pick(CORRECTION_REASONS, roll),
@@ -25,6 +30,8 @@ export async function correct({ db, scene, order, roll }: Walker): Promise<void>
   // What was seen is no longer so, or nothing was to be moved.
   if (roll(3) === 0) await correctStock(db, scene.actor, request);
 }
+
+const bought = ({ id, ...variant }: Goods) => ({ product_id: id, ...variant });
 
 /** A bill comes in, in the place of another one now and then, or one is taken back. */
 export async function purchase({ db, scene, order, roll }: Walker): Promise<void> {
@@ -38,7 +45,7 @@ export async function purchase({ db, scene, order, roll }: Walker): Promise<void
   if (old !== undefined && roll(2) === 0)
     return void (await reversePurchase(db, scene.actor, old.id, { remarks: 'sent back' }));
   const line = () => ({
-    product_id: pick(order.products, roll),
+    ...bought(pick(order.goods, roll)),
     quantity: 1 + roll(4),
     cost: 500 + roll(300),
   });

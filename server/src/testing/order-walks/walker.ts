@@ -12,10 +12,20 @@ export interface Scene {
   actor: User;
   city: { district_id: number; city_id: number };
   supplier: number;
-  courier: number;
-  /** By which that courier signs, and the link by which it tells as a rider. */
+  couriers: readonly SceneCourier[];
+}
+
+/** One who brings parcels, signs reports by a secret and rides with a link. */
+export interface SceneCourier {
+  id: number;
   secret: string;
   link: string;
+}
+
+/** Goods as a line names them. */
+export interface Goods {
+  id: number;
+  variant_id?: number;
 }
 
 /** Whose order it is that a walk goes with. */
@@ -23,7 +33,7 @@ export interface WalkedOrder {
   id: number;
   order_number: string;
   phone: string;
-  products: readonly number[];
+  goods: readonly Goods[];
 }
 
 /** Who does one thing about an order, at one server. */
@@ -50,6 +60,10 @@ export function dice(seed: number): Roll {
 
 export const pick = <Value>(values: readonly Value[], roll: Roll) =>
   values[roll(values.length)] as Value;
+
+/** One of the couriers: which of them has a parcel is told by nobody here. */
+export const someCourier = ({ scene, roll }: Pick<Walker, 'scene' | 'roll'>): SceneCourier =>
+  pick(scene.couriers, roll);
 
 /** A server that ends in the middle of its work. */
 export class Killed extends Error {}

@@ -39,7 +39,7 @@ export function watchErrors(app: FastifyInstance): () => void {
     const { method } = request;
     const { call } = request.routeOptions.config;
     // To a walk there is nothing but what visitors have.
-    const isHidden = isOnWalk(request) && statusCode === 404;
+    const isHidden = statusCode === 404 && isOnWalk(request);
     const isOfCall =
       call !== undefined && method !== 'HEAD' && statusCode !== OTHER_HOST && !isHidden;
     if (statusCode < 400 || !isOfCall) return payload;
