@@ -1,6 +1,6 @@
 /**
  * `npm run bench [reads] [documents] [orders] [search] [growth] [desks] [before] [catalogue] [attack] [multiples] [works] [steps] [traces] [pages] [languages]
- * [print] [repeat] [release] [renderer] [questions] [memory] [upload] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * [print] [repeat] [release] [renderer] [questions] [memory] [upload] [ready] [dev]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. `before` compares with another build: `npm run bench before -- --before=<path of its server/dist/main.mjs>`. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -156,6 +156,13 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     say('Filling two shops of 1,000 products, one of them embedded …');
     const shop = await fillShop(postgres, SMALL);
     findings.push(...(await inEmbedded(SMALL, (embedded) => measure('upload', [shop, embedded]))));
+  }
+  if (isWanted('ready')) {
+    say('Filling two shops of 1,000 products, one of them embedded …');
+    const shop = await fillShop(postgres, FEW_ORDERS);
+    findings.push(
+      ...(await inEmbedded(FEW_ORDERS, (embedded) => measure('ready', [shop, embedded]))),
+    );
   }
   if (isWanted('traces')) {
     say('Filling a shop of 1,000 products …');

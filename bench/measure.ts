@@ -11,6 +11,7 @@ import { measureMultiples } from './measure-multiples';
 import { measureOrders } from './measure-orders';
 import { measurePrint } from './measure-print';
 import { measureReads } from './measure-reads';
+import { measureReady } from './measure-ready';
 import { measureRelease } from '../platform/bench/measure-release';
 import { measureRenderer } from '../platform/bench/measure-renderer';
 import { measureRepeat } from './measure-repeat';
@@ -39,6 +40,7 @@ const measurements: Record<string, Measure> = {
   catalogue: measureCatalogue,
   attack: measureAttack,
   multiples: measureMultiples,
+  ready: measureReady,
   upload: measureUpload,
   works: measureWorks,
   steps: measureSteps,

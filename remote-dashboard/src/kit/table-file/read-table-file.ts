@@ -41,7 +41,7 @@ export async function readTableFile(file: File): Promise<TableFile> {
   const bytes = await readBytes(file);
   if (isA(bytes, ZIP)) return fromSheet(await readWorkbook(file));
   if (isA(bytes, OLD_OFFICE)) return fromSheet(await readOldWorkbook(file));
-  if (/\.xls[xmb]$/i.test(file.name)) throw new UnfitZip('no-zip');
+  if (/\.(?:xls[xmb]|ods)$/i.test(file.name)) throw new UnfitZip('no-zip');
   const { text, encoding } = decodeText(bytes);
   if (isPage(text)) return { text: readPageTable(text), notes: [messages.pageRead] };
   if (/^\s*<\?xml/.test(text)) throw new UnreadableText('XML');

@@ -1,4 +1,5 @@
 import type { ReadSheet } from '../table-file/sheet-of';
+import { CONTENT, countCells, hiddenTables, MIMETYPE } from './open-document';
 import { storedZip } from './stored-zip';
 import { entriesOf, readEntry, UnfitZip } from './zip-file';
 
@@ -29,35 +30,46 @@ function isVast(xml: string): boolean {
  * The texts of a workbook, none of them packed: so the reader starts no worker, which the shop's policy forbids, and
  * takes no more memory than is allowed.
  */
-async function unpack(file: Blob): Promise<Blob> {
+async function unpack(file: Blob): Promise<{ zip: Blob; content: string | undefined }> {
   if (file.size > MOST_BYTES) throw new UnfitZip('too-large');
-  const entries = (await entriesOf(file)).filter(({ name }) => /\.(xml|rels)$/i.test(name));
+  const entries = (await entriesOf(file)).filter(
+    ({ name }) => /\.(xml|rels)$/i.test(name) || name === MIMETYPE,
+  );
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   if (unpacked > MOST_UNPACKED) throw new UnfitZip('too-large');
   const files = [];
+  let content: string | undefined;
   for (const entry of entries) {
     const bytes = await readEntry(file, entry);
     const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i.test(entry.name);
     if (isSheet && isVast(new TextDecoder().decode(bytes))) throw new UnfitZip('too-large');
+    if (entry.name === CONTENT) content = new TextDecoder().decode(bytes);
     files.push({ name: entry.name, bytes });
   }
+  if (content !== undefined && countCells(content) > MOST_CELLS) throw new UnfitZip('too-large');
   // What every package says of its parts some programs leave out.
   if (!files.some(({ name }) => name === PARTS)) {
     files.push({ name: PARTS, bytes: new TextEncoder().encode(NO_PARTS) });
   }
-  return storedZip(files);
+  return { zip: storedZip(files), content };
 }
 
 /**
- * The sheet of a workbook that is meant, as CSV. What reads it is fetched when a workbook is chosen.
+ * The sheet of a workbook that is meant, as CSV, of Excel and its like or of LibreOffice. What reads it is fetched when a workbook is chosen.
  * @throws Error for what is no workbook, UnfitZip for one that is too large
  */
 export async function readWorkbook(file: Blob): Promise<ReadSheet> {
-  const plain = await unpack(file);
-  const { readXlsx } = await import('hucre/xlsx');
+  const { zip, content } = await unpack(file);
+  const bytes = await new Response(zip).arrayBuffer();
   const { sheetOf } = await import('../table-file/sheet-of');
-  const { sheets } = await readXlsx(await new Response(plain).arrayBuffer(), { readStyles: true });
-  return sheetOf(sheets);
+  if (content === undefined) {
+    const { readXlsx } = await import('hucre/xlsx');
+    return sheetOf((await readXlsx(bytes, { readStyles: true })).sheets);
+  }
+  const { readOds } = await import('hucre/ods');
+  const { sheets } = await readOds(bytes, { readStyles: true });
+  const hidden = hiddenTables(content);
+  return sheetOf(sheets.map((sheet, at) => ({ ...sheet, hidden: hidden.has(at) })));
 }
 
 /** The same of a workbook as Excel wrote it before 2007. */

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FilledShop } from './database';
+import type { Finding } from './report';
+import { startShop } from './servers';
+
+/** Programs that never rest beside the shop. */
+const LOAD = 50;
+/** How often a balancer asks, in ms, and for how many times. */
+const EVERY = 1000;
+const TIMES = 60;
+
+function startLoad(): () => void {
+  const busy = Array.from({ length: LOAD }, () =>
+    spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }),
+  );
+  return () => {
+    for (const program of busy) program.kill('SIGKILL');
+  };
+}
+
+/** How a shop answers whether it is ready, from the moment it says that it is open. */
+async function askWhetherReady(shop: FilledShop) {
+  const server = await startShop(shop);
+  const answers: number[] = [];
+  let longest = 0;
+  try {
+    for (let time = 0; time < TIMES; time += 1) {
+      const asked = performance.now();
+      answers.push((await fetch(`${server.url}/readyz`)).status);
+      longest = Math.max(longest, performance.now() - asked);
+      await wait(EVERY);
+    }
+  } finally {
+    await server.stop();
+  }
+  return { refused: answers.filter((status) => status !== 200).length, longest };
+}
+
+/** Asks a shop that starts, and goes on, beside fifty busy programs whether it is ready: it says so once and stays so. */
+export async function measureReady(shops: readonly FilledShop[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const stop = startLoad();
+  try {
+    for (const shop of shops) {
+      const { refused, longest } = await askWhetherReady(shop);
+      const where = shop.dataDir === undefined ? 'PostgreSQL' : 'the embedded database';
+      const what = `ready beside ${LOAD} busy programs, on ${where}: `;
+      findings.push(
+        { what: `${what}refusals of ${TIMES}`, figures: [refused], unit: '', most: 0 },
+        { what: `${what}longest answer`, figures: [longest], unit: 'ms' },
+      );
+    }
+  } finally {
+    stop();
+  }
+  return findings;
+}
