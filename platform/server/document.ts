@@ -48,12 +48,12 @@ interface DocumentParts {
 
 /** Shown until the page has its scripts, which takes long on a slow line, and not to who has them at once. */
 const LOADING: Record<Language, string> = { en: 'Loading...', ne: 'लोड हुँदैछ...' };
-const LOADING_STYLE =
-  '#loading{position:fixed;inset:0;display:grid;place-content:center;margin:0;font:18px/1.5 system-ui,sans-serif;animation:later 1s step-end}#root:not(:empty)+#loading{display:none}@keyframes later{from{opacity:0}}';
+const loadingStyle = (language: Language) =>
+  `#root:empty::after{content:"${LOADING[language]}";position:fixed;inset:0;display:grid;place-content:center;font:18px/1.5 system-ui,sans-serif;animation:later 1s step-end}@keyframes later{from{opacity:0}}`;
 
 /** Where no script runs nothing else is on the page. */
 const SCRIPTLESS =
-  '#loading{display:none!important}body{max-width:40ch;margin:15vh auto;padding:24px;font:18px/1.5 system-ui,sans-serif;text-align:center}';
+  '#root{display:none}body{max-width:40ch;margin:15vh auto;padding:24px;font:18px/1.5 system-ui,sans-serif;text-align:center}';
 
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
@@ -81,7 +81,7 @@ export function writeDocument(parts: DocumentParts): string {
     ${writeShopMarks({ shopName, look, language, nonce })}
     <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${writePreviewHead(nonce)}` : ''}
     ${head}
-    <style nonce="${nonce}">${LOADING_STYLE}</style>
+    <style nonce="${nonce}">${loadingStyle(language)}</style>
     <noscript><style nonce="${nonce}">${SCRIPTLESS}</style></noscript>
     ${loaded}
     <script type="application/json" id="discovery">${writeInlineJson(discovery)}</script>
@@ -89,7 +89,7 @@ export function writeDocument(parts: DocumentParts): string {
     <script type="application/json" id="later-scripts">${writeInlineJson(later.map(({ url, integrity }) => ({ url, integrity })))}</script>
   </head>
   <body>
-    <div id="root"></div><p id="loading" role="status">${LOADING[language]}</p>
+    <div id="root"></div>
     <noscript>${NEEDS_SCRIPT[language]}</noscript>${preview ? `\n    ${writePreviewBadge(preview, { language, nonce })}` : ''}
   </body>
 </html>

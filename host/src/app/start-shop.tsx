@@ -36,6 +36,7 @@ import { keepTexts } from '@pasal/platform/browser/keep-texts';
 import { watchPage } from '@pasal/platform/browser/watch-page';
 import { watchVisit } from '@pasal/platform/browser/watch-visit';
 import { watchHealth } from '@pasal/platform/browser/watch-health';
+import { judgeOthers } from '@pasal/platform/browser/early/judge-others';
 
 /**
  * Loads the list of remotes. Without it the host's own pages still work; the router asks for it again when
@@ -101,6 +102,7 @@ function takeDigits(): boolean {
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
+  judgeOthers(window);
   keepTexts(page.body);
   const isRendered = root.hasChildNodes();
   const hasOtherDigits = takeDigits();

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { judgeOthers } from './judge-others';
 import { boot, early } from './boot';
 
 const SCRIPTS = JSON.stringify([{ url: '/host.js', integrity: 'sha384-host', run: true }]);
@@ -54,9 +55,19 @@ describe('the scripts within a rendered document', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('notes what others change in the page of the server, and nothing that React changes', async () => {
+  it('notes what others change in the page of the server', async () => {
+    document.body.innerHTML = '<div id="root"><p>Rs. 100</p></div><i></i>';
+    runAlone();
+    document.querySelector('i')?.append('beside the page');
+    expect(await isChanged()).toBe(false);
+    document.querySelector('p')?.append(document.createElement('font'));
+    expect(await isChanged()).toBe(true);
+  });
+
+  it('is followed by a watch that knows what React changes', async () => {
     document.body.innerHTML = '<div id="root"><p>Rs. 100</p><b>1</b></div><i></i>';
     runAlone();
+    judgeOthers(window);
     const [price, count] = document.querySelectorAll('p, b');
     document.querySelector('i')?.append('beside the page');
     Object.assign(count ?? {}, { __reactFiber$x: {} });

@@ -22,7 +22,7 @@ export interface EarlyInput {
   stop: () => void;
 }
 
-/** Tells whether something else than the page has changed what the server made, before React took it over. */
+/** Tells whether something else than the page has changed what the server made, before React took all of it over. */
 export interface OthersWatch {
   isChanged: boolean;
   stop: () => void;

@@ -14,11 +14,11 @@ function writeStarter(folder, words) {
 }
 
 /** The refusal of a browser without a sandbox. */
-export const AS_ROOT =
+const AS_ROOT =
   'as root a browser has no sandbox: run this as another user, or say WALK_SANDBOX=no where nothing but this machine’s own code is opened.';
 
 /** True where a browser may be opened: it has its sandbox, or whoever runs this does without it by name. */
-export const mayOpenBrowser = ({ WALK_SANDBOX } = process.env) =>
+const mayOpenBrowser = ({ WALK_SANDBOX } = process.env) =>
   process.getuid?.() !== 0 || WALK_SANDBOX === 'no';
 
 /**
