@@ -152,17 +152,10 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     say('Filling an embedded shop of 1,000 products …');
     findings.push(...(await inEmbedded(FEW_ORDERS, (shop) => measure('multiples', [shop]))));
   }
-  if (isWanted('upload')) {
+  for (const name of ['upload', 'ready'].filter(isWanted)) {
     say('Filling two shops of 1,000 products, one of them embedded …');
     const shop = await fillShop(postgres, SMALL);
-    findings.push(...(await inEmbedded(SMALL, (embedded) => measure('upload', [shop, embedded]))));
-  }
-  if (isWanted('ready')) {
-    say('Filling two shops of 1,000 products, one of them embedded …');
-    const shop = await fillShop(postgres, FEW_ORDERS);
-    findings.push(
-      ...(await inEmbedded(FEW_ORDERS, (embedded) => measure('ready', [shop, embedded]))),
-    );
+    findings.push(...(await inEmbedded(SMALL, (embedded) => measure(name, [shop, embedded]))));
   }
   if (isWanted('traces')) {
     say('Filling a shop of 1,000 products …');

@@ -132,7 +132,7 @@ async function openScene(shop: () => TestApp): Promise<Scene> {
   const { db } = shop();
   const { headers, ...actor } = await signedIn(shop(), 'admin');
   const desk = parcelDesk(shop, () => headers);
-  const couriers = [
+  const two = [
     await openCourier(shop(), actor, await desk.addCourier()),
     await openCourier(shop(), actor, await desk.addCourier('Upaya')),
   ];
@@ -149,7 +149,7 @@ async function openScene(shop: () => TestApp): Promise<Scene> {
   const { id: supplier } = await addSupplier(db, actor, { name: 'Himal', phone: '' });
   // Brand and category are there before goods of several orders are made at once.
   await createProduct(db);
-  return { shop, actor, couriers, supplier, city: await createCity(db) };
+  return { shop, actor, couriers: two, supplier, city: await createCity(db) };
 }
 
 /** Walks that go on beside each other where the database has several connections. */
