@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MARK } from '../server/src/pictures/picture-folder';
 import type { FilledShop } from './database';
 import type { Finding } from './report';
 import { startShop } from './servers';
@@ -19,20 +23,33 @@ function startLoad(): () => void {
   };
 }
 
+/** Where the shop keeps its files; its pictures' folder is marked, since the rows name pictures that nobody has made. */
+async function makeDataDir({ dataDir }: FilledShop): Promise<string> {
+  const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'pasal-bench-')));
+  const uploads = join(directory, 'uploads');
+  await mkdir(uploads, { recursive: true });
+  await writeFile(join(uploads, MARK), '');
+  return directory;
+}
+
 /** How a shop answers whether it is ready, from the moment it says that it is open. */
 async function askWhetherReady(shop: FilledShop) {
-  const server = await startShop(shop);
+  const directory = await makeDataDir(shop);
+  const server = await startShop(shop, { DATA_DIR: directory });
   const answers: number[] = [];
   let longest = 0;
   try {
     for (let time = 0; time < TIMES; time += 1) {
       const asked = performance.now();
-      answers.push((await fetch(`${server.url}/readyz`)).status);
+      const answer = await fetch(`${server.url}/readyz`);
+      if (answer.status !== 200) process.stderr.write(`${await answer.text()}\n`);
+      answers.push(answer.status);
       longest = Math.max(longest, performance.now() - asked);
       await wait(EVERY);
     }
   } finally {
     await server.stop();
+    await rm(directory, { recursive: true, force: true });
   }
   return { refused: answers.filter((status) => status !== 200).length, longest };
 }
