@@ -5,7 +5,7 @@
 import { circlesIn } from './law/circles.mjs';
 import { importsOf } from './law/imports-of.mjs';
 import { plants } from './law/plants.mjs';
-import { rules } from './law/rules.mjs';
+import { rules, serverModules } from './law/rules.mjs';
 import { readGraph } from './law/sources.mjs';
 import { builds } from './workspaces.mjs';
 const fits = ({ path: wanted, pathNot }, name) =>
@@ -52,6 +52,12 @@ const [knot = []] = circlesIn(
   ]),
 );
 if (knot.length === 0) complaints.push('Circles are not found any more.');
+const MODULE = /^server\/src\/modules\/([^/]+)\//;
+const found = new Set([...graph.keys()].flatMap((file) => MODULE.exec(file)?.[1] ?? []));
+for (const name of new Set([...found, ...serverModules])) {
+  if (!found.has(name) || !serverModules.includes(name))
+    complaints.push(`server/src/modules/${name}: no floor, or no such folder`);
+}
 if (graph.size < plants.length) complaints.push('The law reads no sources any more.');
 
 for (const complaint of complaints) console.error(complaint);

@@ -2,7 +2,10 @@ import { PRODUCT_SORTS, SECTIONS, type PublicProductQuery } from '@pasal/shared/
 import type { ConnectedDatabase } from '../../server/src/db/connect';
 import { currentCatalogue } from '../../server/src/modules/catalogue/current-catalogue';
 import type { Lists } from '../../server/src/modules/catalogue/catalogue';
-import { factFacets, type FactCounts } from '../../server/src/modules/product/listing/fact-facets';
+import {
+  factFacets,
+  type FactCounts,
+} from '../../server/src/modules/catalogue/listing/fact-facets';
 import { listProductsOf } from '../../server/src/modules/product/listing/product-list.repository';
 import { presentProduct } from '../../server/src/modules/product/product.presenter';
 import { openPlainCatalogue } from '../../server/src/testing/catalogue/plain-catalogue';

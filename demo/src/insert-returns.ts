@@ -9,8 +9,8 @@ import {
 } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '@pasal/server/db/schema';
-import { addEntries } from '@pasal/server/modules/cash/book.repository';
-import { lockOrder } from '@pasal/server/modules/order/order-status.repository';
+import { addEntries } from '@pasal/server/modules/order-record/book.repository';
+import { lockOrder } from '@pasal/server/modules/order-record/order-status.repository';
 import type { Moving } from '@pasal/server/modules/returns/move-return';
 import { receiveGoods, sendExchange } from '@pasal/server/modules/returns/return-goods';
 import { lockReturn } from '@pasal/server/modules/returns/return.repository';

@@ -37,7 +37,7 @@ test('a change runs what it can break, and nothing else', () => {
       ['docs/glossary.md'],
       ['README.md', 'package-lock.json'],
       ['remote-checkout/src/routes.ts'],
-      ['server/src/modules/cash/book.repository.ts'],
+      ['server/src/modules/order-record/book.repository.ts'],
       ['host/src/main.ts'],
       ['core/limits/limits.ts'],
     ],

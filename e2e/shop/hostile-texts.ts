@@ -1,5 +1,5 @@
 import { connectDatabase, type ConnectedDatabase } from '../../server/src/db/connect';
-import { XSS_CORPUS } from '../../server/src/modules/product/write/rich-text.corpus';
+import { XSS_CORPUS } from '../../server/src/rich-text/rich-text.corpus';
 
 type Db = ConnectedDatabase['db'];
 

@@ -66,6 +66,17 @@ export const plants = [
     "import type { Database } from '../../db/schema';",
     'routes-hold-no-sql',
   ],
+  [
+    'server/src/modules/order-record/planted.ts',
+    "import '../returns/exchange-came-back';",
+    'server-modules-go-one-way',
+  ],
+  [
+    'server/src/modules/catalogue/planted.ts',
+    "import '../product/product.service';",
+    'server-modules-go-one-way',
+  ],
+  ['server/src/modules/cash/planted.ts', "import '../areas';", 'areas-are-for-the-server'],
   ['core/observe/planted.ts', "import '../db/tables';", 'observe-knows-nobody'],
   ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
   [

@@ -11,6 +11,43 @@ const notTests = '(\\.(test|long)\\.tsx?$|/testing/|^platform/(?:e2e|bench)/)';
 /** Folders of the host from the top down: each uses those below it. */
 const hostLayers = ['app', 'session', 'pages', 'layout'];
 
+/**
+ * Modules of the server from the top down: each uses those below it. Rows of an order are at the ground, what they
+ * lead to (`order-life`) above the rules and returns that it asks, and who reports above that.
+ */
+export const serverModules = [
+  'status',
+  'site',
+  'owner-page',
+  'notification',
+  'desk',
+  'order',
+  'courier',
+  'parcel',
+  'order-life',
+  'returns',
+  'cash',
+  'courier-file',
+  'order-rule',
+  'customer',
+  'order-read',
+  'order-record',
+  'delivery',
+  'searches',
+  'search-words',
+  'product',
+  'category',
+  'catalogue',
+  'product-record',
+  'stock',
+  'settings',
+  'branch',
+  'auth',
+  'overview',
+  'table',
+  'activity',
+];
+
 const rule = (name, why, from, to) => ({ name, why, from, to });
 
 /**
@@ -117,6 +154,22 @@ export const rules = [
     'The rest of shared is for the browser.',
     { path: '^server/' },
     { path: '^(shared/src/(?!contracts/|domain/)|host|remote-|platform/browser)' },
+  ),
+  ...serverModules
+    .slice(1)
+    .map((name, at) =>
+      rule(
+        'server-modules-go-one-way',
+        'What stands below does not know what is built of it.',
+        { path: `^server/src/modules/${name}/`, pathNot: notTests },
+        { path: `^server/src/modules/(?:${serverModules.slice(0, at + 1).join('|')})/` },
+      ),
+    ),
+  rule(
+    'areas-are-for-the-server',
+    'What a module needs of another it takes of it, not of the list of all.',
+    { path: '^server/src/modules/', pathNot: notTests },
+    { path: '^server/src/modules/areas\\.ts$' },
   ),
   rule(
     'migrations-are-frozen',

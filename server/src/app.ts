@@ -27,61 +27,15 @@ import { TIMEOUTS, type Timeouts } from '@pasal/core/http/timeouts';
 import { serializeResponses } from '@pasal/core/http/body/serialization';
 import { validateRequests } from '@pasal/core/http/body/validation';
 import { currentCatalogue } from './modules/catalogue/current-catalogue';
-import { activityRoutes } from './modules/activity/activity.routes';
-import { sessionRoutes } from './modules/auth/auth.routes';
-import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
-import { staffRoutes } from './modules/auth/staff.routes';
-import { branchRoutes } from './modules/branch/branch.routes';
-import { searchesRoutes } from './modules/searches/searches.routes';
-import { brandLogoRoutes } from './modules/category/brand-logo.routes';
-import { brandRoutes } from './modules/category/brand.routes';
-import { categoryRoutes } from './modules/category/category.routes';
-import { readySetRoutes } from './modules/category/ready-set.routes';
-import { subcategoryRoutes } from './modules/category/subcategory.routes';
 import {
   federation,
   type Federation,
   type FederationOptions,
 } from '@pasal/platform/server/federation';
 import { API_DESCRIPTION } from './api-description';
+import { areas } from './modules/areas';
 import { LIMITS } from './modules/limits';
 import type { ModuleDeps } from './modules/module-deps';
-import { measureMessages } from './modules/notification/message-metrics';
-import { notificationRoutes } from './modules/notification/notification.routes';
-import { measureOrders } from './modules/order/order-metrics';
-import { cartCodeRoutes } from './modules/order/cart-code/cart-code.routes';
-import { ownerPageRoutes } from './modules/owner-page/owner-page.routes';
-import { cashRoutes } from './modules/cash/cash.routes';
-import { buyerReturnRoutes } from './modules/returns/buyer-returns.routes';
-import { returnRoutes } from './modules/returns/returns.routes';
-import { warrantyRoutes } from './modules/returns/warranty.routes';
-import { riderRoutes } from './modules/courier/rider.routes';
-import { courierRoutes } from './modules/courier/courier.routes';
-import { courierReportRoutes } from './modules/courier/report/report.routes';
-import { customerRoutes } from './modules/customer/customer.routes';
-import { deskRoutes } from './modules/desk/desk.routes';
-import { parcelRoutes } from './modules/parcel/parcel.routes';
-import { orderWorkRoutes } from './modules/order/order-work.routes';
-import { orderRoutes } from './modules/order/order.routes';
-import { staffOrderRoutes } from './modules/order/staff-order.routes';
-import { productImportRoutes } from './modules/product/csv/product-import.routes';
-import { productBulkRoutes } from './modules/product/write/product-bulk.routes';
-import { productWriteRoutes } from './modules/product/write/product-write.routes';
-import { productRoutes } from './modules/product/product.routes';
-import { staffProductRoutes } from './modules/product/staff-product.routes';
-import { searchWordsRoutes } from './modules/search-words/search-words.routes';
-import { bannerRoutes } from './modules/site/banner.routes';
-import { chatsRoutes } from './modules/site/chats.routes';
-import { checklistRoutes } from './modules/site/checklist.routes';
-import { calendarRoutes } from './modules/site/calendar.routes';
-import { looksRoutes } from './modules/site/looks.routes';
-import { mailRoutes } from './modules/site/mail.routes';
-import { readyRemarksRoutes } from './modules/site/ready-remarks.routes';
-import { siteWriteRoutes } from './modules/site/site-write.routes';
-import { deliveryRoutes } from './modules/delivery/delivery.routes';
-import { siteRoutes } from './modules/site/site.routes';
-import { purchaseRoutes } from './modules/stock/purchase.routes';
-import { stockRoutes } from './modules/stock/stock.routes';
 import { statusRoutes } from './modules/status/status.routes';
 import type { ServerFacts } from './modules/status/status.service';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
@@ -114,54 +68,6 @@ export interface AppDeps extends ModuleDeps {
   api?: (app: FastifyInstance) => Promise<void>;
 }
 
-const modules = [
-  sessionRoutes,
-  staffRoutes,
-  staffSessionRoutes,
-  branchRoutes,
-  categoryRoutes,
-  readySetRoutes,
-  subcategoryRoutes,
-  brandRoutes,
-  brandLogoRoutes,
-  orderRoutes,
-  staffOrderRoutes,
-  orderWorkRoutes,
-  parcelRoutes,
-  courierRoutes,
-  customerRoutes,
-  deskRoutes,
-  courierReportRoutes,
-  cashRoutes,
-  riderRoutes,
-  returnRoutes,
-  buyerReturnRoutes,
-  warrantyRoutes,
-  cartCodeRoutes,
-  productRoutes,
-  staffProductRoutes,
-  productWriteRoutes,
-  productBulkRoutes,
-  productImportRoutes,
-  searchWordsRoutes,
-  siteRoutes,
-  deliveryRoutes,
-  bannerRoutes,
-  siteWriteRoutes,
-  looksRoutes,
-  calendarRoutes,
-  checklistRoutes,
-  activityRoutes,
-  mailRoutes,
-  readyRemarksRoutes,
-  chatsRoutes,
-  ownerPageRoutes,
-  notificationRoutes,
-  searchesRoutes,
-  stockRoutes,
-  purchaseRoutes,
-];
-
 async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): Promise<void> {
   const { pictures } = deps;
   const { db, config } = deps;
@@ -182,7 +88,7 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  for (const routes of modules) {
+  for (const routes of areas.flatMap((area) => area.routes)) {
     await app.register(async (scope) => routes(scope, { db, config, pictures }));
   }
   const { facts = { version: 'development' } } = deps;
@@ -221,8 +127,7 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
         ...(isOnDisk && { pictures: pictures.place }),
       }),
       ...(isOnDisk ? [] : [measureStore(() => hasPictureFolder(pictures))]),
-      measureOrders(db),
-      measureMessages(db),
+      ...areas.flatMap((area) => area.meters ?? []).map((measure) => measure(db)),
       ...platform.meters,
     ],
   });

@@ -1,10 +1,10 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { type NewOrdersResponse, type PlaceOrderResponse } from '@pasal/shared/contracts';
-import { findNewOrders } from '../modules/order/new-orders.repository';
-import { exportBatch } from '../modules/order/order-export.repository';
-import { orderListing } from '../modules/order/order-list.repository';
-import { findOrder, findTrackedOrder } from '../modules/order/order.repository';
+import { findNewOrders } from '../modules/order-read/new-orders.repository';
+import { exportBatch } from '../modules/order-read/order-export.repository';
+import { orderListing } from '../modules/order-read/order-list.repository';
+import { findOrder, findTrackedOrder } from '../modules/order-read/order.repository';
 import { chartsStatement, type ChartsRow } from '../modules/overview/charts.repository';
 import { overviewStatement, type Counts } from '../modules/overview/overview.repository';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';

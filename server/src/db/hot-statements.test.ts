@@ -5,10 +5,10 @@ import { entriesStatement, sumsStatement } from '../modules/cash/cash-book.repos
 import { customerOrdersStatement } from '../modules/customer/customer-details.repository';
 import { customerListing } from '../modules/customer/customer-list.repository';
 import { customerStatement } from '../modules/customer/customer.repository';
-import { newOrdersStatement } from '../modules/order/new-orders.repository';
-import { exportBatch } from '../modules/order/order-export.repository';
-import { neighboursStatement } from '../modules/order/order-neighbours.repository';
-import { orderListing } from '../modules/order/order-list.repository';
+import { newOrdersStatement } from '../modules/order-read/new-orders.repository';
+import { exportBatch } from '../modules/order-read/order-export.repository';
+import { neighboursStatement } from '../modules/order-read/order-neighbours.repository';
+import { orderListing } from '../modules/order-read/order-list.repository';
 import { movementsStatement } from '../modules/stock/movements.repository';
 import { profitStatement } from '../modules/stock/profit.repository';
 import { productBySlug } from '../modules/product/product.repository';

@@ -16,7 +16,7 @@ import { fillNepali } from '../db/reference/fill-nepali';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 import { fieldsOf, sendForm } from '../testing/product-forms';
-import { DEFAULT_SETTINGS } from './site/default-settings';
+import { DEFAULT_SETTINGS } from './settings/default-settings';
 
 /** Names and texts in both languages: English is answered as it always was, Nepali beside or in its place (D160). */
 onBothDatabases((shop) => {

@@ -1,5 +1,5 @@
 import { ORDER_CASH_KINDS } from '@pasal/shared/contracts';
-import { DEBT_MARK, HELD_SUM } from '../modules/cash/book.repository';
+import { DEBT_MARK, HELD_SUM } from '../modules/order-record/book.repository';
 import { UNSAID_CASH } from './cash-notes';
 import type { RowCheck } from './row-check';
 

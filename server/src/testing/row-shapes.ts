@@ -21,8 +21,8 @@ import {
   SECTIONS,
 } from '@pasal/shared/contracts';
 import { LANGUAGES } from '@pasal/core/contract/language';
-import type { OrderRowWithHistory } from '../modules/order/order.columns';
-import type { ProductRow, StaffProductRow } from '../modules/product/product.columns';
+import type { OrderRowWithHistory } from '../modules/order-read/order.columns';
+import type { ProductRow, StaffProductRow } from '../modules/product-record/product.columns';
 
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 

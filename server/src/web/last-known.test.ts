@@ -1,5 +1,5 @@
-import { storeSettings } from '../modules/site/site.repository';
-import { DEFAULT_SETTINGS } from '../modules/site/default-settings';
+import { storeSettings } from '../modules/settings/setting.repository';
+import { DEFAULT_SETTINGS } from '../modules/settings/default-settings';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { lastKnown } from './last-known';
 
@@ -10,7 +10,7 @@ afterAll(() => shop?.close());
 const saveAs = (shop_name: string, version: number) =>
   shop.db
     .transaction()
-    .execute((trx) => storeSettings(trx, { ...DEFAULT_SETTINGS, shop_name }, version));
+    .execute((trx) => storeSettings(trx, { ...DEFAULT_SETTINGS, shop_name }, version, 'site'));
 
 test('a value of the settings is read again when they have changed, and no other time', async () => {
   let reads = 0;

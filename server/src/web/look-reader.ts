@@ -2,9 +2,9 @@ import type { Look } from '@pasal/platform/server/shop';
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { iconVersionOf } from '../modules/site/looks';
-import { readLooks } from '../modules/site/looks.service';
-import { hasAnnouncement } from '../modules/owner-page/announcement.service';
+import { iconVersionOf } from '../modules/settings/looks';
+import { readLooks } from '../modules/settings/looks-setting';
+import { hasAnnouncement } from '../modules/settings/announcement-setting';
 import { lastKnown } from './last-known';
 import { CLOSING, LOOK } from './look';
 

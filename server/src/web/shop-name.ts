@@ -1,8 +1,8 @@
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { DEFAULT_SETTINGS } from '../modules/site/default-settings';
-import { readSettings } from '../modules/site/site-settings.service';
+import { DEFAULT_SETTINGS } from '../modules/settings/default-settings';
+import { readSettings } from '../modules/settings/site-setting';
 import { lastKnown } from './last-known';
 
 /** Reads the shop's name as the settings have it. */

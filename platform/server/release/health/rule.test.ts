@@ -1,4 +1,4 @@
-import { faultOf, NOTHING_SEEN, wilson, type Figures, type Seen } from './rule';
+import { faultOf, NOTHING_SEEN, type Figures, type Seen } from './rule';
 
 const UNKNOWN: Figures = { failed: 0, loads: 0 };
 const GOOD: Figures = { failed: 0, loads: 20_000 };
@@ -7,12 +7,6 @@ const judge = (trial: Partial<Seen>, stable: Partial<Seen>, deaths = 0) =>
   faultOf({ ...seen(trial), deaths }, seen(stable));
 const back = (failed: number, loads: number, stable = UNKNOWN, deaths = 0) =>
   judge({ failed, loads }, stable, deaths)?.why ?? 'stays';
-
-test("Wilson's bounds are those of the textbook", () => {
-  const { lower, upper } = wilson({ failed: 1, loads: 9 }, 1.96);
-  expect([lower, upper]).toEqual([expect.closeTo(0.0179, 4), expect.closeTo(0.4042, 4)]);
-  expect(wilson(UNKNOWN)).toEqual({ lower: 0, upper: 1 });
-});
 
 test.each<[string, number, number, Figures, number, string]>([
   ['nothing is known', 0, 0, UNKNOWN, 0, 'stays'],

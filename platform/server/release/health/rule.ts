@@ -1,3 +1,5 @@
+import { wilson } from '@pasal/core/wilson';
+
 /** The figures of a release with its visitors. */
 export interface Figures {
   /** Networks with a page in which the release failed. */
@@ -46,17 +48,6 @@ export const RULE = {
   /** The number of deaths of render processes that takes a release back. */
   mostDeaths: 3,
 } as const;
-
-/** The bounds of Wilson's interval for a share of `failed` among all. */
-export function wilson({ failed, loads }: Figures, z: number = RULE.z) {
-  const all = failed + loads;
-  if (all === 0) return { lower: 0, upper: 1 };
-  const share = failed / all;
-  const square = (z * z) / all;
-  const middle = share + square / 2;
-  const half = z * Math.sqrt((share * (1 - share)) / all + square / (4 * all));
-  return { lower: (middle - half) / (1 + square), upper: (middle + half) / (1 + square) };
-}
 
 interface Kind {
   /** The networks that speak against a release, and the visits that speak for it. */

@@ -6,7 +6,7 @@ import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { diskFiles } from '@pasal/core/files/disk-files';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
-import type { ProductList } from '../../modules/product/listing/product-list';
+import type { ProductList } from '../../modules/catalogue/listing/product-list';
 import { listProductsOf } from '../../modules/product/listing/product-list.repository';
 import { restoreShop } from '../../operator/restore/restore';
 import { byForm } from '../../testing/test-form';

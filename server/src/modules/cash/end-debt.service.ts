@@ -7,12 +7,12 @@ import { once } from '@pasal/core/http/once/once';
 import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { noSuchOrder } from '../order/messages';
-import { lockOrder } from '../order/order-status.repository';
-import { listParcels } from '../parcel/parcel.repository';
-import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
+import { noSuchOrder } from '../order-record/messages';
+import { lockOrder } from '../order-record/order-status.repository';
+import { listParcels } from '../order-record/parcel.repository';
+import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 import { assertAsSeen } from './as-seen';
-import { addEntries, DEBT_MARK, shortOf, type NewEntry } from './book.repository';
+import { addEntries, DEBT_MARK, shortOf, type NewEntry } from '../order-record/book.repository';
 import * as messages from './messages';
 import { findCourier } from './settlement.repository';
 

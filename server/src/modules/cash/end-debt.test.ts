@@ -11,7 +11,7 @@ import { signedIn } from '../../testing/factories';
 import { oncePer } from '../../testing/once-per';
 import { parcelDesk, type Answered } from '../../testing/parcels';
 import type { TestApp } from '../../testing/test-app';
-import * as parcelMessages from '../parcel/messages';
+import * as parcelMessages from '../order-record/messages';
 import * as messages from './messages';
 
 /** Orders of which Rs. 500 of 6,000 were short at the door, and what ends that. */

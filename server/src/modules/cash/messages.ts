@@ -4,7 +4,7 @@ import { formatRupees } from '@pasal/shared/domain';
 import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
 
 /** What the shop says of cash. */
-export const noSuchCourier = both('Courier not found', 'कुरियर भेटिएन');
+export { noSuchCourier } from '../courier-file/messages';
 export const noSuchDay = both('Enter a calendar day.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
 export const dayToCome = both(
   'The day of a settlement is today or earlier.',
@@ -136,10 +136,6 @@ export const reversalOwesCourier = (below: number) =>
     `Reversed. It is owed again. The courier had handed it in already: the shop owes them ${formatRupees(below)} of this parcel now.`,
     `उल्ट्याइयो। रकम फेरि बाँकी भयो। कुरियरले यो बुझाइसकेको थियो: अब पसलले कुरियरलाई यो पार्सलको ${formatNepaliRupees(below)} दिन बाँकी छ।`,
   );
-export const overPaidBack = both(
-  'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
-  'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',
-);
 export const laterPaidBack = both(
   'Money of this parcel was paid back for a return, this with it, so it was paid.',
   'यो पार्सलको रकम सामान फिर्ता हुँदा फिर्ता दिइसकेको छ, त्यसमा यो पनि पर्छ। त्यसैले यो तिरेको थियो।',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { OwedParcel, OwedQuery, OwingCourier } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { CASH_IS_LATE } from './cash-is-late';
+import { CASH_IS_LATE } from '../order-record/cash-is-late';
 
 type Db = Kysely<Database>;
 

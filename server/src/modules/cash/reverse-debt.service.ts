@@ -7,10 +7,10 @@ import { once } from '@pasal/core/http/once/once';
 import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { noSuchOrder } from '../order/messages';
-import { lockOrder } from '../order/order-status.repository';
-import { listParcels } from '../parcel/parcel.repository';
-import { pickParcel, type ParcelAddress } from '../parcel/tell-parcel.service';
+import { noSuchOrder } from '../order-record/messages';
+import { lockOrder } from '../order-record/order-status.repository';
+import { listParcels } from '../order-record/parcel.repository';
+import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 import { assertAsSeen } from './as-seen';
 import {
   addEntries,
@@ -20,7 +20,7 @@ import {
   owedOf,
   shortOf,
   theirsOf,
-} from './book.repository';
+} from '../order-record/book.repository';
 import { writeHistory } from './end-debt.service';
 import * as messages from './messages';
 

@@ -13,7 +13,7 @@ import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { areAsSeen } from './as-seen';
-import { addEntries } from './book.repository';
+import { addEntries } from '../order-record/book.repository';
 import * as messages from './messages';
 import { answerOf } from './settlement.service';
 import * as repository from './settlement.repository';

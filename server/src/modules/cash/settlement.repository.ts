@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { SettlementRequest } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { CONSIGNMENT_KEY } from '../parcel/consignment-key';
-import { DEBT_MARK } from './book.repository';
+import { CONSIGNMENT_KEY } from '../order-record/consignment-key';
+import { DEBT_MARK } from '../order-record/book.repository';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;

@@ -7,7 +7,7 @@ import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { assertAsSeen } from './as-seen';
-import { addEntries } from './book.repository';
+import { addEntries } from '../order-record/book.repository';
 import * as messages from './messages';
 import { lockCourier, lockDebt } from './settlement.repository';
 

@@ -1,10 +1,10 @@
 import type { SearchSuggestions } from '@pasal/shared/contracts';
-import type { ListQuery } from '../product/listing/list-sort';
-import type { ListingScope, Named } from '../product/listing/scope';
-import type { ProductList } from '../product/listing/product-list';
-import type { ProductRow } from '../product/product.columns';
-import type { Understood } from '../product/search/understand-search';
-import type { Vocabulary } from '../product/search/vocabulary/vocabulary';
+import type { ListQuery } from './listing/list-sort';
+import type { ListingScope, Named } from './listing/scope';
+import type { ProductList } from './listing/product-list';
+import type { ProductRow } from '../product-record/product.columns';
+import type { Understood } from './search/understand-search';
+import type { Vocabulary } from './search/vocabulary/vocabulary';
 
 /** Names whose things are looked for: of an address, a category and a subcategory. */
 export type NamesAsked = Record<'name' | 'within' | 'subcategory', string | undefined>;

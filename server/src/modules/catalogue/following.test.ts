@@ -10,9 +10,9 @@ import { openPlainCatalogue } from '../../testing/catalogue/plain-catalogue';
 import { manyRows } from '../../testing/database/many-rows';
 import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
 import { listProductsOf, listPublicProducts } from '../product/listing/product-list.repository';
-import type { ProductList } from '../product/listing/product-list';
+import type { ProductList } from './listing/product-list';
 import { presentProduct } from '../product/product.presenter';
-import { SEARCH_LIMIT } from '../product/search/product-search';
+import { SEARCH_LIMIT } from './search/product-search';
 import { currentCatalogue } from './current-catalogue';
 import { readChanges } from './memory/reading';
 

@@ -5,11 +5,11 @@ import { runStatement } from '@pasal/core/db/statement';
 import { manyRows } from '../../testing/database/many-rows';
 import { openPlainCatalogue } from '../../testing/catalogue/plain-catalogue';
 import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
-import { factFacets } from '../product/listing/fact-facets';
-import type { ProductList } from '../product/listing/product-list';
+import { factFacets } from './listing/fact-facets';
+import type { ProductList } from './listing/product-list';
 import { listProductsOf } from '../product/listing/product-list.repository';
 import { presentProduct } from '../product/product.presenter';
-import { SEARCH_LIMIT } from '../product/search/product-search';
+import { SEARCH_LIMIT } from './search/product-search';
 import { currentCatalogue } from './current-catalogue';
 
 let postgres: SharedPostgres;

@@ -4,7 +4,7 @@ import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
-import { clearUnused } from '../product/write/product-write-pictures';
+import { clearUnused } from '../../pictures/stored-pictures';
 import { changeLogo, removeLogo } from './brand-logo.service';
 import { removeBrand } from './brand.service';
 import * as messages from './messages';

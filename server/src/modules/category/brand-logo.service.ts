@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
-import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';
+import { withPictures, type WriteDeps } from '../../pictures/stored-pictures';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
 

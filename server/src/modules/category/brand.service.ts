@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { linkBrand } from '../product/write/product-write.repository';
 import { loggedNames, thingNames } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
@@ -23,7 +22,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
       category = (await repository.lockNamed(trx, 'category', category_id))?.name;
       const message = messages.noSuchCategory;
       if (category === undefined) throw invalid(message, { path: 'category_id', message });
-      await linkBrand(trx, category_id, brand.id);
+      await repository.linkBrand(trx, category_id, brand.id);
     }
     const after = { category };
     await recordActivity(trx, actor, { kind: 'brand', action: 'add', id: brand.id, name, after });

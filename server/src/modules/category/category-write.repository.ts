@@ -119,3 +119,13 @@ export async function writeBrands(
   }));
   await trx.insertInto('category_brand').values(rows).execute();
 }
+
+/** Brands are offered below the categories they are sold in; a new pair goes to the end. */
+export async function linkBrand(trx: Trx, categoryId: number, brandId: number): Promise<void> {
+  await sql`
+    insert into category_brand (category_id, brand_id, position)
+    select ${categoryId}, ${brandId}, coalesce(max(position) + 1, 0)
+    from category_brand where category_id = ${categoryId}
+    on conflict do nothing
+  `.execute(trx);
+}

@@ -9,7 +9,7 @@ import type {
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createProduct, createSubcategories, signedIn } from '../../testing/factories';
 import { fieldsOf, sendForm } from '../../testing/product-forms';
-import * as productMessages from '../product/messages';
+import * as productMessages from '../product-record/messages';
 import * as messages from './messages';
 
 onBothDatabases((shop) => {

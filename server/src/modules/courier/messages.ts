@@ -3,7 +3,7 @@ import { both } from '@pasal/core/errors/wording';
 /** What the shop says of couriers and riders. */
 export const courierAdded = both('Courier added.', 'कुरियर थपियो।');
 export const courierSaved = both('Courier saved.', 'कुरियर सेभ भयो।');
-export const noSuchCourier = both('Courier not found', 'कुरियर भेटिएन');
+export { noSuchCourier } from '../courier-file/messages';
 export const courierExists = both(
   'There is a courier with this name already.',
   'यो नामको कुरियर पहिल्यै छ।',

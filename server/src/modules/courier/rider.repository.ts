@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ParcelStage } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { CASH_TO_TAKE, PROMISED_FROM, PROMISED_TO } from '../parcel/parcel.columns';
+import { CASH_TO_TAKE, PROMISED_FROM, PROMISED_TO } from '../order-record/parcel.columns';
 
 type Db = Kysely<Database>;
 

@@ -15,7 +15,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { owedBy } from '../cash/owed.repository';
 import { nameIn } from '../name-in';
-import { tellParcel } from '../parcel/tell-parcel.service';
+import { recordEvent } from '../order-life/record-event.service';
 import * as messages from './messages';
 import { readRiderLink, writeRiderLink } from './rider-link';
 import * as repository from './rider.repository';
@@ -86,15 +86,15 @@ export function createRiders(db: Kysely<Database>) {
       const link = { courierId, number: courier.link_number, expiresAt };
       return { link: writeRiderLink(link, await secret()), expires_at: expiresAt.toISOString() };
     },
-    /** @throws DomainError 404 for a parcel of somebody else, and as `openLink`; 409 as `tellParcel` */
+    /** @throws DomainError 404 for a parcel of somebody else, and as `openLink`; 409 as `recordEvent` */
     async tell(
       { link, id: orderId, number, ...report }: RiderEventRequest,
       press: Press | undefined,
     ) {
       const { id: courierId, name: courier } = await openLink(link);
-      const teller = { source: 'rider' as const, actor: null, courier, courierId };
+      const reporter = { source: 'rider' as const, actor: null, courier, courierId };
       const mark = press === undefined ? {} : { mark: `rider:${courierId}:${press.key}` };
-      await tellParcel(db, teller, { orderId, number }, { ...report, ...mark }, press);
+      await recordEvent(db, reporter, { orderId, number }, { ...report, ...mark }, press);
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { toRupees } from '@pasal/shared/domain';
 import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
-import { HELD_SUM } from '../cash/book.repository';
-import { PAID_PARCEL, PAYABLE, WORTH } from '../returns/payable';
+import { HELD_SUM } from '../order-record/book.repository';
+import { PAID_PARCEL, PAYABLE, WORTH } from '../order-record/payable';
 import { theirOrders } from './contacts.repository';
 
 /** What a customer still owes the shop, and gets of it, in rupees. */

@@ -13,7 +13,7 @@ import { toRupees } from '@pasal/shared/domain';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
 import { contactsOf, isEmail, phoneOf, theirOrders } from './contacts.repository';
-import { OWES } from '../cash/book.repository';
+import { OWES } from '../order-record/book.repository';
 import { olderThan } from './customer-list.repository';
 import { BACK } from './counts.statement';
 import { readCustomer } from './customer.repository';

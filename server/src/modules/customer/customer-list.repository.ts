@@ -8,7 +8,7 @@ import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import { readReport } from '@pasal/core/db/replicas/reads';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
-import { orderConditions, searchHits } from '../order/order-list.repository';
+import { orderConditions, searchHits } from '../order-read/order-list.repository';
 import { countsOf, type Counts } from './counts.statement';
 import { presentCounts } from './customer.repository';
 

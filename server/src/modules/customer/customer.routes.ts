@@ -7,7 +7,6 @@ import { readCustomer } from './customer.repository';
 import { joinCustomer, partCustomer } from './join.service';
 import * as messages from './messages';
 import { noteCustomer } from './note.service';
-import { readRuleReport } from '../order-rule/rule-report.repository';
 
 /** Customers by their phone numbers. */
 export const customerRoutes: Routes = (app, { db }) => {
@@ -18,8 +17,6 @@ export const customerRoutes: Routes = (app, { db }) => {
   serve(app, calls.customerDetails, ({ query }) => readDetails(db, query.phone));
 
   serve(app, calls.customerOrders, ({ query }) => listTheirOrders(db, query));
-
-  serve(app, calls.ruleReport, ({ query }) => readRuleReport(db, query));
 
   serve(app, calls.noteCustomer, async ({ body, staff }) => {
     await noteCustomer(db, staff, body);

@@ -2,89 +2,24 @@ import type { Language } from '@pasal/core/contract/language';
 import type { Kysely } from 'kysely';
 import {
   type DeliverySettings,
-  type DeliverySettingsRequest,
   type DeliveryTerms,
   type DeliveryType,
   type PublicPromise,
   type QuotedDelivery,
   type User,
 } from '@pasal/shared/contracts';
-import {
-  chargeOf,
-  formatRupees,
-  promisedDays,
-  startOfKathmanduDate,
-  termsOf,
-} from '@pasal/shared/domain';
+import { chargeOf, formatRupees, promisedDays, termsOf } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
-import type { Wording } from '@pasal/core/errors/wording';
+import { notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import * as branchMessages from '../branch/messages';
-import * as siteMessages from '../site/messages';
-import { presentPublicSettings, presentSettings } from '../site/site.presenter';
-import { readStoredSettings, storeSettings } from '../site/site.repository';
-import { isWebAddress } from '../site/web-address';
-import { DELIVERY_KEY, presentDelivery } from './delivery-settings';
+import { checkTerms, deliverySetting, withFastDays } from '../settings/delivery-setting';
+import { presentPublicSettings } from '../settings/present-site';
+import { readSettings } from '../settings/site-setting';
 import { fastDaysOf } from './fast-delivery';
 import { districtTerms, findPlace, lockPlace, writeTerms } from './delivery.repository';
-import * as messages from './messages';
 
 type Db = Kysely<Database>;
-
-/** The terms of delivery and how often they were saved. */
-export async function readDelivery(db: Db) {
-  const { settings, version } = await readStoredSettings(db, DELIVERY_KEY);
-  return { settings: presentDelivery(settings), version };
-}
-
-const wrong = (path: string, message: Wording) => invalid(message, { path, message });
-
-function checkTerms(path: string, { days }: DeliveryTerms): void {
-  if (days && days.to < days.from) throw wrong(path, messages.daysTurned);
-}
-
-function check({ terms, closed_dates, map_url }: DeliverySettings): void {
-  checkTerms('terms.days', terms);
-  if (closed_dates.some((day) => startOfKathmanduDate(day) === null)) {
-    throw wrong('closed_dates', messages.noSuchDay);
-  }
-  if (map_url !== '' && !isWebAddress(map_url)) throw wrong('map_url', messages.invalidMap);
-}
-
-/** A form released before there were fast days says nothing of them: they stay. */
-const withFastDays = (terms: DeliveryTerms, before: DeliveryTerms | null): DeliveryTerms => ({
-  fast_days: before?.fast_days ?? null,
-  ...terms,
-});
-
-/**
- * Saves the terms of the country, unless someone has since `version`.
- * @throws DomainError 400 with the field, 409 for a version that is no longer current
- */
-export async function saveDelivery(
-  db: Db,
-  actor: User,
-  { settings, version }: DeliverySettingsRequest,
-) {
-  check(settings);
-  return db.transaction().execute(async (trx) => {
-    const { settings: before } = await readDelivery(trx);
-    const after = { ...settings, terms: withFastDays(settings.terms, before.terms) };
-    if (!(await storeSettings(trx, after, version, DELIVERY_KEY))) {
-      throw conflict(siteMessages.settingsChanged);
-    }
-    await recordActivity(trx, actor, {
-      kind: 'settings',
-      action: 'change',
-      id: null,
-      name: 'Delivery',
-      before: { delivery: before },
-      after: { delivery: after },
-    });
-    return { settings: after, version: version + 1 };
-  });
-}
 
 /** Terms in the words of the log. */
 function wordsOf(terms: DeliveryTerms | null): string {
@@ -157,7 +92,7 @@ export interface TermsThere {
  * transaction, `isLocked` keeps the city from being deleted until the end.
  */
 export async function readTerms(db: Db, wanted: Wanted, isLocked = false): Promise<TermsThere> {
-  const { settings } = await readDelivery(db);
+  const { settings } = await deliverySetting.read(db);
   const place = await placeTerms(db, wanted, isLocked);
   const terms = termsOf(settings, place?.districtTerms, place?.cityTerms);
   const type = wanted.delivery_type ?? 'home_delivery';
@@ -195,7 +130,7 @@ export function quoteDelivery(
 
 /** Reads the promise for the whole country; undefined where there is none. */
 export async function readPublicPromise(db: Db): Promise<PublicPromise | undefined> {
-  const { settings } = await readDelivery(db);
+  const { settings } = await deliverySetting.read(db);
   const { terms, closed_weekdays, closed_dates } = settings;
   if (!terms.days || !terms.served) return undefined;
   const fast = fastDaysOf(terms);
@@ -204,7 +139,7 @@ export async function readPublicPromise(db: Db): Promise<PublicPromise | undefin
 
 /** Where goods are picked up: what the shop says of itself. */
 export async function pickupOf(db: Db, map_url: string, language: Language) {
-  const { settings } = await readStoredSettings(db);
-  const { address, opening_hours } = presentPublicSettings(presentSettings(settings), language);
+  const settings = presentPublicSettings(await readSettings(db), language);
+  const { address, opening_hours } = settings;
   return { address, hours: opening_hours, map_url };
 }

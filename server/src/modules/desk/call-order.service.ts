@@ -4,11 +4,16 @@ import { kathmanduDate, startOfKathmanduDate } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { changedMeanwhile, noSuchDay, noSuchOrder } from '../order/messages';
+import { changedMeanwhile, noSuchDay, noSuchOrder } from '../order-record/messages';
 import { changeStatusWithin } from '../order/order-status.service';
-import { lockOrder } from '../order/order-status.repository';
-import { moveParcel, openParcels, settleStage, type LockedOrder } from '../parcel/move-parcel';
-import { wrong } from '../parcel/tell-parcel.service';
+import { lockOrder } from '../order-record/order-status.repository';
+import {
+  moveParcel,
+  ensureParcels,
+  settleStage,
+  type LockedOrder,
+} from '../order-record/move-parcel';
+import { wrong } from '../order-record/pick-parcel';
 import * as messages from './messages';
 
 type Trx = Transaction<Database>;
@@ -30,7 +35,7 @@ function assertWhen({ outcome, again_at, day }: CallRequest): void {
 async function confirm(trx: Trx, actor: User, order: LockedOrder, request: CallRequest) {
   const { outcome, day, remarks } = request;
   const known = outcome === 'another_day' ? { promised_from: day, promised_to: day } : {};
-  for (const parcel of await openParcels(trx, order)) {
+  for (const parcel of await ensureParcels(trx, order)) {
     if (parcel.stage !== 'new') continue;
     const happening = { event: 'confirmed', remarks, known } as const;
     await moveParcel(trx, order, parcel, { source: 'staff', actor }, happening);

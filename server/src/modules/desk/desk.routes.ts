@@ -1,14 +1,16 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import type { OrderWithHistory, User } from '@pasal/shared/contracts';
+import { OPEN_STAGES, type OrderWithHistory, type User } from '@pasal/shared/contracts';
 import { hasPermission, maySeeStage } from '@pasal/shared/domain';
+import { forbidden } from '@pasal/core/errors/domain-error';
+import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { findOrders } from '../order/order.repository';
-import { presentOrderWithHistory } from '../order/order.presenter';
-import { readOrder } from '../order/order.service';
-import { parcelTold } from '../parcel/messages';
+import { findOrders } from '../order-read/order.repository';
+import { presentOrderWithHistory } from '../order-read/order.presenter';
+import { readOrder } from '../order-read/order.service';
+import { parcelTold } from '../order-record/messages';
 import { callOrder } from './call-order.service';
-import { readDeskSettings, saveDeskSettings } from './desk-settings.service';
+import { readDesk } from './desk.repository';
 import { exportHandOver, readHandOver } from './hand-over.service';
 import * as messages from './messages';
 import { packParcel, productsWithSerials } from './pack-parcel.service';
@@ -26,7 +28,7 @@ function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   return parcels.length > 0 ? [{ ...order, ...UNSEEN, parcels }] : [];
 }
 
-/** What staff do at the desks besides telling of parcels: calls, papers, and the owner's rules. */
+/** What lies on the desks, and what staff do there besides reporting on parcels: calls and papers. */
 export const deskRoutes: Routes = (app, { db }) => {
   serve(app, calls.callOrder, async ({ params, body, staff, language }) => {
     await callOrder(db, staff, params.id, body);
@@ -61,10 +63,19 @@ export const deskRoutes: Routes = (app, { db }) => {
       .send(text);
   });
 
-  serve(app, calls.deskSettings, () => readDeskSettings(db));
-
-  serve(app, calls.saveDeskSettings, async ({ body, staff }) => ({
-    message: messages.desksSaved,
-    ...(await saveDeskSettings(db, staff, body)),
-  }));
+  serve(app, calls.desk, async ({ query, staff }) => {
+    const theirs = OPEN_STAGES.filter((stage) => maySeeStage(staff, stage));
+    if (!theirs.includes(query.stage)) throw forbidden(notAllowed);
+    const { counts, late, ...desk } = await readDesk(db, query);
+    const theirCounts = [
+      ...theirs,
+      ...(hasPermission(staff, 'staff') ? ['returns'] : []),
+      ...(hasPermission(staff, 'money') ? ['owed'] : []),
+    ];
+    const seen = (all: Record<string, number>) =>
+      Object.fromEntries(
+        Object.entries(all).filter(([of]) => theirCounts.some((each) => each === of)),
+      );
+    return { ...desk, counts: seen(counts), late: seen(late) };
+  });
 };

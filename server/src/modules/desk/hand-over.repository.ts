@@ -3,7 +3,7 @@ import type { HandedParcel, HandOverQuery } from '@pasal/shared/contracts';
 import { startOfKathmanduDate, toRupees } from '@pasal/shared/domain';
 import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
-import { CASH_TO_TAKE } from '../parcel/parcel.columns';
+import { CASH_TO_TAKE } from '../order-record/parcel.columns';
 
 interface HandedRow extends Omit<HandedParcel, 'cash_due'> {
   cash_due_paisa: number;

@@ -4,10 +4,10 @@ import { kathmanduDate, startOfKathmanduDate } from '@pasal/shared/domain';
 import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordExport } from '../activity/record-export';
-import { noSuchCourier } from '../courier/messages';
-import { adapterOf } from '../courier/report/adapters';
-import type { HandOverFile } from '../courier/report/courier-adapter';
-import { noSuchDay } from '../order/messages';
+import { noSuchCourier } from '../courier-file/messages';
+import { adapterOf } from '../courier-file/adapters';
+import type { HandOverFile } from '../courier-file/courier-adapter';
+import { noSuchDay } from '../order-record/messages';
 import { listHanded } from './hand-over.repository';
 
 /** What a courier was handed on a day. @throws DomainError 404; 400 for a day that is none */

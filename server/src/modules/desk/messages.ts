@@ -13,6 +13,5 @@ export const dayIsOver = both(
   'Choose today or a day that is to come.',
   'आज वा आउने कुनै दिन छान्नुहोस्।',
 );
-export const desksSaved = both('Desks saved successfully!', 'डेस्कका नियम सेभ भए!');
 /** The remarks of an order that its buyer called off, where nobody typed others; what is stored is English (D164). */
 export const CANCELLED_BY_CALL = 'Cancelled by the customer on the phone.';

@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { PackRequest, User } from '@pasal/shared/contracts';
 import { notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
-import { noSuchOrder } from '../order/messages';
-import { lockOrder } from '../order/order-status.repository';
-import { openParcels } from '../parcel/move-parcel';
-import { writeSerials } from '../parcel/serials';
-import { pickParcel, tellWithin, type ParcelAddress } from '../parcel/tell-parcel.service';
+import { noSuchOrder } from '../order-record/messages';
+import { lockOrder } from '../order-record/order-status.repository';
+import { ensureParcels } from '../order-record/move-parcel';
+import { writeSerials } from '../order-record/serials';
+import { recordEventWithin } from '../order-life/record-event.service';
+import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 
 /**
  * Says that a parcel is packed, and writes the serial numbers of its pieces, both or neither.
@@ -21,12 +22,12 @@ export const packParcel = (
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, address.orderId);
     if (order === undefined) throw notFound(noSuchOrder);
-    const { id } = pickParcel(await openParcels(trx, order), address.number, version);
+    const { id } = pickParcel(await ensureParcels(trx, order), address.number, version);
     await writeSerials(trx, id, { serials, by: actor.email });
     if (Object.keys(known).length > 0)
       await trx.updateTable('parcel').set(known).where('id', '=', id).execute();
     const report = { event: 'packed', version } as const;
-    await tellWithin(trx, { source: 'staff', actor }, address, report);
+    await recordEventWithin(trx, { source: 'staff', actor }, address, report);
   });
 
 /** The products among those of orders whose pieces have serial numbers. */

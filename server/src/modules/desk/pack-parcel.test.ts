@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { placeAlike } from '../../testing/parcels';
 import { returnDesk } from '../../testing/returns';
-import * as parcelMessages from '../parcel/messages';
+import * as parcelMessages from '../order-record/messages';
 
 const numbered = (line: number, ...serials: string[]) =>
   serials.map((serial) => ({ line, serial }));

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '../site/default-settings';
+import { DEFAULT_SETTINGS } from '../settings/default-settings';
 import { closingOf } from './notification-content';
 
 const NEPALI = {

@@ -1,9 +1,9 @@
 import { looksLikeEmail, makeBsCalendar } from '@pasal/shared/domain';
-import { presentCalendar } from '../site/calendar.service';
-import { presentLooks } from '../site/looks';
-import { presentMailSettings } from '../site/mail-settings';
-import { toldInNepali } from '../site/ready-remarks.service';
-import { presentSettings } from '../site/site.presenter';
+import { calendarSetting } from '../settings/calendar-setting';
+import { presentLooks } from '../settings/looks';
+import { mailSetting } from '../settings/mail-setting';
+import { toldInNepali } from '../settings/remarks-setting';
+import { presentSettings } from '../settings/present-site';
 import { DeliveryError } from './delivery-error';
 import { contentOf, languageFor, textMessageOf, type Sender } from './notification-content';
 import { htmlText, plainText } from './notification-email';
@@ -28,10 +28,10 @@ export interface Senders {
 
 /** Settings as messages need them. */
 export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl: string): Sender {
-  const { paper, years } = presentCalendar(stored.calendar);
+  const { paper, years } = calendarSetting.present(stored.calendar);
   return {
     site: presentSettings(stored.site),
-    mail: presentMailSettings(stored.mail),
+    mail: mailSetting.present(stored.mail),
     logo: presentLooks(stored.looks).logo,
     datesIn: (language) => wordsIn(language).makeDates(paper, makeBsCalendar(years)),
     language: stored.language,

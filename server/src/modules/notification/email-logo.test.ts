@@ -1,6 +1,6 @@
 import { onBothDatabases } from '../../testing/database/both-databases';
-import { presentSettings } from '../site/site.presenter';
-import { storeSettings } from '../site/site.repository';
+import { presentSettings } from '../settings/present-site';
+import { storeSettings } from '../settings/setting.repository';
 import { senderOf } from './deliver-notification';
 import { htmlNotice, plainNotice } from './notice-email';
 import { readSender } from './outbox.repository';
@@ -20,7 +20,7 @@ onBothDatabases((shop) => {
     const settings = { ...presentSettings({}), shop_name: 'Gita & Sons' };
     await shop()
       .db.transaction()
-      .execute((trx) => storeSettings(trx, settings, 0));
+      .execute((trx) => storeSettings(trx, settings, 0, 'site'));
     const before = await sender();
     expect(htmlNotice(NOTICE, before, 'en')).not.toContain('<img');
     await choose(LOGO);

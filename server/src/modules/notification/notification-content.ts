@@ -9,7 +9,7 @@ import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/sha
 import type { Language } from '@pasal/core/contract/language';
 import { LONGEST_LINE, shortLine } from './delivery-error';
 import { nameIn } from '../name-in';
-import { presentPublicSettings } from '../site/site.presenter';
+import { presentPublicSettings } from '../settings/present-site';
 import type { DueNotification } from './outbox.repository';
 import { wordsIn } from './words-in';
 

@@ -2,7 +2,7 @@ import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { channelsOf, openChannels } from './channels';
+import { channelsOf, openChannels } from '../settings/channels';
 import * as messages from './messages';
 import { presentNotification } from './notification.presenter';
 import { countByState, listNotifications, retryNotifications } from './notification.repository';

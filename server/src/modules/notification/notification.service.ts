@@ -10,7 +10,7 @@ import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import { fill } from '@pasal/core/errors/sentences';
 import { say } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
-import { openChannels } from './channels';
+import { openChannels } from '../settings/channels';
 import * as messages from './messages';
 import { discardedBy } from './reason-messages';
 import { subjectOfStored } from './notification-subject';

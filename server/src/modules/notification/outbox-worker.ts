@@ -4,7 +4,7 @@ import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { inSpan } from '@pasal/core/observe/tracing/spans';
-import { openChannels } from './channels';
+import { openChannels } from '../settings/channels';
 import { deliverNotification, recipientOf, senderOf, type Senders } from './deliver-notification';
 import { DeliveryError, shortLine } from './delivery-error';
 import type { Sender } from './notification-content';

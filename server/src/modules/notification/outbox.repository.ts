@@ -14,8 +14,8 @@ import type {
 import type { Language } from '@pasal/core/contract/language';
 import type { StoredNotice } from './add-notice';
 import type { Database } from '../../db/schema';
-import { FIRST_MARK } from './outbox.statement';
-import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
+import { FIRST_MARK } from '../order-record/outbox.statement';
+import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order-read/order.columns';
 
 /** Messages one round takes at once, and sends side by side. */
 const BATCH = 5;

@@ -13,7 +13,7 @@ import {
   type Mailbox,
   type ReceivedMail,
 } from '../../testing/mailbox';
-import { insertDecisions } from '../order-rule/decision.repository';
+import { insertDecisions } from '../order-record/decision.repository';
 import { claimDue, holdClosed, settle } from './outbox.repository';
 import { outboxWorker } from './outbox-worker';
 

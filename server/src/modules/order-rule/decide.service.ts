@@ -6,10 +6,10 @@ import type { Database } from '../../db/schema';
 import { joinedTo } from '../customer/contacts.repository';
 import type { Counts } from '../customer/counts.statement';
 import { customerStatement } from '../customer/customer.repository';
-import { readDeskSettings } from '../desk/desk-settings.service';
+import { deskSetting } from '../settings/desk-setting';
 import { hasFew, hasMany, type Record } from './judge';
-import { heldOf } from '../cash/book.repository';
-import { insertDecisions, type Decision } from './decision.repository';
+import { heldOf } from '../order-record/book.repository';
+import { insertDecisions, type Decision } from '../order-record/decision.repository';
 import { textAtHandOver } from './messages';
 import { recordOfCity, recordOfCourier, recordOfShop } from './record.repository';
 
@@ -85,7 +85,7 @@ export async function judgeCourier(
   judged: Judged = {},
 ): Promise<void> {
   if (courierId === null || parcel.cash_due_paisa === 0) return;
-  const { settings } = await readDeskSettings(trx);
+  const { settings } = await deskSetting.read(trx);
   if (!settings.text_first) return;
   const toTake = parcel.cash_due_paisa - (await heldOf(trx, parcel.id));
   if (toTake <= 0) return;

@@ -9,7 +9,7 @@ import { daysLater, kathmanduDate, startOfKathmanduDate, toRupees } from '@pasal
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { BACK } from '../customer/counts.statement';
-import { noSuchDay } from '../order/messages';
+import { noSuchDay } from '../order-record/messages';
 
 /** Days that are shown unless others are asked for. */
 const USUAL_DAYS = 30;

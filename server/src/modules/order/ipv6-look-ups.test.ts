@@ -3,7 +3,7 @@ import { takeToken, tookToken } from '@pasal/core/limits/rate-limit';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../../testing/factories';
 import { LIMITS } from '../limits';
-import { countLookUp } from './look-up-throttle';
+import { countLookUp } from '../order-read/look-up-throttle';
 
 const ALL = 65_536;
 /** A /64 of one /48, by its number. */

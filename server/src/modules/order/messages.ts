@@ -8,6 +8,14 @@ import {
 } from '@pasal/shared/domain/nepali';
 
 export { invalidEmail, phoneFault } from '../messages';
+export {
+  brokenOffHere,
+  changedMeanwhile,
+  noStockToReopen,
+  noSuchDay,
+  noSuchOrder,
+  notComeTo,
+} from '../order-record/messages';
 
 /** The messages of the shop about orders (R5.2, R5.6, R8 where they say so). */
 export const orderPlaced = both('Order placed successfully!', 'अर्डर भयो!');
@@ -21,17 +29,7 @@ export const statusesUpdated = (done: number, all: number) =>
         `${done} of ${all} orders updated.`,
         `${writeDigits(all)} मध्ये ${writeDigits(done)} अर्डर फेरिए।`,
       );
-/** The message for an order when the work on many breaks off. */
-export const brokenOffHere = both(
-  'The connection broke off here. The list shows whether this order was updated.',
-  'यहाँ सम्पर्क टुट्यो। यो अर्डर फेरियो कि फेरिएन, सूचीमा हेर्नुहोस्।',
-);
-export const notComeTo = both(
-  'Not updated: the work broke off before.',
-  'फेरिएन: काम यसअगाडि नै रोकियो।',
-);
 export const orderDeleted = both('Order deleted successfully!', 'अर्डर हटाइयो!');
-export const noSuchOrder = both('Order not found', 'अर्डर भेटिएन');
 export const cityOfOtherDistrict = both(
   'Choose a city in this district.',
   'यही जिल्लाको सहर छान्नुहोस्।',
@@ -61,10 +59,6 @@ export const tryAgain = both(
   'Too many people are ordering this right now. Please try again.',
   'अहिले धेरै जनाले यही अर्डर गर्दै हुनुहुन्छ। फेरि प्रयास गर्नुहोस्।',
 );
-export const noSuchDay = both(
-  'Enter a calendar day, such as 2026-11-21.',
-  'पात्रोमा भएको मिति लेख्नुहोस्, जस्तै 2026-11-21।',
-);
 export const tooManyOfOne = (most: number) =>
   both(
     `You can order up to ${most} of one product at a time. For more, please call the shop.`,
@@ -87,14 +81,6 @@ export const alreadyOrdered = (number: string, total: number) =>
     `This cart has already been ordered: order ${number}, ${formatRupees(total)}.`,
     `यो कार्टको अर्डर भइसक्यो: अर्डर ${number}, ${formatNepaliRupees(total)}।`,
   );
-export const changedMeanwhile = both(
-  'Someone else has changed this order. Reload it and try again.',
-  'अरू कसैले यो अर्डर फेर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्।',
-);
-export const noStockToReopen = both(
-  "There isn't enough stock left to reopen this order.",
-  'यो अर्डर फेरि खोल्न पुग्ने स्टक छैन।',
-);
 export const noSuchCart = both(
   `This code doesn't open a cart. A code opens one for ${CART_CODE_DAYS} days: check its letters, or ask for a new one.`,
   `यो कोडले कार्ट खुलेन। कोड ${writeDigits(CART_CODE_DAYS)} दिन चल्छ: अक्षर जाँच्नुहोस्, वा नयाँ कोड माग्नुहोस्।`,

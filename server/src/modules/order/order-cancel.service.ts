@@ -4,11 +4,11 @@ import { mayBuyerCancel } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
-import * as repository from './order-status.repository';
+import * as repository from '../order-record/order-status.repository';
 import { followStatus } from '../parcel/follow-status';
-import { BUYER } from '../parcel/move-parcel';
-import { listParcels } from '../parcel/parcel.repository';
-import { readOwnOrder, trackOrder } from './order.service';
+import { BUYER } from '../order-record/move-parcel';
+import { listParcels } from '../order-record/parcel.repository';
+import { readOwnOrder, trackOrder } from '../order-read/order.service';
 
 function cancelPending(db: Kysely<Database>, orderId: number, reason: string): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { followDeletion, followStatus } from '../parcel/follow-status';
 import * as messages from './messages';
-import * as repository from './order-status.repository';
+import * as repository from '../order-record/order-status.repository';
 
 /** Refuses blank remarks with the words of R5.6, before anything else of the body matters. */
 export function assertRemarks(body: unknown): void {

@@ -9,7 +9,7 @@ import type { Unsaid } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import * as messages from './messages';
 import { changeStatus } from './order-status.service';
-import { statusNow } from './order-status.repository';
+import { statusNow } from '../order-record/order-status.repository';
 
 type Result = Unsaid<BulkOrderStatusResponse['results'][number]>;
 

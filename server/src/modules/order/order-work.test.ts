@@ -2,7 +2,7 @@ import type { Order, OrdersResponse, OrderWithHistory } from '@pasal/shared/cont
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/database/invariants';
-import { EXPORT_BATCH, readOrders } from './order-export.repository';
+import { EXPORT_BATCH, readOrders } from '../order-read/order-export.repository';
 
 type Headers = Record<string, string>;
 

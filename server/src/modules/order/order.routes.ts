@@ -4,13 +4,13 @@ import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
-import { readTold } from '../site/ready-remarks.service';
-import type { OrderRowWithHistory } from './order.columns';
+import { readTold } from '../settings/remarks-setting';
+import type { OrderRowWithHistory } from '../order-read/order.columns';
 import { createOpenedOrders } from './opened-order';
 import { cancelOwnOrder } from './order-cancel.service';
 import { assertComplete } from './place/order-request';
-import { presentTrackedOrder } from './order.presenter';
-import { trackOrder } from './order.service';
+import { presentTrackedOrder } from '../order-read/order.presenter';
+import { trackOrder } from '../order-read/order.service';
 import { placeOrder, quoteCart } from './place/place-order.service';
 
 /** The calls of a shopper about orders, without an account. */

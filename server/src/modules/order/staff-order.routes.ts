@@ -5,11 +5,11 @@ import { editOrder, quoteEdit } from './edit/edit-order.service';
 import * as messages from './messages';
 import { assertDays } from './place/order-request';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
-import { presentOrder, presentOrderWithHistory } from './order.presenter';
-import { listOrders } from './order-list.repository';
-import { readNeighbours } from './order-neighbours.repository';
+import { presentOrder, presentOrderWithHistory } from '../order-read/order.presenter';
+import { listOrders } from '../order-read/order-list.repository';
+import { readNeighbours } from '../order-read/order-neighbours.repository';
 import { changeStatuses } from './order-statuses.service';
-import { readOrder } from './order.service';
+import { readOrder } from '../order-read/order.service';
 
 /** The calls of staff about orders; only an administrator deletes one (D25). */
 export const staffOrderRoutes: Routes = (app, { db }) => {

@@ -2,7 +2,6 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { readPublic } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import * as announcements from './announcement.service';
 import * as messages from './messages';
 import * as pages from './owner-page.service';
 
@@ -31,17 +30,5 @@ export const ownerPageRoutes: Routes = (app, { db }) => {
   serve(app, calls.takeBackPage, async ({ params, body, staff }) => ({
     message: messages.takenBack,
     ...(await pages.takeBack(db, staff, params, body)),
-  }));
-
-  serve(app, calls.announcementSettings, () => announcements.readAnnouncement(db));
-
-  serve(app, calls.saveAnnouncement, async ({ body, staff }) => ({
-    message: messages.announcementSaved,
-    ...(await announcements.saveAnnouncement(db, staff, body)),
-  }));
-
-  serve(app, calls.publishAnnouncement, async ({ body, staff }) => ({
-    message: messages.announcementPublished,
-    ...(await announcements.publishAnnouncement(db, staff, body)),
   }));
 };

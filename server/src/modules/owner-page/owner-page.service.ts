@@ -17,9 +17,9 @@ import {
 import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { storableRichText } from '../product/write/rich-text';
-import { readReturnRules } from '../returns/return-rules.service';
-import { readSettings } from '../site/site-settings.service';
+import { storableRichText } from '../../rich-text/rich-text';
+import { returnSetting } from '../settings/return-setting';
+import { readSettings } from '../settings/site-setting';
 import { firstText } from './first-texts/first-texts';
 import * as messages from './messages';
 import * as repository from './owner-page.repository';
@@ -31,7 +31,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof repository.readText>>>;
 async function readFirstText(db: Db, which: PageTextParams): Promise<string> {
   const [{ shop_name: shop }, { settings }] = await Promise.all([
     readSettings(db),
-    readReturnRules(db),
+    returnSetting.read(db),
   ]);
   const { return_days: returnDays, exchange_days: exchangeDays } = settings;
   return firstText(which, { shop, returnDays, exchangeDays });

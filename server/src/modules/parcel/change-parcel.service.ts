@@ -11,26 +11,27 @@ import { conflict, forbidden, notFound } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import { recordActivity, type ActivityEntry } from '../activity/record-activity';
-import { splitHeld } from '../cash/parcel-cash';
-import { noSuchDay, noSuchOrder } from '../order/messages';
-import { lockOrder } from '../order/order-status.repository';
-import * as messages from './messages';
-import { moveParcel, openParcels, settleStage, type LockedOrder, type Teller } from './move-parcel';
+import { splitHeld } from '../order-record/parcel-cash';
+import { noSuchDay, noSuchOrder } from '../order-record/messages';
+import { lockOrder } from '../order-record/order-status.repository';
+import * as messages from '../order-record/messages';
+import {
+  moveParcel,
+  ensureParcels,
+  settleStage,
+  type LockedOrder,
+  type Reporter,
+} from '../order-record/move-parcel';
 import {
   isExchange,
   linesOfParcels,
   wasAskedBack,
   type ParcelLine,
   type StoredParcel,
-} from './parcel.repository';
-import { insertParcel, moveLine } from './split-parcel.repository';
-import {
-  assertTheirs,
-  courierFor,
-  pickParcel,
-  wrong,
-  type ParcelAddress,
-} from './tell-parcel.service';
+} from '../order-record/parcel.repository';
+import { insertParcel, moveLine } from '../order-record/split-parcel.repository';
+import { assertCourier, assertTheirs } from '../order-life/check-event';
+import { pickParcel, wrong, type ParcelAddress } from '../order-record/pick-parcel';
 
 type Trx = Transaction<Database>;
 
@@ -51,7 +52,7 @@ async function changing(
 ) {
   const order = await lockOrder(trx, orderId);
   if (order === undefined) throw notFound(noSuchOrder);
-  const parcels = await openParcels(trx, order);
+  const parcels = await ensureParcels(trx, order);
   const parcel = pickParcel(parcels, number, version);
   if (stageAfter(parcel.stage, event) === null)
     throw conflict(messages.cannotHappen(event, parcel.stage));
@@ -75,13 +76,13 @@ export function changeParcel(
   return db.transaction().execute(async (trx) => {
     assertPromise(promised);
     const { order, parcel } = await changing(trx, address, version, 'changed');
-    if (known.courier_id !== parcel.courier_id) await courierFor(trx, known.courier_id);
+    if (known.courier_id !== parcel.courier_id) await assertCourier(trx, known.courier_id);
     const days = { promised_from: promised?.from ?? null, promised_to: promised?.to ?? null };
     // Days that are as they were go with the courier still; others are somebody's who chose them.
     const promised_by_courier = sql<boolean>`promised_by_courier
       and (promised_from, promised_to) is not distinct from (${days.promised_from}::date, ${days.promised_to}::date)`;
-    const teller: Teller = { source: 'staff', actor };
-    await moveParcel(trx, order, parcel, teller, {
+    const reporter: Reporter = { source: 'staff', actor };
+    await moveParcel(trx, order, parcel, reporter, {
       event: 'changed',
       courierId: known.courier_id,
       known: { ...known, ...days, promised_by_courier, consignment: consignment || null },
@@ -102,24 +103,24 @@ export function changeParcel(
  */
 export function numberParcel(
   db: Kysely<Database>,
-  teller: Teller,
+  reporter: Reporter,
   address: ParcelAddress,
   consignment: string,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { order, parcel } = await changing(trx, address, undefined, 'changed');
-    assertTheirs(teller, parcel);
+    assertTheirs(reporter, parcel);
     if (parcel.consignment !== null) throw conflict(messages.parcelChanged);
     const event = {
       event: 'changed',
       courierId: parcel.courier_id,
       known: { consignment },
     } as const;
-    await moveParcel(trx, order, parcel, teller, event);
+    await moveParcel(trx, order, parcel, reporter, event);
     await settleStage(trx, order);
-    if (teller.actor === null) return;
+    if (reporter.actor === null) return;
     const after = { consignment, parcel: address.number };
-    await record(trx, teller.actor, order, { before: { consignment: null }, after });
+    await record(trx, reporter.actor, order, { before: { consignment: null }, after });
   });
 }
 
@@ -138,7 +139,7 @@ export function giveCourier(
     if (!maySeeStage(actor, parcel.stage)) throw forbidden(notAllowed);
     if (!isInShop([parcel.stage])) throw conflict(messages.handedOverAlready);
     if (parcel.courier_id === courier_id) return;
-    await courierFor(trx, courier_id);
+    await assertCourier(trx, courier_id);
     await moveParcel(
       trx,
       order,
@@ -179,11 +180,11 @@ function portions(lines: readonly ParcelLine[], { items }: ParcelSplitRequest) {
 async function catchUp(
   trx: Trx,
   order: LockedOrder,
-  { made, of, teller }: { made: StoredParcel; of: StoredParcel; teller: Teller },
+  { made, of, reporter }: { made: StoredParcel; of: StoredParcel; reporter: Reporter },
 ) {
-  await moveParcel(trx, order, made, teller, { event: 'split' });
+  await moveParcel(trx, order, made, reporter, { event: 'split' });
   if (of.stage !== 'confirmed') return;
-  await moveParcel(trx, order, made, teller, { event: 'confirmed', isQuiet: true });
+  await moveParcel(trx, order, made, reporter, { event: 'confirmed', isQuiet: true });
 }
 
 /** Puts some goods of a parcel into one of their own, such as those that come later; returns its number. */
@@ -208,9 +209,9 @@ export function splitParcel(
     for (const line of going) await moveLine(trx, { from: parcel.id, to: made.id, line });
     const left = { id: parcel.id, duePaisa: parcel.cash_due_paisa - cashPaisa };
     await splitHeld(trx, left, { id: made.id, duePaisa: cashPaisa }, actor.email);
-    const teller: Teller = { source: 'staff', actor };
-    await moveParcel(trx, order, parcel, teller, { event: 'split' });
-    await catchUp(trx, order, { made, of: parcel, teller });
+    const reporter: Reporter = { source: 'staff', actor };
+    await moveParcel(trx, order, parcel, reporter, { event: 'split' });
+    await catchUp(trx, order, { made, of: parcel, reporter });
     await settleStage(trx, order);
     await record(trx, actor, order, { after: { parcel: number, from_parcel: parcel.number } });
     return number;

@@ -7,7 +7,7 @@ import { manyParcels } from '../../testing/database/many-parcels';
 import { manyRows } from '../../testing/database/many-rows';
 import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
 import { handedStatement } from '../desk/hand-over.repository';
-import { deskStatement } from './desk.repository';
+import { deskStatement } from '../desk/desk.repository';
 
 jest.setTimeout(120_000);
 

@@ -3,19 +3,24 @@ import type { OrderStatus, ParcelStage } from '@pasal/shared/contracts';
 import { isAway, isInShop } from '@pasal/shared/domain';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
-import { shortOf, theirsOf } from '../cash/book.repository';
-import { linesOf } from '../order/order-status.repository';
-import { returnStock, takeStockAgain } from '../order/order-stock';
-import * as messages from './messages';
+import { shortOf, theirsOf } from '../order-record/book.repository';
+import { linesOf } from '../order-record/order-status.repository';
+import { returnStock, takeStockAgain } from '../order-record/order-stock';
+import * as messages from '../order-record/messages';
 import {
   moveParcel,
   settleStage,
   type Happening,
   type LockedOrder,
-  type Teller,
-} from './move-parcel';
-import { putBack, takeAgain } from './parcel-stock';
-import { hasOpenReturn, listExchanges, listParcels, type StoredParcel } from './parcel.repository';
+  type Reporter,
+} from '../order-record/move-parcel';
+import { putBack, takeAgain } from '../order-record/parcel-stock';
+import {
+  hasOpenReturn,
+  listExchanges,
+  listParcels,
+  type StoredParcel,
+} from '../order-record/parcel.repository';
 
 type Trx = Transaction<Database>;
 
@@ -50,15 +55,15 @@ export async function followStatus(
   trx: Trx,
   order: LockedOrder,
   to: OrderStatus,
-  teller: Teller,
+  reporter: Reporter,
 ): Promise<void> {
   if (order.status === to) return;
-  const by = teller.actor?.email;
+  const by = reporter.actor?.email;
   let parcels = await listParcels(trx, order.id);
   if (parcels.length === 0) return followAsOne(trx, order, to, by);
   const move = async (of: (parcel: StoredParcel) => boolean, happening: Happening) => {
     for (const parcel of parcels.filter(of))
-      await moveParcel(trx, order, parcel, teller, happening);
+      await moveParcel(trx, order, parcel, reporter, happening);
     parcels = await listParcels(trx, order.id);
   };
   if (to === 'cancel') {
@@ -91,8 +96,12 @@ export async function followStatus(
  * Before an order is deleted: what is still in the shop is called off, and its goods return.
  * @throws DomainError 409 while goods are away, a return is open, or the shop holds money of its buyer, who may owe it some too
  */
-export async function followDeletion(trx: Trx, order: LockedOrder, teller: Teller): Promise<void> {
-  const by = teller.actor?.email;
+export async function followDeletion(
+  trx: Trx,
+  order: LockedOrder,
+  reporter: Reporter,
+): Promise<void> {
+  const by = reporter.actor?.email;
   const parcels = await listParcels(trx, order.id);
   if (parcels.some(({ stage }) => isAway(stage))) throw conflict(messages.goodsAway);
   for (const { id } of parcels) {
@@ -110,6 +119,6 @@ export async function followDeletion(trx: Trx, order: LockedOrder, teller: Telle
   const here = parcels.filter(isClosable);
   await putBack(trx, order.id, idsOf(here), { reason: 'delete', by });
   for (const parcel of here)
-    await moveParcel(trx, order, parcel, teller, { event: 'closed', reason: 'order_cancelled' });
+    await moveParcel(trx, order, parcel, reporter, { event: 'closed', reason: 'order_cancelled' });
   await settleStage(trx, order);
 }

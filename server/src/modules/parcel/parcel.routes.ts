@@ -1,21 +1,20 @@
 import type { Language } from '@pasal/core/contract/language';
-import { OPEN_STAGES, type User } from '@pasal/shared/contracts';
+import type { User } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { hasPermission, maySeeStage, mayTell } from '@pasal/shared/domain';
+import { hasPermission, mayTell } from '@pasal/shared/domain';
 import { forbidden } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { presentOrderWithHistory } from '../order/order.presenter';
-import { readOrder } from '../order/order.service';
+import { presentOrderWithHistory } from '../order-read/order.presenter';
+import { readOrder } from '../order-read/order.service';
 import { changeParcel, splitParcel } from './change-parcel.service';
-import { readDesk } from './desk.repository';
-import * as messages from './messages';
-import type { Teller } from './move-parcel';
-import { tellParcel } from './tell-parcel.service';
-import { assignCourier, tellParcels } from './tell-parcels.service';
+import * as messages from '../order-record/messages';
+import type { Reporter } from '../order-record/move-parcel';
+import { recordEvent } from '../order-life/record-event.service';
+import { assignCourier, recordEvents } from './record-events.service';
 
-const asStaff = ({ id, email, role }: User): Teller => ({
+const asStaff = ({ id, email, role }: User): Reporter => ({
   source: 'staff',
   actor: { id, email, role },
 });
@@ -35,14 +34,14 @@ export const parcelRoutes: Routes = (app, { db }) => {
     assertMaySayCharge(staff, [body]);
     const report = press === undefined ? body : { ...body, mark: `staff:${press.key}` };
     const address = { orderId: params.id, number: params.number };
-    await tellParcel(db, asStaff(staff), address, report, press);
+    await recordEvent(db, asStaff(staff), address, report, press);
     return { message: messages.parcelTold, order: await present(params.id, language) };
   });
 
   serve(app, calls.tellParcels, async ({ body, staff }) => {
     if (!mayTell(staff, body.event)) throw forbidden(notAllowed);
     assertMaySayCharge(staff, body.parcels);
-    const results = await tellParcels(db, asStaff(staff), body);
+    const results = await recordEvents(db, asStaff(staff), body);
     const done = results.filter(({ problem }) => problem === null).length;
     return { message: messages.parcelsTold(done, results.length), results };
   });
@@ -61,21 +60,5 @@ export const parcelRoutes: Routes = (app, { db }) => {
   serve(app, calls.changeParcel, async ({ params, body, staff, language }) => {
     await changeParcel(db, staff, { orderId: params.id, number: params.number }, body);
     return { message: messages.parcelSaved, order: await present(params.id, language) };
-  });
-
-  serve(app, calls.desk, async ({ query, staff }) => {
-    const theirs = OPEN_STAGES.filter((stage) => maySeeStage(staff, stage));
-    if (!theirs.includes(query.stage)) throw forbidden(notAllowed);
-    const { counts, late, ...desk } = await readDesk(db, query);
-    const theirCounts = [
-      ...theirs,
-      ...(hasPermission(staff, 'staff') ? ['returns'] : []),
-      ...(hasPermission(staff, 'money') ? ['owed'] : []),
-    ];
-    const seen = (all: Record<string, number>) =>
-      Object.fromEntries(
-        Object.entries(all).filter(([of]) => theirCounts.some((each) => each === of)),
-      );
-    return { ...desk, counts: seen(counts), late: seen(late) };
   });
 };

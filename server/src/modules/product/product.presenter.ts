@@ -3,7 +3,7 @@ import type { CardProduct, Product, StaffProduct, Variant } from '@pasal/shared/
 import { toRupees } from '@pasal/shared/domain';
 import { nameIn } from '../name-in';
 import type { StoredVariant } from '../../db/schema';
-import { presentFact } from './listing/fact-words';
+import { presentFact } from '../product-record/fact-words';
 import {
   CARD_FIELDS,
   IN_NEPALI,
@@ -11,8 +11,8 @@ import {
   NEPALI_FIELDS,
   STAFF_FIELDS,
   withFields,
-} from './product-fields';
-import type { ProductRow, StaffProductRow } from './product.columns';
+} from '../product-record/product-fields';
+import type { ProductRow, StaffProductRow } from '../product-record/product.columns';
 
 /** A variant as its product's row has it, in rupees. */
 function presentVariant(variant: StoredVariant, language: Language): Variant {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { StoredFact } from './listing/fact-words';
+import type { StoredFact } from '../product-record/fact-words';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 import {
   FACTS_COLUMN,
@@ -10,7 +10,7 @@ import {
   PAGE_COLUMNS,
   STAFF_COLUMNS,
   type StaffProductRow,
-} from './product.columns';
+} from '../product-record/product.columns';
 
 const FIND = `
   select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, ${FACTS_COLUMN},

@@ -7,14 +7,14 @@ import { forbidCaching } from '@pasal/core/http/cache/public-reader';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { withLabel } from '../nepali';
-import { factFacets } from './listing/fact-facets';
-import type { ProductList } from './listing/product-list';
-import { inOrderOf } from './listing/list-sort';
+import { factFacets } from '../catalogue/listing/fact-facets';
+import type { ProductList } from '../catalogue/listing/product-list';
+import { inOrderOf } from '../catalogue/listing/list-sort';
 import { listForVisitor } from './listing/visitor-list';
 import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
 import { factsOf } from './product.repository';
 import { readProductBySlug } from './product.service';
-import { pricedSearch } from './search/price-words';
+import { pricedSearch } from '../catalogue/search/price-words';
 
 const NO_FACETS: Facets = { brands: [], price: { min: 0, max: 0 } };
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 import type { PublicReader } from '@pasal/core/http/cache/public-reader';
 import { forbidden, notFound } from '@pasal/core/errors/domain-error';
 import { currentCatalogue } from '../catalogue/current-catalogue';
-import * as messages from './messages';
+import * as messages from '../product-record/messages';
 import { productIn, recordProduct } from './product-activity';
 import * as products from './product.repository';
 

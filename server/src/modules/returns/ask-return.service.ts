@@ -5,12 +5,12 @@ import { once } from '@pasal/core/http/once/once';
 import type { Press } from '@pasal/core/http/once/press';
 import { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
-import { insertNotifications } from '../notification/outbox.statement';
-import { noSuchOrder } from '../order/messages';
-import { lockOrder } from '../order/order-status.repository';
-import { openParcels, settleStage } from '../parcel/move-parcel';
+import { insertNotifications } from '../order-record/outbox.statement';
+import { noSuchOrder } from '../order-record/messages';
+import { lockOrder } from '../order-record/order-status.repository';
+import { ensureParcels, settleStage } from '../order-record/move-parcel';
 import * as messages from './messages';
-import { readReturnRules } from './return-rules.service';
+import { returnSetting } from '../settings/return-setting';
 import { listReturnable, nameOfLine, openUntil, type ReturnableRow } from './returnable.repository';
 
 type Trx = Transaction<Database>;
@@ -23,7 +23,7 @@ async function assertReturnable(
   rows: readonly ReturnableRow[],
   { parcel, kind, items }: ReturnWanted,
 ): Promise<void> {
-  const { settings } = await readReturnRules(db);
+  const { settings } = await returnSetting.read(db);
   if (new Set(items.map(({ line }) => line)).size !== items.length)
     throw wrong(messages.noSuchLine);
   for (const { line, quantity } of items) {
@@ -96,7 +96,7 @@ export function askReturn(
   const ask = async (trx: Trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === undefined) throw notFound(noSuchOrder);
-    await openParcels(trx, order);
+    await ensureParcels(trx, order);
     await settleStage(trx, order);
     const rows = await listReturnable(trx, orderId);
     await assertReturnable(trx, rows, wanted);

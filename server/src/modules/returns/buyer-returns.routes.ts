@@ -14,7 +14,7 @@ import { discardRest } from '../../pictures/ingest-discard';
 import { pressOfForm } from '../../pictures/form-press';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
-import { trackOrder } from '../order/order.service';
+import { trackOrder } from '../order-read/order.service';
 import { askReturn, assertAskable } from './ask-return.service';
 import * as messages from './messages';
 import { oneAskPerOrder } from './one-ask-per-order';
@@ -22,7 +22,7 @@ import { presentOwnReturn } from './return.presenter';
 import { listOfOrder } from './return.repository';
 import { drawPictures, readWanted } from './return-form';
 import { returnPictures } from './return-picture';
-import { readReturnRules } from './return-rules.service';
+import { returnSetting } from '../settings/return-setting';
 import { listReturnable, presentReturnable } from './returnable.repository';
 import { withdrawReturn } from './step-return.service';
 
@@ -44,7 +44,7 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
   });
 
   const present = async (orderId: number, language: Language) => {
-    const { settings } = await readReturnRules(db);
+    const { settings } = await returnSetting.read(db);
     const addressOf = await pictures.addresses();
     const rows = await listOfOrder(db, orderId);
     return {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { returnAfter } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import type { LockedOrder } from '../parcel/move-parcel';
+import type { LockedOrder } from '../order-record/move-parcel';
 import * as messages from './messages';
 import { writeState } from './move-return';
 import { languageOf, tellBuyer } from './tell-buyer.statement';

@@ -11,7 +11,6 @@ export const asked = both(
 export const withdrawn = both('Your request is withdrawn.', 'तपाईंको अनुरोध फिर्ता लिइयो।');
 export const saved = both('Return saved.', 'फिर्ता सेभ भयो।');
 export const refunded = both('Refund booked.', 'फिर्ता रकम चढ्यो।');
-export const rulesSaved = both('Days saved.', 'दिन सेभ भयो।');
 export const noSuchReturn = both('Return not found', 'फिर्ता भेटिएन');
 export const noSuchPicture = both('Picture not found', 'फोटो भेटिएन');
 export const changedMeanwhile = both(

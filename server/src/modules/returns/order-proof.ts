@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { FastifyRequest } from 'fastify';
 import { ORDER_PROOF, TrackQuery } from '@pasal/shared/contracts';
 import { notFound } from '@pasal/core/errors/domain-error';
-import * as orderMessages from '../order/messages';
+import * as orderMessages from '../order-record/messages';
 
 function decoded(text: string): unknown {
   try {

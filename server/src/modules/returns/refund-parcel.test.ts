@@ -5,7 +5,7 @@ import { signedIn } from '../../testing/factories';
 import type { Answered } from '../../testing/parcels';
 import { returnDesk } from '../../testing/returns';
 import * as cashMessages from '../cash/messages';
-import * as parcelMessages from '../parcel/messages';
+import * as parcelMessages from '../order-record/messages';
 import * as messages from './messages';
 
 onBothDatabases((shop) => {
@@ -239,7 +239,7 @@ onBothDatabases((shop) => {
     expect((await get<{ owed: number }>(`/cash/owed/${courier_id}`)).owed).toBe(6500);
     // It was delivered, or nothing would have been paid back.
     const mistake = await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
-    expect([mistake.status, mistake.body.message]).toEqual([409, cashMessages.overPaidBack.en]);
+    expect([mistake.status, mistake.body.message]).toEqual([409, parcelMessages.overPaidBack.en]);
     expect((await desk.tell(id, 'coming_back', { reason: 'returned' })).status).toBe(200);
     expect(await parcelOf(id)).toMatchObject({ to_refund: 6000 });
     await desk.tell(id, 'delivered');

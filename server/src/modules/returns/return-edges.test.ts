@@ -7,7 +7,7 @@ import { brokenInvariants } from '../../testing/database/invariants';
 import { signedIn } from '../../testing/factories';
 import { placeAlike, type Answered } from '../../testing/parcels';
 import { returnDesk } from '../../testing/returns';
-import * as parcelMessages from '../parcel/messages';
+import * as parcelMessages from '../order-record/messages';
 import * as messages from './messages';
 
 onBothDatabases((shop) => {

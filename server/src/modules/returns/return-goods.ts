@@ -3,22 +3,22 @@ import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import { english } from '@pasal/core/errors/wording';
 import { lineName } from '@pasal/shared/domain';
 import { sql } from 'kysely';
-import { findStock } from '../order/order-status.repository';
-import { tooManyParcels } from '../parcel/messages';
-import { moveParcel, settleStage, type Teller } from '../parcel/move-parcel';
+import { findStock } from '../order-record/order-status.repository';
+import { tooManyParcels } from '../order-record/messages';
+import { moveParcel, settleStage, type Reporter } from '../order-record/move-parcel';
 import {
   linesOfParcels,
   listParcels,
   updateLine,
   type ParcelLine,
   type StoredParcel,
-} from '../parcel/parcel.repository';
-import { assertNotElsewhere } from '../parcel/serials';
-import { insertParcel } from '../parcel/split-parcel.repository';
+} from '../order-record/parcel.repository';
+import { assertNotElsewhere } from '../order-record/serials';
+import { insertParcel } from '../order-record/split-parcel.repository';
 import { moveStock } from '../stock/move-stock';
 import * as messages from './messages';
 import type { Moving } from './move-return';
-import { KEPT } from './payable';
+import { KEPT } from '../order-record/payable';
 
 const problem = (message: typeof messages.countGoods) =>
   invalid(message, { path: 'checked_in', message });
@@ -164,7 +164,7 @@ async function assertNoneKept({ trx, returned }: Moving) {
 }
 
 /** Fills the parcel of an exchange once more, which came back; what was lost on the way stays away. */
-async function fillAgain(moving: Moving, parcelId: number, teller: Teller, by: string) {
+async function fillAgain(moving: Moving, parcelId: number, reporter: Reporter, by: string) {
   const { trx, order } = moving;
   await assertNoneKept(moving);
   const parcel = (await listParcels(trx, order.id)).find(({ id }) => id === parcelId);
@@ -175,7 +175,7 @@ async function fillAgain(moving: Moving, parcelId: number, teller: Teller, by: s
     await updateLine(trx, parcelId, line, filled);
   }
   const again = { event: 'reopened', reason: 'another_try', isQuiet: true } as const;
-  await moveParcel(trx, order, parcel, teller, again);
+  await moveParcel(trx, order, parcel, reporter, again);
   return { ...parcel, stage: 'new' as const };
 }
 
@@ -187,12 +187,12 @@ async function fillAgain(moving: Moving, parcelId: number, teller: Teller, by: s
 export async function sendExchange(moving: Moving, actor: User): Promise<void> {
   const { trx, order, returned } = moving;
   if (returned.kind !== 'exchange') throw conflict(messages.onlyExchange);
-  const teller: Teller = { source: 'staff', actor };
+  const reporter: Reporter = { source: 'staff', actor };
   const { exchange_parcel_id: before } = returned;
   const parcel =
     before === null
       ? await fillParcel(moving, actor.email)
-      : await fillAgain(moving, before, teller, actor.email);
-  await moveParcel(trx, order, parcel, teller, { event: 'confirmed', isQuiet: true });
+      : await fillAgain(moving, before, reporter, actor.email);
+  await moveParcel(trx, order, parcel, reporter, { event: 'confirmed', isQuiet: true });
   await settleStage(trx, order);
 }

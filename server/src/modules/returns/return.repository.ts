@@ -9,7 +9,7 @@ import {
 } from '@pasal/shared/contracts';
 import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
-import { PAYABLE, WORTH } from './payable';
+import { PAYABLE, WORTH } from '../order-record/payable';
 
 /** A return with all that is known of it; moments are texts where they came through JSON. */
 export interface ReturnRow {

@@ -4,7 +4,7 @@ import type { ReturnableParcel, ReturnKind, ReturnRules } from '@pasal/shared/co
 import { kathmanduDate, lineName } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { nameIn } from '../name-in';
-import { lastDayOf } from './return-rules.service';
+import { lastDayOf } from './last-day';
 
 /** Goods of a delivered parcel. */
 export interface ReturnableRow {

@@ -3,14 +3,13 @@ import { hasPermission } from '@pasal/shared/domain';
 import { notFound } from '@pasal/core/errors/domain-error';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { presentOrderWithHistory } from '../order/order.presenter';
-import { readOrder } from '../order/order.service';
+import { presentOrderWithHistory } from '../order-read/order.presenter';
+import { readOrder } from '../order-read/order.service';
 import * as messages from './messages';
 import { refundParcel } from './refund-parcel.service';
 import { presentReturn } from './return.presenter';
 import { findReturn, listReturns } from './return.repository';
 import { returnPictures } from './return-picture';
-import { readReturnRules, saveReturnRules } from './return-rules.service';
 import { refundReturn, stepReturn } from './step-return.service';
 
 /** What is nothing of who keeps the money: what buyer and staff said, and the buyer's pictures (D255). */
@@ -49,11 +48,4 @@ export const returnRoutes: Routes = (app, { db }) => {
     const order = presentOrderWithHistory(await readOrder(db, params.id), language);
     return { message: messages.refunded, order };
   });
-
-  serve(app, calls.returnRules, () => readReturnRules(db));
-
-  serve(app, calls.saveReturnRules, async ({ body, staff }) => ({
-    message: messages.rulesSaved,
-    ...(await saveReturnRules(db, staff, body)),
-  }));
 };

@@ -4,11 +4,11 @@ import { toPaisa, toRupees } from '@pasal/shared/domain';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
-import { addEntries } from '../cash/book.repository';
+import { addEntries } from '../order-record/book.repository';
 import { assertAsSeen } from '../cash/as-seen';
 import * as messages from './messages';
 import { moveReturn, type Moving } from './move-return';
-import { PAID_PARCEL, PAYABLE } from './payable';
+import { PAID_PARCEL, PAYABLE } from '../order-record/payable';
 import { giveBack, receiveGoods, sendExchange } from './return-goods';
 
 type Db = Kysely<Database>;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Language } from '@pasal/core/contract/language';
 import type { OrderStatus } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { insertNotifications } from '../notification/outbox.statement';
+import { insertNotifications } from '../order-record/outbox.statement';
 
 type Trx = Transaction<Database>;
 

@@ -4,7 +4,7 @@ import type { PieceResponse, Warranty } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { nameIn } from '../name-in';
-import { allReturned, wasReturned } from '../parcel/was-returned';
+import { allReturned, wasReturned } from '../order-record/was-returned';
 import { nameOfLine } from './returnable.repository';
 import { warrantyEnd } from './warranty-end';
 

@@ -4,7 +4,7 @@ import { notFound } from '@pasal/core/errors/domain-error';
 import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
-import { countLookUp } from '../order/look-up-throttle';
+import { countLookUp } from '../order-read/look-up-throttle';
 import * as messages from './messages';
 import { findPieces, findWarranty } from './warranty.repository';
 

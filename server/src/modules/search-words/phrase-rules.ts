@@ -1,7 +1,7 @@
 import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
-import { keyOf } from '../product/search/vocabulary/fold-word';
-import { wordsOf } from '../product/search/vocabulary/words-of';
+import { keyOf } from '../catalogue/search/vocabulary/fold-word';
+import { wordsOf } from '../catalogue/search/vocabulary/words-of';
 import * as messages from './messages';
 
 /** A search looks for phrases of so many words (`known-words`). */

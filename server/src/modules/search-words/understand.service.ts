@@ -3,7 +3,7 @@ import type { UnderstandResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { currentCatalogue } from '../catalogue/current-catalogue';
 import { listPublicProducts } from '../product/listing/product-list.repository';
-import { explainSearch } from '../product/search/understand-search';
+import { explainSearch } from '../catalogue/search/understand-search';
 
 /** Products that are shown of what a search finds. */
 const SHOWN = 5;

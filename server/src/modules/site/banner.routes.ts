@@ -4,7 +4,7 @@ import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
-import { clearUnused } from '../product/write/product-write-pictures';
+import { clearUnused } from '../../pictures/stored-pictures';
 import * as banners from './banner.service';
 import * as messages from './messages';
 

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import * as httpMessages from '@pasal/core/http/messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
-import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';
+import { withPictures, type WriteDeps } from '../../pictures/stored-pictures';
 import * as messages from './messages';
 import * as repository from './site-write.repository';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { BACKUP } from '@pasal/core/db/operator-work';
-import { DELIVERY_KEY } from '../delivery/delivery-settings';
+import { DELIVERY_KEY } from '../settings/delivery-setting';
 
 interface Filled {
   places: boolean;

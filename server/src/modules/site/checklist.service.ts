@@ -10,8 +10,7 @@ import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { DEMO_SETTINGS } from './demo-settings';
 import { readFilled } from './checklist.repository';
-import { presentSettings } from './site.presenter';
-import { readStoredSettings } from './site.repository';
+import { readSettings } from '../settings/site-setting';
 
 /** True when the owner has written something: empty texts and the demo's inventions do not count (D46). */
 const isSaid = (text: string, invented: string) => text !== '' && text !== invented;
@@ -41,7 +40,7 @@ export async function readChecklist(
   { mode, smtp }: Pick<Config, 'mode' | 'smtp'>,
 ): Promise<ChecklistResponse> {
   if (mode === 'demo') return { points: [], ready: true };
-  const settings = presentSettings((await readStoredSettings(db)).settings);
+  const settings = await readSettings(db);
   const done: Record<ChecklistPoint, boolean> = {
     ...(await readFilled(db)),
     identity: hasIdentity(settings),

@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER_LIMITS, type SiteSettings } from '@pasal/shared/contracts';
-import { DEFAULT_SCARCE_LIMITS } from './default-settings';
+import { DEFAULT_SCARCE_LIMITS } from '../settings/default-settings';
 
 /**
  * The settings of the demo shop; every value is made up (D40). A production shop needs them too: a value that

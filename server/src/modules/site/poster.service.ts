@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
-import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';
+import { withPictures, type WriteDeps } from '../../pictures/stored-pictures';
 import * as messages from './messages';
 import * as repository from './site-write.repository';
 

@@ -5,12 +5,11 @@ import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
-import { clearUnused } from '../product/write/product-write-pictures';
+import { clearUnused } from '../../pictures/stored-pictures';
 import * as messages from './messages';
 import * as posters from './poster.service';
-import { saveSettings } from './site-settings.service';
 
-/** Lets administrators change the shop's settings and its posters (D25). */
+/** Lets administrators change the shop's posters (D25). */
 export const siteWriteRoutes: Routes = async (app, { db, pictures }) => {
   const deps = { db, pictures: pictureIngest(pictures) };
   const rules = {
@@ -20,11 +19,6 @@ export const siteWriteRoutes: Routes = async (app, { db, pictures }) => {
     wrongFiles: messages.tooManyPictures,
   };
   await app.register(multipart);
-
-  serve(app, calls.saveSiteSettings, async ({ body, staff }) => ({
-    message: messages.settingsSaved,
-    ...(await saveSettings(db, staff, body)),
-  }));
 
   serve(app, calls.addPosterImages, async ({ params, staff, request, reply }) => {
     const images = await withForm(request, reply, rules, (form) =>

@@ -14,7 +14,8 @@ import { openPictureFolder } from '../../pictures/picture-folder';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { encodeForm, filesBelow, imagePart, type FormParts } from '../../testing/product-forms';
-import { DEFAULT_SETTINGS } from './default-settings';
+import { DEFAULT_SETTINGS } from '../settings/default-settings';
+import { settingsSaved } from '../settings/messages';
 import * as messages from './messages';
 
 const part = async (field: string, colour: string) =>
@@ -86,7 +87,7 @@ onPostgresFirst((shop) => {
         settings: wanted({ shop_name: ' Pasal Pokhara ', phones: [' 061-5', ' '] }),
         version: 0,
       });
-      expect([saved.status, saved.body.message]).toEqual([200, messages.settingsSaved.en]);
+      expect([saved.status, saved.body.message]).toEqual([200, settingsSaved.en]);
       expect(saved.body).toMatchObject({ version: 1 });
       expect(await settings()).toEqual({ settings: wanted({ phones: ['061-5'] }), version: 1 });
       expect(await log()).toEqual([

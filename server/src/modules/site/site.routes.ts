@@ -3,20 +3,16 @@ import { readPublic } from '@pasal/core/db/replicas/reads';
 import { serve } from '@pasal/core/http/serve';
 import { readPublicPromise } from '../delivery/delivery.service';
 import type { Routes } from '../module-deps';
-import { publicChatsOf, withWhatsapp } from './chats';
-import { readChats } from './chats.service';
-import { readShown } from '../owner-page/announcement.service';
-import { readPublicCalendar } from './calendar.service';
-import { publicLooksOf } from './looks';
-import { readLooks } from './looks.service';
-import {
-  presentBanner,
-  presentManagedBanner,
-  presentPoster,
-  presentPublicSettings,
-  presentSettings,
-} from './site.presenter';
-import { listBanners, listPosters, readStoredSettings } from './site.repository';
+import { publicChatsOf, withWhatsapp } from '../settings/chats';
+import { readChats } from '../settings/chats-setting';
+import { readShown } from '../settings/announcement-setting';
+import { readPublicCalendar } from '../settings/calendar-setting';
+import { publicLooksOf } from '../settings/looks';
+import { readLooks } from '../settings/looks-setting';
+import { presentBanner, presentManagedBanner, presentPoster } from './site.presenter';
+import { listBanners, listPosters } from './site.repository';
+import { presentPublicSettings } from '../settings/present-site';
+import { siteSetting } from '../settings/site-setting';
 
 /** Banners, posters and what the shop says of itself. */
 export const siteRoutes: Routes = (app, { db }) => {
@@ -30,11 +26,6 @@ export const siteRoutes: Routes = (app, { db }) => {
     banners: (await listBanners(db)).map(presentManagedBanner),
   }));
 
-  serve(app, calls.managedSettings, async () => {
-    const { settings, version } = await readStoredSettings(db);
-    return { settings: presentSettings(settings), version };
-  });
-
   serve(app, calls.posters, async ({ query, request }) => {
     const read = (from: typeof db) => listPosters(from, query.type);
     return { posters: (await readPublic(db, request.versions, read)).map(presentPoster) };
@@ -42,8 +33,8 @@ export const siteRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.siteSettings, ({ request, language }) =>
     readPublic(db, request.versions, async (from) => {
-      const { settings: stored, version } = await readStoredSettings(from);
-      const settings = presentPublicSettings(presentSettings(stored), language);
+      const { settings: managed, version } = await siteSetting.read(from);
+      const settings = presentPublicSettings(managed, language);
       const chats = publicChatsOf((await readChats(from, settings)).settings);
       const promise = await readPublicPromise(from);
       const calendar = await readPublicCalendar(from);

@@ -5,7 +5,7 @@ import type {
   SiteSettingsResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
-import { DEFAULT_SETTINGS } from './default-settings';
+import { DEFAULT_SETTINGS } from '../settings/default-settings';
 
 onBothDatabases((shop) => {
   const get = async <Body>(url: string) => (await shop().call<Body>({ url })).body;

@@ -5,11 +5,11 @@ import type { Database } from '../../db/schema';
 import type { Catalogue, Lists, NamesAsked } from '../../modules/catalogue/catalogue';
 import { readProducts, readSaid } from '../../modules/catalogue/memory/reading';
 import { eachWord } from '../../modules/catalogue/memory/product-words';
-import { NO_PRODUCTS, type Summary } from '../../modules/product/listing/product-list';
-import type { ListingScope, Named } from '../../modules/product/listing/scope';
-import type { ProductRow } from '../../modules/product/product.columns';
-import type { Understood } from '../../modules/product/search/understand-search';
-import { KnownKinds } from '../../modules/product/search/vocabulary/known-kinds';
+import { NO_PRODUCTS, type Summary } from '../../modules/catalogue/listing/product-list';
+import type { ListingScope, Named } from '../../modules/catalogue/listing/scope';
+import type { ProductRow } from '../../modules/product-record/product.columns';
+import type { Understood } from '../../modules/catalogue/search/understand-search';
+import { KnownKinds } from '../../modules/catalogue/search/vocabulary/known-kinds';
 import { countedListing } from './plain-listing';
 
 const LEVELS = ['A', 'B', 'C', 'D'];

@@ -1,7 +1,7 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import type { Values } from '@pasal/core/db/statement';
-import { factFilters, type FactFilter } from '../../modules/product/listing/fact-filters';
-import type { ListingScope } from '../../modules/product/listing/scope';
+import { factFilters, type FactFilter } from '../../modules/catalogue/listing/fact-filters';
+import type { ListingScope } from '../../modules/catalogue/listing/scope';
 
 /** Condition on a column `facts`. */
 function fits({ key, values: wanted, ranges }: FactFilter, values: Values): string {

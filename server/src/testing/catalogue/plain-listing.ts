@@ -1,9 +1,9 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { Values, type Statement } from '@pasal/core/db/statement';
-import type { ListingScope } from '../../modules/product/listing/scope';
-import { priceRange } from '../../modules/product/listing/price-range';
-import { NAME_TABLES, NO_PRODUCT } from '../../modules/product/product.columns';
-import type { Understood } from '../../modules/product/search/understand-search';
+import type { ListingScope } from '../../modules/catalogue/listing/scope';
+import { priceRange } from '../../modules/catalogue/listing/price-range';
+import { NAME_TABLES, NO_PRODUCT } from '../../modules/product-record/product.columns';
+import type { Understood } from '../../modules/catalogue/search/understand-search';
 import { countedFacts, furtherFilters, hasFurtherFilters } from './plain-facts';
 import {
   NO_SUMMARY,

@@ -4,9 +4,9 @@ import {
   type PublicProductQuery,
 } from '@pasal/shared/contracts';
 import { boundsOf, type Values } from '@pasal/core/db/statement';
-import type { PriceRange } from '../../modules/product/listing/price-range';
-import type { ListingScope } from '../../modules/product/listing/scope';
-import { LISTED_COLUMNS, NAME_COLUMNS } from '../../modules/product/product.columns';
+import type { PriceRange } from '../../modules/catalogue/listing/price-range';
+import type { ListingScope } from '../../modules/catalogue/listing/scope';
+import { LISTED_COLUMNS, NAME_COLUMNS } from '../../modules/product-record/product.columns';
 
 /** The columns of a listed product. The last row of a listing is no product but the summary of all. */
 export const SHOWN_COLUMNS = `${LISTED_COLUMNS}, ${NAME_COLUMNS}`;

@@ -1,8 +1,8 @@
 import { toPaisa } from '@pasal/shared/domain';
 import type { Values } from '@pasal/core/db/statement';
-import { SEARCH_LIMIT } from '../../modules/product/search/product-search';
-import type { WordedPrices } from '../../modules/product/search/price-words';
-import type { Understood } from '../../modules/product/search/understand-search';
+import { SEARCH_LIMIT } from '../../modules/catalogue/search/product-search';
+import type { WordedPrices } from '../../modules/catalogue/search/price-words';
+import type { Understood } from '../../modules/catalogue/search/understand-search';
 import { containing } from '../../modules/search-pattern';
 
 const WORDED = 'product join plain_words on plain_words.product_id = product.id';

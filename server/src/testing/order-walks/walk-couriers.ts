@@ -1,5 +1,5 @@
 import { RIDER_EVENTS, type ParcelReason } from '@pasal/shared/contracts';
-import type { CourierReport } from '../../modules/courier/report/courier-adapter';
+import type { CourierReport } from '../../modules/courier-file/courier-adapter';
 import { takeReports } from '../../modules/courier/report/take-reports.service';
 import { signatureOf, takeHook } from '../../modules/courier/report/webhook.service';
 import { createRiders } from '../../modules/courier/rider.service';

@@ -5,7 +5,7 @@ import { listOwed } from '../../modules/cash/owed.repository';
 import { reverseDebt } from '../../modules/cash/reverse-debt.service';
 import { bookSettlement, checkSettlement } from '../../modules/cash/settlement.service';
 import { writeOff } from '../../modules/cash/write-off.service';
-import { readOrder } from '../../modules/order/order.service';
+import { readOrder } from '../../modules/order-read/order.service';
 import { refundParcel } from '../../modules/returns/refund-parcel.service';
 import { isDone, pick, pressFor, someCourier, type Walker } from './walker';
 

@@ -3,7 +3,7 @@ import { kathmanduDate } from '@pasal/shared/domain';
 import { callOrder } from '../../modules/desk/call-order.service';
 import { editOrder } from '../../modules/order/edit/edit-order.service';
 import { cancelOwnOrder } from '../../modules/order/order-cancel.service';
-import { readOrder } from '../../modules/order/order.service';
+import { readOrder } from '../../modules/order-read/order.service';
 import { changeStatus, removeOrder } from '../../modules/order/order-status.service';
 import { placeAlike } from '../parcels';
 import { pick, type Walker } from './walker';

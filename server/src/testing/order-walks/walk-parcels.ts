@@ -3,7 +3,7 @@ import { TOLD_EVENTS, type ParcelEventRequest } from '@pasal/shared/contracts';
 import { reasonsOf, stageAfter } from '@pasal/shared/domain';
 import { packParcel } from '../../modules/desk/pack-parcel.service';
 import { changeParcel, splitParcel } from '../../modules/parcel/change-parcel.service';
-import { tellParcel } from '../../modules/parcel/tell-parcel.service';
+import { recordEvent } from '../../modules/order-life/record-event.service';
 import { sendBack } from './walk-returns';
 import { pick, someCourier, someParcel, type Walker } from './walker';
 
@@ -31,10 +31,10 @@ export async function tellSomething(walker: Walker): Promise<void> {
     ...(roll(4) === 0 && { version: Math.max(1, version - roll(2)) }),
     mark: `walk-${roll(60)}`,
   };
-  const teller = { source: 'staff', actor: scene.actor } as const;
+  const reporter = { source: 'staff', actor: scene.actor } as const;
   const address = { orderId: order.id, number };
-  await tellParcel(db, teller, address, report);
-  if (roll(3) === 0) await tellParcel(db, teller, address, report);
+  await recordEvent(db, reporter, address, report);
+  if (roll(3) === 0) await recordEvent(db, reporter, address, report);
 }
 
 /** Some goods get a parcel of their own. */

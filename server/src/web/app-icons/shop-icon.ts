@@ -1,8 +1,8 @@
 import type { ServedFiles } from '@pasal/core/files/files';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { iconVersionOf, presentLooks } from '../../modules/site/looks';
-import { readLooks } from '../../modules/site/looks.service';
+import { iconVersionOf, presentLooks } from '../../modules/settings/looks';
+import { readLooks } from '../../modules/settings/looks-setting';
 import { drawer } from '../../pictures/drawing/draw';
 import { ICON, iconOf, MASKABLE_ICON, maskableIconOf } from '../icon';
 

@@ -1,4 +1,4 @@
-import { KIND } from '../../product/search/search-units';
+import { KIND } from '../search/search-units';
 
 /** What a search asks for, out of how it is written (`search-units`). */
 export type Expression =

@@ -1,5 +1,5 @@
 import type { FactValue } from '@pasal/shared/contracts';
-import type { FactFilter } from '../../product/listing/fact-filters';
+import type { FactFilter } from '../listing/fact-filters';
 
 /** The values products have under one key. A product's is a number; 0 stands for none. */
 class FactColumn {

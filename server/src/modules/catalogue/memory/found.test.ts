@@ -1,4 +1,4 @@
-import { kindTerm } from '../../product/search/search-units';
+import { kindTerm } from '../search/search-units';
 import { placesFound } from './found';
 import { KeptMatches } from './matches';
 import type { ProductIndex } from './product-index';

@@ -1,5 +1,5 @@
-import type { ListSort } from '../../product/listing/list-sort';
-import { SEARCH_LIMIT } from '../../product/search/product-search';
+import type { ListSort } from '../listing/list-sort';
+import { SEARCH_LIMIT } from '../search/product-search';
 import { joined, tierAt } from './matches';
 import type { ProductIndex } from './product-index';
 import { smallest } from './smallest';

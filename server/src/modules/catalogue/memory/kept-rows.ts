@@ -9,8 +9,8 @@ import {
   NAME_TABLES,
   PAGE_COLUMNS,
   type ProductRow,
-} from '../../product/product.columns';
-import { IN_NEPALI } from '../../product/product-fields';
+} from '../../product-record/product.columns';
+import { IN_NEPALI } from '../../product-record/product-fields';
 
 /** Characters of rows that are kept, about as many bytes. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;

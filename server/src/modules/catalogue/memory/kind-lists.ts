@@ -1,4 +1,4 @@
-import type { KnownKinds } from '../../product/search/vocabulary/known-kinds';
+import type { KnownKinds } from '../search/vocabulary/known-kinds';
 
 type Visit = (place: number) => void;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatement } from '@pasal/core/db/statement';
 import type { Database } from '../../../db/schema';
-import { NAME_TABLES } from '../../product/product.columns';
+import { NAME_TABLES } from '../../product-record/product.columns';
 import { containing } from '../../search-pattern';
 
 /** Signs that mean something to SQL. */

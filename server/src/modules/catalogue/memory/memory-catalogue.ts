@@ -1,10 +1,10 @@
 import { PUBLIC_PAGE_SIZE, type SearchSuggestions } from '@pasal/shared/contracts';
-import type { ListQuery } from '../../product/listing/list-sort';
-import type { ListingScope, Named } from '../../product/listing/scope';
-import { NO_PRODUCTS, type ProductList } from '../../product/listing/product-list';
-import type { Understood } from '../../product/search/understand-search';
-import type { Vocabulary } from '../../product/search/vocabulary/vocabulary';
-import type { ProductRow } from '../../product/product.columns';
+import type { ListQuery } from '../listing/list-sort';
+import type { ListingScope, Named } from '../listing/scope';
+import { NO_PRODUCTS, type ProductList } from '../listing/product-list';
+import type { Understood } from '../search/understand-search';
+import type { Vocabulary } from '../search/vocabulary/vocabulary';
+import type { ProductRow } from '../../product-record/product.columns';
 import type { Catalogue, Listed, NamesAsked, Parted } from '../catalogue';
 import { idsFound, placesFound } from './found';
 import type { Ask, KeptRows } from './kept-rows';

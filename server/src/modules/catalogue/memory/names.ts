@@ -1,6 +1,6 @@
 import type { AttributeKind } from '@pasal/shared/contracts';
-import type { NepaliWords } from '../../product/listing/fact-words';
-import type { Named } from '../../product/listing/scope';
+import type { NepaliWords } from '../../product-record/fact-words';
+import type { Named } from '../listing/scope';
 
 /** A brand, category or subcategory. */
 interface Thing {

@@ -1,10 +1,10 @@
-import { factFilters } from '../../product/listing/fact-filters';
-import type { FactCounts } from '../../product/listing/fact-facets';
-import { priceRange } from '../../product/listing/price-range';
+import { factFilters } from '../listing/fact-filters';
+import type { FactCounts } from '../listing/fact-facets';
+import { priceRange } from '../listing/price-range';
 import type { FactColumn } from './fact-columns';
 import type { FilterAttribute } from './names';
 import type { ProductIndex } from './product-index';
-import type { ListQuery } from '../../product/listing/list-sort';
+import type { ListQuery } from '../listing/list-sort';
 
 const NOTHING = new Uint8Array(1);
 

@@ -1,5 +1,5 @@
 import { Columns, type IndexedProduct } from './columns';
-import { KnownKinds } from '../../product/search/vocabulary/known-kinds';
+import { KnownKinds } from '../search/vocabulary/known-kinds';
 import { FactColumns } from './fact-columns';
 import { KindLists } from './kind-lists';
 import { KeptMatches } from './matches';

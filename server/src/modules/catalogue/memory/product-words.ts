@@ -1,5 +1,5 @@
-import { signedNames } from '../../product/search/vocabulary/typed-words';
-import { wordsOf } from '../../product/search/vocabulary/words-of';
+import { signedNames } from '../search/vocabulary/typed-words';
+import { wordsOf } from '../search/vocabulary/words-of';
 
 /** The texts a product is found by. */
 export interface ProductTexts {

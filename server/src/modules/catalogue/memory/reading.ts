@@ -3,10 +3,10 @@ import { runStatement } from '@pasal/core/db/statement';
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 import type { Database } from '../../../db/schema';
 import type { IndexedProduct } from './columns';
-import { NAME_TABLES } from '../../product/product.columns';
-import { keyOf } from '../../product/search/vocabulary/fold-word';
-import type { KindRow } from '../../product/search/vocabulary/known-kinds';
-import type { KnownPhrase } from '../../product/search/vocabulary/known-phrases';
+import { NAME_TABLES } from '../../product-record/product.columns';
+import { keyOf } from '../search/vocabulary/fold-word';
+import type { KindRow } from '../search/vocabulary/known-kinds';
+import type { KnownPhrase } from '../search/vocabulary/known-phrases';
 import type { NameRows } from './names';
 
 /** Changed products read at once: everybody else has their turn in between. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { KnownKinds, type KindRow } from '../../product/search/vocabulary/known-kinds';
-import { KnownPhrases, type KnownPhrase } from '../../product/search/vocabulary/known-phrases';
-import { KnownWords } from '../../product/search/vocabulary/known-words';
-import { Vocabulary } from '../../product/search/vocabulary/vocabulary';
+import { KnownKinds, type KindRow } from '../search/vocabulary/known-kinds';
+import { KnownPhrases, type KnownPhrase } from '../search/vocabulary/known-phrases';
+import { KnownWords } from '../search/vocabulary/known-words';
+import { Vocabulary } from '../search/vocabulary/vocabulary';
 import { KindLists } from './kind-lists';
 import type { ProductIndex } from './product-index';
 

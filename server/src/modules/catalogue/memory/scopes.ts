@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { ListQuery, ListSort } from '../../product/listing/list-sort';
-import type { ListingScope } from '../../product/listing/scope';
-import type { ProductList } from '../../product/listing/product-list';
-import type { FactCounts } from '../../product/listing/fact-facets';
+import type { ListQuery, ListSort } from '../listing/list-sort';
+import type { ListingScope } from '../listing/scope';
+import type { ProductList } from '../listing/product-list';
+import type { FactCounts } from '../listing/fact-facets';
 import { sectionNumber } from './columns';
 import { narrow, type Narrowed } from './narrowed';
 import type { ProductIndex } from './product-index';

@@ -1,5 +1,5 @@
 import type { Columns } from './columns';
-import type { ListSort } from '../../product/listing/list-sort';
+import type { ListSort } from '../listing/list-sort';
 
 /** Less than 0 where the first of two places comes first. */
 type Compare = (one: number, other: number) => number;

@@ -1,5 +1,5 @@
 import { toPaisa } from '@pasal/shared/domain';
-import type { Understood } from '../../product/search/understand-search';
+import type { Understood } from '../search/understand-search';
 import { readExpression } from './expression';
 import { matchesOf, partsOf, type Matches } from './matches';
 import type { ProductIndex } from './product-index';

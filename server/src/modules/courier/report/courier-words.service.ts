@@ -9,9 +9,9 @@ import {
 import { hasPermission } from '@pasal/shared/domain';
 import { forbidden, invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
-import { readDeskSettings, saveDeskSettings } from '../../desk/desk-settings.service';
+import { deskSetting } from '../../settings/desk-setting';
 import * as messages from './messages';
-import { goesBack, plainState } from './report-words';
+import { goesBack, plainState } from '../../courier-file/report-words';
 import { courierName } from './take-reports.service';
 
 type Files = DeskSettings['files'];
@@ -62,7 +62,7 @@ export async function keepCourierWords(
 ): Promise<void> {
   await courierName(db, courierId);
   checkWords(actor, words);
-  const { settings, version } = await readDeskSettings(db);
+  const { settings, version } = await deskSetting.read(db);
   const files = filesWith(settings.files, courierId, words);
-  await saveDeskSettings(db, actor, { settings: { ...settings, files }, version });
+  await deskSetting.save(db, actor, { settings: { ...settings, files }, version });
 }

@@ -80,5 +80,5 @@ export const brokenOffHere = both(
   'The connection broke off here. Read the list again: what was written before is not written twice.',
   'यहाँ सम्पर्क टुट्यो। सूची फेरि पढ्नुहोस्: पहिले लेखिएको कुरा दोहोरिँदैन।',
 );
-export { notComeTo } from '../../order/messages';
+export { notComeTo } from '../../order-record/messages';
 export { equalHeadings, tooManyRows } from '../../cash/messages';

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { ParcelStage } from '@pasal/shared/contracts';
 import { consignmentKey, readParcelName } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
-import { CONSIGNMENT_KEY, keysOf } from '../../parcel/consignment-key';
-import type { CourierReport } from './courier-adapter';
+import { CONSIGNMENT_KEY, keysOf } from '../../order-record/consignment-key';
+import type { CourierReport } from '../../courier-file/courier-adapter';
 
 /** A parcel that a report names. */
 export interface Named {

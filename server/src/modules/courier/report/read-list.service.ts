@@ -3,10 +3,14 @@ import { LIST_COLUMNS, MAX_IMPORT_ROWS, MAX_STATE_WORD } from '@pasal/shared/con
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
 import { EqualHeadings } from '../../table/column-names';
-import { adapterOf } from './adapters';
-import { TooManyRows, UnreadableFile, type CourierReport } from './courier-adapter';
+import { adapterOf } from '../../courier-file/adapters';
+import {
+  TooManyRows,
+  UnreadableFile,
+  type CourierReport,
+} from '../../courier-file/courier-adapter';
 import * as messages from './messages';
-import { plainState } from './report-words';
+import { plainState } from '../../courier-file/report-words';
 
 function wordsFor(error: unknown) {
   if (error instanceof EqualHeadings) return messages.equalHeadings(error.heading);

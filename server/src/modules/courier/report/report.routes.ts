@@ -2,7 +2,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../../module-deps';
 import * as messages from './messages';
-import { parcelTold } from '../../parcel/messages';
+import { parcelTold } from '../../order-record/messages';
 import { keepCourierWords } from './courier-words.service';
 import { readList, unknownStates } from './read-list.service';
 import { tellScanned } from './scan.service';

@@ -9,9 +9,9 @@ import { brokenInvariants } from '../../../testing/database/invariants';
 import { signedIn } from '../../../testing/factories';
 import { parcelDesk } from '../../../testing/parcels';
 import { numberParcel } from '../../parcel/change-parcel.service';
-import { tellParcel } from '../../parcel/tell-parcel.service';
-import { adapters } from './adapters';
-import type { CourierAdapter } from './courier-adapter';
+import { recordEvent } from '../../order-life/record-event.service';
+import { adapters } from '../../courier-file/adapters';
+import type { CourierAdapter } from '../../courier-file/courier-adapter';
 import { signatureOf } from './webhook.service';
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -174,13 +174,18 @@ onBothDatabases((shop) => {
     const report = await hook(secret, { event: 'delivered' });
     expect([report.status, report.body]).toMatchObject([409, { message: words }]);
     expect((await desk.read(id)).parcels[0]).toMatchObject({ stage: 'packed', consignment: 'N-1' });
-    const teller = {
+    const reporter = {
       source: 'webhook',
       actor: null,
       courier: 'NCM',
       courierId: courier_id,
     } as const;
-    const told = tellParcel(shop().db, teller, { orderId: id, number: 1 }, { event: 'delivered' });
+    const told = recordEvent(
+      shop().db,
+      reporter,
+      { orderId: id, number: 1 },
+      { event: 'delivered' },
+    );
     await expect(told).rejects.toThrow(words);
   });
 
@@ -353,8 +358,8 @@ onBothDatabases((shop) => {
     const { id } = await handOver('');
     const address = { orderId: id, number: 1 };
     const write = (courierId: number) => {
-      const teller = { source: 'courier_file', actor: null, courier: 'NCM', courierId } as const;
-      return numberParcel(shop().db, teller, address, `C-${courierId}`);
+      const reporter = { source: 'courier_file', actor: null, courier: 'NCM', courierId } as const;
+      return numberParcel(shop().db, reporter, address, `C-${courierId}`);
     };
     await expect(write(await desk.addCourier('Upaya'))).rejects.toThrow('Parcel not found');
     await write(courier_id);

@@ -3,15 +3,15 @@ import type { ScanRequest } from '@pasal/shared/contracts';
 import { readParcelCode } from '@pasal/shared/domain';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../../db/schema';
-import { noSuchParcel } from '../../parcel/messages';
-import type { Teller } from '../../parcel/move-parcel';
+import { noSuchParcel } from '../../order-record/messages';
+import type { Reporter } from '../../order-record/move-parcel';
 import { severalParcels } from './messages';
-import { tellParcel } from '../../parcel/tell-parcel.service';
+import { recordEvent } from '../../order-life/record-event.service';
 
 /** Tells what happened to the parcel of a scanned label: by the shop's code, or by a courier's number. @throws DomainError 404, 409 */
 export async function tellScanned(
   db: Kysely<Database>,
-  teller: Teller,
+  reporter: Reporter,
   { code, ...report }: ScanRequest,
 ): Promise<void> {
   const own = readParcelCode(code);
@@ -28,5 +28,5 @@ export async function tellScanned(
   if (found === undefined) throw notFound(noSuchParcel);
   // Two couriers may write the same number on parcels of theirs.
   if (other !== undefined && !other.is_over) throw conflict(severalParcels);
-  await tellParcel(db, teller, { orderId: found.order_id, number: found.number }, report);
+  await recordEvent(db, reporter, { orderId: found.order_id, number: found.number }, report);
 }

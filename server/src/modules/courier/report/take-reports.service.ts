@@ -10,13 +10,13 @@ import { isShortened, needsReason, stageAfter, waitsInShop } from '@pasal/shared
 import { DomainError, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
-import { cannotHappen, chooseReason, notHandedOver } from '../../parcel/messages';
+import { cannotHappen, chooseReason, notHandedOver } from '../../order-record/messages';
 import { numberParcel } from '../../parcel/change-parcel.service';
-import type { Teller } from '../../parcel/move-parcel';
-import { listTold } from '../../parcel/parcel.repository';
-import { tellParcel } from '../../parcel/tell-parcel.service';
+import type { Reporter } from '../../order-record/move-parcel';
+import { listRecorded } from '../../order-record/parcel.repository';
+import { recordEvent } from '../../order-life/record-event.service';
 import { noSuchCourier } from '../messages';
-import type { CourierReport } from './courier-adapter';
+import type { CourierReport } from '../../courier-file/courier-adapter';
 import * as messages from './messages';
 import { parcelsNamed, type Named } from './named-parcels';
 
@@ -76,11 +76,11 @@ function faultOf({ isUnreadable, code, number = '' }: CourierReport, isOfTwo: bo
 }
 
 /** What becomes of a row without being written, or what is to be written. */
-function weigh(report: CourierReport, stage: ParcelStage | undefined, wasTold: boolean) {
+function weigh(report: CourierReport, stage: ParcelStage | undefined, wasRecorded: boolean) {
   const { event } = report;
   if (stage === undefined) return { result: 'unknown', problem: messages.unknownParcel } as const;
   // Its parcel may have gone on since.
-  if (wasTold) return { result: 'old', problem: null } as const;
+  if (wasRecorded) return { result: 'old', problem: null } as const;
   const { reason, remarks } = withReason(stage, report);
   const { next, isOld = false, problem = null } = judge(stage, { ...report, reason });
   if (next === undefined || event === null)
@@ -131,9 +131,9 @@ export async function takeReports(
 ): Promise<Row[]> {
   const courier = await courierName(db, courierId);
   const { orderIds, find } = await parcelsNamed(db, courierId, reports);
-  const teller: Teller = { source, actor, courier, courierId };
+  const reporter: Reporter = { source, actor, courier, courierId };
   const markOf = ({ mark }: CourierReport) => `${source}:${courierId}:${mark}`;
-  const told = await listTold(db, orderIds, reports.map(markOf));
+  const told = await listRecorded(db, orderIds, reports.map(markOf));
   const stages = new Map<Named, ParcelStage>();
   const rows: Row[] = [];
   for (const report of reports) {
@@ -160,8 +160,8 @@ export async function takeReports(
       try {
         if (isDry) await Promise.resolve();
         else if (news)
-          await tellParcel(db, teller, address, { ...news, mark, consignment: number });
-        else if (number !== undefined) await numberParcel(db, teller, address, number);
+          await recordEvent(db, reporter, address, { ...news, mark, consignment: number });
+        else if (number !== undefined) await numberParcel(db, reporter, address, number);
         if (number !== undefined) parcel.consignment = number;
       } catch (error) {
         if (!(error instanceof DomainError)) {

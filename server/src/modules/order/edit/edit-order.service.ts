@@ -13,16 +13,16 @@ import type { Database } from '../../../db/schema';
 import { recordActivity } from '../../activity/record-activity';
 import {
   moveParcel,
-  openParcels,
+  ensureParcels,
   settleStage,
   withoutCourier,
   type LockedOrder,
-} from '../../parcel/move-parcel';
-import { returnStaysWhole } from '../../parcel/messages';
-import { wasAskedBack, type StoredParcel } from '../../parcel/parcel.repository';
+} from '../../order-record/move-parcel';
+import { returnStaysWhole } from '../../order-record/messages';
+import { wasAskedBack, type StoredParcel } from '../../order-record/parcel.repository';
 import { moveStock } from '../../stock/move-stock';
 import * as messages from '../messages';
-import { lockOrder } from '../order-status.repository';
+import { lockOrder } from '../../order-record/order-status.repository';
 import { planEdit, type EditPlan } from './edit-plan';
 import * as repository from './edit-order.repository';
 import { shareOut } from './share-out';
@@ -156,7 +156,7 @@ async function unpackParcels(
   parcels: readonly StoredParcel[],
   { actor, isPickedUp }: { actor: User; isPickedUp: boolean },
 ) {
-  const teller = { source: 'staff' as const, actor };
+  const reporter = { source: 'staff' as const, actor };
   const remarks = messages.orderWasEdited.en;
   for (const parcel of parcels) {
     const isPacked = parcel.stage === 'packed';
@@ -166,7 +166,7 @@ async function unpackParcels(
       trx,
       order,
       parcel,
-      teller,
+      reporter,
       isPacked
         ? { event: 'unpacked', reason: 'other', remarks, isQuiet: true, known }
         : { event: 'changed', remarks, courierId, known },
@@ -191,7 +191,7 @@ export function editOrder(
     const locked = await lockOrder(trx, id);
     if (locked === undefined) throw notFound(messages.noSuchOrder);
     if (request.version !== locked.version) throw conflict(messages.changedMeanwhile);
-    const parcels = await openParcels(trx, locked);
+    const parcels = await ensureParcels(trx, locked);
     const stages = parcels.map(({ stage }) => stage);
     if (!mayEditOrder(locked.status, stages)) throw conflict(messages.tooLateToEdit);
     const ids = parcels.map((parcel) => parcel.id);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderRequest, PromisedDays } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
 import type { Database } from '../../../db/schema';
-import { insertNotifications } from '../../notification/outbox.statement';
+import { insertNotifications } from '../../order-record/outbox.statement';
 
 type Trx = Transaction<Database>;
 

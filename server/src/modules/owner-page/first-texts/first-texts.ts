@@ -6,7 +6,7 @@ import {
   type PageTextParams,
   type TextLanguage,
 } from '@pasal/shared/contracts';
-import { storableRichText } from '../../product/write/rich-text';
+import { storableRichText } from '../../../rich-text/rich-text';
 import * as english from './messages';
 import * as nepali from './nepali';
 

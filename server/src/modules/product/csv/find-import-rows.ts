@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import type { ImportRow, RowProblem } from './product-import-rows';
 import * as repository from './product-import.repository';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ProductWrite, type StaffProduct, type User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { planNew, writeNew } from '../write/product-add.service';
 import { readProductForm } from '../write/product-form';
 import type { FoundRow } from './find-import-rows';

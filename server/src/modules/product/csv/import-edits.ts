@@ -1,8 +1,8 @@
 import { ProductEdit, type StaffProduct } from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
-import { PRODUCT_FIELDS } from '../product-fields';
+import * as messages from '../../product-record/messages';
+import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 import { readProductForm } from '../write/product-form';
 import type { FoundRow } from './find-import-rows';
 import { withFactsOfRow, type CategoryFacts } from './import-facts';

@@ -5,9 +5,9 @@ import { DomainError, invalid } from '@pasal/core/errors/domain-error';
 import * as coreMessages from '@pasal/core/http/messages';
 import type { PictureIngest } from '../../../pictures/ingest';
 import type { IncomingForm } from '../../../pictures/ingest-form';
-import * as messages from '../messages';
-import { withPictures, type WriteDeps } from '../write/product-write-pictures';
-import { unusedPictures } from '../write/product-write.repository';
+import * as messages from '../../product-record/messages';
+import { withPictures, type WriteDeps } from '../../../pictures/stored-pictures';
+import { unusedPictures } from '../../../pictures/stored-pictures';
 import * as repository from './product-import.repository';
 
 /** So many pictures are more than any import can use. */

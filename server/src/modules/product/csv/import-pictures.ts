@@ -1,6 +1,6 @@
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import type { Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import type { ImportRow, RowProblem } from './product-import-rows';
 
 /** The pictures that come with a file of products, found by the names people give them. */

@@ -4,8 +4,8 @@ import type { Database } from '../../../db/schema';
 import { listAttributes } from '../../category/attribute.repository';
 import { listCategories } from '../../category/category.repository';
 import { CSV_START, csvLine } from '../../csv';
-import * as messages from '../messages';
-import { PRODUCT_FIELDS, type CellField } from '../product-fields';
+import * as messages from '../../product-record/messages';
+import { PRODUCT_FIELDS, type CellField } from '../../product-record/product-fields';
 import { FACT_COLUMN, NEPALI_FACT_COLUMN, REMARK } from './product-import-rows';
 
 /** The columns of a new product in the order in which people fill them in. */

@@ -1,6 +1,6 @@
 import type { StaffProduct, Variant } from '@pasal/shared/contracts';
 import { CSV_START, csvLine } from '../../csv';
-import { PRODUCT_FIELDS, type CellField } from '../product-fields';
+import { PRODUCT_FIELDS, type CellField } from '../../product-record/product-fields';
 
 export type CsvColumn =
   | 'id'

@@ -9,10 +9,10 @@ import {
   NAME_COLUMNS,
   NAME_TABLES,
   STAFF_COLUMNS,
-} from '../product.columns';
-import type { StaffProductRow } from '../product.columns';
+} from '../../product-record/product.columns';
+import type { StaffProductRow } from '../../product-record/product.columns';
 import { presentStaffProduct } from '../product.presenter';
-import { isBlank } from '../search/product-search';
+import { isBlank } from '../../catalogue/search/product-search';
 import { conditions, hitsOf, idsFound } from '../listing/staff-product-list.repository';
 
 /** Products read at once. */

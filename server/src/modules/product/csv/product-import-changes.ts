@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ImportChange, StaffProduct, User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { productsIn, recordProduct } from '../product-activity';
 import { checkEdit, planEdit, writeEdit } from '../write/product-edit.service';
 import { readRounding } from '../write/product-write-columns';

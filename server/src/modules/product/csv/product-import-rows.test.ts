@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_IMPORT_CHARACTERS, MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
-import { PRODUCT_FIELDS } from '../product-fields';
+import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 import { readImportRows } from './product-import-rows';
 
 /** Reads the file and counts how often everybody else had their turn meanwhile. */

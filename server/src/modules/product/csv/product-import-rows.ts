@@ -6,7 +6,7 @@ import { hasLostLetters, isErrorCell } from '../../table/cells';
 import { plainHeading } from '../../table/column-names';
 import { readTable } from '../../table/read-table';
 import { CSV_COLUMNS, type ImportColumn } from './product-csv';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 
 /** One row of the file: where it begins, and its cells by column. */
 export interface ImportRow {

@@ -2,7 +2,7 @@ import type { ProductImportResponse, StaffProduct } from '@pasal/shared/contract
 import { onBothDatabases } from '../../../testing/database/both-databases';
 import { createProduct, createVariants, signedIn } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/database/invariants';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 
 onBothDatabases((shop) => {
   let admin: Record<string, string>;

@@ -8,8 +8,8 @@ import {
   type VariantWrite,
 } from '@pasal/shared/contracts';
 import type { Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
-import { PRODUCT_FIELDS } from '../product-fields';
+import * as messages from '../../product-record/messages';
+import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 import type { VariantColumn } from './product-csv';
 import type { ImportRow, RowProblem } from './product-import-rows';
 

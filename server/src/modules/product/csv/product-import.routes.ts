@@ -4,7 +4,7 @@ import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../../pictures/ingest';
 import { withForm } from '../../../pictures/ingest-form';
 import type { Routes } from '../../module-deps';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { takeImportPicture } from './import-picture.service';
 import { importSheet } from './import-sheet';
 import { importProducts } from './product-import.service';

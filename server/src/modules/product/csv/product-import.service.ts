@@ -11,7 +11,7 @@ import type { Database } from '../../../db/schema';
 import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Unsaid } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { findRows, type FoundRow } from './find-import-rows';
 import type { SentPictures } from './import-additions';
 import { indexPictures } from './import-pictures';

@@ -4,7 +4,7 @@ import {
   type PublicProductQuery,
   type Section,
 } from '@pasal/shared/contracts';
-import type { ListingScope, Named } from './scope';
+import type { ListingScope, Named } from '../../catalogue/listing/scope';
 import type { Catalogue } from '../../catalogue/catalogue';
 
 function isSection(value: string): value is Section {

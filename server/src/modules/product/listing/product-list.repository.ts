@@ -3,13 +3,17 @@ import { MAX_PRICE } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import type { Lists } from '../../catalogue/catalogue';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
-import type { ListQuery } from './list-sort';
+import type { ListQuery } from '../../catalogue/listing/list-sort';
 import { findScope } from './listing-scope';
-import type { ListingScope } from './scope';
-import { NO_PRODUCTS, type ProductList } from './product-list';
-import type { WordedPrices } from '../search/price-words';
-import { isBlank } from '../search/product-search';
-import { understand, type MayCorrect, type Understood } from '../search/understand-search';
+import type { ListingScope } from '../../catalogue/listing/scope';
+import { NO_PRODUCTS, type ProductList } from '../../catalogue/listing/product-list';
+import type { WordedPrices } from '../../catalogue/search/price-words';
+import { isBlank } from '../../catalogue/search/product-search';
+import {
+  understand,
+  type MayCorrect,
+  type Understood,
+} from '../../catalogue/search/understand-search';
 
 /**
  * Finds products that fit the meaning of a search; where none has every word, those that have the kind and

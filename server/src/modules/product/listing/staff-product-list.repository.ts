@@ -14,11 +14,11 @@ import {
   NAME_TABLES,
   STAFF_COLUMNS,
   type StaffProductRow,
-} from '../product.columns';
-import { IN_NEPALI } from '../product-fields';
+} from '../../product-record/product.columns';
+import { IN_NEPALI } from '../../product-record/product-fields';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
-import { isBlank, SEARCH_LIMIT } from '../search/product-search';
-import { understand } from '../search/understand-search';
+import { isBlank, SEARCH_LIMIT } from '../../catalogue/search/product-search';
+import { understand } from '../../catalogue/search/understand-search';
 
 /**
  * One of its texts stands in English alone, or a variant's name or a fact that has words; sizes are the same in both languages

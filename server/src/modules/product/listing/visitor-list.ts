@@ -8,11 +8,11 @@ import { FairQueue } from '@pasal/core/limits/fair-queue';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { LIMITS } from '../../limits';
 import { tookToken } from '@pasal/core/limits/rate-limit';
-import { isBlank } from '../search/product-search';
+import { isBlank } from '../../catalogue/search/product-search';
 import { suggestionsFor } from '../search/search-suggestions';
-import { NO_PRODUCTS, type ProductList } from './product-list';
+import { NO_PRODUCTS, type ProductList } from '../../catalogue/listing/product-list';
 import { listProductsOf } from './product-list.repository';
-import type { ListQuery } from './list-sort';
+import type { ListQuery } from '../../catalogue/listing/list-sort';
 
 /** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
 const AT_ONCE = { embedded: 1, postgres: 4 };

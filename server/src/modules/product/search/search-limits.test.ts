@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../../testing/database/both-databases';
 import { createProduct } from '../../../testing/factories';
 import { freshAddress } from '../../../testing/test-app';
 import { listForVisitor } from '../listing/visitor-list';
-import { KnownWords } from './vocabulary/known-words';
+import { KnownWords } from '../../catalogue/search/vocabulary/known-words';
 
 const { tokens } = LIMITS.correctionOfAddress;
 

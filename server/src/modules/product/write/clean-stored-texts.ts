@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordWork } from '@pasal/core/db/operator-work';
 import type { Database } from '../../../db/schema';
-import { sanitiseRichText } from './rich-text';
+import { sanitiseRichText } from '../../../rich-text/rich-text';
 
 /**
  * Names the rules that texts were looked through with. Change its number with the rules: then each shop's texts are

@@ -1,3 +1,4 @@
+import { linkBrand } from '../../category/category-write.repository';
 import type { Kysely, Transaction } from 'kysely';
 import { ProductWrite, type User } from '@pasal/shared/contracts';
 import { mayApproveProduct, toPaisa } from '@pasal/shared/domain';
@@ -10,7 +11,12 @@ import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
 import { namedId, pricesOf, readRounding, subcategoryId } from './product-write-columns';
-import { pathsOf, removeUnused, withPictures, type WriteDeps } from './product-write-pictures';
+import {
+  pathsOf,
+  removeUnused,
+  withPictures,
+  type WriteDeps,
+} from '../../../pictures/stored-pictures';
 import * as repository from './product-write.repository';
 import type { VariantPlan } from './variant-plan';
 import { applyVariants, checkVariants } from './variant-write.service';
@@ -54,7 +60,7 @@ export async function writeNew(
   const { facts, facts_ne, ...fields } = rest;
   const brand_id = await namedId(trx, 'brand', brand);
   const category_id = await namedId(trx, 'category', category);
-  await repository.linkBrand(trx, category_id, brand_id);
+  await linkBrand(trx, category_id, brand_id);
   const product = {
     ...fields,
     ...prices,

@@ -11,7 +11,7 @@ import {
   threeImages,
   type FormParts,
 } from '../../../testing/product-forms';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { insertProduct } from './product-write.repository';
 
 const times = <Value>(count: number, make: (index: number) => Value) =>

@@ -10,7 +10,7 @@ import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
 import type { Unsaid, Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { productIn, recordProduct } from '../product-activity';
 import { checkEdit, writeEdit } from './product-edit.service';
 import { readRounding } from './product-write-columns';

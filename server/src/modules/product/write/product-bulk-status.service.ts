@@ -3,7 +3,7 @@ import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { DomainError } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { recordProduct, productIn } from '../product-activity';
 import { checkEdit } from './product-edit.service';
 import * as repository from './product-write.repository';

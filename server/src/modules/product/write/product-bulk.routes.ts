@@ -4,7 +4,7 @@ import { kathmanduDate } from '@pasal/shared/domain';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../../module-deps';
 import { readAhead } from '../../read-ahead';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { changePrices } from './product-bulk-price.service';
 import { changeStatuses } from './product-bulk-status.service';
 import { roundPrices } from './round-prices.service';

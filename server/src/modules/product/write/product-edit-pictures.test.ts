@@ -8,7 +8,7 @@ import {
   type FormParts,
 } from '../../../testing/product-forms';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 
 let shop: TestApp;
 let staff: Record<string, string>;

@@ -1,3 +1,4 @@
+import { linkBrand } from '../../category/category-write.repository';
 import type { Kysely, Transaction } from 'kysely';
 import { MAX_STOCK, ProductEdit, type User } from '@pasal/shared/contracts';
 import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
@@ -5,14 +6,14 @@ import type { Database } from '../../../db/schema';
 import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import type { IncomingForm } from '../../../pictures/ingest-form';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { productIn, recordProduct } from '../product-activity';
-import { plainFieldsOf } from '../product-fields';
+import { plainFieldsOf } from '../../product-record/product-fields';
 import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
 import { namedId, pricesOf, readRounding, subcategoryId } from './product-write-columns';
-import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
+import { pathsOf, withPictures, type WriteDeps } from '../../../pictures/stored-pictures';
 import * as repository from './product-write.repository';
 import { applyVariants, checkVariants } from './variant-write.service';
 
@@ -141,7 +142,7 @@ export async function writeEdit(
   const { change, prices, names, facts, variants, inVariants } = plan;
   if (names.brand_id !== undefined || names.category_id !== undefined) {
     const { brand_id, category_id } = { ...product, ...names };
-    await repository.linkBrand(trx, category_id, brand_id);
+    await linkBrand(trx, category_id, brand_id);
   }
   // First: the stock of a product that loses its variants is its own again.
   if (variants) await applyVariants(trx, product.id, variants, { reason: 'edit', by });

@@ -11,7 +11,7 @@ import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import { attributesOf } from '../../category/attribute.repository';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 
 type Facts = Record<string, FactValue>;
 type Nepali = Record<string, string>;

@@ -1,11 +1,9 @@
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import type { IncomingForm } from '../../../pictures/ingest-form';
-
-/** The new content of a picture slot: a new file, or a path that stays. */
-export type ImageSlot = { file: string } | { path: string };
+import type { ImageSlot } from '../../../pictures/stored-pictures';
 
 const SLOTS = Array.from({ length: PRODUCT_IMAGE_COUNT }, (_value, slot) => slot);
 

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import * as messages from '@pasal/core/http/messages';
 import { cleanText } from '@pasal/core/http/body/clean-texts';
 import type { IncomingForm } from '../../../pictures/ingest-form';
-import { PRODUCT_FIELDS } from '../product-fields';
+import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 
 /** Texts by name, as a form carries them. */
 type FormFields = IncomingForm['fields'];

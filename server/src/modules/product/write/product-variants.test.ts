@@ -11,7 +11,7 @@ import {
   sendForm,
   threeImages,
 } from '../../../testing/product-forms';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 
 const SIZES = [
   { name: '64 GB', code: 'SD-64', original_price: 1000, in_stock: 4, image: 1 },

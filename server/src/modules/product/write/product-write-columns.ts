@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { findNamed, findSubcategory } from './product-write.repository';
 
 type Db = Kysely<Database>;

@@ -29,16 +29,6 @@ export function findSubcategory(db: Db, categoryId: number, name: string) {
     .executeTakeFirst();
 }
 
-/** Brands are offered below the categories they are sold in; a new pair goes to the end. */
-export async function linkBrand(trx: Trx, categoryId: number, brandId: number): Promise<void> {
-  await sql`
-    insert into category_brand (category_id, brand_id, position)
-    select ${categoryId}, ${brandId}, coalesce(max(position) + 1, 0)
-    from category_brand where category_id = ${categoryId}
-    on conflict do nothing
-  `.execute(trx);
-}
-
 /** The first candidate that is free. */
 async function freeSlug(trx: Trx, slug: string): Promise<string> {
   for (let from = 1; ; from += CANDIDATES) {
@@ -149,21 +139,4 @@ export async function writeMovement(
     .insertInto('stock_movement')
     .values({ product_id: productId, variant_id: variantId, quantity, reason, by_email: by })
     .execute();
-}
-
-/** Those of the paths that no product, banner, poster, brand or setting shows, and no import waits to write. */
-export async function unusedPictures(db: Db, paths: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ path: string }>`
-    select named.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as named (path)
-    where not exists (select from product where jsonb_exists(images, named.path))
-      and not exists (select from banner where image = named.path)
-      and not exists (select from brand where logo = named.path)
-      and not exists (select from poster where jsonb_exists(images, named.path))
-      and not exists (
-        select from site_setting
-        where key = 'looks' and named.path in (value -> 'logo' ->> 'path', value ->> 'icon')
-      )
-      and not exists (select from product_import_picture as sent where sent.path = named.path)
-  `.execute(db);
-  return rows.map(({ path }) => path);
 }

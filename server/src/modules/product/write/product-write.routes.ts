@@ -6,10 +6,10 @@ import { pictureIngest } from '../../../pictures/ingest';
 import { pressOfForm } from '../../../pictures/form-press';
 import { withForm } from '../../../pictures/ingest-form';
 import type { Routes } from '../../module-deps';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { addProduct } from './product-add.service';
 import { editProduct } from './product-edit.service';
-import { clearUnused } from './product-write-pictures';
+import { clearUnused } from '../../../pictures/stored-pictures';
 import { presentStaffProduct } from '../product.presenter';
 import { readProduct, removeProduct } from '../product.service';
 

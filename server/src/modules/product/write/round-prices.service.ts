@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE, type RoundPricesResponse, type User } from '@pasal/share
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import type { Unsaid } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { productsIn, recordProduct } from '../product-activity';
 import { readRounding } from './product-write-columns';
 

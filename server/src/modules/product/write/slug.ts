@@ -1,4 +1,4 @@
-import { romanise } from '../search/devanagari';
+import { romanise } from '../../catalogue/search/devanagari';
 
 const MAX_LENGTH = 80;
 /** For titles that hold neither Latin letters, digits nor Devanagari. */

@@ -3,7 +3,7 @@ import { oneLine, originalPricePaisa, sellingPricePaisa, toPaisa } from '@pasal/
 import type { StoredVariant } from '../../../db/schema';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 
 /** A variant as it is written; its place in the list is its place in the row. */
 export interface VariantRow extends Omit<StoredVariant, 'price_paisa' | 'name_ne'> {

@@ -3,7 +3,7 @@ import type { VariantWrite } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
 import { refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
-import * as messages from '../messages';
+import * as messages from '../../product-record/messages';
 import { writeMovement } from './product-write.repository';
 import { planVariants, type VariantPlan, type VariantsBefore } from './variant-plan';
 import * as repository from './variant-write.repository';

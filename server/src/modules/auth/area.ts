@@ -1,0 +1,8 @@
+import { defineArea } from '../area';
+import { sessionRoutes } from './auth.routes';
+import { staffRoutes } from './staff.routes';
+import { staffSessionRoutes } from './staff-sessions.routes';
+
+export const authArea = defineArea({
+  routes: [sessionRoutes, staffRoutes, staffSessionRoutes],
+});

@@ -1,0 +1,6 @@
+import { defineArea } from '../area';
+import { branchRoutes } from './branch.routes';
+
+export const branchArea = defineArea({
+  routes: [branchRoutes],
+});

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { COURIER_FILE_PRESETS } from '@pasal/shared/contracts';
+import { notFound } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { deskSetting } from '../settings/desk-setting';
+import { noSuchCourier } from './messages';
+import type { CourierAdapter, CourierFiles } from './courier-adapter';
+import { fileAdapter } from './file-adapter';
+
+/** By the names that couriers have them by; a courier without one of these has files. */
+export const adapters = new Map<string, CourierAdapter>([['file', fileAdapter]]);
+
+/** What the owner says of a courier's files, over the plain ones. */
+export async function filesOf(db: Kysely<Database>, courierId: number): Promise<CourierFiles> {
+  const { settings } = await deskSetting.read(db);
+  const own = settings.files.find(({ courier_id }) => courier_id === courierId);
+  const { columns = COURIER_FILE_PRESETS.plain, headings = {}, states = [] } = own ?? {};
+  return { columns, headings, states };
+}
+
+/** What speaks with this courier's system, and the owner's words for its files. @throws DomainError 404 */
+export async function adapterOf(db: Kysely<Database>, courierId: number) {
+  const found = await db
+    .selectFrom('courier')
+    .select('adapter')
+    .where('id', '=', courierId)
+    .executeTakeFirst();
+  if (found === undefined) throw notFound(noSuchCourier);
+  return {
+    adapter: adapters.get(found.adapter) ?? fileAdapter,
+    files: await filesOf(db, courierId),
+  };
+}

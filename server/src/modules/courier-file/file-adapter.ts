@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { oneLine, severalLines } from '@pasal/core/contract/text/plain-text';
+import {
+  MAX_IMPORT_ROWS,
+  MONEY_HEADINGS,
+  type ListHeadings,
+  type StateWords,
+} from '@pasal/shared/contracts';
+import { readParcelName } from '@pasal/shared/domain';
+import { unguarded } from '../csv';
+import { findListColumns, isListName, type ListColumns } from '../table/list-columns';
+import { readTable } from '../table/read-table';
+import { handOverCsv } from './hand-over-csv';
+import {
+  TooManyRows,
+  UnreadableFile,
+  type CourierAdapter,
+  type CourierReport,
+} from './courier-adapter';
+import { eventOf, goesBack, reasonOf } from './report-words';
+
+const isOwn = (code: string) => readParcelName(code) !== undefined;
+
+/** What a row calls its parcel: the shop's own number in any column of numbers, the courier's in one for these alone. */
+function namesOf(numbers: readonly string[], orders: readonly string[]) {
+  return {
+    code: [...numbers, ...orders][0] ?? '',
+    names: [...numbers, ...orders.filter(isOwn)],
+    number: numbers.find((code) => !isOwn(code) && /\p{N}/u.test(code)),
+  };
+}
+
+/** @throws UnreadableFile for what is no list of states, and none of bookings */
+function columnsOf(heading: readonly string[], own: ListHeadings): ListColumns {
+  const columns = findListColumns(heading, own);
+  const { numbers, orders, state, asks } = columns;
+  // A list of bookings has no states: it says the courier's number of each parcel.
+  const isOfNumbers = numbers.length > 0 && numbers.length + orders.length > 1;
+  const hasState = state !== undefined || asks.some(({ name }) => name === 'state');
+  if (hasState ? numbers.length + orders.length === 0 : !isOfNumbers) throw new UnreadableFile();
+  return columns;
+}
+
+const NEEDS_REASON = new Set(['not_delivered', 'coming_back']);
+
+type Cells = readonly string[];
+const shown = (cells: Cells, at: number | undefined) =>
+  at === undefined ? '' : unguarded(cells[at] ?? '').trim();
+/** A number as it is looked for: a sheet marks what is no number of its own. */
+const code = (cells: Cells, at: number) => oneLine(shown(cells, at)).replace(/^'+/, '');
+
+/** What a row says happened: a way back that is named anywhere in it is no delivery (D346). */
+function eventIn(cells: Cells, columns: ListColumns, states: StateWords) {
+  const event = eventOf(shown(cells, columns.state), states);
+  const others = [columns.kind, columns.reason, columns.remarks];
+  const isBack = event === 'delivered' && others.some((at) => goesBack(shown(cells, at)));
+  return isBack ? { event: null, isTwofold: true } : { event };
+}
+
+function reportOf(
+  cells: Cells,
+  columns: ListColumns,
+  states: StateWords,
+): Omit<CourierReport, 'row' | 'mark'> {
+  const codes = (from: readonly number[]) => from.map((at) => code(cells, at)).filter(Boolean);
+  const state = shown(cells, columns.state);
+  const words = [columns.reason, columns.remarks].map((at) => shown(cells, at)).filter(Boolean);
+  const said = words.join('. ');
+  const { event, ...more } = eventIn(cells, columns, states);
+  const reason =
+    event !== null && NEEDS_REASON.has(event) ? reasonOf(`${said} ${state}`) : undefined;
+  return {
+    ...namesOf(codes(columns.numbers), codes(columns.orders)),
+    ...more,
+    event,
+    state,
+    reason,
+    remarks: said || (reason === 'other' ? state : undefined),
+  };
+}
+
+/** Reads a courier's list, a table whose heading names the parcel and its state, and writes the file that its own page takes. */
+export const fileAdapter: CourierAdapter = {
+  writeHandOver: (parcels, { columns }) => ({
+    text: handOverCsv(columns, parcels),
+    type: 'text/csv; charset=utf-8',
+    extension: 'csv',
+  }),
+  async readReports(text, { headings, states }) {
+    const table = await readTable(text, { max: MAX_IMPORT_ROWS, isName: isListName(headings) });
+    if (table.rows.length > MAX_IMPORT_ROWS) throw new TooManyRows();
+    const columns = columnsOf(table.heading, headings);
+    const asks = columns.asks.filter(({ name }) => !MONEY_HEADINGS.includes(name));
+    // A list that is brought again is known; the same words in the next day's list are news.
+    const file = createHash('sha256').update(severalLines(text)).digest('hex').slice(0, 24);
+    const reports = table.rows.map(({ line: row, cells }): CourierReport => {
+      const mark = `${file}:${row}`;
+      if (cells === null)
+        return { row, code: '', event: null, state: '', mark, isUnreadable: true };
+      return { row, mark, ...reportOf(cells, columns, states) };
+    });
+    // Numbers in a column that is not known to have them would be nobody's.
+    const isNamed = reports.some(({ names = [] }) => names.length > 0);
+    if (columns.numbers.length === 0 && reports.length > 0 && !isNamed) throw new UnreadableFile();
+    return { reports: asks.length > 0 ? [] : reports, notes: table.notes, asks };
+  },
+};

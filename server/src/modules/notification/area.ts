@@ -1,0 +1,8 @@
+import { defineArea } from '../area';
+import { notificationRoutes } from './notification.routes';
+import { measureMessages } from './message-metrics';
+
+export const notificationArea = defineArea({
+  routes: [notificationRoutes],
+  meters: [measureMessages],
+});

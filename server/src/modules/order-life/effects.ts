@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { stageAfter, statusOfStages } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import * as messages from '../order-record/messages';
+import {
+  settleStage,
+  type Happening,
+  type LockedOrder,
+  type Reporter,
+} from '../order-record/move-parcel';
+import { writeStatus } from '../order-record/order-status.repository';
+import { checkIn } from '../order-record/parcel-stock';
+import type { StoredParcel } from '../order-record/parcel.repository';
+import { judgeCourier, type Judged } from '../order-rule/decide.service';
+import { takeExchangeBack } from '../returns/exchange-came-back';
+import type { EventReport } from './check-event';
+
+type Trx = Transaction<Database>;
+
+/** An event that is written, with what it is judged by beside others that are reported at once. */
+export interface WrittenEvent {
+  order: LockedOrder;
+  /** As it was before. */
+  parcel: StoredParcel;
+  reporter: Reporter;
+  report: EventReport & { judged?: Judged };
+  happening: Happening;
+}
+
+type Effect = (trx: Trx, event: WrittenEvent) => Promise<void>;
+
+/** Tells the buyer before the parcel comes, where its courier brings much back. */
+const judgeHandOver: Effect = async (trx, { order, parcel, happening, report }) => {
+  if (happening.event !== 'handed_over') return;
+  const { courierId = null } = happening;
+  await judgeCourier(trx, { ...parcel, order_id: order.id }, courierId, report.judged);
+};
+
+/** Puts what came back into the stock, and an exchange back to where its return was. */
+const takeIn: Effect = async (trx, { order, parcel, reporter, report, happening }) => {
+  if (happening.event !== 'came_back') return;
+  const by = reporter.actor?.email;
+  await checkIn(trx, order, parcel.id, { checked_in: report.checked_in, by });
+  await takeExchangeBack(trx, order, { parcelId: parcel.id, by: by ?? null });
+};
+
+/** Gives the order the status that its parcels make once all of them have ended, and says by whom. */
+const settleStatus: Effect = async (trx, { order, reporter }) => {
+  const parcels = await settleStage(trx, order);
+  const to = statusOfStages(parcels.map(({ stage }) => stage));
+  if (to === null || to === order.status) return;
+  const { actor, source, courier } = reporter;
+  const by = messages.reporterName(source, courier, actor?.email);
+  const at = (wanted: StoredParcel['stage']) =>
+    parcels.filter(({ stage }) => stage === wanted).map(({ number }) => number);
+  const remarks = messages.statusFromParcels(at('delivered'), at('came_back'), by);
+  const change = { orderId: order.id, from: order.status, to, remarks };
+  await writeStatus(trx, { ...change, by: actor === null ? 'shop' : { staff: actor.email } });
+};
+
+/** Writes into the activity log what a member of staff reported. */
+const logActivity: Effect = async (trx, { order, parcel, reporter, happening }) => {
+  if (reporter.actor === null) return;
+  const { event, reason } = happening;
+  await recordActivity(trx, reporter.actor, {
+    kind: 'order',
+    action: 'change',
+    id: order.id,
+    name: order.order_number,
+    before: { stage: parcel.stage },
+    after: { stage: stageAfter(parcel.stage, event), reason, parcel: parcel.number },
+  });
+};
+
+/**
+ * What an event of a parcel leads to beyond the parcel itself, in the order of its locks. The order's row is locked, and event, stage,
+ * cash and the message about the stage are written (`moveParcel`).
+ */
+export const effects: readonly Effect[] = [judgeHandOver, takeIn, settleStatus, logActivity];

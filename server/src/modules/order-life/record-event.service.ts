@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely';
+import { notFound } from '@pasal/core/errors/domain-error';
+import { once } from '@pasal/core/http/once/once';
+import type { Press } from '@pasal/core/http/once/press';
+import type { Database } from '../../db/schema';
+import { noSuchOrder } from '../order-record/messages';
+import { ensureParcels, moveParcel, type Reporter } from '../order-record/move-parcel';
+import { lockOrder } from '../order-record/order-status.repository';
+import { wasRecorded } from '../order-record/parcel.repository';
+import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
+import { assertTheirs, checkEvent } from './check-event';
+import { effects, type WrittenEvent } from './effects';
+
+/** Records an event in a transaction that has just begun. */
+export async function recordEventWithin(
+  trx: Transaction<Database>,
+  reporter: Reporter,
+  { orderId, number }: ParcelAddress,
+  report: WrittenEvent['report'],
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order === undefined) throw notFound(noSuchOrder);
+  const { mark, version } = report;
+  if (mark !== undefined && (await wasRecorded(trx, orderId, mark))) return;
+  const parcels = await ensureParcels(trx, order);
+  assertTheirs(
+    reporter,
+    parcels.find((each) => each.number === number),
+  );
+  const parcel = pickParcel(parcels, number, version);
+  const happening = await checkEvent(trx, reporter, parcel, report);
+  await moveParcel(trx, order, parcel, reporter, happening);
+  for (const effect of effects) await effect(trx, { order, parcel, reporter, report, happening });
+}
+
+/**
+ * Records what happened to a parcel, for all who report: the event, the stage it makes, what that does to stock and status, and the
+ * messages about it stand in one transaction. The same `mark` reported twice is written once, and answers the same.
+ * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something; 403 for who packs, where the
+ * parcel lies on no desk of theirs; 422 for a key of something else
+ */
+export const recordEvent = (
+  db: Kysely<Database>,
+  reporter: Reporter,
+  address: ParcelAddress,
+  report: WrittenEvent['report'],
+  press?: Press,
+): Promise<void> =>
+  db
+    .transaction()
+    .execute((trx) => once(trx, press, () => recordEventWithin(trx, reporter, address, report)));

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { TrackQuery } from '@pasal/shared/contracts';
+import { normalisePhone } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { notFound } from '@pasal/core/errors/domain-error';
+import { countLookUp, type Proof } from './look-up-throttle';
+import * as messages from '../order-record/messages';
+import * as orders from './order.repository';
+import { readWrittenNumber } from './written-number';
+
+export async function readOrder(db: Kysely<Database>, id: number) {
+  const order = await orders.findOrder(db, id);
+  if (order === undefined) throw notFound(messages.noSuchOrder);
+  return order;
+}
+
+function proofOf({ order_number, phone }: TrackQuery): Proof & { numbers: readonly string[] } {
+  const { numbers, counted } = readWrittenNumber(order_number, new Date());
+  // A text that is no phone number fits no order, and takes as long to find that out. It is counted as it
+  // is: a person who mistypes theirs shares no count with others who do.
+  return { numbers, number: counted, phone: normalisePhone(phone) ?? phone };
+}
+
+/**
+ * The order that has this number and this phone (D18); the newest, where the number is written without a year.
+ * @param address of who asks, as limits count it
+ * @throws DomainError the same 404 whichever of the two is wrong; 429 after too many misses
+ */
+export async function trackOrder(db: Kysely<Database>, query: TrackQuery, address: string) {
+  const proof = proofOf(query);
+  const order = await orders.findTrackedOrder(db, proof.numbers, proof.phone);
+  await countLookUp(db, proof, { address, found: order !== undefined });
+  if (order === undefined) throw notFound(messages.noSuchOrder);
+  return order;
+}
+
+/** The order whose proof has just been checked, as it stands now. */
+export async function readOwnOrder(db: Kysely<Database>, query: TrackQuery) {
+  const { numbers, phone } = proofOf(query);
+  const order = await orders.findTrackedOrder(db, numbers, phone);
+  if (order === undefined) throw notFound(messages.noSuchOrder);
+  return order;
+}

@@ -1,0 +1,6 @@
+import { defineArea } from '../area';
+import { ownerPageRoutes } from './owner-page.routes';
+
+export const ownerPageArea = defineArea({
+  routes: [ownerPageRoutes],
+});

@@ -1,0 +1,6 @@
+import { defineArea } from '../area';
+import { parcelRoutes } from './parcel.routes';
+
+export const parcelArea = defineArea({
+  routes: [parcelRoutes],
+});

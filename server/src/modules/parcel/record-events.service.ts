@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type {
+  AssignCourierRequest,
+  BulkParcelEventRequest,
+  BulkParcelEventResponse,
+  User,
+} from '@pasal/shared/contracts';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Database } from '../../db/schema';
+import { brokenOffHere, notComeTo } from '../order-record/messages';
+import { giveCourier } from './change-parcel.service';
+import type { Reporter } from '../order-record/move-parcel';
+import { recordEvent } from '../order-life/record-event.service';
+
+type Result = Unsaid<BulkParcelEventResponse['results'][number]>;
+
+type Address = BulkParcelEventRequest['parcels'][number];
+
+/**
+ * Does one thing to several parcels. Each stands alone, as orders do whose status is set at once (D97): one to which it cannot
+ * happen stays as it is and says why.
+ */
+async function withEach<Named extends Address>(
+  parcels: readonly Named[],
+  run: (parcel: Named) => Promise<void>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, parcel] of parcels.entries()) {
+    const { id, number } = parcel;
+    try {
+      await run(parcel);
+      results.push({ id, number, problem: null });
+    } catch (error) {
+      // Who may do this no more may do none of the rest.
+      if (error instanceof DomainError && error.code !== 'UNAUTHENTICATED') {
+        results.push({ id, number, problem: error.wording });
+        continue;
+      }
+      if (at === 0 || error instanceof DomainError) throw error;
+      const left = parcels.slice(at + 1).map((each) => ({ id: each.id, number: each.number }));
+      results.push({ id, number, problem: brokenOffHere });
+      return [...results, ...left.map((each) => ({ ...each, problem: notComeTo }))];
+    }
+  }
+  return results;
+}
+
+/** Tells one thing of several parcels, each with its own number where it has one. */
+export function recordEvents(
+  db: Kysely<Database>,
+  reporter: Reporter,
+  { parcels, ...told }: BulkParcelEventRequest,
+): Promise<Result[]> {
+  const report = { ...told, judged: {} };
+  return withEach(parcels, ({ id, number, ...own }) =>
+    recordEvent(db, reporter, { orderId: id, number }, { ...report, ...own }),
+  );
+}
+
+/** Says who is to bring several parcels. */
+export const assignCourier = (
+  db: Kysely<Database>,
+  actor: User,
+  { parcels, courier_id }: AssignCourierRequest,
+): Promise<Result[]> =>
+  withEach(parcels, ({ id, number, version }) =>
+    giveCourier(db, actor, { orderId: id, number }, { courier_id, version }),
+  );

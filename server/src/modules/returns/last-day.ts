@@ -1,0 +1,16 @@
+import type { ReturnKind, ReturnRules } from '@pasal/shared/contracts';
+import { daysLater, kathmanduDate } from '@pasal/shared/domain';
+
+/**
+ * The last day on which goods of a category may be asked to be taken back, however late that is; null where they never are. A
+ * category without days of its own has those of the shop.
+ */
+export function lastDayOf(
+  { categories, ...shop }: ReturnRules,
+  kind: ReturnKind,
+  { category_id, delivered_at }: { category_id: number | null; delivered_at: Date },
+): string | null {
+  const own = categories.find((each) => each.category_id === category_id) ?? shop;
+  const days = kind === 'return' ? own.return_days : own.exchange_days;
+  return days === 0 ? null : kathmanduDate(daysLater(delivered_at, days));
+}

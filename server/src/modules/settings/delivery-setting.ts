@@ -1,0 +1,56 @@
+import type { DeliverySettings, DeliveryTerms } from '@pasal/shared/contracts';
+import { startOfKathmanduDate } from '@pasal/shared/domain';
+import { invalid } from '@pasal/core/errors/domain-error';
+import type { Wording } from '@pasal/core/errors/wording';
+import { defineSetting } from './define-setting';
+import * as messages from './messages';
+import { isWebAddress } from './web-address';
+
+/** Key of the setting row of deliveries. */
+export const DELIVERY_KEY = 'delivery' as const;
+
+/** Before anyone has saved some: free everywhere, with nothing promised, for fast products neither (R9.1, D363). */
+const DEFAULTS: DeliverySettings = {
+  terms: { served: true, charge: 0, days: null, fast_days: null },
+  free_above: null,
+  closed_weekdays: [],
+  closed_dates: [],
+  map_url: '',
+};
+
+const wrong = (path: string, message: Wording) => invalid(message, { path, message });
+
+/** @throws DomainError 400 for days that end before they begin */
+export function checkTerms(path: string, { days }: DeliveryTerms): void {
+  if (days && days.to < days.from) throw wrong(path, messages.daysTurned);
+}
+
+function check({ terms, closed_dates, map_url }: DeliverySettings): void {
+  checkTerms('terms.days', terms);
+  if (closed_dates.some((day) => startOfKathmanduDate(day) === null)) {
+    throw wrong('closed_dates', messages.noSuchDay);
+  }
+  if (map_url !== '' && !isWebAddress(map_url)) throw wrong('map_url', messages.invalidMap);
+}
+
+/** A form released before there were fast days says nothing of them: they stay. */
+export const withFastDays = (
+  terms: DeliveryTerms,
+  before: DeliveryTerms | null,
+): DeliveryTerms => ({ fast_days: before?.fast_days ?? null, ...terms });
+
+/** The terms of deliveries in the country. */
+export const deliverySetting = defineSetting<DeliverySettings>({
+  key: DELIVERY_KEY,
+  name: 'Delivery',
+  present: (stored) => ({
+    ...DEFAULTS,
+    ...stored,
+    terms: { ...DEFAULTS.terms, ...stored.terms },
+  }),
+  accept(given, before) {
+    check(given);
+    return { ...given, terms: withFastDays(given.terms, before.terms) };
+  },
+  logged: (delivery) => ({ delivery }),
+});

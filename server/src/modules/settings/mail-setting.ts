@@ -1,0 +1,35 @@
+import {
+  NOTIFICATION_NAMES,
+  type MailSettings,
+  type NotificationName,
+} from '@pasal/shared/contracts';
+import { looksLikeEmail } from '@pasal/shared/domain';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { defineSetting } from './define-setting';
+import { invalidEmail } from './messages';
+import { isSentUnlessSaid } from './stage-notifications';
+
+/** Key of the setting row that no visitor reads. */
+export const MAIL_KEY = 'mail' as const;
+
+const UNLESS_SAID = Object.fromEntries(
+  NOTIFICATION_NAMES.map((notification) => [notification, isSentUnlessSaid(notification)]),
+) as Record<NotificationName, boolean>;
+
+/** Before anyone has saved some: in the shop's name, to its own address, of stages only what buyers must know. */
+const DEFAULTS: MailSettings = { sender_name: '', notify_email: '', send: UNLESS_SAID };
+
+/** A wrong address would lose every notification to the shop. @throws DomainError 400 */
+function checkAddress(settings: MailSettings): MailSettings {
+  const { notify_email } = settings;
+  if (notify_email === '' || looksLikeEmail(notify_email)) return settings;
+  throw invalid(invalidEmail, { path: 'notify_email', message: invalidEmail });
+}
+
+/** Which messages are sent. One that is added later is sent as it is before anyone has said. */
+export const mailSetting = defineSetting<MailSettings>({
+  key: MAIL_KEY,
+  name: 'Message settings',
+  present: (stored) => ({ ...DEFAULTS, ...stored, send: { ...UNLESS_SAID, ...stored.send } }),
+  accept: checkAddress,
+});

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { isDatabaseAway } from '@pasal/core/db/database-errors';
+import type { PictureIngest } from './ingest';
+
+/** The new content of a picture's place: a new file, or a path that stays. */
+export type ImageSlot = { file: string } | { path: string };
+
+export interface WriteDeps {
+  db: Kysely<Database>;
+  pictures: PictureIngest;
+}
+
+/** Takes the new files in and gives every slot its path; `done` writes them down. */
+export async function withPictures<Result>(
+  { pictures }: WriteDeps,
+  slots: readonly ImageSlot[],
+  done: (taken: ReadonlyMap<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const files = slots.flatMap((slot) => ('file' in slot ? [slot.file] : []));
+  const paths = await pictures.take(files);
+  try {
+    return await done(new Map(files.map((file, index) => [file, paths[index] ?? ''])));
+  } catch (error) {
+    // A database that went away may have stored the change. Files too many are only found by `doctor`.
+    if (!isDatabaseAway(error)) await pictures.remove(paths);
+    throw error;
+  }
+}
+
+/** The path of every slot. */
+export function pathsOf(slots: readonly ImageSlot[], taken: ReadonlyMap<string, string>): string[] {
+  return slots.map((slot) => ('path' in slot ? slot.path : (taken.get(slot.file) ?? '')));
+}
+
+/** Those of the paths that no product, banner, poster, brand or setting shows, and no import waits to write. */
+export async function unusedPictures(
+  db: Kysely<Database>,
+  paths: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select named.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as named (path)
+    where not exists (select from product where jsonb_exists(images, named.path))
+      and not exists (select from banner where image = named.path)
+      and not exists (select from brand where logo = named.path)
+      and not exists (select from poster where jsonb_exists(images, named.path))
+      and not exists (
+        select from site_setting
+        where key = 'looks' and named.path in (value -> 'logo' ->> 'path', value ->> 'icon')
+      )
+      and not exists (select from product_import_picture as sent where sent.path = named.path)
+  `.execute(db);
+  return rows.map(({ path }) => path);
+}
+
+/** Removes those of the pictures that nothing shows any more. */
+export async function removeUnused(
+  { db, pictures }: WriteDeps,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length > 0) await pictures.remove(await unusedPictures(db, paths));
+}
+
+/**
+ * Removes them once their change is saved: the caller need not know whether files that no one sees are
+ * removed.
+ */
+export async function clearUnused(
+  deps: WriteDeps,
+  paths: readonly string[],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await removeUnused(deps, paths).catch((err: unknown) =>
+    log.warn({ err }, 'pictures stay behind'),
+  );
+}
