@@ -1,6 +1,12 @@
 import type { ActivitiesResponse, User } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, signedIn } from '../../testing/factories';
+import { staffLog } from '../auth/log';
+import { cityLog } from '../branch/log';
+import { brandLog } from '../category/log';
+import { orderLog } from '../order-record/log';
+import { productLog } from '../product-record/log';
+import { settingsLog } from '../settings/log';
 import { changesBetween } from './activity-changes';
 import { recordActivity, type ActivityEntry } from './record-activity';
 
@@ -8,7 +14,7 @@ describe('what the log tells of a change', () => {
   test('what differs, and nothing else', () => {
     const before = { status: 'pending', price: 100, title: 'Dome', is_popular: false };
     const after = { status: 'approve', price: 90.5, title: 'Dome', is_popular: true };
-    expect(changesBetween('product', before, after)).toEqual([
+    expect(changesBetween(productLog.shown, before, after)).toEqual([
       { field: 'status', before: 'pending', after: 'approve' },
       { field: 'price', before: '100', after: '90.5' },
       { field: 'is_popular', before: 'false', after: 'true' },
@@ -17,13 +23,17 @@ describe('what the log tells of a change', () => {
 
   test('a secret, a customer or a long text is told as changed, without a value', () => {
     expect(
-      changesBetween('staff', { password_hash: 'old', email: 'a@b.c' }, { password_hash: 'new' }),
+      changesBetween(
+        staffLog.shown,
+        { password_hash: 'old', email: 'a@b.c' },
+        { password_hash: 'new' },
+      ),
     ).toEqual([
       { field: 'password_hash', before: null, after: null },
       { field: 'email', before: 'a@b.c', after: null },
     ]);
     const changes = changesBetween(
-      'order',
+      orderLog.shown,
       { phone: '9841000001', customer_name: 'Sita', remarks: null },
       { phone: '9841000002', customer_name: 'Gita', remarks: 'Rang Gita' },
     );
@@ -32,16 +42,18 @@ describe('what the log tells of a change', () => {
   });
 
   test('a character is never cut in half', () => {
-    const [change] = changesBetween('brand', {}, { name: `${'a'.repeat(118)}😀😀😀\ud800` });
+    const [change] = changesBetween(brandLog.shown, {}, { name: `${'a'.repeat(118)}😀😀😀\ud800` });
     expect(change?.after).toBe(`${'a'.repeat(118)}😀…`);
-    const [half] = changesBetween('brand', {}, { name: 'a\ud800b' });
+    const [half] = changesBetween(brandLog.shown, {}, { name: 'a\ud800b' });
     expect(half?.after).toBe('a\ufffdb');
   });
 
   test('groups are told by their fields, lists in a line, long values shortened', () => {
     const before = { social: { facebook: '', tiktok: '@a' }, phones: ['1'], tagline: 'x' };
     const after = { social: { facebook: '@f', tiktok: '@a' }, phones: ['1', '2'] };
-    expect(changesBetween('settings', before, { ...after, tagline: 'y'.repeat(500) })).toEqual([
+    expect(
+      changesBetween(settingsLog.shown, before, { ...after, tagline: 'y'.repeat(500) }),
+    ).toEqual([
       { field: 'social.facebook', before: null, after: '@f' },
       { field: 'phones', before: '1', after: '1, 2' },
       { field: 'tagline', before: 'x', after: `${'y'.repeat(119)}…` },
@@ -49,8 +61,8 @@ describe('what the log tells of a change', () => {
   });
 });
 
-const entry = (part: Partial<ActivityEntry> = {}): ActivityEntry => ({
-  kind: 'brand',
+const entry = (part: Partial<ActivityEntry<string>> = {}): ActivityEntry<string> => ({
+  log: brandLog,
   action: 'add',
   id: 1,
   name: 'Nepcam',
@@ -58,7 +70,7 @@ const entry = (part: Partial<ActivityEntry> = {}): ActivityEntry => ({
 });
 
 onBothDatabases((shop) => {
-  const record = (actor: User, part?: Partial<ActivityEntry>) =>
+  const record = (actor: User, part?: Partial<ActivityEntry<string>>) =>
     shop()
       .db.transaction()
       .execute((trx) => recordActivity(trx, actor, entry(part)));
@@ -93,7 +105,7 @@ onBothDatabases((shop) => {
     const { admin, read } = await asAdmin();
     const before = { status: 'pending' };
     const after = { status: 'approve' };
-    await record(admin, { kind: 'product', action: 'change', id: 7, name: 'Dome', before, after });
+    await record(admin, { log: productLog, action: 'change', id: 7, name: 'Dome', before, after });
     const { activities, total, people } = await read();
     expect(activities).toEqual([
       {
@@ -120,8 +132,8 @@ onBothDatabases((shop) => {
     const { admin, read, things } = await asAdmin();
     const other = await createStaff(shop().db, 'admin');
     await record(admin, { name: 'One' });
-    await record(other, { name: 'Two', kind: 'city' });
-    await record(admin, { name: 'Three', kind: 'city' });
+    await record(other, { name: 'Two', log: cityLog });
+    await record(admin, { name: 'Three', log: cityLog });
     await shop()
       .db.updateTable('activity')
       .set({ at: new Date('2026-03-01T18:14:59Z') })

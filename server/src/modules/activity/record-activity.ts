@@ -1,29 +1,25 @@
 import type { Transaction } from 'kysely';
-import {
-  PERMISSIONS_OF,
-  type ActivityAction,
-  type ActivityKind,
-  type Role,
-  type User,
-} from '@pasal/shared/contracts';
+import { PERMISSIONS_OF, type ActivityAction, type Role, type User } from '@pasal/shared/contracts';
 import { hasPermission } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
 import * as messages from '@pasal/core/http/messages';
-import { changesBetween, type Fields } from './activity-changes';
+import { changesBetween } from './activity-changes';
 import { holdActor, insertActivity } from './activity.repository';
+import type { ActivityLog, LoggedFields } from './define-log';
 
-export interface ActivityEntry<Kind extends ActivityKind = ActivityKind> {
-  kind: Kind;
+export interface ActivityEntry<Names extends string> {
+  /** The kind of the thing, and what is shown of it. */
+  log: ActivityLog<Names>;
   action: ActivityAction;
   /** Id of the thing; null where things of the kind have none. */
   id: number | null;
   /** The name people use: a title, a name, an order number. Never a customer's name. */
   name: string;
   /** Fields as they were, by the names the wire gives them; money in rupees. */
-  before?: Fields<Kind>;
+  before?: LoggedFields<NoInfer<Names>>;
   /** The same fields as they are now. */
-  after?: Fields<Kind>;
+  after?: LoggedFields<NoInfer<Names>>;
 }
 
 /**
@@ -40,7 +36,7 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
 /**
  * Records who changed what, in the transaction of the change: both are stored or neither is. The caller
  * passes the fields before and after; the function finds the differences, and stores values only of those
- * fields that `activity-changes` names for the kind, so that no secret and nothing of a customer gets into
+ * fields that the kind's log names, so that no secret and nothing of a customer gets into
  * the log. It records no change in which no field differs. Entries are deleted after `ACTIVITY_DAYS` (see
  * `housekeeping`).
  *
@@ -50,22 +46,22 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
  *
  * @example
  * await recordActivity(trx, actor, {
- *   kind: 'product', action: 'change', id, name: product.title,
+ *   log: productLog, action: 'change', id, name: product.title,
  *   before: { status: 'pending' }, after: { status: 'approve' },
  * });
  */
-export async function recordActivity<Kind extends ActivityKind>(
+export async function recordActivity<Names extends string>(
   trx: Transaction<Database>,
   actor: User,
-  { kind, action, id, name, before, after }: ActivityEntry<Kind>,
+  { log, action, id, name, before, after }: ActivityEntry<Names>,
 ): Promise<void> {
-  const changes = changesBetween(kind, before, after);
+  const changes = changesBetween(log.shown, before, after);
   if (action === 'change' && (before ?? after) !== undefined && changes.length === 0) return;
   assertStillMay(actor, await holdActor(trx, actor.id));
   await insertActivity(trx, {
     staff_id: actor.id,
     staff_email: actor.email,
-    kind,
+    kind: log.kind,
     action,
     thing_id: id,
     thing: name,

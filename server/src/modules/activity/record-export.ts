@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
-import type { ActivityKind, User } from '@pasal/shared/contracts';
+import type { User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import type { Fields } from './activity-changes';
+import type { ActivityLog, LoggedFields } from './define-log';
 import { recordActivity } from './record-activity';
 
-interface FileTaken<Kind extends ActivityKind> {
-  kind: Kind;
+interface FileTaken<Names extends string> {
+  log: ActivityLog<Names>;
   /** The name of the file. */
   file: string;
   /** What was asked for, where the file has only some. */
-  filters?: Fields<Kind>;
+  filters?: LoggedFields<NoInfer<Names>>;
 }
 
 /**
  * Writes down who takes a file of customers or of costs out of the shop, before its first line leaves.
  * @throws DomainError 401, 403 for who has lost the right meanwhile
  */
-export async function recordExport<Kind extends ActivityKind>(
+export async function recordExport<Names extends string>(
   db: Kysely<Database>,
   actor: User,
-  { kind, file, filters }: FileTaken<Kind>,
+  { log, file, filters }: FileTaken<Names>,
 ): Promise<void> {
-  const entry = { kind, action: 'export', id: null, name: file } as const;
+  const entry = { log, action: 'export', id: null, name: file } as const;
   await db
     .transaction()
     .execute((trx) => recordActivity(trx, actor, { ...entry, ...(filters && { after: filters }) }));

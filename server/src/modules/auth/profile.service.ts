@@ -16,6 +16,7 @@ import { refusePublishedPassword } from './published-passwords';
 import { deleteSessions } from './staff-sessions.repository';
 import * as staff from './staff.repository';
 import { readStaff } from './staff.service';
+import { staffLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -73,7 +74,7 @@ export async function changeStaff(db: Db, actor: User, id: number, request: Upda
       ...(hash !== undefined && { password_hash: hash }),
     });
     await recordActivity(trx, actor, {
-      kind: 'staff',
+      log: staffLog,
       action: 'change',
       id,
       name: before.email,

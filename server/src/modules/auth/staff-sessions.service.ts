@@ -10,6 +10,7 @@ import { lockStaff } from './lock-staff';
 import * as messages from './messages';
 import * as sessions from './staff-sessions.repository';
 import { readStaff } from './staff.service';
+import { staffLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -39,7 +40,7 @@ async function recordEnded(
 ): Promise<void> {
   if (actor.id === id || ended === 0) return;
   const after = { 'sessions ended': ended };
-  await recordActivity(trx, actor, { kind: 'staff', action: 'change', id, name: email, after });
+  await recordActivity(trx, actor, { log: staffLog, action: 'change', id, name: email, after });
 }
 
 /** @throws DomainError 403, 404 for a session that is not the person's or has ended */

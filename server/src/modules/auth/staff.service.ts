@@ -13,6 +13,7 @@ import { hashPassword } from './passwords';
 import { refusePublishedPassword } from './published-passwords';
 import { deleteSessions } from './staff-sessions.repository';
 import * as staff from './staff.repository';
+import { staffLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -28,7 +29,7 @@ export async function addStaff(db: Db, actor: User, request: AddStaffRequest): P
     const added = await staff.insertStaff(trx, { email, passwordHash, role });
     const after = { role };
     await recordActivity(trx, actor, {
-      kind: 'staff',
+      log: staffLog,
       action: 'add',
       id: added.id,
       name: email,
@@ -62,7 +63,7 @@ export async function changeMember(db: Db, actor: User, id: number, request: Cha
     // Enabling too ends what was opened while they were being disabled.
     if (disabled || wasDisabled) await deleteSessions(trx, id);
     await recordActivity(trx, actor, {
-      kind: 'staff',
+      log: staffLog,
       action: 'change',
       id,
       name: member.email,
@@ -81,6 +82,6 @@ export async function removeStaff(db: Db, actor: User, id: number): Promise<void
     const { member, adminIds } = await lockStaff(trx, actor, id, { admins: true });
     if (adminIds.length === 1 && adminIds[0] === id) throw conflict(messages.lastAdmin);
     await staff.deleteStaff(trx, id);
-    await recordActivity(trx, actor, { kind: 'staff', action: 'delete', id, name: member.email });
+    await recordActivity(trx, actor, { log: staffLog, action: 'delete', id, name: member.email });
   });
 }

@@ -16,6 +16,7 @@ import { recordActivity } from '../activity/record-activity';
 import { loggedNames, thingNames } from '../thing-name';
 import * as branch from './branch.repository';
 import * as messages from './messages';
+import { cityLog, districtLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -29,7 +30,7 @@ export async function addDistrict(
   const { name } = names;
   const adding = db.transaction().execute(async (trx) => {
     const district = await branch.insertDistrict(trx, names);
-    await recordActivity(trx, actor, { kind: 'district', action: 'add', id: district.id, name });
+    await recordActivity(trx, actor, { log: districtLog, action: 'add', id: district.id, name });
     return { ...district, cities: [] };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.districtExists), adding);
@@ -40,7 +41,7 @@ export function takeInReference(db: Db, actor: User): Promise<AddedReference> {
   return db.transaction().execute(async (trx) => {
     const added = await addReference(trx);
     const isNew = added.districts + added.cities + added.categories > 0;
-    const entry = { kind: 'district', action: 'add', id: null, name: messages.reference } as const;
+    const entry = { log: districtLog, action: 'add', id: null, name: messages.reference } as const;
     if (isNew) await recordActivity(trx, actor, entry);
     return added;
   });
@@ -58,7 +59,7 @@ export async function addCity(db: Db, actor: User, request: AddCityRequest): Pro
     }
     const city = await branch.insertCity(trx, district.id, names);
     const after = { district: district.name };
-    await recordActivity(trx, actor, { kind: 'city', action: 'add', id: city.id, name, after });
+    await recordActivity(trx, actor, { log: cityLog, action: 'add', id: city.id, name, after });
     return city;
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.cityExists), adding);
@@ -78,7 +79,7 @@ export async function renameDistrict(
     if (before === undefined) throw notFound(messages.noSuchDistrict);
     await branch.rename(trx, 'district', id, names);
     const change = loggedNames(before, names);
-    await recordActivity(trx, actor, { kind: 'district', action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log: districtLog, action: 'change', id, name, ...change });
   });
   await refusing(UNIQUE_VIOLATION, conflict(messages.districtExists), renaming);
 }
@@ -97,7 +98,7 @@ export async function renameCity(
     if (before === undefined) throw notFound(messages.noSuchCity);
     await branch.rename(trx, 'city', id, names);
     const change = loggedNames(before, names);
-    await recordActivity(trx, actor, { kind: 'city', action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log: cityLog, action: 'change', id, name, ...change });
   });
   await refusing(UNIQUE_VIOLATION, conflict(messages.cityExists), renaming);
 }
@@ -109,7 +110,7 @@ export async function removeDistrict(db: Db, actor: User, id: number): Promise<v
     if (district === undefined) throw notFound(messages.noSuchDistrict);
     await branch.deleteDistrict(trx, id);
     const { name } = district;
-    await recordActivity(trx, actor, { kind: 'district', action: 'delete', id, name });
+    await recordActivity(trx, actor, { log: districtLog, action: 'delete', id, name });
   });
   await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.districtInUse), removing);
 }
@@ -120,7 +121,7 @@ export async function removeCity(db: Db, actor: User, id: number): Promise<void>
     const city = await branch.lockCity(trx, id);
     if (city === undefined) throw notFound(messages.noSuchCity);
     await branch.deleteCity(trx, id);
-    await recordActivity(trx, actor, { kind: 'city', action: 'delete', id, name: city.name });
+    await recordActivity(trx, actor, { log: cityLog, action: 'delete', id, name: city.name });
   });
   await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.cityInUse), removing);
 }

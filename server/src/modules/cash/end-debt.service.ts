@@ -15,6 +15,7 @@ import { assertAsSeen } from './as-seen';
 import { addEntries, DEBT_MARK, shortOf, type NewEntry } from '../order-record/book.repository';
 import * as messages from './messages';
 import { findCourier } from './settlement.repository';
+import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -72,7 +73,7 @@ export function endDebt(
     const told = messages.debtEnded({ end, number, amount, remarks });
     await writeHistory(trx, orderId, told, actor.email);
     await recordActivity(trx, actor, {
-      kind: 'order',
+      log: orderLog,
       action: 'change',
       id: orderId,
       name: order.order_number,

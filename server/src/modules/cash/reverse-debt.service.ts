@@ -23,6 +23,7 @@ import {
 } from '../order-record/book.repository';
 import { writeHistory } from './end-debt.service';
 import * as messages from './messages';
+import { orderLog } from '../order-record/log';
 
 type End = NonNullable<Awaited<ReturnType<typeof findEnd>>>;
 
@@ -96,7 +97,7 @@ export function reverseDebt(
     const told = messages.debtReversed({ end, number, amount, remarks: reason });
     await writeHistory(trx, orderId, told, actor.email);
     await recordActivity(trx, actor, {
-      kind: 'order',
+      log: orderLog,
       action: 'change',
       id: orderId,
       name: order.order_number,

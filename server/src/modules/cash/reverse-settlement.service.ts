@@ -17,6 +17,7 @@ import { addEntries } from '../order-record/book.repository';
 import * as messages from './messages';
 import { answerOf } from './settlement.service';
 import * as repository from './settlement.repository';
+import { cashLog } from './log';
 
 type Trx = Transaction<Database>;
 
@@ -67,7 +68,7 @@ export function reverseSettlement(
     );
     const { received, charges } = await repository.sumsOfSettlement(trx, id);
     await recordActivity(trx, actor, {
-      kind: 'cash',
+      log: cashLog,
       action: 'delete',
       id,
       name: courier?.name ?? '',

@@ -29,6 +29,7 @@ import { keysOf } from '../order-record/consignment-key';
 import { readSettlementFile } from './settlement-file';
 import { isBooked, matchRows, presentRow, type MatchedRow } from './settlement-rows';
 import * as repository from './settlement.repository';
+import { cashLog } from './log';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -203,7 +204,7 @@ export function bookSettlement(
       day,
     );
     await recordActivity(trx, actor, {
-      kind: 'cash',
+      log: cashLog,
       action: 'add',
       id,
       name: courier.name,

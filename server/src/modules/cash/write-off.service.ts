@@ -10,6 +10,7 @@ import { assertAsSeen } from './as-seen';
 import { addEntries } from '../order-record/book.repository';
 import * as messages from './messages';
 import { lockCourier, lockDebt } from './settlement.repository';
+import { cashLog } from './log';
 
 /**
  * Writes off what a courier owes of a parcel; it stands in the book with its reason.
@@ -35,7 +36,7 @@ export function writeOff(
     const entry = { courier_id, parcel_id: owed.parcel_id, by_email: actor.email, remarks };
     await addEntries(trx, [{ ...entry, kind: 'written_off', amount_paisa: -paisa }]);
     await recordActivity(trx, actor, {
-      kind: 'cash',
+      log: cashLog,
       action: 'change',
       id: null,
       name: courier.name,

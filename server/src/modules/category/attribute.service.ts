@@ -7,6 +7,7 @@ import { recordActivity } from '../activity/record-activity';
 import { attributesOf, writeAttributes } from './attribute.repository';
 import { lockNamed } from './category-write.repository';
 import * as messages from './messages';
+import { categoryLog } from './log';
 
 const wrong = (index: number, field: keyof Attribute, message: Wording) =>
   invalid(message, { path: `attributes.${index}.${field}`, message });
@@ -111,7 +112,7 @@ export async function changeAttributes(
     if (!areSame(before, seen)) throw conflict(messages.changedMeanwhile);
     await writeAttributes(trx, id, attributes.map(tidy));
     await recordActivity(trx, actor, {
-      kind: 'category',
+      log: categoryLog,
       action: 'change',
       id,
       name: category.name,

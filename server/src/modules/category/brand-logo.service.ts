@@ -7,6 +7,7 @@ import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../../pictures/stored-pictures';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
+import { brandLog } from './log';
 
 interface Change {
   id: number;
@@ -34,7 +35,7 @@ async function write(
   const { name } = before;
   await repository.writeLogo(trx, id, logo);
   const change = { before: { logo: before.logo }, after: { logo } };
-  await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
+  await recordActivity(trx, actor, { log: brandLog, action: 'change', id, name, ...change });
   return { brand: { id, name, logo }, gone: before.logo === null ? [] : [before.logo] };
 }
 

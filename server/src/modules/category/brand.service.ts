@@ -7,6 +7,7 @@ import { recordActivity } from '../activity/record-activity';
 import { loggedNames, thingNames } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
+import { brandLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -25,7 +26,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
       await repository.linkBrand(trx, category_id, brand.id);
     }
     const after = { category };
-    await recordActivity(trx, actor, { kind: 'brand', action: 'add', id: brand.id, name, after });
+    await recordActivity(trx, actor, { log: brandLog, action: 'add', id: brand.id, name, after });
     return brand;
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.brandExists), adding);
@@ -48,7 +49,7 @@ export async function renameBrand(
     if (before === undefined) throw notFound(messages.noSuchBrand);
     await repository.rename(trx, 'brand', id, names);
     const change = loggedNames(before, names);
-    await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log: brandLog, action: 'change', id, name, ...change });
     return { id, name, logo: before.logo };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.brandExists), renaming);
@@ -60,7 +61,7 @@ export async function removeBrand(db: Db, actor: User, id: number): Promise<stri
     const brand = await repository.lockBrand(trx, id);
     if (brand === undefined) throw notFound(messages.noSuchBrand);
     await repository.deleteNamed(trx, 'brand', id);
-    await recordActivity(trx, actor, { kind: 'brand', action: 'delete', id, name: brand.name });
+    await recordActivity(trx, actor, { log: brandLog, action: 'delete', id, name: brand.name });
     return brand.logo;
   });
   return refusing(FOREIGN_KEY_VIOLATION, inUse(messages.brandInUse), removing);

@@ -14,6 +14,7 @@ import { loggedNames, thingNames } from '../thing-name';
 import * as repository from './category-write.repository';
 import { childrenOf } from './subcategory.repository';
 import * as messages from './messages';
+import { categoryLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -27,7 +28,7 @@ export async function addCategory(
   const { name } = names;
   const adding = db.transaction().execute(async (trx) => {
     const category = await repository.insertCategory(trx, names);
-    await recordActivity(trx, actor, { kind: 'category', action: 'add', id: category.id, name });
+    await recordActivity(trx, actor, { log: categoryLog, action: 'add', id: category.id, name });
     return { ...category, brands: [], children: [] };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), adding);
@@ -50,7 +51,7 @@ export async function renameCategory(
     if (before === undefined) throw notFound(messages.noSuchCategory);
     await repository.rename(trx, 'category', id, names);
     const change = loggedNames(before, names);
-    await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log: categoryLog, action: 'change', id, name, ...change });
     const brands = await repository.brandsOf(trx, id);
     return { id, name, brands, children: await childrenOf(trx, id) };
   });
@@ -65,7 +66,7 @@ export async function removeCategory(db: Db, actor: User, id: number): Promise<v
     if ((await childrenOf(trx, id)).length > 0) throw inUse(messages.categoryHasChildren);
     await repository.deleteNamed(trx, 'category', id);
     const { name } = category;
-    await recordActivity(trx, actor, { kind: 'category', action: 'delete', id, name });
+    await recordActivity(trx, actor, { log: categoryLog, action: 'delete', id, name });
   });
   await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.categoryInUse), removing);
 }
@@ -85,7 +86,7 @@ export async function orderCategories(db: Db, actor: User, ids: readonly number[
         before: { position: known.indexOf(id) + 1 },
         after: { position: ids.indexOf(id) + 1 },
       };
-      await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
+      await recordActivity(trx, actor, { log: categoryLog, action: 'change', id, name, ...change });
     }
   });
 }
@@ -113,7 +114,7 @@ export async function changeBrands(
     await repository.writeBrands(trx, id, brand_ids);
     const after = await repository.brandsOf(trx, id);
     await recordActivity(trx, actor, {
-      kind: 'category',
+      log: categoryLog,
       action: 'change',
       id,
       name: category.name,

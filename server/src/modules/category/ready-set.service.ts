@@ -9,6 +9,7 @@ import { recordActivity } from '../activity/record-activity';
 import { fieldsOf } from './attribute.service';
 import { insertCategory, lockCategories } from './category-write.repository';
 import * as messages from './messages';
+import { categoryLog } from './log';
 
 type Trx = Transaction<Database>;
 
@@ -49,7 +50,7 @@ async function takeIn(trx: Trx, actor: User, missing: Missing): Promise<void> {
   const id = missing.id ?? (await insertCategory(trx, { name: missing.name })).id;
   await addMissing(trx, id, missing);
   await recordActivity(trx, actor, {
-    kind: 'category',
+    log: categoryLog,
     action: missing.id === null ? 'add' : 'change',
     id,
     name: missing.name,

@@ -14,10 +14,11 @@ import { loggedNames, thingNames } from '../thing-name';
 import { lockNamed } from './category-write.repository';
 import * as messages from './messages';
 import * as repository from './subcategory.repository';
+import { subcategoryLog } from './log';
 
 type Db = Kysely<Database>;
 
-const kind = 'subcategory';
+const log = subcategoryLog;
 
 /** @throws DomainError 404, 409 for a name that a category or subcategory has, whatever its case */
 export async function addSubcategory(
@@ -33,7 +34,7 @@ export async function addSubcategory(
     if (category === undefined) throw notFound(messages.noSuchCategory);
     const added = await repository.insertSubcategory(trx, categoryId, names);
     const after = { category: category.name };
-    await recordActivity(trx, actor, { kind, action: 'add', id: added.id, name, after });
+    await recordActivity(trx, actor, { log, action: 'add', id: added.id, name, after });
     return added;
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), adding);
@@ -65,7 +66,7 @@ export async function changeSubcategory(
       before: { ...logged.before, category: before.category },
       after: { ...logged.after, category: category.name },
     };
-    await recordActivity(trx, actor, { kind, action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log, action: 'change', id, name, ...change });
     return { id, name };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), changing);
@@ -77,7 +78,7 @@ export async function removeSubcategory(db: Db, actor: User, id: number): Promis
     const before = await repository.lockSubcategory(trx, id);
     if (before === undefined) throw notFound(messages.noSuchSubcategory);
     await repository.deleteSubcategory(trx, id);
-    await recordActivity(trx, actor, { kind, action: 'delete', id, name: before.name });
+    await recordActivity(trx, actor, { log, action: 'delete', id, name: before.name });
   });
   await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.subcategoryInUse), removing);
 }
@@ -104,7 +105,7 @@ export async function orderSubcategories(
         before: { position: known.indexOf(id) + 1 },
         after: { position: ids.indexOf(id) + 1 },
       };
-      await recordActivity(trx, actor, { kind, action: 'change', id, name, ...change });
+      await recordActivity(trx, actor, { log, action: 'change', id, name, ...change });
     }
   });
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import * as repository from './courier.repository';
 import * as messages from './messages';
+import { courierLog } from './log';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -39,7 +40,7 @@ export function addCourier(db: Db, actor: User, request: CourierRequest): Promis
     const { id, version } = await repository.insertCourier(trx, courier);
     await repository.replacePlaces(trx, id, courier.places);
     const { name, ...after } = courier;
-    await recordActivity(trx, actor, { kind: 'courier', action: 'add', id, name, after });
+    await recordActivity(trx, actor, { log: courierLog, action: 'add', id, name, after });
     return { id, ...courier, version };
   });
   return refusing(UNIQUE_VIOLATION, exists(), adding);
@@ -63,7 +64,7 @@ export function changeCourier(
     const { id: _id, version: _version, ...then } = before;
     const change = { before: then, after: courier };
     const { name } = courier;
-    await recordActivity(trx, actor, { kind: 'courier', action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log: courierLog, action: 'change', id, name, ...change });
     return { id, ...courier, version };
   });
   return refusing(UNIQUE_VIOLATION, exists(), changing);

@@ -19,6 +19,7 @@ import { recordEvent } from '../order-life/record-event.service';
 import * as messages from './messages';
 import { readRiderLink, writeRiderLink } from './rider-link';
 import * as repository from './rider.repository';
+import { courierLog } from './log';
 
 const SECRET_NAME = 'rider_link';
 const DAY = 24 * 60 * 60 * 1000;
@@ -77,7 +78,7 @@ export function createRiders(db: Kysely<Database>) {
         const found = await repository.nextLink(trx, courierId);
         if (found === undefined) throw notFound(messages.noSuchCourier);
         const { name, link_number: now } = found;
-        const about = { kind: 'courier' as const, id: courierId, name };
+        const about = { log: courierLog, id: courierId, name };
         const change = { before: { link: now - 1 }, after: { link: now } };
         await recordActivity(trx, actor, { ...about, action: 'change', ...change });
         return found;

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { contactOf, isEmail, phoneOf } from './contacts.repository';
 import * as messages from './messages';
+import { customerLog } from './log';
 
 type Trx = Transaction<Database>;
 
@@ -44,7 +45,7 @@ async function addCustomer(trx: Trx): Promise<number> {
 
 const logJoined = (trx: Trx, actor: User, phone: string, [before, after]: [number, number]) =>
   recordActivity(trx, actor, {
-    kind: 'customer',
+    log: customerLog,
     action: 'change',
     id: null,
     name: endOf(phone),

@@ -5,6 +5,7 @@ import { recordActivity } from '../activity/record-activity';
 import { phoneOf } from './contacts.repository';
 import { endOf } from './join.service';
 import { insertNote } from './note.repository';
+import { customerLog } from './log';
 
 /** Adds a note to a number, whether anybody ordered with it or not. @throws DomainError 400 for what is no phone number */
 export function noteCustomer(
@@ -18,6 +19,6 @@ export function noteCustomer(
     await insertNote(trx, { phone, by_email: actor.email, note });
     // What a note says is the customer's, and in no log.
     const entry = { id: null, name: endOf(phone), after: { note } };
-    await recordActivity(trx, actor, { kind: 'customer', action: 'add', ...entry });
+    await recordActivity(trx, actor, { log: customerLog, action: 'add', ...entry });
   });
 }

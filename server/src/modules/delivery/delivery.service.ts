@@ -1,3 +1,4 @@
+import { cityLog, districtLog } from '../branch/log';
 import type { Language } from '@pasal/core/contract/language';
 import type { Kysely } from 'kysely';
 import {
@@ -53,7 +54,7 @@ export async function changePlaceTerms(
     const after = terms && withFastDays(terms, place.delivery);
     await writeTerms(trx, table, id, after);
     await recordActivity(trx, actor, {
-      kind: table,
+      log: table === 'city' ? cityLog : districtLog,
       action: 'change',
       id,
       name: place.name,

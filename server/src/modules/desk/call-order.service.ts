@@ -15,6 +15,7 @@ import {
 } from '../order-record/move-parcel';
 import { wrong } from '../order-record/pick-parcel';
 import * as messages from './messages';
+import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -75,7 +76,7 @@ export function callOrder(
     assertWhen(request);
     await insertCall(trx, actor, orderId, request);
     await recordActivity(trx, actor, {
-      kind: 'order',
+      log: orderLog,
       action: 'change',
       id: orderId,
       name: order.order_number,

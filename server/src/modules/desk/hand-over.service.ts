@@ -9,6 +9,7 @@ import { adapterOf } from '../courier-file/adapters';
 import type { HandOverFile } from '../courier-file/courier-adapter';
 import { noSuchDay } from '../order-record/messages';
 import { listHanded } from './hand-over.repository';
+import { orderLog } from '../order-record/log';
 
 /** What a courier was handed on a day. @throws DomainError 404; 400 for a day that is none */
 export async function readHandOver(
@@ -37,6 +38,6 @@ export async function exportHandOver(
   const { adapter, files } = await adapterOf(db, courierId);
   const file = await adapter.writeHandOver(handed.parcels, files);
   const name = `hand-over-${courierId}-${handed.day}.${file.extension}`;
-  await recordExport(db, actor, { kind: 'order', file: name });
+  await recordExport(db, actor, { log: orderLog, file: name });
   return { ...file, name };
 }

@@ -15,6 +15,7 @@ import * as messages from './messages';
 import { discardedBy } from './reason-messages';
 import { subjectOfStored } from './notification-subject';
 import * as repository from './notification.repository';
+import { notificationLog } from './log';
 
 /**
  * Lets one message start again; returns it as it is then.
@@ -47,7 +48,7 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
     if (row === undefined) throw notFound(messages.noSuchNotification);
     if (discarded === 0) throw conflict(messages.notToDiscard);
     const name = say<string>(subjectOfStored(row), 'en');
-    await recordActivity(trx, actor, { kind: 'notification', action: 'delete', id, name });
+    await recordActivity(trx, actor, { log: notificationLog, action: 'delete', id, name });
   });
 }
 
@@ -62,7 +63,7 @@ export function discardAll(
     const discarded = await repository.discardNotifications(trx, { states: [state], reason });
     if (discarded > 0) {
       await recordActivity(trx, actor, {
-        kind: 'notification',
+        log: notificationLog,
         action: 'delete',
         id: null,
         name: messages.countOf(discarded).en,

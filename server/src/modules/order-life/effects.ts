@@ -15,6 +15,7 @@ import type { StoredParcel } from '../order-record/parcel.repository';
 import { judgeCourier, type Judged } from '../order-rule/decide.service';
 import { takeExchangeBack } from '../returns/exchange-came-back';
 import type { EventReport } from './check-event';
+import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -64,7 +65,7 @@ const logActivity: Effect = async (trx, { order, parcel, reporter, happening }) 
   if (reporter.actor === null) return;
   const { event, reason } = happening;
   await recordActivity(trx, reporter.actor, {
-    kind: 'order',
+    log: orderLog,
     action: 'change',
     id: order.id,
     name: order.order_number,

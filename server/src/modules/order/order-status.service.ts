@@ -6,6 +6,7 @@ import { recordActivity } from '../activity/record-activity';
 import { followDeletion, followStatus } from '../parcel/follow-status';
 import * as messages from './messages';
 import * as repository from '../order-record/order-status.repository';
+import { orderLog } from '../order-record/log';
 
 /** Refuses blank remarks with the words of R5.6, before anything else of the body matters. */
 export function assertRemarks(body: unknown): void {
@@ -35,7 +36,7 @@ export async function changeStatusWithin(
   const change = { orderId, from, to, remarks, message, by: { staff: actor.email } };
   await repository.writeStatus(trx, change);
   await recordActivity(trx, actor, {
-    kind: 'order',
+    log: orderLog,
     action: 'change',
     id: orderId,
     name: order.order_number,
@@ -67,6 +68,6 @@ export function removeOrder(db: Kysely<Database>, actor: User, orderId: number):
     await followDeletion(trx, order, { source: 'staff', actor });
     await repository.hideOrder(trx, orderId);
     const name = order.order_number;
-    await recordActivity(trx, actor, { kind: 'order', action: 'delete', id: orderId, name });
+    await recordActivity(trx, actor, { log: orderLog, action: 'delete', id: orderId, name });
   });
 }

@@ -11,6 +11,7 @@ import { countingOrders, readOrders } from '../order-read/order-export.repositor
 import { recordExport } from '../activity/record-export';
 import { assertComplete, assertDays } from './place/order-request';
 import { placeOrder } from './place/place-order.service';
+import { orderLog } from '../order-record/log';
 
 /** Staff take orders down, export them and hear of new ones, besides working through the list. */
 export const orderWorkRoutes: Routes = (app, { db }) => {
@@ -35,7 +36,7 @@ export const orderWorkRoutes: Routes = (app, { db }) => {
     );
     // Customers leave the shop with it: the log says through whom.
     const file = `orders-${kathmanduDate(new Date())}.csv`;
-    await recordExport(db, staff, { kind: 'order', file, filters: query });
+    await recordExport(db, staff, { log: orderLog, file, filters: query });
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file}"`)

@@ -23,6 +23,7 @@ import { readSettings } from '../settings/site-setting';
 import { firstText } from './first-texts/first-texts';
 import * as messages from './messages';
 import * as repository from './owner-page.repository';
+import { settingsLog } from '../settings/log';
 
 type Db = Kysely<Database>;
 type Stored = NonNullable<Awaited<ReturnType<typeof repository.readText>>>;
@@ -103,7 +104,7 @@ async function write(
   const isPublished = change.published !== undefined;
   const field = isPublished ? 'page' : 'draft';
   await recordActivity(trx, actor, {
-    kind: 'settings',
+    log: settingsLog,
     action: 'change',
     id: null,
     name: messages.pageName(which),

@@ -32,6 +32,7 @@ import {
 import { insertParcel, moveLine } from '../order-record/split-parcel.repository';
 import { assertCourier, assertTheirs } from '../order-life/check-event';
 import { pickParcel, wrong, type ParcelAddress } from '../order-record/pick-parcel';
+import { orderLog, type OrderField } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -63,8 +64,8 @@ const record = (
   trx: Trx,
   actor: User,
   { id, order_number: name }: LockedOrder,
-  change: Pick<ActivityEntry<'order'>, 'before' | 'after'>,
-) => recordActivity(trx, actor, { kind: 'order', action: 'change', id, name, ...change });
+  change: Pick<ActivityEntry<OrderField>, 'before' | 'after'>,
+) => recordActivity(trx, actor, { log: orderLog, action: 'change', id, name, ...change });
 
 /** Writes what is known of a parcel: who brings it under which number, how heavy it is, when it comes. */
 export function changeParcel(

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { presentStaffProduct } from './product.presenter';
 import { findProduct, findProducts } from './product.repository';
+import { productLog } from '../product-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -62,7 +63,7 @@ export async function recordProduct(
   const product = after ?? before;
   if (!product) return;
   await recordActivity(trx, actor, {
-    kind: 'product',
+    log: productLog,
     action: before ? (after ? 'change' : 'delete') : 'add',
     id,
     name: product.title,

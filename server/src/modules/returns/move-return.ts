@@ -12,6 +12,7 @@ import type { LockedOrder } from '../order-record/move-parcel';
 import * as messages from './messages';
 import { lockReturn, orderOf, type LockedReturn } from './return.repository';
 import { languageOf, tellBuyer } from './tell-buyer.statement';
+import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -81,7 +82,7 @@ export async function moveReturn(
       await tellBuyer(trx, { order, remarks, message, by: actor.email });
     }
     await recordActivity(trx, actor, {
-      kind: 'order',
+      log: orderLog,
       action: 'change',
       id: orderId,
       name: order.order_number,

@@ -16,6 +16,7 @@ import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 import * as messages from './messages';
 import { assertReference } from './step-return.service';
 import { languageOf, tellBuyer } from './tell-buyer.statement';
+import { orderLog } from '../order-record/log';
 
 /**
  * Pays back what the shop holds of a parcel that came back after it was paid for, or what was paid too much of one (D297): an entry of
@@ -62,7 +63,7 @@ export function refundParcel(
     const remarks = messages.refundedParcel(number);
     await tellBuyer(trx, { order, remarks, message, by: actor.email });
     await recordActivity(trx, actor, {
-      kind: 'order',
+      log: orderLog,
       action: 'change',
       id: orderId,
       name: order.order_number,

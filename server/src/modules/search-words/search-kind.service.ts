@@ -22,11 +22,12 @@ import {
   sayWordsChanged,
   type StoredKind,
 } from './search-words.repository';
+import { searchKindLog } from './log';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-const kind = 'search-kind';
+const log = searchKindLog;
 const refuse = (path: string, message: Wording) => invalid(message, { path, message });
 
 /** A kind with the products that are of it now. */
@@ -108,7 +109,7 @@ export async function addKind(
     const id = await writes.insertKind(trx, request);
     await writes.writePhrases(trx, id, [], request.phrases);
     const after = fieldsOf(request, kinds, nameOf(request.category_id));
-    await recordActivity(trx, actor, { kind, action: 'add', id, name: request.name, after });
+    await recordActivity(trx, actor, { log, action: 'add', id, name: request.name, after });
     await sayWordsChanged(trx);
     return { ...request, id, version: 1 };
   });
@@ -143,7 +144,7 @@ export async function changeKind(
     await writes.writePhrases(trx, id, before.phrases, request.phrases);
     const { name } = request;
     await recordActivity(trx, actor, {
-      kind,
+      log,
       action: 'change',
       id,
       name,
@@ -166,7 +167,7 @@ export async function removeKind(db: Db, actor: User, id: number): Promise<void>
     const before = kinds.find((each) => each.id === id);
     if (before === undefined) throw notFound(messages.noSuchKind);
     await writes.deleteKind(trx, id, before.parent_id);
-    await recordActivity(trx, actor, { kind, action: 'delete', id, name: before.name });
+    await recordActivity(trx, actor, { log, action: 'delete', id, name: before.name });
     await sayWordsChanged(trx);
   });
 }

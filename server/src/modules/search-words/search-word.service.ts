@@ -12,10 +12,11 @@ import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import { isSamePhrase, refuseUseless } from './phrase-rules';
 import { lockSearchWords, readWords, sayWordsChanged } from './search-words.repository';
+import { searchWordLog } from './log';
 
 type Db = Kysely<Database>;
 
-const kind = 'search-word';
+const log = searchWordLog;
 
 function refuseSenseless({ phrase, finds }: AddSearchWordRequest): void {
   refuseUseless([phrase], 'phrase');
@@ -45,7 +46,7 @@ export async function addWord(
       .returning(['id', 'phrase', 'finds', 'version'])
       .executeTakeFirstOrThrow();
     const after = { finds };
-    await recordActivity(trx, actor, { kind, action: 'add', id: word.id, name: phrase, after });
+    await recordActivity(trx, actor, { log, action: 'add', id: word.id, name: phrase, after });
     await sayWordsChanged(trx);
     return word;
   });
@@ -76,7 +77,7 @@ export async function changeWord(
       .where('id', '=', id)
       .execute();
     await recordActivity(trx, actor, {
-      kind,
+      log,
       action: 'change',
       id,
       name: phrase,
@@ -95,7 +96,7 @@ export async function removeWord(db: Db, actor: User, id: number): Promise<void>
     const word = (await readWords(trx)).find((each) => each.id === id);
     if (word === undefined) throw notFound(messages.noSuchWord);
     await trx.deleteFrom('search_phrase').where('id', '=', id).execute();
-    await recordActivity(trx, actor, { kind, action: 'delete', id, name: word.phrase });
+    await recordActivity(trx, actor, { log, action: 'delete', id, name: word.phrase });
     await sayWordsChanged(trx);
   });
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { settingsChanged } from './messages';
 import { readStoredSettings, storeSettings, type SettingKey } from './setting.repository';
+import { settingsLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -38,7 +39,7 @@ export async function writeSetting<Value extends object>(
   const { before, settings, version, changed = settingsChanged } = change;
   const { logged = (value: Value): object => value } = change;
   if (!(await storeSettings(trx, settings, version, key))) throw conflict(changed);
-  const entry = { kind: 'settings', action: 'change', id: null, name } as const;
+  const entry = { log: settingsLog, action: 'change', id: null, name } as const;
   await recordActivity(trx, actor, { ...entry, before: logged(before), after: logged(settings) });
   return { settings, version: version + 1 };
 }

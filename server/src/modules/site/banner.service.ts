@@ -13,6 +13,7 @@ import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../../pictures/stored-pictures';
 import * as messages from './messages';
 import * as repository from './site-write.repository';
+import { bannerLog } from './log';
 
 type Texts = repository.BannerTexts;
 
@@ -88,7 +89,7 @@ export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm
       const position = Math.max(0, ...banners.map((each) => each.position)) + 1;
       const banner = await repository.insertBanner(trx, texts, position);
       await recordActivity(trx, actor, {
-        kind: 'banner',
+        log: bannerLog,
         action: 'add',
         id: banner.id,
         name: nameOf(texts),
@@ -113,7 +114,7 @@ export async function changeBanner(deps: WriteDeps, actor: User, id: number, for
       const banner = await repository.updateBanner(trx, id, texts);
       const change = { before: loggedOf(before), after: loggedOf(texts) };
       const name = nameOf(texts);
-      await recordActivity(trx, actor, { kind: 'banner', action: 'change', id, name, ...change });
+      await recordActivity(trx, actor, { log: bannerLog, action: 'change', id, name, ...change });
       return { banner, gone: before.image === texts.image ? [] : [before.image] };
     }),
   );
@@ -126,7 +127,7 @@ export async function removeBanner({ db }: WriteDeps, actor: User, id: number): 
     if (found === undefined) throw notFound(messages.noSuchBanner);
     await repository.deleteBanner(trx, id);
     const name = nameOf(found);
-    await recordActivity(trx, actor, { kind: 'banner', action: 'delete', id, name });
+    await recordActivity(trx, actor, { log: bannerLog, action: 'delete', id, name });
     return [found.image];
   });
 }
@@ -152,7 +153,7 @@ export async function orderBanners(
       const { id } = banner;
       const name = nameOf(banner);
       await recordActivity(trx, actor, {
-        kind: 'banner',
+        log: bannerLog,
         action: 'change',
         id,
         name,

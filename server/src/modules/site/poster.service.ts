@@ -12,6 +12,7 @@ import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../../pictures/stored-pictures';
 import * as messages from './messages';
 import * as repository from './site-write.repository';
+import { posterLog } from './log';
 
 const NAMES: Record<PosterType, string> = { category: 'Category posters', hero: 'Hero slides' };
 
@@ -24,7 +25,7 @@ interface Change {
 /** Paths say nothing to people: how many there are, and that they moved, does. */
 async function record(trx: Transaction<Database>, actor: User, { type, before, after }: Change) {
   await recordActivity(trx, actor, {
-    kind: 'poster',
+    log: posterLog,
     action: 'change',
     id: null,
     name: NAMES[type],

@@ -15,6 +15,7 @@ import { recordActivity } from '../activity/record-activity';
 import { assertStock, findGoods, lockProducts } from './goods';
 import * as messages from './messages';
 import { moveStock } from './move-stock';
+import { productLog } from '../product-record/log';
 
 /** Refuses what says two things at once, such as three pieces more because they were lost. */
 function assertSensible({ kind, quantity, reason, remarks = '' }: CorrectionRequest): void {
@@ -72,7 +73,7 @@ export function correctStock(
     const why = { reason, remarks: remarks || null, by };
     await moveStock(trx, { productId, variantId, quantity: change, ...why });
     await recordActivity(trx, actor, {
-      kind: 'product',
+      log: productLog,
       action: 'change',
       id: productId,
       name: goods.name,
@@ -96,7 +97,7 @@ export function setLowStock(
     if (product === undefined) throw notFound(messages.noSuchGoods);
     await trx.updateTable('product').set({ low_stock_limit }).where('id', '=', id).execute();
     await recordActivity(trx, actor, {
-      kind: 'product',
+      log: productLog,
       action: 'change',
       id,
       name: product.title,
@@ -123,7 +124,7 @@ export function setSerials(
       .execute();
     if (with_serials) await trx.insertInto('serial_product').values({ product_id: id }).execute();
     await recordActivity(trx, actor, {
-      kind: 'product',
+      log: productLog,
       action: 'change',
       id,
       name: product.title,

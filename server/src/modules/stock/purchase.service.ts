@@ -11,6 +11,7 @@ import { assertStock, findGoods, lockProducts, type LockedProduct } from './good
 import * as messages from './messages';
 import { moveStock } from './move-stock';
 import * as repository from './purchase.repository';
+import { purchaseLog } from './log';
 
 type Trx = Transaction<Database>;
 type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockPurchase>>>;
@@ -143,7 +144,7 @@ async function writeReversal(
   const taken = lines.map((line) => ({ ...line, quantity: -line.quantity }));
   await moveLines(trx, taken, stock, { id, by, remarks });
   await recordActivity(trx, actor, {
-    kind: 'purchase',
+    log: purchaseLog,
     action: 'delete',
     id: reverses,
     name: bill_number,
@@ -190,7 +191,7 @@ export function addPurchase(
     const paisa = moving.reduce((sum, line) => sum + line.quantity * line.cost_paisa, 0);
     const after = { total: toRupees(paisa) };
     await recordActivity(trx, actor, {
-      kind: 'purchase',
+      log: purchaseLog,
       action: 'add',
       id,
       name: bill_number,

@@ -10,6 +10,7 @@ import { listMovements } from './movements.service';
 import { readOrderProfit, readProductProfit } from './profit.service';
 import { profitCsv, toBuyCsv } from './stock-csv';
 import { listToBuy } from './to-buy.service';
+import { productLog } from '../product-record/log';
 
 /** Most lines of a file: more than a shop has goods. */
 const ALL = 100_000;
@@ -55,7 +56,7 @@ export const stockRoutes: Routes = (app, { db }) => {
   serve(app, calls.exportProfit, async ({ query, staff, reply }) => {
     const { products } = await readProductProfit(db, { ...query, limit: ALL });
     const file = fileOf('profit');
-    await recordExport(db, staff, { kind: 'product', file });
+    await recordExport(db, staff, { log: productLog, file });
     return sendCsv(reply, file, profitCsv(products));
   });
 };

@@ -5,6 +5,7 @@ import { conflict, inUse, notFound } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
+import { supplierLog } from './log';
 
 type Db = Kysely<Database>;
 
@@ -27,7 +28,7 @@ export function addSupplier(db: Db, actor: User, request: SupplierRequest): Prom
       .returning(['id', 'name', 'phone'])
       .executeTakeFirstOrThrow();
     const { id, name } = supplier;
-    await recordActivity(trx, actor, { kind: 'supplier', action: 'add', id, name });
+    await recordActivity(trx, actor, { log: supplierLog, action: 'add', id, name });
     return supplier;
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.supplierExists, 'name'), adding);
@@ -51,7 +52,7 @@ export function changeSupplier(
     await trx.updateTable('supplier').set(request).where('id', '=', id).execute();
     const { name } = request;
     const change = { before, after: request };
-    await recordActivity(trx, actor, { kind: 'supplier', action: 'change', id, name, ...change });
+    await recordActivity(trx, actor, { log: supplierLog, action: 'change', id, name, ...change });
     return { id, ...request };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.supplierExists, 'name'), changing);
@@ -67,7 +68,7 @@ export function deleteSupplier(db: Db, actor: User, id: number): Promise<void> {
       .executeTakeFirst();
     if (gone === undefined) throw notFound(messages.noSuchSupplier);
     const { name } = gone;
-    await recordActivity(trx, actor, { kind: 'supplier', action: 'delete', id, name });
+    await recordActivity(trx, actor, { log: supplierLog, action: 'delete', id, name });
   });
   return refusing(FOREIGN_KEY_VIOLATION, inUse(messages.supplierInUse), deleting);
 }

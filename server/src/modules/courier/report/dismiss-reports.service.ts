@@ -3,6 +3,7 @@ import type { User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { recordActivity } from '../../activity/record-activity';
 import { deleteRefused } from './refused-report.repository';
+import { courierLog } from '../log';
 
 /** Takes refused reports off the list; what is not on it any more is no mistake: somebody else was quicker. */
 export const dismissReports = (
@@ -13,7 +14,7 @@ export const dismissReports = (
   db.transaction().execute(async (trx) => {
     for (const { id, name, count } of await deleteRefused(trx, ids))
       await recordActivity(trx, actor, {
-        kind: 'courier',
+        log: courierLog,
         action: 'change',
         id,
         name,

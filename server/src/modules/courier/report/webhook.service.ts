@@ -8,6 +8,7 @@ import { recordActivity } from '../../activity/record-activity';
 import * as messages from './messages';
 import { forgetRefused, keepRefused } from './refused-report.repository';
 import { courierName, takeReports } from './take-reports.service';
+import { courierLog } from '../log';
 
 /** Milliseconds by which the clocks of shop and courier may differ. */
 const TOLERANCE = 5 * 60_000;
@@ -49,7 +50,7 @@ export function makeSecret(db: Kysely<Database>, actor: User, id: number): Promi
       .onConflict((on) => on.column('courier_id').doUpdateSet({ secret }))
       .execute();
     await recordActivity(trx, actor, {
-      kind: 'courier',
+      log: courierLog,
       action: 'change',
       id,
       name,

@@ -26,6 +26,7 @@ import { lockOrder } from '../../order-record/order-status.repository';
 import { planEdit, type EditPlan } from './edit-plan';
 import * as repository from './edit-order.repository';
 import { shareOut } from './share-out';
+import { orderLog } from '../../order-record/log';
 
 type Trx = Transaction<Database>;
 
@@ -212,7 +213,7 @@ export function editOrder(
     const isPickedUp = delivery_type === 'shop_pickup';
     await unpackParcels(trx, locked, parcels, { actor, isPickedUp });
     await recordActivity(trx, actor, {
-      kind: 'order',
+      log: orderLog,
       action: 'change',
       id,
       name: locked.order_number,

@@ -44,6 +44,7 @@ import * as repository from './place-order.repository';
 import { countScarcePieces } from './scarce-pieces';
 import { readSellingRules } from './selling-rules';
 import { takeStock } from './take-stock';
+import { orderLog } from '../../order-record/log';
 
 /** An order is tried this often when its lines were fine a moment later, or the database asks for it. */
 const MAX_ATTEMPTS = 4;
@@ -216,7 +217,7 @@ async function writeOrder(
   if (by !== undefined) {
     const { id, order_number: name } = placed;
     const after = { status: 'pending', total: toRupees(totalPaisa) };
-    await recordActivity(trx, by, { kind: 'order', action: 'add', id, name, after });
+    await recordActivity(trx, by, { log: orderLog, action: 'add', id, name, after });
   }
   return {
     // Answers are stored for who asks again, and another version of the shop may read them.

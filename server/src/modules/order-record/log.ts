@@ -1,0 +1,45 @@
+import type { Order, OrderFilters, ParcelRequest } from '@pasal/shared/contracts';
+import { defineLog } from '../activity/define-log';
+
+/** Fields of an order that the activity log names. */
+export type OrderField =
+  | keyof Order
+  | keyof OrderFilters
+  | keyof ParcelRequest
+  | 'parcel'
+  | 'from_parcel'
+  | 'reason'
+  | 'call'
+  | 'return'
+  | 'refund'
+  | 'owed'
+  | 'paid'
+  | 'forgiven';
+
+/**
+ * What the activity log shows of an order. The last four, and the stage, are an export's too: which orders left the shop, but not
+ * which customer was looked for.
+ */
+export const orderLog = defineLog<OrderField>()('order', [
+  'status',
+  'delivery_type',
+  'total',
+  'stage',
+  'parcel',
+  'from_parcel',
+  'reason',
+  'call',
+  'return',
+  'refund',
+  'owed',
+  'paid',
+  'forgiven',
+  'courier_id',
+  'consignment',
+  'weight_grams',
+  'pieces',
+  'from',
+  'to',
+  'district_id',
+  'city_id',
+]);
