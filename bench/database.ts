@@ -8,7 +8,7 @@ import { migrateToLatest } from '../server/src/db/migrate';
 import { addKinds } from '../server/src/db/reference/kinds/add-kinds';
 import { runStatement } from '../core/db/statement';
 import { openSession } from '../core/sessions/sessions';
-import { insertStaff } from '../server/src/modules/auth/staff.repository';
+import { insertStaff } from '../server/src/modules/staff/staff.repository';
 import { manyParcels } from '../server/src/testing/database/many-parcels';
 import { manyRows, type ShopSize } from '../server/src/testing/database/many-rows';
 import type { TestPostgres } from '../server/src/testing/database/test-postgres';

@@ -1,6 +1,6 @@
 import { request as askOver, Agent } from 'node:http';
 import { connectDatabase } from '../server/src/db/connect';
-import { listForVisitor } from '../server/src/modules/product/listing/visitor-list';
+import { listForVisitor } from '../server/src/modules/products/listing/visitor-list';
 import type { FilledShop } from './database';
 import { median } from './load';
 import type { Finding } from './report';

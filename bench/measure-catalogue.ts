@@ -6,7 +6,7 @@ import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
 import type { Catalogue } from '../server/src/modules/catalogue/catalogue';
 import { currentCatalogue } from '../server/src/modules/catalogue/current-catalogue';
-import { listProductsOf } from '../server/src/modules/product/listing/product-list.repository';
+import { listProductsOf } from '../server/src/modules/products/listing/product-list.repository';
 import type { FilledShop } from './database';
 import { processorOf } from './processor';
 import type { Finding } from './report';

@@ -32,12 +32,14 @@ const REACHES_ALL = /^(?:host\/src\/|server\/src\/web\/)/;
 const OF_PLATFORM =
   /^(?:core|platform|host|remote-releases|shared\/src\/(?:contracts|api|shell)|server\/src\/(?!modules\/))\//;
 
+/** Where the calls of an area are named. */
+const CALLS = /^shared\/src\/contracts\/[\w-]+\/(?:[\w-]+\.)?calls\.ts$/;
 const CALL_SERVED = /\bcalls\.(\w+)/g;
 const CALL_NAMED = /name: '(\w+)',\s+method: '\w+',\s+path: '\/([\w-]+)/g;
 
 /** The first part of each call's address, by the call's name. */
 function readAddresses(graph) {
-  const files = [...graph.keys()].filter((file) => file.startsWith('shared/src/contracts/calls/'));
+  const files = [...graph.keys()].filter((file) => CALLS.test(file));
   const found = files.flatMap((file) => [...readSource(file).matchAll(CALL_NAMED)]);
   return new Map(found.map(([, name, address]) => [name, address]));
 }

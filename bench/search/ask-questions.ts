@@ -1,6 +1,6 @@
 import type { Kind } from '../../demo/src/catalogue/kinds';
 import type { ConnectedDatabase } from '../../server/src/db/connect';
-import { listPublicProducts } from '../../server/src/modules/product/listing/product-list.repository';
+import { listPublicProducts } from '../../server/src/modules/products/listing/product-list.repository';
 import type { Questions } from './question';
 
 /** An answer counts when so many of its first results are of a right kind. */

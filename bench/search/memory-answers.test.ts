@@ -6,8 +6,8 @@ import {
   factFacets,
   type FactCounts,
 } from '../../server/src/modules/catalogue/listing/fact-facets';
-import { listProductsOf } from '../../server/src/modules/product/listing/product-list.repository';
-import { presentProduct } from '../../server/src/modules/product/product.presenter';
+import { listProductsOf } from '../../server/src/modules/products/listing/product-list.repository';
+import { presentProduct } from '../../server/src/modules/products/product.presenter';
 import { openPlainCatalogue } from '../../server/src/testing/catalogue/plain-catalogue';
 import { openEmptyEmbedded } from '../../server/src/testing/database/embedded-database';
 import { HELD_OUT, HELD_OUT_NOTHING } from './held-out';

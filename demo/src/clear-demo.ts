@@ -2,7 +2,7 @@ import type { ServedFiles } from '@pasal/core/files/files';
 import type { Kysely, Transaction } from 'kysely';
 import { migrateToLatest } from '@pasal/server/db/migrate';
 import type { Database } from '@pasal/server/db/schema';
-import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/published-passwords';
+import { accountsWithPublishedPassword } from '@pasal/server/modules/staff/published-passwords';
 import { removePicture } from '@pasal/server/pictures/ingest-removal';
 import * as demo from './demo-rows';
 import { removeDemoSettlements } from './insert-cash';

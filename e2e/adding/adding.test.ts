@@ -27,7 +27,7 @@ test('who follows docs/adding.md has a field and a call that work, from the data
 
 /** The checks that notice a missing step where the compiler does not; `docs/adding.md` says the same. */
 const OTHERS: Readonly<Record<string, (copy: Tree) => { passed: boolean }>> = {
-  'server/src/modules/order/staff-order.routes.ts': (copy) =>
+  'server/src/modules/orders/staff-order.routes.ts': (copy) =>
     trySuites(copy, 'server', 'core/http/serve.test.ts'),
   'remote-dashboard/src/orders/features/order-details/order-details.tsx': (copy) =>
     copy.run('node_modules/knip/bin/knip.js'),

@@ -36,7 +36,7 @@ const withoutOpen = (catalogue: Catalogue, other: Catalogue): Catalogue =>
 
 test('every module of words has a Nepali twin', () => {
   expect(words.length).toBeGreaterThan(80);
-  expect(twins).toContain('server/src/modules/notification/notification-words.ne.ts');
+  expect(twins).toContain('server/src/modules/notifications/notification-words.ne.ts');
   expect(words.filter((file) => !twins.includes(twinOf(file)))).toEqual([]);
 });
 

@@ -57,12 +57,12 @@ export const plants = [
   ],
   ['server/src/db/migrations/planted.ts', "import '../functions';", 'migrations-are-frozen'],
   [
-    'server/src/modules/order/planted.routes.ts',
+    'server/src/modules/orders/planted.routes.ts',
     "import { sql } from 'kysely';",
     'routes-hold-no-sql',
   ],
   [
-    'server/src/modules/order/planted-type.routes.ts',
+    'server/src/modules/orders/planted-type.routes.ts',
     "import type { Database } from '../../db/schema';",
     'routes-hold-no-sql',
   ],
@@ -73,7 +73,7 @@ export const plants = [
   ],
   [
     'server/src/modules/catalogue/planted.ts',
-    "import '../product/product.service';",
+    "import '../products/product.service';",
     'server-modules-go-one-way',
   ],
   ['server/src/modules/cash/planted.ts', "import '../areas';", 'areas-are-for-the-server'],

@@ -4,7 +4,7 @@ import { readConfig, type Config } from './config/config';
 import { reasonOf } from '@pasal/core/errors/error-code';
 import { openLog } from '@pasal/core/http/observe/server-log';
 import { warnOfPublicDemo } from '@pasal/core/http/security/answered-hosts';
-import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
+import { DEMO_ACCOUNTS } from './modules/staff/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
 import { findStarter } from './start/starter';
 

@@ -8,7 +8,7 @@ import { BACKUP, recordWork } from '../../db/operator-work';
 import {
   measureAttempts,
   measureMessages,
-} from '@pasal/server/modules/notification/message-metrics';
+} from '@pasal/server/modules/notifications/message-metrics';
 import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
 import { figuresOf, seriesOf } from '@pasal/server/testing/figures';
 import { measureRenderNetwork } from '@pasal/platform/server/render/render-metrics';

@@ -7,7 +7,7 @@ import { measureConnections } from '@pasal/core/db/database-metrics';
 import { measureReplicas } from '@pasal/core/db/replicas/replica-metrics';
 import { measureBackups } from '../backup/backup-metrics';
 import type { Database } from '../db/schema';
-import { measureAttempts } from '../modules/notification/message-metrics';
+import { measureAttempts } from '../modules/notifications/message-metrics';
 import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { measureStore } from '../files/store-metrics';

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
-import { createFirstAdmin } from '../modules/auth/first-accounts';
-import * as messages from '../modules/auth/messages';
-import { findCredentials } from '../modules/auth/staff.repository';
+import { createFirstAdmin } from '../modules/staff/first-accounts';
+import * as messages from '../modules/staff/messages';
+import { findCredentials } from '../modules/staff/staff.repository';
 import { OperatorError } from './operator-error';
 
 interface NewAdmin {

@@ -30,7 +30,7 @@ import { contentsOf } from '../testing/shop-contents';
 import { byForm } from '../testing/test-form';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { addRelease } from '@pasal/platform/server/release/release.repository';
-import { placeOrder } from '../modules/order/place/place-order.service';
+import { placeOrder } from '../modules/orders/place/place-order.service';
 import { backupShop } from './backup';
 import { ABOUT_FILE, MANIFEST_FILE } from './backup-format';
 import { examineShop } from './doctor';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectDatabase } from '../db/connect';
-import { createDemoAccounts } from '../modules/auth/first-accounts';
+import { createDemoAccounts } from '../modules/staff/first-accounts';
 import { createProduct, createStaff } from '../testing/factories';
 import { runProcess } from '../testing/command-process';
 import { atNight, byForm } from '../testing/test-form';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
-import { placeOrder } from '../modules/order/place/place-order.service';
+import { placeOrder } from '../modules/orders/place/place-order.service';
 import { createCity, createProduct, createStaff, orderBody } from '../testing/factories';
 import { debianPostgres } from '../testing/database/postgres-binaries';
 import { freePort } from '../testing/database/test-postgres';

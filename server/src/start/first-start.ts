@@ -6,10 +6,10 @@ import { fillNepali } from '../db/reference/fill-nepali';
 import { addKinds } from '../db/reference/kinds/add-kinds';
 import { addReference, isUnbegun, type AddedReference } from '../db/reference/add-reference';
 import type { Database } from '../db/schema';
-import { createDemoAccounts, createFirstAdmin } from '../modules/auth/first-accounts';
-import { accountsWithPublishedPassword } from '../modules/auth/published-passwords';
-import { findCredentials, hasAdmin, hasStaff } from '../modules/auth/staff.repository';
-import { hasProducts } from '../modules/product/product.repository';
+import { createDemoAccounts, createFirstAdmin } from '../modules/staff/first-accounts';
+import { accountsWithPublishedPassword } from '../modules/staff/published-passwords';
+import { findCredentials, hasAdmin, hasStaff } from '../modules/staff/staff.repository';
+import { hasProducts } from '../modules/products/product.repository';
 
 /** The shop cannot open for the first time; `message` is fit for an operator. */
 export class FirstStartError extends Error {

@@ -8,7 +8,7 @@ import { removeOldReleases } from '@pasal/platform/server/release/stored-release
 import { removeOldHealth } from '@pasal/platform/server/release/health/health.repository';
 import { removeOldSearches } from '../modules/searches/searched-terms';
 import { keepDoing } from '@pasal/core/keep-doing';
-import { forgetImportPictures } from '../modules/product/csv/import-picture.service';
+import { forgetImportPictures } from '../modules/products/csv/import-picture.service';
 import { sweepFilesDaily } from '../files/sweep-files';
 import { pictureIngest } from '../pictures/ingest';
 

@@ -5,7 +5,7 @@ import type { DataDirectory } from '@pasal/core/data-directory/data-directory';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { SERVING } from '@pasal/core/db/database-limits';
 import { embeddedDatabaseIn } from '@pasal/core/db/embedded-files';
-import { hasStaff } from '../modules/auth/staff.repository';
+import { hasStaff } from '../modules/staff/staff.repository';
 import { makeShop } from './make-shop';
 import { connectShop, prepareShop, type ShopPlace } from './prepare-shop';
 import type { Starter } from './starter';

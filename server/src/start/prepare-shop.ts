@@ -3,7 +3,7 @@ import type { DataDirectory } from '@pasal/core/data-directory/data-directory';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
-import { cleanOlderTexts } from '../modules/product/write/clean-stored-texts';
+import { cleanOlderTexts } from '../modules/products/write/clean-stored-texts';
 import { openFiles } from '../files/open-files';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { awaitSchema } from './await-schema';

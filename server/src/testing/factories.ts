@@ -4,8 +4,8 @@ import { sellingPricePaisa } from '@pasal/shared/domain';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../db/schema';
 import { openSession, SESSION_COOKIE } from '@pasal/core/sessions/sessions';
-import { hashPassword } from '../modules/auth/passwords';
-import { insertStaff } from '../modules/auth/staff.repository';
+import { hashPassword } from '../modules/staff/passwords';
+import { insertStaff } from '../modules/staff/staff.repository';
 import type { TestApp } from './test-app';
 
 /** The password of every account made here. */

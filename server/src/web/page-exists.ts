@@ -5,7 +5,7 @@ import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
 import type { Catalogue } from '../modules/catalogue/catalogue';
 import { currentCatalogue } from '../modules/catalogue/current-catalogue';
-import { findScope } from '../modules/product/listing/listing-scope';
+import { findScope } from '../modules/products/listing/listing-scope';
 import type { Standing } from '@pasal/platform/server/shop';
 import type { RouteParams } from '@pasal/platform/server/match-route';
 

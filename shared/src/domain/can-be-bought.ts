@@ -1,4 +1,4 @@
-import type { QuotedLine } from '../contracts/order-quote';
+import type { QuotedLine } from '../contracts/orders/order-quote';
 
 /**
  * True when the goods of a checked line can be bought at all, if not in the wanted number or at the price seen.

@@ -1,5 +1,5 @@
-import { MAX_PRICE } from '../contracts/product-limits';
-import type { OrderLimits } from '../contracts/order-quote';
+import { MAX_PRICE } from '../contracts/products/product-limits';
+import type { OrderLimits } from '../contracts/orders/order-quote';
 import { LANGUAGE } from './language';
 import { toPaisa, toRupees } from './money';
 import { roomBeside } from './order-limits';

@@ -1,4 +1,4 @@
-import type { CardProduct } from '../contracts/product';
+import type { CardProduct } from '../contracts/products/product';
 
 /** The percentage on a badge: an integer, and only above 0 (R2.40). */
 export function badgePercentage({

@@ -1,5 +1,5 @@
 import type { DeliveryType, OrderStatus } from '../contracts/limits';
-import type { ProductLine, ProductStatus, Section } from '../contracts/product-limits';
+import type { ProductLine, ProductStatus, Section } from '../contracts/products/product-limits';
 
 /** Shown words of stored values (R4.1, R4.2, R5.4). */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY, MAX_ORDER_PIECES } from '../contracts/limits';
-import type { OrderLimits } from '../contracts/order-quote';
+import type { OrderLimits } from '../contracts/orders/order-quote';
 
 /** Pieces of a product, whichever of its variants they are of. */
 interface Pieces {

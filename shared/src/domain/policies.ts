@@ -1,6 +1,6 @@
-import type { ParcelStage, ToldEvent } from '../contracts/parcel-limits';
-import { PERMISSIONS_OF } from '../contracts/permissions';
-import type { ProductStatus } from '../contracts/product-limits';
+import type { ParcelStage, ToldEvent } from '../contracts/parcels/parcel-limits';
+import { PERMISSIONS_OF } from '../contracts/staff/permissions';
+import type { ProductStatus } from '../contracts/products/product-limits';
 import type { Role } from '@pasal/core/contract/roles';
 
 interface Actor {

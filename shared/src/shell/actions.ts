@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { User } from '@pasal/core/contract/user';
-import type { OrderLimits } from '../contracts/order-quote';
+import type { OrderLimits } from '../contracts/orders/order-quote';
 import type { AcceptedLine, CartProduct, LineKey } from '../domain/cart';
 import type { WishedProduct } from '../domain/wishlist';
 import type { CartState } from './state';

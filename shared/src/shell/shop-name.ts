@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { DEFAULT_SHOP_NAME } from '../contracts/site';
+import { DEFAULT_SHOP_NAME } from '../contracts/site/site';
 
 /**
  * The shop's name as its settings have it. The host takes it from the document the server sent, and

@@ -6,7 +6,7 @@ import type {
   User,
   Variant,
 } from '@pasal/shared/contracts';
-import { eachProductLine } from '../contracts/product-limits';
+import { eachProductLine } from '../contracts/products/product-limits';
 import type { CartItem } from '@pasal/shared/domain';
 
 let last = 0;

@@ -7,7 +7,7 @@ import { diskFiles } from '@pasal/core/files/disk-files';
 import { PATIENT } from '@pasal/core/db/database-limits';
 import { currentCatalogue } from '../../modules/catalogue/current-catalogue';
 import type { ProductList } from '../../modules/catalogue/listing/product-list';
-import { listProductsOf } from '../../modules/product/listing/product-list.repository';
+import { listProductsOf } from '../../modules/products/listing/product-list.repository';
 import { restoreShop } from '../../operator/restore/restore';
 import { byForm } from '../../testing/test-form';
 import { brokenInvariants } from '../../testing/database/invariants';

@@ -1,9 +1,9 @@
 import type { ActivitiesResponse, User } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, signedIn } from '../../testing/factories';
-import { staffLog } from '../auth/log';
-import { cityLog } from '../branch/log';
-import { brandLog } from '../category/log';
+import { staffLog } from '../staff/log';
+import { cityLog } from '../places/log';
+import { brandLog } from '../categories/log';
 import { orderLog } from '../order-record/log';
 import { productLog } from '../product-record/log';
 import { settingsLog } from '../settings/log';

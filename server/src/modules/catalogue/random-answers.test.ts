@@ -7,8 +7,8 @@ import { openPlainCatalogue } from '../../testing/catalogue/plain-catalogue';
 import { sharedPostgres, type SharedPostgres } from '../../testing/database/shared-postgres';
 import { factFacets } from './listing/fact-facets';
 import type { ProductList } from './listing/product-list';
-import { listProductsOf } from '../product/listing/product-list.repository';
-import { presentProduct } from '../product/product.presenter';
+import { listProductsOf } from '../products/listing/product-list.repository';
+import { presentProduct } from '../products/product.presenter';
 import { SEARCH_LIMIT } from './search/product-search';
 import { currentCatalogue } from './current-catalogue';
 

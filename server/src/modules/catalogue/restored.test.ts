@@ -3,7 +3,7 @@ import { backupShop } from '../../operator/backup';
 import { restoreShop } from '../../operator/restore/restore';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createProduct } from '../../testing/factories';
-import { listPublicProducts } from '../product/listing/product-list.repository';
+import { listPublicProducts } from '../products/listing/product-list.repository';
 
 onBothDatabases((shop) => {
   const titles = async () =>

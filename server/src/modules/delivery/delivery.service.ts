@@ -1,4 +1,4 @@
-import { cityLog, districtLog } from '../branch/log';
+import { cityLog, districtLog } from '../places/log';
 import type { Language } from '@pasal/core/contract/language';
 import type { Kysely } from 'kysely';
 import {
@@ -13,7 +13,7 @@ import { chargeOf, formatRupees, promisedDays, termsOf } from '@pasal/shared/dom
 import type { Database } from '../../db/schema';
 import { notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import * as branchMessages from '../branch/messages';
+import * as branchMessages from '../places/messages';
 import { checkTerms, deliverySetting, withFastDays } from '../settings/delivery-setting';
 import { presentPublicSettings } from '../settings/present-site';
 import { readSettings } from '../settings/site-setting';

@@ -12,7 +12,7 @@ import {
 import { writeStatus } from '../order-record/order-status.repository';
 import { checkIn } from '../order-record/parcel-stock';
 import type { StoredParcel } from '../order-record/parcel.repository';
-import { judgeCourier, type Judged } from '../order-rule/decide.service';
+import { judgeCourier, type Judged } from '../order-rules/decide.service';
 import { takeExchangeBack } from '../returns/exchange-came-back';
 import type { EventReport } from './check-event';
 import { orderLog } from '../order-record/log';

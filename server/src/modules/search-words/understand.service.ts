@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UnderstandResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { currentCatalogue } from '../catalogue/current-catalogue';
-import { listPublicProducts } from '../product/listing/product-list.repository';
+import { listPublicProducts } from '../products/listing/product-list.repository';
 import { explainSearch } from '../catalogue/search/understand-search';
 
 /** Products that are shown of what a search finds. */

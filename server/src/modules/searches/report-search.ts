@@ -3,7 +3,7 @@ import { MIN_SEARCHERS, type SearchReport } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { markOf, newKey } from '@pasal/core/limits/marks';
 import { countedNetwork } from '@pasal/core/limits/counted-address';
-import { listForVisitor, type Visitor } from '../product/listing/visitor-list';
+import { listForVisitor, type Visitor } from '../products/listing/visitor-list';
 import { readableTerm } from './readable-term';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { restored } from '../../modules/notification/reason-messages';
+import { restored } from '../../modules/notifications/reason-messages';
 import type { ArchiveEntry } from '../archive-reader';
 import { FILES_FOLDER, TABLES_FOLDER, type SequenceState } from '../backup-format';
 import { linesOf } from '../backup-lines';

@@ -9,7 +9,7 @@ import { checkBackup, type CheckedBackup } from '../check-backup';
 import { GONE_TABLES } from '../../db/older/older-migrations';
 import { OperatorError } from '../operator-error';
 import { locateBackup, pictureCopies } from '../stored-backup';
-import { cleanStoredTexts } from '../../modules/product/write/clean-stored-texts';
+import { cleanStoredTexts } from '../../modules/products/write/clean-stored-texts';
 import { picturesOfShop, UPLOADS } from '../picture-check';
 import { hasPictures, stagePictures, type StagedPictures } from './restore-pictures';
 import * as restored from './restore-rows';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskFiles } from '@pasal/core/files/disk-files';
 import { connectDatabase } from '../../db/connect';
-import { placeOrder } from '../../modules/order/place/place-order.service';
+import { placeOrder } from '../../modules/orders/place/place-order.service';
 import { createCity, createProduct, orderBody } from '../../testing/factories';
 import { openEmptyEmbedded } from '../../testing/database/embedded-database';
 import { backupShop } from '../backup';

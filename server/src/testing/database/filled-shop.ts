@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { MAX_ORDER_LINES } from '@pasal/shared/contracts';
-import { sendCart } from '../../modules/order/cart-code/cart-code.service';
+import { sendCart } from '../../modules/orders/cart-code/cart-code.service';
 import { addKinds } from '../../db/reference/kinds/add-kinds';
 import type { Database } from '../../db/schema';
 import { runStatement } from '@pasal/core/db/statement';
 import type { FilledWith } from '../requests/heavy-requests';
-import { createRiders } from '../../modules/courier/rider.service';
+import { createRiders } from '../../modules/couriers/rider.service';
 import { createStaff } from '../factories';
 import { manyRows } from './many-rows';
 

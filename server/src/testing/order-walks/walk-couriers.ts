@@ -1,8 +1,8 @@
 import { RIDER_EVENTS, type ParcelReason } from '@pasal/shared/contracts';
 import type { CourierReport } from '../../modules/courier-file/courier-adapter';
-import { takeReports } from '../../modules/courier/report/take-reports.service';
-import { signatureOf, takeHook } from '../../modules/courier/report/webhook.service';
-import { createRiders } from '../../modules/courier/rider.service';
+import { takeReports } from '../../modules/couriers/report/take-reports.service';
+import { signatureOf, takeHook } from '../../modules/couriers/report/webhook.service';
+import { createRiders } from '../../modules/couriers/rider.service';
 import { isDone, pick, pressFor, someCourier, someParcel, type Roll, type Walker } from './walker';
 
 const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;

@@ -1,10 +1,10 @@
 import { CALL_OUTCOMES, ORDER_STATUSES } from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
-import { callOrder } from '../../modules/desk/call-order.service';
-import { editOrder } from '../../modules/order/edit/edit-order.service';
-import { cancelOwnOrder } from '../../modules/order/order-cancel.service';
+import { callOrder } from '../../modules/desks/call-order.service';
+import { editOrder } from '../../modules/orders/edit/edit-order.service';
+import { cancelOwnOrder } from '../../modules/orders/order-cancel.service';
 import { readOrder } from '../../modules/order-read/order.service';
-import { changeStatus, removeOrder } from '../../modules/order/order-status.service';
+import { changeStatus, removeOrder } from '../../modules/orders/order-status.service';
 import { placeAlike } from '../parcels';
 import { pick, type Walker } from './walker';
 

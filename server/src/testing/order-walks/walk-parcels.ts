@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { TOLD_EVENTS, type ParcelEventRequest } from '@pasal/shared/contracts';
 import { reasonsOf, stageAfter } from '@pasal/shared/domain';
-import { packParcel } from '../../modules/desk/pack-parcel.service';
-import { changeParcel, splitParcel } from '../../modules/parcel/change-parcel.service';
+import { packParcel } from '../../modules/desks/pack-parcel.service';
+import { changeParcel, splitParcel } from '../../modules/parcels/change-parcel.service';
 import { recordEvent } from '../../modules/order-life/record-event.service';
 import { sendBack } from './walk-returns';
 import { pick, someCourier, someParcel, type Walker } from './walker';

@@ -1,6 +1,6 @@
 import { TOLD_STAGES, type User } from '@pasal/shared/contracts';
 import { isEmbedded } from '@pasal/core/db/pglite-dialect';
-import { createRiders } from '../../modules/courier/rider.service';
+import { createRiders } from '../../modules/couriers/rider.service';
 import { addSupplier } from '../../modules/stock/supplier.service';
 import { createCity, createProduct, createVariants, orderBody, signedIn } from '../factories';
 import { parcelDesk, type Answered } from '../parcels';

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { PARCEL_LENGTHS, type RemoteRoute, ORDER_PROOF } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { signatureOf } from '../../modules/courier/report/webhook.service';
+import { signatureOf } from '../../modules/couriers/report/webhook.service';
 
 /** The content of a filled shop that the requests name. */
 export interface FilledWith {

@@ -1,6 +1,6 @@
 import type * as core from '@pasal/core/contract/call';
 import type { CacheArea } from '../cache-areas';
-import type { Permission } from '../permissions';
+import type { Permission } from '../staff/permissions';
 
 export type { Access, CallError, CallRequest, CallResponse } from '@pasal/core/contract/call';
 

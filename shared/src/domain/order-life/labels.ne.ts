@@ -5,7 +5,7 @@ import type {
   ParcelEventName,
   ParcelReason,
   ParcelStage,
-} from '../../contracts/parcel-limits';
+} from '../../contracts/parcels/parcel-limits';
 
 /** The stages of a parcel in words, for staff and for buyers. */
 export const PARCEL_STAGE_LABELS: Record<ParcelStage, string> = {

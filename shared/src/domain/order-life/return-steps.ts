@@ -1,4 +1,4 @@
-import type { ReturnState, ReturnStep } from '../../contracts/return-limits';
+import type { ReturnState, ReturnStep } from '../../contracts/returns/return-limits';
 
 /** Where each step leads from each state of a return; what is not here is refused. */
 const STEPS: Record<ReturnState, Partial<Record<ReturnStep, ReturnState>>> = {

@@ -1,4 +1,8 @@
-import { PARCEL_EVENTS, PARCEL_STAGES, type ParcelStage } from '../../contracts/parcel-limits';
+import {
+  PARCEL_EVENTS,
+  PARCEL_STAGES,
+  type ParcelStage,
+} from '../../contracts/parcels/parcel-limits';
 import * as words from './labels';
 import * as nepali from './labels.ne';
 import {

@@ -3,7 +3,7 @@ import {
   type ParcelEventName,
   type ParcelReason,
   type ParcelStage,
-} from '../../contracts/parcel-limits';
+} from '../../contracts/parcels/parcel-limits';
 import type { OrderStatus } from '../../contracts/limits';
 
 type Moves = Partial<Record<ParcelStage, ParcelStage>>;

@@ -1,4 +1,4 @@
-import type { PublicChats } from '../../contracts/chats';
+import type { PublicChats } from '../../contracts/settings/chats';
 
 /** Half of a sign of two has no place in an address: encoding it would throw. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  ORDER_RULES,
+  type RuleReport,
+  type RuleReportQuery,
+  type RuleReportResponse,
+} from '@pasal/shared/contracts';
+import { daysLater, kathmanduDate, startOfKathmanduDate, toRupees } from '@pasal/shared/domain';
+import { invalid } from '@pasal/core/errors/domain-error';
+import type { Database } from '../../db/schema';
+import { BACK } from '../customers/counts.statement';
+import { noSuchDay } from '../order-record/messages';
+
+/** Days that are shown unless others are asked for. */
+const USUAL_DAYS = 30;
+/** Parcels that say what one costs: the newest. */
+const CHARGED = 1000;
+
+type Counted = Omit<RuleReport, 'saved_charges'>;
+
+/** The instants between which a day of the report lies. @throws DomainError 400 for a day that is none */
+function boundsOf({ from, to }: { from: string; to: string }) {
+  const [since, until] = [startOfKathmanduDate(from), startOfKathmanduDate(to, 1)];
+  if (since === null) throw invalid(noSuchDay, { path: 'from', message: noSuchDay });
+  if (until === null) throw invalid(noSuchDay, { path: 'to', message: noSuchDay });
+  return { since, until };
+}
+
+/** What couriers take for a parcel on average, in paisa. */
+async function averageCharge(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(round(avg(charge_paisa)), 0)::bigint as paisa
+    from (select charge_paisa from parcel order by id desc limit ${sql.lit(CHARGED)}) as newest
+  `.execute(db);
+  return rows[0]?.paisa ?? 0;
+}
+
+/**
+ * Counts, for each rule, what became of the orders it met: rows that stay, and are never changed. An order is counted in one of its
+ * ends, and as told with the rule whose message was queued.
+ */
+async function countRules(db: Kysely<Database>, since: Date, until: Date): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select met.rule, count(*)::integer as held, coalesce(sum(called.calls), 0)::integer as calls,
+      count(*) filter (where met.is_told)::integer as texts,
+      count(*) filter (where orders.status in ('pending', 'others') and not went.refused)::integer as open,
+      count(*) filter (where orders.status = 'complete')::integer as delivered,
+      count(*) filter (where orders.status <> 'complete' and went.refused)::integer as refused,
+      count(*) filter (where orders.status = 'cancel' and not went.back)::integer as saved
+    from order_rule as met join orders on orders.id = met.order_id and orders.deleted_at is null
+      cross join lateral (
+        select count(*) as calls from order_call where order_id = met.order_id and order_call.at >= met.at
+      ) as called
+      cross join lateral (
+        select coalesce(bool_or(${sql.raw(BACK.IS_BACK)}), false) as back,
+          coalesce(bool_or(${sql.raw(BACK.IS_REFUSED)}), false) as refused
+        from parcel where parcel.order_id = met.order_id
+      ) as went
+    where met.at >= ${since} and met.at < ${until} group by met.rule
+  `.execute(db);
+  return rows;
+}
+
+const nothing = { held: 0, calls: 0, texts: 0, open: 0, delivered: 0, refused: 0, saved: 0 };
+
+/** What each rule cost and saved (D246). @throws DomainError 400 for a day that is none */
+export async function readRuleReport(
+  db: Kysely<Database>,
+  query: RuleReportQuery,
+): Promise<RuleReportResponse> {
+  const now = new Date();
+  const { to = kathmanduDate(now), from = kathmanduDate(daysLater(now, 1 - USUAL_DAYS)) } = query;
+  const { since, until } = boundsOf({ from, to });
+  const counted = await countRules(db, since, until);
+  const charge = await averageCharge(db);
+  const rules = ORDER_RULES.map((rule) => {
+    const found = counted.find((each) => each.rule === rule) ?? { rule, ...nothing };
+    return { ...found, saved_charges: toRupees(found.saved * charge) };
+  });
+  return { from, to, rules, charge: toRupees(charge) };
+}

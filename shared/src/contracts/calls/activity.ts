@@ -1,9 +1,0 @@
-import type { Call } from './call';
-import type * as shapes from './activity.shapes';
-
-/** Every change adds to it, so each visit reads it again. */
-export const activities: Call<typeof shapes.activities> = {
-  name: 'activities',
-  method: 'GET',
-  path: '/activity',
-};

@@ -1,0 +1,106 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  PARCEL_LENGTHS,
+  PARCEL_REASONS,
+  REPORT_RESULTS,
+  REPORTED_EVENTS,
+  TOLD_EVENTS,
+} from '../parcels/parcel-limits';
+import { ListReading } from './courier-list';
+import { Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
+
+/** Most characters of a courier's list. */
+export const MAX_REPORT_LENGTH = 500_000;
+
+/** POST /courier/{id}/report: a courier's list as CSV. */
+export const CourierReportRequest = Type.Object({
+  text: Verbatim({ minLength: 1, maxLength: MAX_REPORT_LENGTH }),
+  /** Says what each row would do, and writes nothing. */
+  dry: Type.Boolean(),
+});
+
+/** What became of one row. */
+const CourierReportRow = Type.Object({
+  /** The line of the file. */
+  row: Type.Integer(),
+  code: Type.String(),
+  /** The courier's word. */
+  state: Type.String(),
+  event: Nullable(OneOf(TOLD_EVENTS)),
+  order_number: Nullable(Type.String()),
+  /** The courier's own number, where the parcel had none and the row names it. */
+  number_added: Type.Optional(Type.String()),
+  result: OneOf(REPORT_RESULTS),
+  problem: Nullable(Type.String()),
+});
+export type CourierReportRow = Static<typeof CourierReportRow>;
+export const CourierReportResponse = Type.Object({
+  message: Type.String(),
+  rows: Type.Array(CourierReportRow),
+  ...ListReading,
+  /** Words for states that are not known: what they mean is asked once. */
+  unknown_states: Type.Array(Type.String()),
+});
+export type CourierReportResponse = Static<typeof CourierReportResponse>;
+
+/**
+ * POST /courier/{id}/hook: one report that a courier's system signs. Its texts are taken as they were sent until the signature is
+ * checked: what is signed is every character.
+ */
+export const CourierHook = Type.Object({
+  /** Seconds since 1970; five minutes old at most. */
+  timestamp: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
+  /** Names the report; the same one again is written once. */
+  id: Verbatim({ pattern: '^[\\x21-\\x7e]{1,100}$' }),
+  /** The courier's number of the parcel, or that on its label: one line. */
+  code: Verbatim({ pattern: '^[^\\r\\n]+$', maxLength: PARCEL_LENGTHS.consignment }),
+  event: OneOf(REPORTED_EVENTS),
+  reason: Type.Optional(OneOf(PARCEL_REASONS)),
+  remarks: Type.Optional(Verbatim({ maxLength: PARCEL_LENGTHS.remarks })),
+  /** HMAC-SHA256 by the courier's secret, hex. */
+  signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+});
+export type CourierHook = Static<typeof CourierHook>;
+
+/** A signed report that could not be written, until somebody has looked at it. */
+const RefusedReport = Type.Object({
+  id: Type.Integer(),
+  at: Timestamp,
+  courier: Type.String(),
+  code: Type.String(),
+  event: OneOf(REPORTED_EVENTS),
+  reason: Nullable(OneOf(PARCEL_REASONS)),
+  remarks: Nullable(Type.String()),
+  /** The order of the parcel, where the courier has one of this number. */
+  order: Nullable(Type.Object({ id: Type.Integer(), order_number: Type.String() })),
+  problem: Type.String(),
+});
+export type RefusedReport = Static<typeof RefusedReport>;
+
+/** Most refused reports that are kept of one courier. */
+export const MAX_REFUSED_REPORTS = 50;
+
+/** GET /refused-report: the newest first. */
+export const RefusedReportsResponse = Type.Object({
+  reports: Type.Array(RefusedReport),
+  total: Type.Integer(),
+});
+
+/** POST /refused-report/dismiss */
+export const DismissReportsRequest = Type.Object({
+  ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
+    minItems: 1,
+    maxItems: 200,
+    uniqueItems: true,
+  }),
+});
+
+export const CourierSecretResponse = Type.Object({ message: Type.String(), secret: Type.String() });
+
+/** POST /order-product/scan: a label was scanned, and what happened to its parcel. */
+export const ScanRequest = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment }),
+  event: OneOf(REPORTED_EVENTS),
+  reason: Type.Optional(OneOf(PARCEL_REASONS)),
+});
+export type ScanRequest = Static<typeof ScanRequest>;

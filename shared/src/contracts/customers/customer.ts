@@ -1,0 +1,204 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  BACK_SHOWN,
+  CUSTOMER_PAGE_SIZE,
+  MAX_CUSTOMER_NOTE,
+  NOTES_BESIDE_ORDER,
+  ORDER_RULES,
+  RULE_LEADS,
+} from './customer-limits';
+import { ORDER_FIELD_LENGTHS, ORDER_STATUSES } from '../limits';
+import { PARCEL_REASONS, PARCEL_STAGES } from '../parcels/parcel-limits';
+import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
+
+const Phone = Type.String({ minLength: 1, maxLength: ORDER_FIELD_LENGTHS.phone });
+
+/** GET /order-product/customer: whose number this is, written in any way. */
+export const CustomerQuery = Type.Object({ phone: Phone });
+
+export const CustomerNote = Type.Object({
+  id: Type.Integer(),
+  at: Timestamp,
+  by: Type.String(),
+  note: Type.String(),
+});
+export type CustomerNote = Static<typeof CustomerNote>;
+
+/** What became of the orders of a customer; orders that were deleted do not count. */
+const counts = {
+  orders: Type.Integer(),
+  /** Of them, those still to be delivered, delivered, and cancelled for whatever reason. */
+  open: Type.Integer(),
+  delivered: Type.Integer(),
+  cancelled: Type.Integer(),
+  /** Of the cancelled ones, those of which a parcel left the shop and is coming or came back. */
+  came_back: Type.Integer(),
+  /** Parcels that came back, or are coming, because their buyer did not take them; and those that were given back later. */
+  refused: Type.Integer(),
+  returned: Type.Integer(),
+  /** Rupees of what was delivered. */
+  bought: Rupees,
+};
+
+/** What the shop knows of who orders with a phone number, and with the numbers and emails that are joined to it. */
+export const Customer = Type.Object({
+  phone: Type.String(),
+  ...counts,
+  /** When they ordered first; null where they never did. */
+  since: Nullable(Timestamp),
+  /** What was short when parcels were delivered, and what the shop owes them. */
+  owes: Rupees,
+  gets: Rupees,
+  /** The other numbers and emails of this customer. */
+  joined: Type.Array(Type.String()),
+  notes: Type.Array(CustomerNote, { description: `the newest ${NOTES_BESIDE_ORDER}` }),
+});
+export type Customer = Static<typeof Customer>;
+
+/** GET /customer: those who ordered last come first. */
+export const CustomersQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The `next` of the page before. */
+  before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+});
+export type CustomersQuery = Static<typeof CustomersQuery>;
+/** A customer by the last order: its name and place, and the number it was placed with. */
+export const ListedCustomer = Type.Object({
+  order_id: Type.Integer({ description: 'of the last order' }),
+  phone: Type.String(),
+  customer_name: Type.String(),
+  city: Type.String(),
+  last_at: Timestamp,
+  ...counts,
+  joined: Type.Integer({ description: 'other numbers and emails' }),
+  notes: Type.Integer(),
+});
+export type ListedCustomer = Static<typeof ListedCustomer>;
+export const CustomersResponse = Type.Object({
+  customers: Type.Array(ListedCustomer, { description: `at most ${CUSTOMER_PAGE_SIZE}` }),
+  next: Nullable(Type.Integer()),
+});
+export type CustomersResponse = Static<typeof CustomersResponse>;
+
+/** A parcel that came back, or is coming. */
+export const BackParcel = Type.Object({
+  order_id: Type.Integer(),
+  order_number: Type.String(),
+  number: Type.Integer(),
+  stage: OneOf(PARCEL_STAGES),
+  at: Timestamp,
+  reason: Nullable(OneOf(PARCEL_REASONS)),
+  remarks: Nullable(Type.String()),
+  courier: Nullable(Type.String()),
+  refused: Type.Boolean(),
+});
+export type BackParcel = Static<typeof BackParcel>;
+
+/** A delivered parcel of which its buyer still owes something. */
+export const Debt = Type.Object({
+  order_id: Type.Integer(),
+  order_number: Type.String(),
+  number: Type.Integer(),
+  owes: Rupees,
+});
+export type Debt = Static<typeof Debt>;
+
+/** GET /customer/details */
+export const CustomerDetails = Type.Object({
+  ...Customer.properties,
+  /** As on the last order; empty where there is none. */
+  customer_name: Type.String(),
+  email: Type.String(),
+  contacts: Type.Array(Type.Object({ contact: Type.String(), at: Timestamp, by: Type.String() }), {
+    description: 'all that are joined, this number among them',
+  }),
+  all_notes: Type.Array(CustomerNote, { description: 'the newest first' }),
+  debts: Type.Array(Debt, { description: `at most ${BACK_SHOWN}, the oldest first` }),
+  back: Type.Array(BackParcel, { description: `at most ${BACK_SHOWN}, the newest first` }),
+});
+export type CustomerDetails = Static<typeof CustomerDetails>;
+
+/** GET /customer/orders: the newest first. */
+export const CustomerOrdersQuery = Type.Object({
+  phone: Phone,
+  before: CustomersQuery.properties.before,
+});
+export type CustomerOrdersQuery = Static<typeof CustomerOrdersQuery>;
+export const CustomerOrder = Type.Object({
+  id: Type.Integer(),
+  order_number: Type.String(),
+  created_at: Timestamp,
+  phone: Type.String(),
+  city: Type.String(),
+  status: OneOf(ORDER_STATUSES),
+  stage: OneOf(PARCEL_STAGES),
+  total: Rupees,
+});
+export type CustomerOrder = Static<typeof CustomerOrder>;
+export const CustomerOrdersResponse = Type.Object({
+  orders: Type.Array(CustomerOrder),
+  next: Nullable(Type.Integer()),
+});
+export type CustomerOrdersResponse = Static<typeof CustomerOrdersResponse>;
+
+/** POST /customer/note */
+export const CustomerNoteRequest = Type.Object({
+  phone: Phone,
+  note: Lines({ minLength: 1, maxLength: MAX_CUSTOMER_NOTE }),
+});
+/** POST /customer/join and /customer/part: a phone number, and the number or email that is or is not the same customer. */
+export const CustomerContactRequest = Type.Object({
+  phone: Phone,
+  contact: Type.String({ minLength: 1, maxLength: ORDER_FIELD_LENGTHS.email }),
+});
+export type CustomerContactRequest = Static<typeof CustomerContactRequest>;
+
+/** By what a rule judged an order: its sum and the owner's, or parcels that came back of how many, and whose. */
+export const RuleFigures = Type.Object({
+  total: Type.Optional(Rupees),
+  above: Type.Optional(Rupees),
+  refused: Type.Optional(Type.Integer()),
+  parcels: Type.Optional(Type.Integer()),
+  /** Of the place or courier. */
+  name: Type.Optional(Type.String()),
+});
+export type RuleFigures = Static<typeof RuleFigures>;
+/** A rule of the owner's that met an order. */
+export const OrderRule = Type.Object({
+  rule: OneOf(ORDER_RULES),
+  leads_to: OneOf(RULE_LEADS),
+  at: Timestamp,
+  figures: RuleFigures,
+});
+export type OrderRule = Static<typeof OrderRule>;
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' });
+/** GET /customer/rules: rules that met orders on these days; the last 30 where none are named. */
+export const RuleReportQuery = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
+export type RuleReportQuery = Static<typeof RuleReportQuery>;
+/** What became of the orders that a rule met. */
+export const RuleReport = Type.Object({
+  rule: OneOf(ORDER_RULES),
+  /** Orders it met. */
+  held: Type.Integer(),
+  /** Calls that were made about them since, and texts that it led to. */
+  calls: Type.Integer(),
+  texts: Type.Integer(),
+  /** Of these orders: still open, delivered, refused all the same, and called off before anything left the shop. */
+  open: Type.Integer(),
+  delivered: Type.Integer(),
+  refused: Type.Integer(),
+  saved: Type.Integer(),
+  /** Rupees that couriers would have taken for what was called off. */
+  saved_charges: Rupees,
+});
+export type RuleReport = Static<typeof RuleReport>;
+export const RuleReportResponse = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  /** Each rule, also one that met nothing. */
+  rules: Type.Array(RuleReport),
+  /** Rupees that a courier takes for a parcel: the average of the newest 1,000. */
+  charge: Rupees,
+});
+export type RuleReportResponse = Static<typeof RuleReportResponse>;

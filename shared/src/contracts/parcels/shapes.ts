@@ -1,0 +1,90 @@
+import { Type } from '@sinclair/typebox';
+import * as courier from '../couriers/courier';
+import * as desks from '../desks/desk';
+import { OrderResponse } from '../orders/order';
+import * as parcel from './parcel';
+import { IdParams } from '@pasal/core/contract/schema';
+import type { CallShape } from '../calls/call';
+import { KEYED } from '../calls/keyed';
+
+const Told = Type.Object({ message: Type.String(), ...OrderResponse.properties });
+
+export const tellParcel = {
+  summary: 'Tells what happened to a parcel of an order.',
+  description:
+    'Stage, stock and status follow. The same Idempotency-Key told again changes nothing and answers the order as it is.',
+  access: 'staff',
+  headers: KEYED,
+  params: parcel.ParcelParams,
+  body: parcel.ParcelEventRequest,
+  response: Told,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const tellParcels = {
+  summary: 'Tells one thing of several parcels; each stands alone.',
+  access: 'staff',
+  permission: 'packing',
+  body: parcel.BulkParcelEventRequest,
+  response: parcel.BulkParcelEventResponse,
+} as const satisfies CallShape;
+
+export const assignCourier = {
+  summary: 'Says who is to bring several parcels that are in the shop; each stands alone.',
+  access: 'staff',
+  permission: 'packing',
+  body: parcel.AssignCourierRequest,
+  response: parcel.BulkParcelEventResponse,
+} as const satisfies CallShape;
+
+export const splitParcel = {
+  summary: 'Puts some goods of a parcel into one of their own.',
+  access: 'staff',
+  params: parcel.ParcelParams,
+  body: parcel.ParcelSplitRequest,
+  response: Told,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const changeParcel = {
+  summary: 'Writes who brings a parcel, under which number, its weight, pieces and days.',
+  access: 'staff',
+  params: parcel.ParcelParams,
+  body: parcel.ParcelRequest,
+  response: Told,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const desk = {
+  summary:
+    'The parcels of open orders at one stage, the oldest order first, and how many there are at each.',
+  access: 'staff',
+  permission: 'packing',
+  query: desks.DeskQuery,
+  response: desks.DeskResponse,
+} as const satisfies CallShape;
+
+export const couriers = {
+  summary: 'Couriers and riders by name, with the places they serve.',
+  access: 'staff',
+  permission: 'packing',
+  response: courier.CouriersResponse,
+} as const satisfies CallShape;
+
+export const addCourier = {
+  summary: 'Adds a courier or rider.',
+  access: 'admin',
+  body: courier.CourierRequest,
+  status: 201,
+  response: courier.CourierResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const changeCourier = {
+  summary: 'Changes a courier or rider as a whole, or switches one off.',
+  access: 'admin',
+  params: IdParams,
+  body: courier.CourierChangeRequest,
+  response: courier.CourierResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
