@@ -70,10 +70,10 @@ const NEPALI_LETTERS = /[\u0900-\u097f]/;
 const LATIN =
   /https?:\S+|\bpasal [a-z-]+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|iPhone|HEIC|Settings|Camera|Formats|Most Compatible|PNG|JPEG|WebP|AVIF|MB|kB|application\/gzip|CSV|UTF-8|sep|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
 
-/** The mistakes in what a source says in both languages, as `both(english, nepali)`: each text in its own letters alone. */
+/** The mistakes in what a source says in both languages, as `bilingual(english, nepali)`: each text in its own letters alone. */
 function languageFindings(name, nodes, source) {
   const pairs = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && callee.name === 'both',
+    ({ type, callee }) => type === 'CallExpression' && callee.name === 'bilingual',
   );
   return pairs.flatMap((pair) => {
     const [english, nepali] = pair.arguments.map((each) =>
@@ -104,7 +104,7 @@ function findingsIn(name, texts, terms) {
 
 const terms = readTerms();
 const planted = [{ text: 'Nobody was told: it went back by itself.', line: 1 }];
-const mixed = "both('Saved.', 'Saved भयो।'); both('यो', 'यो');";
+const mixed = "bilingual('Saved.', 'Saved भयो।'); bilingual('यो', 'यो');";
 if (languageFindings('planted.ts', nodesIn('planted.ts', mixed), mixed).length !== 2) {
   console.error('What is said in both languages is not looked at any more.');
   process.exit(1);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../contract/error-codes';
 import type { ValidationDetail } from '../contract/error';
-import { both, type Wording } from './wording';
+import { bilingual, type Wording } from './wording';
 
-const TOO_OFTEN = both(
+const TOO_OFTEN = bilingual(
   'Too many attempts. Please wait a moment and try again.',
   'धेरै पटक प्रयास भयो। एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।',
 );

@@ -1,13 +1,13 @@
 import { fill, readSentences } from './sentences';
-import { both } from './wording';
+import { bilingual } from './wording';
 
-const LATE = both('it did not answer within {#0} s', '{#0} सेकेन्डभित्र जवाफ आएन');
-const AT = both('{0} at {#1} px: {2}.', '{0}, {#1} px: {2}।');
+const LATE = bilingual('it did not answer within {#0} s', '{#0} सेकेन्डभित्र जवाफ आएन');
+const AT = bilingual('{0} at {#1} px: {2}.', '{0}, {#1} px: {2}।');
 const read = readSentences([AT, LATE]);
 
 it('gives a stored sentence its Nepali, and so on with its values', () => {
   expect(read('/a.b?c at 390 px: it did not answer within 15 s.')).toEqual(
-    both(
+    bilingual(
       '/a.b?c at 390 px: it did not answer within 15 s.',
       '/a.b?c, ३९० px: १५ सेकेन्डभित्र जवाफ आएन।',
     ),

@@ -1,5 +1,5 @@
 import { nepaliDigits } from '../contract/nepali-digits';
-import { both, english, Wording } from './wording';
+import { bilingual, english, Wording } from './wording';
 
 /** The place of a value in a sentence: `{0}` takes it as it is, `{#0}` a number, whose digits are Nepali ones in Nepali. */
 const PLACE = /\{(#?)(\d)\}/g;
@@ -11,7 +11,7 @@ export function fill({ en, ne }: Wording, ...values: readonly Value[]): Wording 
   const wordings = values.map((value) =>
     value instanceof Wording ? value : english(String(value)),
   );
-  return both(
+  return bilingual(
     en.replaceAll(PLACE, (_place, _digits, at: string) => wordings[Number(at)]?.en ?? ''),
     ne.replaceAll(PLACE, (_place, digits: string, at: string) => {
       const value = wordings[Number(at)]?.ne ?? '';

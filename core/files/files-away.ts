@@ -1,7 +1,7 @@
 import { DomainError } from '../errors/domain-error';
-import { both } from '../errors/wording';
+import { bilingual } from '../errors/wording';
 
-const FILES_AWAY = both(
+const FILES_AWAY = bilingual(
   "The shop's files can't be reached right now. Please try again later.",
   'अहिले पसलका फाइलसम्म पुग्न सकिएन। पछि फेरि प्रयास गर्नुहोस्।',
 );

@@ -6,7 +6,7 @@ import { sweepScratch } from './scratch-folder';
 import { writeByDraft } from './write-draft';
 
 /** Only the shop's own user reads files that came from outside. */
-const OURS_ALONE = { recursive: true, mode: 0o700 };
+const INTERNAL_ONLY = { recursive: true, mode: 0o700 };
 
 interface Copy {
   path: string;
@@ -33,7 +33,7 @@ export function localCopies(folder: string) {
   const copyOf = (key: string) => join(copies, key);
 
   async function scratch(): Promise<string> {
-    await mkdir(incoming, OURS_ALONE);
+    await mkdir(incoming, INTERNAL_ONLY);
     return incoming;
   }
 
@@ -45,7 +45,7 @@ export function localCopies(folder: string) {
     async keep(key: string, bytes: Buffer): Promise<void> {
       try {
         if (await isNearlyFull(dirname(folder))) return;
-        await mkdir(dirname(copyOf(key)), OURS_ALONE);
+        await mkdir(dirname(copyOf(key)), INTERNAL_ONLY);
         await writeByDraft(await scratch(), copyOf(key), bytes);
       } catch {
         // A disk that takes nothing more must not hide what was read.

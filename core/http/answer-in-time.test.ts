@@ -9,7 +9,7 @@ let app: FastifyInstance;
 let base: string;
 let goOn: () => void;
 beforeEach(async () => {
-  const untilTold = new Promise<void>((resolve) => {
+  const untilNotified = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   app = fastify({ connectionTimeout: SHORT.idle, logger: false });
@@ -21,7 +21,7 @@ beforeEach(async () => {
     return { done: true };
   });
   app.get('/stuck', async () => {
-    await untilTold;
+    await untilNotified;
     return { done: true };
   });
   app.post('/taken', async () => ({ done: true }));

@@ -5,7 +5,7 @@ import type { CallResponse, CallShape, WholeCall } from '../contract/call';
 import { serializerFor } from './body/serialization';
 import type { PublicReader } from './cache/public-reader';
 import { languageOf } from './language';
-import { say, type Unsaid } from '../errors/wording';
+import { localise, type Localisable } from '../errors/wording';
 import { isKeyed, pressOf, type Press } from './once/press';
 import { staffOf } from './security/access';
 import type { Limit } from '../limits/limits';
@@ -61,7 +61,7 @@ export interface Served<Shape extends CallShape> {
  * itself. What is the same for all is a long list, and has its texts in one language already.
  */
 type Result<Shape extends CallShape> = Shape['response'] extends TSchema
-  ? OfCaller<Shape, CallResponse<Shape>, Unsaid<CallResponse<Shape>>>
+  ? OfCaller<Shape, CallResponse<Shape>, Localisable<CallResponse<Shape>>>
   : FastifyReply;
 
 interface ServeOptions {
@@ -140,7 +140,7 @@ export function serve<Shape extends CallShape>(
       const result = await handle(given);
       if (status !== 200) reply.code(status);
       // A reply that was sent has no words left to say.
-      return publicArea === undefined ? say<unknown>(result, given.language) : result;
+      return publicArea === undefined ? localise<unknown>(result, given.language) : result;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { both } from '../errors/wording';
+import { bilingual } from '../errors/wording';
 
 /** Where somebody is signed in: browser and system. */
-export const browserOn = both('{0} on {1}', '{1} को {0}');
+export const browserOn = bilingual('{0} on {1}', '{1} को {0}');

@@ -20,11 +20,11 @@ class FakeObserver {
     observers.set(type, this.#told);
   }
 }
-let tellReports: (reports: object[]) => void;
+let recordReports: (reports: object[]) => void;
 class FakeReports {
-  constructor(told: typeof tellReports, options: object) {
+  constructor(told: typeof recordReports, options: object) {
     expect(options).toEqual({ types: ['integrity-violation'], buffered: true });
-    tellReports = told;
+    recordReports = told;
   }
   observe = () => undefined;
 }
@@ -93,7 +93,7 @@ test('what the policy forbids is charged to the release whose script tried it', 
 
 test('a script without its hash is charged to the release whose file it is', () => {
   for (const blockedURL of [OF_CATALOG, 'http://elsewhere.test/x.js']) {
-    tellReports([{ body: { blockedURL } }]);
+    recordReports([{ body: { blockedURL } }]);
   }
   expect(failed.mock.calls).toEqual([['catalog', 'policy', '1.0']]);
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { both, type Wording } from '@pasal/core/errors/wording';
+import { bilingual, type Wording } from '@pasal/core/errors/wording';
 import type { Language } from '../contract/language';
 import type { RemoteRoute } from '../contract/release';
 import { matchRoute } from './match-route';
@@ -60,18 +60,18 @@ const AGAIN = 1500;
 const LOOK_AGAIN = `setTimeout(function(){location.reload()},${AGAIN})`;
 
 const isBeingBuilt = ({ title }: UnbuiltPart) =>
-  both(`${title.en} is being built`, `${title.ne} तयार हुँदैछ`);
-const COMES = both(
+  bilingual(`${title.en} is being built`, `${title.ne} तयार हुँदैछ`);
+const COMES = bilingual(
   'This shop has just been started for the first time. The page comes by itself in a moment.',
   'यो पसल भर्खरै पहिलोपटक सुरु गरिएको हो। पृष्ठ एकछिनमा आफैँ खुल्छ।',
 );
 const isNotBuilt = ({ title }: UnbuiltPart) =>
-  both(`${title.en} could not be built`, `${title.ne} तयार गर्न सकिएन`);
-const SEE_TERMINAL = both(
+  bilingual(`${title.en} could not be built`, `${title.ne} तयार गर्न सकिएन`);
+const SEE_TERMINAL = bilingual(
   'The terminal in which the shop was started says why. Start the shop again once that is mended.',
   'कारण पसल सुरु गरिएको टर्मिनलमा लेखिएको छ। त्यो सच्याएपछि पसल फेरि सुरु गर्नुहोस्।',
 );
-const TO_SHOP = both('To the shop', 'पसलमा जानुहोस्');
+const TO_SHOP = bilingual('To the shop', 'पसलमा जानुहोस्');
 
 /** Says that a part is being built; the page comes by itself once it is. */
 export function sendBeingBuilt(

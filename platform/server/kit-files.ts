@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 import type { PlatformDatabase } from './tables';
 import { headersOfCachedPage } from '@pasal/core/http/security/content-security-policy';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import { findKitFile, storeKitFile } from './release/kit.repository';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -54,7 +54,7 @@ const PACKAGE = /^(?:shared|remote-kit)-[A-Za-z0-9.+-]{1,100}\.tgz$/;
 /** A file whose address always has the same bytes. */
 const NAMED_BY_DIGEST = /^(?:shared|remote-kit|gallery)-/;
 
-const NOT_BUILT = both('The kit for teams is not built.', 'टोलीका लागि किट बनाइएको छैन।');
+const NOT_BUILT = bilingual('The kit for teams is not built.', 'टोलीका लागि किट बनाइएको छैन।');
 
 const folderOf = (root: string) => path.join(root, 'platform/kit/dist');
 

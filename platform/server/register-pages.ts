@@ -14,7 +14,7 @@ import { tookToken } from '@pasal/core/limits/rate-limit';
 import { PREVIEW_COOKIE } from './callers/preview-cookie';
 import { sendNotFound } from '@pasal/core/http/errors/error-response';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import { awaitedPart, isGrowing, sendBeingBuilt, type Building } from './building';
 import { discoveryOf } from './discovery';
 import { createDocumentCache, readInTime } from './document-cache';
@@ -78,7 +78,7 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
 }
 
-const isStarting = both(
+const isStarting = bilingual(
   'The shop is starting. Try again soon.',
   'पसल खुल्दैछ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 );

@@ -1,5 +1,5 @@
 /** Why no reads are sent to a replica. */
-export type LeftAlone =
+export type Untouched =
   /** It was not looked at yet. */
   | 'new'
   /** It does not answer. */
@@ -14,7 +14,7 @@ export interface ReplicaState {
   /** Its address without user and password, such as `db2.example.com:5432/pasal`. */
   name: string;
   /** Null while it is used. */
-  leftAlone: LeftAlone | null;
+  leftAlone: Untouched | null;
   /** The same for an operator, with what PostgreSQL said. */
   reason: string | null;
   /** The moment (ms) since when it is used, or left alone. */

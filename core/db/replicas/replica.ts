@@ -8,7 +8,7 @@ import { SERVING, type DatabaseLimits } from '../database-limits';
 import type { CoreDatabase } from '../tables';
 import { isAtLeast } from './newer-versions';
 import type { PrimaryTrail } from './primary-trail';
-import type { LeftAlone, ReplicaState } from './replica-state';
+import type { Untouched, ReplicaState } from './replica-state';
 import { readPosition, readStanding, type Standing } from './standing';
 
 type Db = Kysely<CoreDatabase>;
@@ -96,7 +96,7 @@ export class Replica {
     } else this.#become(null, null);
   }
 
-  #become(leftAlone: LeftAlone | null, reason: string | null): void {
+  #become(leftAlone: Untouched | null, reason: string | null): void {
     const isSame = this.state.leftAlone === leftAlone;
     this.state.leftAlone = leftAlone;
     this.state.reason = reason;

@@ -15,7 +15,7 @@ import {
   notFound,
   RateLimited,
 } from '../../errors/domain-error';
-import { say } from '../../errors/wording';
+import { localise } from '../../errors/wording';
 import { languageOf } from '../language';
 import * as messages from '../messages';
 import { wordsOfIssue } from './issue-words';
@@ -83,7 +83,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(status)
     .type('application/json; charset=utf-8')
     .send({
-      ...say({ message: wording, details }, languageOf(request)),
+      ...localise({ message: wording, details }, languageOf(request)),
       code,
       requestId: request.id,
     });

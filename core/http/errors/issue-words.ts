@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { both, type Wording } from '../../errors/wording';
+import { bilingual, type Wording } from '../../errors/wording';
 import * as messages from '../messages';
 
 type Issue = NonNullable<FastifyError['validation']>[number];
@@ -30,5 +30,5 @@ const NEPALI: Record<string, (params: Issue['params']) => string> = {
 /** Says what a schema refused. */
 export function wordsOfIssue({ keyword, message, params }: Issue): Wording {
   const { en, ne } = messages.invalidRequest;
-  return both(message ?? en, NEPALI[keyword]?.(params) ?? ne);
+  return bilingual(message ?? en, NEPALI[keyword]?.(params) ?? ne);
 }

@@ -79,8 +79,8 @@ function createExamination({
       return found;
     }
     late += 1;
-    const isBusyAlone = late < patience.lates || performance.now() - goodAt < patience.good;
-    return isBusyAlone && goodAt > 0 ? null : unavailable();
+    const isOnlyBusy = late < patience.lates || performance.now() - goodAt < patience.good;
+    return isOnlyBusy && goodAt > 0 ? null : unavailable();
   };
 }
 

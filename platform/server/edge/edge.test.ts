@@ -51,7 +51,7 @@ let shop: TestApp;
 let plain: TestApp;
 const get = (url: string, cookie = '', of = shop) => of.app.inject({ url, headers: { cookie } });
 /** What an answer says to an edge. */
-async function saidAt(url: string, cookie = '', of = shop) {
+async function statedAt(url: string, cookie = '', of = shop) {
   const { headers } = await get(url, cookie, of);
   return [headers['cdn-cache-control'], headers['surrogate-key'], headers['cache-tag']];
 }
@@ -115,38 +115,38 @@ describe('a document at an edge', () => {
     const { headers } = await signedIn(shop, 'staff');
     const cookies = [headers.cookie, 'staff_session=x', 'pasal_preview=x', ...(await special())];
     for (const cookie of cookies)
-      expect([cookie, await saidAt('/', cookie)]).toEqual([cookie, NEVER]);
+      expect([cookie, await statedAt('/', cookie)]).toEqual([cookie, NEVER]);
   });
 
   it('may not when it reports how its releases do', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.01);
-    expect(await saidAt('/')).toEqual(NEVER);
+    expect(await statedAt('/')).toEqual(NEVER);
     expect((await get('/')).headers['server-timing']).toContain('dur=10');
   });
 
   it('may not while visitors get different releases, cookie or none', async () => {
     const { upload, activate } = await openReleaseShop(shop, 0);
     await upload('2.0');
-    expect((await saidAt('/'))[0]).toContain('max-age');
+    expect((await statedAt('/'))[0]).toContain('max-age');
     await activate('2.0', { share: 50 });
     const answer = await get('/');
     expect(answer.headers).toMatchObject({
       'cdn-cache-control': 'no-store',
       'set-cookie': expect.stringContaining('pasal_bucket'),
     });
-    expect(await saidAt('/', 'pasal_bucket=1')).toEqual(NEVER);
+    expect(await statedAt('/', 'pasal_bucket=1')).toEqual(NEVER);
   });
 
   it('may not when it is missing, when the browser makes it, or when it is staff’s', async () => {
-    for (const url of ['/nowhere', '/dashboard']) expect(await saidAt(url)).toEqual(NEVER);
+    for (const url of ['/nowhere', '/dashboard']) expect(await statedAt(url)).toEqual(NEVER);
     jest.spyOn(renderers, 'render').mockResolvedValue(null);
     await sql`select touch_areas('{category}')`.execute(shop.db);
-    expect(await saidAt('/')).toEqual(NEVER);
+    expect(await statedAt('/')).toEqual(NEVER);
   });
 
   it('is not spoken of where the shop has no edge', async () => {
-    expect(await saidAt('/', '', plain)).toEqual([undefined, undefined, undefined]);
-    expect(await saidAt('/nowhere', '', plain)).toEqual([undefined, undefined, undefined]);
+    expect(await statedAt('/', '', plain)).toEqual([undefined, undefined, undefined]);
+    expect(await statedAt('/nowhere', '', plain)).toEqual([undefined, undefined, undefined]);
   });
 });
 

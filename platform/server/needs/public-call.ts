@@ -8,7 +8,7 @@ import { cleaned } from '@pasal/core/http/body/clean-texts';
 import { checkOfText } from '@pasal/core/http/body/validation';
 import type { PublicAnswers } from '@pasal/core/http/cache/cache-public-responses';
 import { endOf, isForAll, type PublicReader } from '@pasal/core/http/cache/public-reader';
-import { say } from '@pasal/core/errors/wording';
+import { localise } from '@pasal/core/errors/wording';
 import { toDomainError } from '@pasal/core/http/errors/error-response';
 import { AnswerBody, bodyOfCached } from './answer-body';
 import type { Asker, Source, SourceAnswer } from './source';
@@ -61,7 +61,7 @@ export function createCallSources(app: FastifyInstance) {
     if (status >= 500) app.log.error({ err: error }, 'an answer of a document failed');
     if (code !== 'NOT_FOUND') return null;
     const body = new AnswerBody(
-      JSON.stringify({ ...say({ message: wording, details }, language), code }),
+      JSON.stringify({ ...localise({ message: wording, details }, language), code }),
     );
     return { area, status: STATUS_OF.NOT_FOUND, body };
   }

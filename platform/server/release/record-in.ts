@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language';
-import { both, type Wording } from '@pasal/core/errors/wording';
+import { bilingual, type Wording } from '@pasal/core/errors/wording';
 import type { ReleaseRecord } from '../../contract/release';
 
 const known = new WeakMap<ReleaseRecord, Map<Language, ReleaseRecord>>();
@@ -17,4 +17,4 @@ export function recordIn(language: Language, record: ReleaseRecord): ReleaseReco
 
 /** The name by which people know a part of the shop. */
 export const titleOf = ({ title, languages }: ReleaseRecord): Wording =>
-  both(title, languages?.ne?.title ?? title);
+  bilingual(title, languages?.ne?.title ?? title);

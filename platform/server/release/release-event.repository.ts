@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ReleaseAction } from '../../contract/release-history';
 import type { WalkStanding } from '../../contract/release-walk';
-import { both, Wording } from '@pasal/core/errors/wording';
+import { bilingual, Wording } from '@pasal/core/errors/wording';
 import type { PlatformDatabase } from '../tables';
 
 /** Events of one page of the history. */
@@ -33,7 +33,7 @@ export async function addEvent(db: Kysely<PlatformDatabase>, event: NewEvent): P
 
 /** A stored reason, in both languages where the shop gave it. */
 export const reasonIn = ({ why, why_ne: nepali }: { why: string | null; why_ne: string | null }) =>
-  why !== null && nepali !== null ? both(why, nepali) : why;
+  why !== null && nepali !== null ? bilingual(why, nepali) : why;
 
 /** One page of the history, the newest first. */
 export async function listEvents(

@@ -39,7 +39,7 @@ const MISSES = 1000;
 const MOST_CACHED = 200;
 
 /** Only this user may open what is unpacked: it contains code that runs on the server. */
-const OURS_ALONE = { mode: 0o600 };
+const INTERNAL_ONLY = { mode: 0o600 };
 const OUR_FOLDER = { recursive: true, mode: 0o700 };
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
@@ -48,12 +48,12 @@ const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 async function writeFiles(folder: string, { record, files }: Unpacked): Promise<void> {
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
-    await writeFile(file, bytes, OURS_ALONE);
+    await writeFile(file, bytes, INTERNAL_ONLY);
     for (const [extension, compress] of Object.entries(compressors)) {
-      await writeFile(`${file}.${extension}`, await compress(bytes), OURS_ALONE);
+      await writeFile(`${file}.${extension}`, await compress(bytes), INTERNAL_ONLY);
     }
   }
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(record), OURS_ALONE);
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(record), INTERNAL_ONLY);
 }
 
 /** Puts a release in place in one step: no one sees half of it, and a second process that comes leaves it. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LiveRelease, ReleaseOverview, ReleasePlan } from '../../contract/release-work';
 import type { ReleaseRecord, WrappedNative } from '../../contract/release';
-import { both, type Unsaid } from '@pasal/core/errors/wording';
+import { bilingual, type Localisable } from '@pasal/core/errors/wording';
 import { readAuthor } from '../callers/messages';
 import type { PlatformDatabase } from '../tables';
 import { BUCKETS, shareOf } from './bucket';
@@ -107,7 +107,8 @@ function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
 const order = (name: string) => (name === 'host' ? '' : name);
 
 /** A part with its releases, whose texts are in both languages. */
-export type Presented = Pick<ReleaseOverview, Wordless> & Unsaid<Omit<ReleaseOverview, Wordless>>;
+export type Presented = Pick<ReleaseOverview, Wordless> &
+  Localisable<Omit<ReleaseOverview, Wordless>>;
 type Wordless = 'name' | 'stable' | 'candidate' | 'plan';
 
 /** An entry of the history. */
@@ -122,7 +123,7 @@ export const presentEvent = ({ at, by, why, why_ne, ...event }: StoredEvent) => 
 function titleFor(own: ReleaseRecord | undefined, [newest]: Uploaded, name: string) {
   if (own) return titleOf(own);
   const title = newest?.title ?? name;
-  return both(title, newest?.title_ne ?? title);
+  return bilingual(title, newest?.title_ne ?? title);
 }
 
 /** Host first, then the remotes by name: what is live of each, and what could be. */

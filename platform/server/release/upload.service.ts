@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UploadedRelease } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { conflict, invalid } from '@pasal/core/errors/domain-error';
-import type { Unsaid, Wording } from '@pasal/core/errors/wording';
+import type { Localisable, Wording } from '@pasal/core/errors/wording';
 import { readArchive } from './archive';
 import { recordGate } from './gate/gate-record';
 import { makeRoom, noticeOf } from './stored-releases';
@@ -30,7 +30,7 @@ export async function upload(
   db: Kysely<PlatformDatabase>,
   archives: ReleaseArchives,
   { name, archive, by }: Upload,
-): Promise<Unsaid<UploadedRelease>> {
+): Promise<Localisable<UploadedRelease>> {
   const { record, digest } = await readArchive(archive);
   if (record.name !== name) throw wrong(messages.wrongName(record.name, name));
   if (record.version === 'development') throw wrong(messages.ownName);

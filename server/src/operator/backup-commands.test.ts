@@ -35,7 +35,7 @@ const run = (name: (typeof COMMANDS)[number], words: string[], env: Record<strin
   runProcess(built.get(name) ?? '', words, { env });
 
 /** Waits until a server says this in its figures. */
-async function untilTold(url: string, line: string): Promise<string> {
+async function untilNotified(url: string, line: string): Promise<string> {
   for (;;) {
     const text = await (await fetch(`${url}/metrics`)).text();
     if (text.includes(`\n${line}\n`)) return text;
@@ -73,7 +73,7 @@ test('a server backs up by itself; the key reads it, a drill finds it good, and 
   };
 
   const first = await start();
-  const figures = await untilTold(first.address, 'pasal_backups_kept 1');
+  const figures = await untilNotified(first.address, 'pasal_backups_kept 1');
   await end(first);
   expect(figures).toMatch(/^pasal_backup_drill_timestamp_seconds 0$/m);
   expect(figures).toMatch(/^pasal_backup_failing 0$/m);
@@ -85,7 +85,7 @@ test('a server backs up by itself; the key reads it, a drill finds it good, and 
   const drill = await run('backup-drill', [], { ...owner, BACKUP_DRILL_DATABASE_URL: url });
   expect(drill).toEqual({ exitCode: 0, said: expect.stringMatching(/^pasal-\S+ is good: /) });
   const second = await start();
-  await untilTold(second.address, 'pasal_backups_kept 1');
+  await untilNotified(second.address, 'pasal_backups_kept 1');
   const text = await (await fetch(`${second.address}/metrics`)).text();
   expect(text).toMatch(/^pasal_backup_drill_timestamp_seconds 1\d{9}/m);
   await end(second);

@@ -1,6 +1,6 @@
 import { ORDER_CASH_KINDS } from '@pasal/shared/contracts';
 import { DEBT_MARK, HELD_SUM } from '../modules/order-record/book.repository';
-import { UNSAID_CASH } from './cash-notes';
+import { UNSTATED_CASH } from './cash-notes';
 import type { RowCheck } from './row-check';
 
 const rupees = (paisa: string) => `round(${paisa} / 100.0, 2)`;
@@ -9,7 +9,7 @@ const ORDER_KINDS = ORDER_CASH_KINDS.map((kind) => `'${kind}'`).join(', ');
 
 /** The invariants of the cash book. */
 export const CASH_CHECKS: readonly RowCheck[] = [
-  UNSAID_CASH,
+  UNSTATED_CASH,
   {
     // One that was completed before anybody told of a parcel was paid before there was a book: its event is the shop's own.
     holds: 'the cash book has what delivered parcels were due',

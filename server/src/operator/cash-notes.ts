@@ -19,7 +19,7 @@ const belowZero = (isExplained: boolean) => `
   order by cash_owed.courier_id, parcel_id`;
 
 /** No courier's account goes below zero without a word (D312). */
-export const UNSAID_CASH: RowCheck = {
+export const UNSTATED_CASH: RowCheck = {
   holds: "no courier's account is below zero without a word",
   query: belowZero(false),
 };

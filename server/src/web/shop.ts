@@ -1,7 +1,7 @@
 import type { Shop } from '@pasal/platform/server/shop';
 import type { Kysely } from 'kysely';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import { formatDateTime, makeBsCalendar } from '@pasal/shared/domain';
 import { makeNepaliDates } from '@pasal/shared/domain/nepali';
 import type { Database } from '../db/schema';
@@ -23,7 +23,7 @@ export const shopOf = (db: Kysely<Database>): Shop => ({
   describePage,
   walk: WALK,
   readLook: lookReader(db),
-  formatTime: (moment) => both(formatDateTime(moment), nepaliDates.dateTime(moment)),
+  formatTime: (moment) => bilingual(formatDateTime(moment), nepaliDates.dateTime(moment)),
   calls,
   findOpenedOrder: createOpenedOrders(db).find,
   notify: (trx, { kind, notice, teams }) =>

@@ -14,15 +14,15 @@ export const hasPermission = ({ role }: Pick<Actor, 'role'>, permission: string)
 
 /** Where who packs works, and what they tell there. */
 const PACKED_AT: ReadonlySet<ParcelStage> = new Set(['confirmed', 'packed']);
-const TOLD_BY_PACKERS: ReadonlySet<ToldEvent> = new Set(['packed', 'unpacked', 'handed_over']);
+const PACKER_EVENTS: ReadonlySet<ToldEvent> = new Set(['packed', 'unpacked', 'handed_over']);
 
 /** Staff see every desk, who packs those of what is to pack and to hand over. */
 export const maySeeStage = (user: Pick<Actor, 'role'>, stage: ParcelStage): boolean =>
   hasPermission(user, 'staff') || (hasPermission(user, 'packing') && PACKED_AT.has(stage));
 
 /** What happened on the way to a buyer is told by staff. */
-export const mayTell = (user: Pick<Actor, 'role'>, event: ToldEvent): boolean =>
-  hasPermission(user, 'staff') || (hasPermission(user, 'packing') && TOLD_BY_PACKERS.has(event));
+export const mayReport = (user: Pick<Actor, 'role'>, event: ToldEvent): boolean =>
+  hasPermission(user, 'staff') || (hasPermission(user, 'packing') && PACKER_EVENTS.has(event));
 
 /** Staff may not delete an approved product (R6.3). */
 export function mayDeleteProduct(user: Actor, product: { status: ProductStatus }): boolean {

@@ -63,7 +63,7 @@ const LONGEST_SENDING = 10_000;
 /** Longest that a server which stops waits for a collector, in milliseconds. */
 const LAST_WORDS = 1000;
 
-function tellNowAndThen(onProblem: TelemetryParts['onProblem']) {
+function reportNowAndThen(onProblem: TelemetryParts['onProblem']) {
   let told = -Infinity;
   return (said: string) => {
     if (performance.now() - told < TOLD_ONCE_IN) return;
@@ -110,7 +110,7 @@ const tracingWith = (tracer: Tracer): Tracing => ({
  */
 export function startTelemetry(parts: TelemetryParts): Telemetry {
   const { traces, metrics, service, share, tracesAfter, metricsEvery, version } = parts;
-  const tell = tellNowAndThen(parts.onProblem);
+  const tell = reportNowAndThen(parts.onProblem);
   const log = { error: tell, warn: silent, info: silent, debug: silent, verbose: silent };
   diag.setLogger(log, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
   const own = resourceFromAttributes({ 'service.name': service, 'service.version': version });

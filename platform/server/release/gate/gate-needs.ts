@@ -1,4 +1,4 @@
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import type { ReleaseRecord } from '../../../contract/release';
 import { servicePathOf } from '../../../contract/service-path';
 import { called, problem, type GateShop, type Problem } from './gate-subject';
@@ -7,7 +7,7 @@ import * as messages from './messages';
 /** Every need of a release, with the address that names it; the host's own stand around all pages. */
 function needsOf({ needs = [], routes }: ReleaseRecord) {
   const ofPages = routes.flatMap(({ path, layout, needs: own = [] }) =>
-    own.map((need) => ({ path: both(path, path), need, isOfStaff: layout === 'dashboard' })),
+    own.map((need) => ({ path: bilingual(path, path), need, isOfStaff: layout === 'dashboard' })),
   );
   const ofAll = needs.map((need) => ({ path: messages.everyPage, need, isOfStaff: false }));
   return [...ofAll, ...ofPages];

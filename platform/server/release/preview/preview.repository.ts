@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReleasePreview } from '../../../contract/release-work';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import { readAuthor } from '../../callers/messages';
 import type { PlatformDatabase } from '../../tables';
 
@@ -52,7 +52,10 @@ export async function isPreviewOpen(db: Db, id: number): Promise<boolean> {
  * The links that are good, the newest first.
  * @param name of one remote alone; null for all
  */
-export async function listPreviews(db: Db, name: string | null): Promise<Unsaid<ReleasePreview>[]> {
+export async function listPreviews(
+  db: Db,
+  name: string | null,
+): Promise<Localisable<ReleasePreview>[]> {
   const rows = await open(db)
     .select([
       'preview.id',

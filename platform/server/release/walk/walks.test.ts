@@ -13,7 +13,7 @@ import {
   uploadArchive,
 } from '@pasal/server/testing/release-uploads';
 import { openTestApp, ORIGIN, servePages, type TestApp } from '@pasal/server/testing/test-app';
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import type { DiscoveryDocument } from '../../../contract/release';
 import type { ReleaseHistoryResponse } from '../../../contract/release-history';
 import type { GateResponse, ReleaseOverview } from '../../../contract/release-work';
@@ -213,7 +213,7 @@ describe('a shop with a browser', () => {
     // A second try walks again; a browser that fails lets nothing pass, and blocks nothing for ever.
     walk.mockResolvedValue({ failed: 'its process ended with SIGKILL' });
     await activateAndWait('1.0');
-    const why = messages.notWalked(both('its process ended with SIGKILL', ''));
+    const why = messages.notWalked(bilingual('its process ended with SIGKILL', ''));
     expect((await ends())[0]).toEqual(['refuse', '1.0', 'none', why.en]);
     expect((await ends('ne'))[0]?.at(-1)).toContain('जाँच्ने प्रोग्राम बन्द भयो: SIGKILL।');
     expect(await shown()).toBeNull();

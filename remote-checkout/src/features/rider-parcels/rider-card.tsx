@@ -13,7 +13,7 @@ import { Badge, Button, type Tone } from '@pasal/shared/ui';
 import { useTellAsRiderMutation } from '../../checkout-api';
 import * as messages from './messages';
 import * as s from './rider-parcels.styles';
-import { TellForm } from './tell-form';
+import { ReportForm } from './tell-form';
 
 const TONES: Partial<Record<RiderParcel['stage'], Tone>> = {
   delivered: 'success',
@@ -74,7 +74,7 @@ export function RiderCard({ link, parcel }: { link: string; parcel: RiderParcel 
           <s.Problem role="alert">{messageOf(error, messages.notSaved)}</s.Problem>
         )}
         {asked && (
-          <TellForm
+          <ReportForm
             key={asked}
             link={link}
             parcel={parcel}

@@ -14,7 +14,7 @@ import * as s from './rider-parcels.styles';
 
 type Told = 'delivered' | 'not_delivered';
 
-interface TellFormProps {
+interface ReportFormProps {
   link: string;
   parcel: RiderParcel;
   event: Told;
@@ -34,7 +34,7 @@ function check({ cash, reason, remarks }: Draft, event: Told): Record<string, st
 }
 
 /** The draft of what happened, and the call that tells it. */
-function useTellForm({ link, parcel, event, onClose }: TellFormProps) {
+function useReportForm({ link, parcel, event, onClose }: ReportFormProps) {
   const [tell] = useTellAsRiderMutation();
   // One report, however often it is sent.
   const [key] = useState(() => makeIdempotencyKey(crypto));
@@ -65,9 +65,9 @@ function useTellForm({ link, parcel, event, onClose }: TellFormProps) {
 }
 
 /** Asks how much was taken, or why it could not be delivered; what was typed survives a failure. */
-export function TellForm(props: TellFormProps) {
+export function ReportForm(props: ReportFormProps) {
   const { event, onClose } = props;
-  const { frame, field, values, problems, set, isBusy, problem } = useTellForm(props);
+  const { frame, field, values, problems, set, isBusy, problem } = useReportForm(props);
   return (
     <s.Form {...frame} noValidate>
       {event === 'delivered' ? (

@@ -3,11 +3,11 @@ import { ACTIVITY_PAGE_SIZE, type ActivityQuery } from '@pasal/shared/contracts'
 import { startOfKathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { invalid } from '@pasal/core/errors/domain-error';
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import * as repository from './activity.repository';
 
 /** The message for a day that no calendar has. */
-const NO_SUCH_DAY = both('Enter a real date.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
+const NO_SUCH_DAY = bilingual('Enter a real date.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
 
 /** The moment a day of Kathmandu begins, `after` days later. */
 function dayOf(path: 'from' | 'to', text: string | undefined, after = 0): Date | undefined {

@@ -19,7 +19,7 @@ import {
   heldOf,
   owedOf,
   shortOf,
-  theirsOf,
+  heldForBuyerOf,
 } from '../order-record/book.repository';
 import { writeHistory } from './end-debt.service';
 import * as messages from './messages';
@@ -83,7 +83,7 @@ export function reverseDebt(
     if (is_reversed) throw conflict(messages.entryReversed);
     const before = await shortOf(trx, parcel.id);
     assertAsSeen({ owed }, Math.max(0, before), messages.owedChanged);
-    const { held, over } = await theirsOf(trx, parcel.id);
+    const { held, over } = await heldForBuyerOf(trx, parcel.id);
     assertAsSeen({ due }, held + over, messages.dueOfParcelChanged);
     const account = await accountOf(trx, parcel, ended);
     const said = { parcel_id: parcel.id, by_email: actor.email };

@@ -15,7 +15,7 @@ import {
   toRupees,
 } from '@pasal/shared/domain';
 import { DomainError, invalid, notFound } from '@pasal/core/errors/domain-error';
-import type { Unsaid, Wording } from '@pasal/core/errors/wording';
+import type { Localisable, Wording } from '@pasal/core/errors/wording';
 import { once } from '@pasal/core/http/once/once';
 import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
@@ -91,7 +91,7 @@ async function presentCheck(
   courierId: number,
   matched: readonly MatchedRow[],
   { unread, notes, asks }: Omit<Awaited<ReturnType<typeof rowsOf>>, 'given'> = NOTHING_READ,
-): Promise<Unsaid<SettlementCheck>> {
+): Promise<Localisable<SettlementCheck>> {
   const named = matched.flatMap(({ parcel }) => parcel?.id ?? []);
   const missing = await listOwed(db, courierId, named);
   const owed = await owedBy(db, courierId);
@@ -116,7 +116,7 @@ async function presentCheck(
 export async function checkSettlement(
   db: Db,
   request: SettlementCheckRequest,
-): Promise<Unsaid<SettlementCheck>> {
+): Promise<Localisable<SettlementCheck>> {
   const { courier_id } = request;
   if ((await repository.findCourier(db, courier_id)) === undefined)
     throw notFound(messages.noSuchCourier);

@@ -1,3 +1,3 @@
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 
-export const noSuchCourier = both('Courier not found', 'कुरियर भेटिएन');
+export const noSuchCourier = bilingual('Courier not found', 'कुरियर भेटिएन');

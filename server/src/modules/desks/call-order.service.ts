@@ -38,8 +38,8 @@ async function confirm(trx: Trx, actor: User, order: LockedOrder, request: CallR
   const known = outcome === 'another_day' ? { promised_from: day, promised_to: day } : {};
   for (const parcel of await ensureParcels(trx, order)) {
     if (parcel.stage !== 'new') continue;
-    const happening = { event: 'confirmed', remarks, known } as const;
-    await moveParcel(trx, order, parcel, { source: 'staff', actor }, happening);
+    const checkedEvent = { event: 'confirmed', remarks, known } as const;
+    await moveParcel(trx, order, parcel, { source: 'staff', actor }, checkedEvent);
   }
   await settleStage(trx, order);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NotificationAudience, NotificationKind } from '@pasal/shared/contracts';
-import { say, type Wording } from '@pasal/core/errors/wording';
+import { localise, type Wording } from '@pasal/core/errors/wording';
 import type { Notice } from '@pasal/platform/server/shop';
 import type { Database } from '../../db/schema';
 
@@ -24,7 +24,10 @@ export async function addNotice(
     to,
   }: { kind: NotificationKind; notice: Notice<Wording>; to: readonly Recipient[] },
 ): Promise<void> {
-  const stored: StoredNotice = { ...say<Notice>(notice, 'en'), ne: say<Notice>(notice, 'ne') };
+  const stored: StoredNotice = {
+    ...localise<Notice>(notice, 'en'),
+    ne: localise<Notice>(notice, 'ne'),
+  };
   const text = JSON.stringify(stored);
   const values = to.map((each) => ({ ...each, kind, channel: 'email' as const, notice: text }));
   await trx

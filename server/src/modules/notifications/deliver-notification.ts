@@ -2,7 +2,7 @@ import { looksLikeEmail, makeBsCalendar } from '@pasal/shared/domain';
 import { calendarSetting } from '../settings/calendar-setting';
 import { presentLooks } from '../settings/looks';
 import { mailSetting } from '../settings/mail-setting';
-import { toldInNepali } from '../settings/remarks-setting';
+import { messagesInNepali } from '../settings/remarks-setting';
 import { presentSettings } from '../settings/present-site';
 import { DeliveryError } from './delivery-error';
 import { contentOf, languageFor, textMessageOf, type Sender } from './notification-content';
@@ -35,7 +35,7 @@ export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl
     logo: presentLooks(stored.looks).logo,
     datesIn: (language) => wordsIn(language).makeDates(paper, makeBsCalendar(years)),
     language: stored.language,
-    told: toldInNepali(stored.remarks),
+    told: messagesInNepali(stored.remarks),
     shopUrl,
   };
 }

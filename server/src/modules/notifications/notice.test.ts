@@ -1,4 +1,4 @@
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
@@ -7,12 +7,12 @@ import { addNotice } from './add-notice';
 import { outboxWorker } from './outbox-worker';
 
 const NOTICE = {
-  subject: both('the offers 1.1 went back by itself', 'offers 1.1 आफैँ फर्कियो'),
+  subject: bilingual('the offers 1.1 went back by itself', 'offers 1.1 आफैँ फर्कियो'),
   lines: [
-    both('It failed <often>.', '<धेरै> असफल भयो।'),
-    both('Carts are not touched.', 'कार्ट जस्ताको तस्तै छ।'),
+    bilingual('It failed <often>.', '<धेरै> असफल भयो।'),
+    bilingual('Carts are not touched.', 'कार्ट जस्ताको तस्तै छ।'),
   ],
-  link: { label: both('See the history:', 'इतिहास हेर्नुहोस्:'), path: '/dashboard/releases' },
+  link: { label: bilingual('See the history:', 'इतिहास हेर्नुहोस्:'), path: '/dashboard/releases' },
 };
 
 onBothDatabases((shop) => {

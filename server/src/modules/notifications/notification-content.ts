@@ -2,7 +2,7 @@ import type {
   MailSettings,
   ManagedSettings,
   SizedPicture,
-  ToldStage,
+  NotifiedStage,
 } from '@pasal/shared/contracts';
 import { pathIn } from '@pasal/platform/contract/language';
 import { carriesLink, type Dates, lineName, oneLine, toRupees } from '@pasal/shared/domain';
@@ -59,7 +59,7 @@ type Words = ReturnType<typeof wordsIn>;
 /** What became of a parcel, in words. */
 function stageSentence(
   { order_number, is_part, courier, consignment }: DueNotification,
-  stage: ToldStage,
+  stage: NotifiedStage,
   words: Words,
 ) {
   const parcel = words.stageSubject(order_number, is_part);

@@ -5,7 +5,7 @@ import type {
   ParcelStage,
 } from '@pasal/shared/contracts';
 import { LANGUAGES, type Language } from '@pasal/core/contract/language';
-import { both, type Wording } from '@pasal/core/errors/wording';
+import { bilingual, type Wording } from '@pasal/core/errors/wording';
 import type { StoredNotice } from './add-notice';
 import { wordsIn } from './words-in';
 
@@ -29,12 +29,12 @@ interface StoredSubject extends Pick<Subject, 'kind' | 'audience' | 'language' |
 
 /** Returns the first line of a stored message, about an order or not: a buyer's as it was sent, others in both languages. */
 export function subjectOfStored({ notice, ...stored }: StoredSubject): string | Wording {
-  if (notice !== null) return both(notice.subject, notice.ne?.subject ?? notice.subject);
+  if (notice !== null) return bilingual(notice.subject, notice.ne?.subject ?? notice.subject);
   const status = stored.status ?? 'pending';
   const subject = { ...stored, status, order_number: stored.order_number ?? '' };
   if (stored.audience === 'buyer') return subjectOf(subject);
   const [en = '', ne = ''] = LANGUAGES.map((language) => subjectOf({ ...subject, language }));
-  return both(en, ne);
+  return bilingual(en, ne);
 }
 
 /** First line of a message about an order, as it also stands in the staff's list. */

@@ -1,4 +1,4 @@
-import type { OrderStatus, ToldStage } from '@pasal/shared/contracts';
+import type { OrderStatus, NotifiedStage } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
 /** How Nepali writes money, dates and the names of stored values. */
@@ -38,7 +38,7 @@ export const carriedBy = (courier: string | null, consignment: string | null) =>
   return consignment === null ? ` (${courier})` : ` (${courier}, नम्बर ${consignment})`;
 };
 /** Where a parcel is now, for the buyer. */
-export const STAGE_SENTENCES: Record<ToldStage, (parcel: string, by: string) => string> = {
+export const STAGE_SENTENCES: Record<NotifiedStage, (parcel: string, by: string) => string> = {
   confirmed: (parcel) => `${parcel} पक्का भयो।`,
   packed: (parcel) => `${parcel} प्याक भयो।`,
   handed_over: (parcel, by) => `${parcel} पसलबाट निस्क्यो र तपाईंकहाँ आउँदैछ${by}।`,

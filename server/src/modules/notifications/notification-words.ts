@@ -1,4 +1,4 @@
-import type { OrderStatus, ToldStage } from '@pasal/shared/contracts';
+import type { OrderStatus, NotifiedStage } from '@pasal/shared/contracts';
 
 /** How English writes money, dates and the names of stored values. */
 export {
@@ -38,7 +38,7 @@ export const carriedBy = (courier: string | null, consignment: string | null) =>
   return consignment === null ? ` by ${courier}` : ` by ${courier}, number ${consignment}`;
 };
 /** Where a parcel is now, for the buyer. */
-export const STAGE_SENTENCES: Record<ToldStage, (parcel: string, by: string) => string> = {
+export const STAGE_SENTENCES: Record<NotifiedStage, (parcel: string, by: string) => string> = {
   confirmed: (parcel) => `${parcel} is confirmed.`,
   packed: (parcel) => `${parcel} is packed.`,
   handed_over: (parcel, by) => `${parcel} has left our shop and is brought to you${by}.`,

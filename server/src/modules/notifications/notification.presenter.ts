@@ -1,11 +1,11 @@
 import type { Notification } from '@pasal/shared/contracts';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import { readReason } from './reason-messages';
 import { subjectOfStored } from './notification-subject';
 import type { NotificationRow } from './notification.repository';
 
 /** A message as staff see it: what went to a buyer as it was sent, all else in the language of who asks. */
-export function presentNotification(row: NotificationRow): Unsaid<Notification> {
+export function presentNotification(row: NotificationRow): Localisable<Notification> {
   const { id, kind, audience, channel, recipient, order_id, order_number, state } = row;
   return {
     id,

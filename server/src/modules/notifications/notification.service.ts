@@ -8,7 +8,7 @@ import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import { fill } from '@pasal/core/errors/sentences';
-import { say } from '@pasal/core/errors/wording';
+import { localise } from '@pasal/core/errors/wording';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from '../settings/channels';
 import * as messages from './messages';
@@ -47,7 +47,7 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
     const row = await repository.findNotification(trx, id);
     if (row === undefined) throw notFound(messages.noSuchNotification);
     if (discarded === 0) throw conflict(messages.notToDiscard);
-    const name = say<string>(subjectOfStored(row), 'en');
+    const name = localise<string>(subjectOfStored(row), 'en');
     await recordActivity(trx, actor, { log: notificationLog, action: 'delete', id, name });
   });
 }

@@ -9,7 +9,7 @@ import type {
   NotificationKind,
   OrderStatus,
   SiteSettings,
-  ToldStage,
+  NotifiedStage,
 } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
 import type { StoredNotice } from './add-notice';
@@ -41,7 +41,7 @@ export type DueNotification = ClaimedNotification &
   OrderRow & {
     told_status: OrderStatus;
     /** Of a message about a parcel: the stage it came to, who has it, and whether it is one of several. */
-    told_stage: ToldStage | null;
+    told_stage: NotifiedStage | null;
     courier: string | null;
     consignment: string | null;
     is_part: boolean;

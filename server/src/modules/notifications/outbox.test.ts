@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { NotificationsResponse, NotificationState } from '@pasal/shared/contracts';
 import { BS_MONTHS, kathmanduDate, makeBsCalendar } from '@pasal/shared/domain';
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import { readConfig } from '../../config/config';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
@@ -419,7 +419,12 @@ onPostgresFirst((shop) => {
       .execute((trx) => {
         const figures = { name: 'Kirtipur', parcels: 20, refused: 12 };
         const decision = { rule: 'place', leads_to: 'text', figures } as const;
-        return insertDecisions(trx, id, [decision], both('Keep cash ready.', 'पैसा ठिक्क पार्नुहोस्।'));
+        return insertDecisions(
+          trx,
+          id,
+          [decision],
+          bilingual('Keep cash ready.', 'पैसा ठिक्क पार्नुहोस्।'),
+        );
       });
     const { id: courier_id } = await shop()
       .db.insertInto('courier')

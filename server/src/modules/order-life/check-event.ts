@@ -15,7 +15,7 @@ import { conflict, forbidden, notFound } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import type { Database } from '../../db/schema';
 import * as messages from '../order-record/messages';
-import type { Happening, Reporter } from '../order-record/move-parcel';
+import type { CheckedEvent, Reporter } from '../order-record/move-parcel';
 import { findActiveCourier, placeOf, type StoredParcel } from '../order-record/parcel.repository';
 import { wrong } from '../order-record/pick-parcel';
 import { assertSerials } from '../order-record/serials';
@@ -76,7 +76,7 @@ async function knownAtHandOver(
 }
 
 /** @throws DomainError 404 for a courier who reports on a parcel of somebody else, or a rider on one that was not handed over */
-export function assertTheirs(
+export function assertOwnParcel(
   { courierId, source }: Reporter,
   parcel: StoredParcel | undefined,
 ): void {
@@ -119,7 +119,7 @@ export async function checkEvent(
   reporter: Reporter,
   parcel: StoredParcel,
   report: EventReport,
-): Promise<Happening> {
+): Promise<CheckedEvent> {
   assertHandedOver(reporter, parcel);
   const reason = reasonFor(parcel, report);
   // Who packs reports on what lies on their desks.

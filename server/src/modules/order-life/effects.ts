@@ -5,7 +5,7 @@ import { recordActivity } from '../activity/record-activity';
 import * as messages from '../order-record/messages';
 import {
   settleStage,
-  type Happening,
+  type CheckedEvent,
   type LockedOrder,
   type Reporter,
 } from '../order-record/move-parcel';
@@ -26,21 +26,21 @@ export interface WrittenEvent {
   parcel: StoredParcel;
   reporter: Reporter;
   report: EventReport & { judged?: Judged };
-  happening: Happening;
+  checkedEvent: CheckedEvent;
 }
 
 type Effect = (trx: Trx, event: WrittenEvent) => Promise<void>;
 
 /** Tells the buyer before the parcel comes, where its courier brings much back. */
-const judgeHandOver: Effect = async (trx, { order, parcel, happening, report }) => {
-  if (happening.event !== 'handed_over') return;
-  const { courierId = null } = happening;
+const judgeHandOver: Effect = async (trx, { order, parcel, checkedEvent, report }) => {
+  if (checkedEvent.event !== 'handed_over') return;
+  const { courierId = null } = checkedEvent;
   await judgeCourier(trx, { ...parcel, order_id: order.id }, courierId, report.judged);
 };
 
 /** Puts what came back into the stock, and an exchange back to where its return was. */
-const takeIn: Effect = async (trx, { order, parcel, reporter, report, happening }) => {
-  if (happening.event !== 'came_back') return;
+const takeIn: Effect = async (trx, { order, parcel, reporter, report, checkedEvent }) => {
+  if (checkedEvent.event !== 'came_back') return;
   const by = reporter.actor?.email;
   await checkIn(trx, order, parcel.id, { checked_in: report.checked_in, by });
   await takeExchangeBack(trx, order, { parcelId: parcel.id, by: by ?? null });
@@ -61,9 +61,9 @@ const settleStatus: Effect = async (trx, { order, reporter }) => {
 };
 
 /** Writes into the activity log what a member of staff reported. */
-const logActivity: Effect = async (trx, { order, parcel, reporter, happening }) => {
+const logActivity: Effect = async (trx, { order, parcel, reporter, checkedEvent }) => {
   if (reporter.actor === null) return;
-  const { event, reason } = happening;
+  const { event, reason } = checkedEvent;
   await recordActivity(trx, reporter.actor, {
     log: orderLog,
     action: 'change',

@@ -8,7 +8,7 @@ import { ensureParcels, moveParcel, type Reporter } from '../order-record/move-p
 import { lockOrder } from '../order-record/order-status.repository';
 import { wasRecorded } from '../order-record/parcel.repository';
 import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
-import { assertTheirs, checkEvent } from './check-event';
+import { assertOwnParcel, checkEvent } from './check-event';
 import { effects, type WrittenEvent } from './effects';
 
 /** Records an event in a transaction that has just begun. */
@@ -23,14 +23,15 @@ export async function recordEventWithin(
   const { mark, version } = report;
   if (mark !== undefined && (await wasRecorded(trx, orderId, mark))) return;
   const parcels = await ensureParcels(trx, order);
-  assertTheirs(
+  assertOwnParcel(
     reporter,
     parcels.find((each) => each.number === number),
   );
   const parcel = pickParcel(parcels, number, version);
-  const happening = await checkEvent(trx, reporter, parcel, report);
-  await moveParcel(trx, order, parcel, reporter, happening);
-  for (const effect of effects) await effect(trx, { order, parcel, reporter, report, happening });
+  const checkedEvent = await checkEvent(trx, reporter, parcel, report);
+  await moveParcel(trx, order, parcel, reporter, checkedEvent);
+  for (const effect of effects)
+    await effect(trx, { order, parcel, reporter, report, checkedEvent });
 }
 
 /**

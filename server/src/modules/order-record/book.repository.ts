@@ -89,7 +89,7 @@ export async function shortOf(trx: Trx, parcelId: number): Promise<number> {
 }
 
 /** What the shop has of a parcel that is its buyer's, in paisa: what it holds since it came back, and what was paid too much (D297). */
-export async function theirsOf(trx: Trx, parcelId: number) {
+export async function heldForBuyerOf(trx: Trx, parcelId: number) {
   const { rows } = await sql<{ held: number; over: number }>`
     select ${sql.raw(HELD)} as held, greatest(0, -${sql.raw(OWES)})::bigint as over from parcel where id = ${parcelId}
   `.execute(trx);
@@ -98,7 +98,7 @@ export async function theirsOf(trx: Trx, parcelId: number) {
 
 /** What the shop holds of a parcel for its buyer since it came back, in paisa. */
 export const heldOf = async (trx: Trx, parcelId: number): Promise<number> =>
-  (await theirsOf(trx, parcelId)).held;
+  (await heldForBuyerOf(trx, parcelId)).held;
 
 /** What a courier owes of a parcel, in paisa; below 0 for what the shop owes them. */
 export async function owedOf(trx: Trx, courierId: number | null, parcelId: number) {

@@ -7,7 +7,7 @@ import { bookDelivery } from './parcel-cash';
 import type { lockOrder } from './order-status.repository';
 import * as messages from './messages';
 import * as repository from './parcel.repository';
-import { tellStage } from './tell-stage.statement';
+import { queueStageMessages } from './tell-stage.statement';
 
 type Trx = Transaction<Database>;
 /** With these a parcel is the shop's again: who had it has no say in it, and none of its cash. */
@@ -37,7 +37,7 @@ export interface Reporter {
 export const BUYER: Reporter = { source: 'buyer', actor: null };
 
 /** What happens to a parcel, checked as far as the request alone says. */
-export interface Happening {
+export interface CheckedEvent {
   event: ParcelEventName;
   reason?: ParcelReason | undefined;
   remarks?: string | undefined;
@@ -61,15 +61,15 @@ export async function moveParcel(
   order: LockedOrder,
   parcel: repository.StoredParcel,
   reporter: Reporter,
-  happening: Happening,
+  checkedEvent: CheckedEvent,
 ): Promise<void> {
-  const { event, reason = null, remarks = '', mark = null, isQuiet = false } = happening;
+  const { event, reason = null, remarks = '', mark = null, isQuiet = false } = checkedEvent;
   // What a buyer takes at the shop is paid there, whoever was to bring it (D217).
   const isTakenHere = event === 'delivered' && waitsInShop(parcel.stage);
-  const courierId = isTakenHere ? null : (happening.courierId ?? null);
+  const courierId = isTakenHere ? null : (checkedEvent.courierId ?? null);
   const known = {
     ...(LEAVES_COURIER.has(event) && withoutCourier(parcel)),
-    ...happening.known,
+    ...checkedEvent.known,
     ...(isTakenHere && withoutCourier(parcel)),
   };
   const to = stageAfter(parcel.stage, event);
@@ -88,10 +88,10 @@ export async function moveParcel(
   if (source !== 'shop') {
     const { courier_id = parcel.courier_id } = known as Partial<repository.StoredParcel>;
     const delivery = { parcel: { ...parcel, courier_id }, from: parcel.stage, to, reason };
-    const { takenPaisa } = happening;
+    const { takenPaisa } = checkedEvent;
     await bookDelivery(trx, { ...delivery, takenPaisa, by: by.byEmail });
   }
-  if (isNews) await tellStage(trx, parcel.id, to);
+  if (isNews) await queueStageMessages(trx, parcel.id, to);
 }
 
 /**

@@ -1,20 +1,20 @@
 import { sql, type Transaction } from 'kysely';
-import { TOLD_STAGES, type ParcelStage, type ToldStage } from '@pasal/shared/contracts';
+import { NOTIFIED_STAGES, type ParcelStage, type NotifiedStage } from '@pasal/shared/contracts';
 import { PARCEL_STAGE_LABELS } from '@pasal/shared/domain';
 import * as nepali from '@pasal/shared/domain/nepali';
 import type { Database } from '../../db/schema';
 import { MAIL_KEY } from '../settings/mail-setting';
-import { isToldUnlessSaid } from '../settings/stage-notifications';
+import { isStageSentByDefault } from '../settings/stage-notifications';
 
-const isTold = (stage: ParcelStage): stage is ToldStage =>
-  TOLD_STAGES.some((each) => each === stage);
+const isTold = (stage: ParcelStage): stage is NotifiedStage =>
+  NOTIFIED_STAGES.some((each) => each === stage);
 
 /**
  * Writes what the buyer is told of a stage that a parcel came to, by text and mail as the owner chose: once for each
  * parcel and stage, however often it comes to that. Servers of the version before, which know no stages, tell its label as
  * news of the order.
  */
-export async function tellStage(
+export async function queueStageMessages(
   trx: Transaction<Database>,
   parcelId: number,
   stage: ParcelStage,
@@ -31,7 +31,7 @@ export async function tellStage(
       lateral (values ('email', orders.email), ('sms', orders.phone)) as way (channel, recipient)
     where parcel.id = ${parcelId} and way.recipient <> ''
       and coalesce((select value -> 'send' from site_setting where key = ${sql.lit(MAIL_KEY)})
-        ->> format('stage_%s_buyer_%s', parcel.stage, way.channel), ${String(isToldUnlessSaid(stage))}) = 'true'
+        ->> format('stage_%s_buyer_%s', parcel.stage, way.channel), ${String(isStageSentByDefault(stage))}) = 'true'
       and (select count(*) from parcel_event
         where parcel_id = parcel.id and to_stage = parcel.stage and from_stage <> to_stage) = 1
     on conflict do nothing

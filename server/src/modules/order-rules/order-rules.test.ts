@@ -85,7 +85,7 @@ onBothDatabases((shop) => {
       .orderBy('id')
       .execute();
 
-  const toldFirst = async () => {
+  const notifiedFirst = async () => {
     const { rows } = await sql<{ order_id: number; customer_message: string }>`
       select order_id, customer_message from outbox where mark like 'first:%' and channel = 'sms'
     `.execute(shop().db);
@@ -250,7 +250,7 @@ onBothDatabases((shop) => {
     await history(city_id, 200, 4);
     await history(city_id, 20, 12, bad);
     for (const order of [id, paid]) await desk.tell(order, 'handed_over', { courier_id: bad });
-    expect(await toldFirst()).toEqual([
+    expect(await notifiedFirst()).toEqual([
       { order_id: id, customer_message: expect.stringMatching(/^Please keep Rs\. 4,000 ready/) },
     ]);
     expect((await desk.read(paid)).rules).toEqual([]);

@@ -5,13 +5,13 @@ import type {
   User,
 } from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import * as messages from './messages';
 import { changeStatus } from './order-status.service';
 import { statusNow } from '../order-record/order-status.repository';
 
-type Result = Unsaid<BulkOrderStatusResponse['results'][number]>;
+type Result = Localisable<BulkOrderStatusResponse['results'][number]>;
 
 /**
  * Gives several orders one status with one remark. Each stands alone and is changed as one is: stock, history

@@ -4,7 +4,7 @@ import { countedAddress } from '@pasal/core/limits/counted-address';
 import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
-import { readTold } from '../settings/remarks-setting';
+import { readMessagesInNepali } from '../settings/remarks-setting';
 import type { OrderRowWithHistory } from '../order-read/order.columns';
 import { createOpenedOrders } from './opened-order';
 import { cancelOwnOrder } from './order-cancel.service';
@@ -31,7 +31,7 @@ export const orderRoutes: Routes = (app, { db, config }) => {
   serve(app, calls.quoteCart, ({ body, language }) => quoteCart(db, body, language));
 
   const present = async (order: OrderRowWithHistory, language: Language) =>
-    presentTrackedOrder(order, language, await readTold(db, language));
+    presentTrackedOrder(order, language, await readMessagesInNepali(db, language));
 
   serve(app, calls.trackOrder, async ({ body, language, request, reply }) => {
     const order = await trackOrder(db, body, countedAddress(request));

@@ -1,23 +1,26 @@
-import { both } from '@pasal/core/errors/wording';
+import { bilingual } from '@pasal/core/errors/wording';
 import type { PageKind, PageTextParams, TextLanguage } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
 /** What the server says of texts that the owner writes. */
-export const draftSaved = both('Draft saved.', 'मस्यौदा सेभ भयो।');
-export const published = both(
+export const draftSaved = bilingual('Draft saved.', 'मस्यौदा सेभ भयो।');
+export const published = bilingual(
   'Published. Visitors see it on their next page.',
   'प्रकाशित भयो। ग्राहकले अर्को पृष्ठ खोल्दा यो देख्छन्।',
 );
-export const takenBack = both(
+export const takenBack = bilingual(
   'The older version is your draft now.',
   'पुरानो रूप अब तपाईंको मस्यौदा हो।',
 );
 export { textChanged as changedMeanwhile } from '../settings/announcement-messages';
-export const nothingToPublish = both('There is no draft to publish.', 'प्रकाशित गर्नुपर्ने मस्यौदा छैन।');
-export const noSuchVersion = both("This version doesn't exist anymore.", 'यो रूप अब छैन।');
+export const nothingToPublish = bilingual(
+  'There is no draft to publish.',
+  'प्रकाशित गर्नुपर्ने मस्यौदा छैन।',
+);
+export const noSuchVersion = bilingual("This version doesn't exist anymore.", 'यो रूप अब छैन।');
 export function tooLong(most: number) {
   const count = most.toLocaleString('en-US');
-  return both(`Use up to ${count} characters.`, `बढीमा ${writeDigits(count)} अक्षर लेख्नुहोस्।`);
+  return bilingual(`Use up to ${count} characters.`, `बढीमा ${writeDigits(count)} अक्षर लेख्नुहोस्।`);
 }
 
 /** The names under which the activity log has them. */

@@ -30,7 +30,7 @@ import {
   type StoredParcel,
 } from '../order-record/parcel.repository';
 import { insertParcel, moveLine } from '../order-record/split-parcel.repository';
-import { assertCourier, assertTheirs } from '../order-life/check-event';
+import { assertCourier, assertOwnParcel } from '../order-life/check-event';
 import { pickParcel, wrong, type ParcelAddress } from '../order-record/pick-parcel';
 import { orderLog, type OrderField } from '../order-record/log';
 
@@ -110,7 +110,7 @@ export function numberParcel(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { order, parcel } = await changing(trx, address, undefined, 'changed');
-    assertTheirs(reporter, parcel);
+    assertOwnParcel(reporter, parcel);
     if (parcel.consignment !== null) throw conflict(messages.parcelChanged);
     const event = {
       event: 'changed',

@@ -3,14 +3,14 @@ import type { OrderStatus, ParcelStage } from '@pasal/shared/contracts';
 import { isAway, isInShop } from '@pasal/shared/domain';
 import { conflict } from '@pasal/core/errors/domain-error';
 import type { Database } from '../../db/schema';
-import { shortOf, theirsOf } from '../order-record/book.repository';
+import { shortOf, heldForBuyerOf } from '../order-record/book.repository';
 import { linesOf } from '../order-record/order-status.repository';
 import { returnStock, takeStockAgain } from '../order-record/order-stock';
 import * as messages from '../order-record/messages';
 import {
   moveParcel,
   settleStage,
-  type Happening,
+  type CheckedEvent,
   type LockedOrder,
   type Reporter,
 } from '../order-record/move-parcel';
@@ -61,9 +61,9 @@ export async function followStatus(
   const by = reporter.actor?.email;
   let parcels = await listParcels(trx, order.id);
   if (parcels.length === 0) return followAsOne(trx, order, to, by);
-  const move = async (of: (parcel: StoredParcel) => boolean, happening: Happening) => {
+  const move = async (of: (parcel: StoredParcel) => boolean, checkedEvent: CheckedEvent) => {
     for (const parcel of parcels.filter(of))
-      await moveParcel(trx, order, parcel, reporter, happening);
+      await moveParcel(trx, order, parcel, reporter, checkedEvent);
     parcels = await listParcels(trx, order.id);
   };
   if (to === 'cancel') {
@@ -105,7 +105,7 @@ export async function followDeletion(
   const parcels = await listParcels(trx, order.id);
   if (parcels.some(({ stage }) => isAway(stage))) throw conflict(messages.goodsAway);
   for (const { id } of parcels) {
-    const { held, over } = await theirsOf(trx, id);
+    const { held, over } = await heldForBuyerOf(trx, id);
     if (held !== 0 || over > 0) throw conflict(messages.moneyHeld);
     if ((await shortOf(trx, id)) !== 0) throw conflict(messages.moneyOwed);
   }

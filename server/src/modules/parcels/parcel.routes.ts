@@ -1,7 +1,7 @@
 import type { Language } from '@pasal/core/contract/language';
 import type { User } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { hasPermission, mayTell } from '@pasal/shared/domain';
+import { hasPermission, mayReport } from '@pasal/shared/domain';
 import { forbidden } from '@pasal/core/errors/domain-error';
 import { notAllowed } from '@pasal/core/http/messages';
 import { serve } from '@pasal/core/http/serve';
@@ -39,7 +39,7 @@ export const parcelRoutes: Routes = (app, { db }) => {
   });
 
   serve(app, calls.tellParcels, async ({ body, staff }) => {
-    if (!mayTell(staff, body.event)) throw forbidden(notAllowed);
+    if (!mayReport(staff, body.event)) throw forbidden(notAllowed);
     assertMaySayCharge(staff, body.parcels);
     const results = await recordEvents(db, asStaff(staff), body);
     const done = results.filter(({ problem }) => problem === null).length;

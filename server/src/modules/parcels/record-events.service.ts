@@ -6,14 +6,14 @@ import type {
   User,
 } from '@pasal/shared/contracts';
 import { DomainError } from '@pasal/core/errors/domain-error';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { brokenOffHere, notComeTo } from '../order-record/messages';
 import { giveCourier } from './change-parcel.service';
 import type { Reporter } from '../order-record/move-parcel';
 import { recordEvent } from '../order-life/record-event.service';
 
-type Result = Unsaid<BulkParcelEventResponse['results'][number]>;
+type Result = Localisable<BulkParcelEventResponse['results'][number]>;
 
 type Address = BulkParcelEventRequest['parcels'][number];
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import type { LockedOrder } from '../order-record/move-parcel';
 import * as messages from './messages';
 import { writeState } from './move-return';
-import { languageOf, tellBuyer } from './tell-buyer.statement';
+import { languageOf, notifyBuyer } from './tell-buyer.statement';
 
 /**
  * What was sent in exchange was checked in: its return is as it was when the buyer's own goods had come, so that others are sent or the
@@ -27,5 +27,5 @@ export async function takeExchangeBack(
   await writeState(trx, returned, { state, words: '', by });
   const message = messages.cameBackForBuyer[await languageOf(trx, order.id)];
   const remarks = messages.exchangeCameBack(returned.number);
-  await tellBuyer(trx, { order, remarks, message, by });
+  await notifyBuyer(trx, { order, remarks, message, by });
 }

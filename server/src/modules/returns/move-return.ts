@@ -11,7 +11,7 @@ import { lockOrder } from '../order-record/order-status.repository';
 import type { LockedOrder } from '../order-record/move-parcel';
 import * as messages from './messages';
 import { lockReturn, orderOf, type LockedReturn } from './return.repository';
-import { languageOf, tellBuyer } from './tell-buyer.statement';
+import { languageOf, notifyBuyer } from './tell-buyer.statement';
 import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
@@ -79,7 +79,7 @@ export async function moveReturn(
     if (told !== null) {
       const message = [told[await languageOf(trx, orderId)], words].filter(Boolean).join(' ');
       const remarks = messages.remarksOf(returned.number, state);
-      await tellBuyer(trx, { order, remarks, message, by: actor.email });
+      await notifyBuyer(trx, { order, remarks, message, by: actor.email });
     }
     await recordActivity(trx, actor, {
       log: orderLog,

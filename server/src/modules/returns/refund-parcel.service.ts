@@ -7,7 +7,7 @@ import { once } from '@pasal/core/http/once/once';
 import type { Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
-import { addEntries, OVER_MARK, theirsOf } from '../order-record/book.repository';
+import { addEntries, OVER_MARK, heldForBuyerOf } from '../order-record/book.repository';
 import { assertAsSeen } from '../cash/as-seen';
 import { noSuchOrder } from '../order-record/messages';
 import { lockOrder } from '../order-record/order-status.repository';
@@ -15,7 +15,7 @@ import { listParcels } from '../order-record/parcel.repository';
 import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 import * as messages from './messages';
 import { assertReference } from './step-return.service';
-import { languageOf, tellBuyer } from './tell-buyer.statement';
+import { languageOf, notifyBuyer } from './tell-buyer.statement';
 import { orderLog } from '../order-record/log';
 
 /**
@@ -40,7 +40,7 @@ export function refundParcel(
     const paisa = toPaisa(amount);
     // Its courier was told what to take, which a refund would make more.
     if (isWithCourier(stage)) throw conflict(messages.parcelIsOut);
-    const { held, over } = await theirsOf(trx, parcel_id);
+    const { held, over } = await heldForBuyerOf(trx, parcel_id);
     const most = held + over;
     assertAsSeen({ due }, most, messages.dueChanged);
     if (paisa > most) throw conflict(messages.moreThanPaid(toRupees(most)));
@@ -61,7 +61,7 @@ export function refundParcel(
     const told = messages.refundedForBuyer(amount, way, reference);
     const message = [told[await languageOf(trx, orderId)], words].filter(Boolean).join(' ');
     const remarks = messages.refundedParcel(number);
-    await tellBuyer(trx, { order, remarks, message, by: actor.email });
+    await notifyBuyer(trx, { order, remarks, message, by: actor.email });
     await recordActivity(trx, actor, {
       log: orderLog,
       action: 'change',

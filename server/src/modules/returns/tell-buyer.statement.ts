@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Tells a buyer what became of a return, by the ways the owner chose for a change of status; whoever has the order open is told that it changed. */
-export async function tellBuyer(trx: Trx, { order, remarks, message, by }: Told): Promise<void> {
+export async function notifyBuyer(trx: Trx, { order, remarks, message, by }: Told): Promise<void> {
   const ways = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
   await sql`
     with changed as (

@@ -1,27 +1,27 @@
 import type { ChatSettings, PublicChats, SiteSettings } from '@pasal/shared/contracts';
 import type { Language } from '@pasal/core/contract/language';
-import { both, say, type Unsaid } from '@pasal/core/errors/wording';
+import { bilingual, localise, type Localisable } from '@pasal/core/errors/wording';
 import { whatsappHref, whatsappNumberIn } from '@pasal/shared/domain';
 
 /** Before anyone has saved some: what a shop writes to its buyers most. Staff read the names in the language of their page. */
-const TEMPLATES: Unsaid<ChatSettings['templates']> = [
+const TEMPLATES: Localisable<ChatSettings['templates']> = [
   {
-    name: both('Confirm the order', 'अर्डर पक्का गर्ने'),
+    name: bilingual('Confirm the order', 'अर्डर पक्का गर्ने'),
     text: 'Hello {name}, thank you for your order {order} of {total}. May we send it?',
     text_ne: 'नमस्ते {name}, {total} को अर्डर {order} का लागि धन्यवाद। के हामी सामान पठाऔँ?',
   },
   {
-    name: both('On its way', 'सामान बाटोमा'),
+    name: bilingual('On its way', 'सामान बाटोमा'),
     text: 'Hello {name}, your order {order} is on its way. Please have {total} in cash ready.',
     text_ne: 'नमस्ते {name}, तपाईंको अर्डर {order} बाटोमा छ। कृपया {total} नगद तयार राख्नुहोस्।',
   },
   {
-    name: both('Expected day', 'आइपुग्ने दिन'),
+    name: bilingual('Expected day', 'आइपुग्ने दिन'),
     text: 'Hello {name}, your order {order} comes on {day}. Please have {total} in cash ready.',
     text_ne: 'नमस्ते {name}, तपाईंको अर्डर {order} {day} मा आउँछ। कृपया {total} नगद तयार राख्नुहोस्।',
   },
   {
-    name: both('Not reached', 'फोन लागेन'),
+    name: bilingual('Not reached', 'फोन लागेन'),
     text: "Hello {name}, we couldn't reach you about your order {order}. When may we call?",
     text_ne: 'नमस्ते {name}, अर्डर {order} बारे कुरा गर्न तपाईंलाई फोन लागेन। हामी कहिले फोन गरौँ?',
   },
@@ -39,7 +39,7 @@ export const presentChats = (
   whatsapp: whatsappNumberIn(social.whatsapp) ?? '',
   viber: '',
   messenger: '',
-  templates: say<ChatSettings['templates']>(TEMPLATES, language),
+  templates: localise<ChatSettings['templates']>(TEMPLATES, language),
   ...stored,
 });
 

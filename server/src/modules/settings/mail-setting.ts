@@ -7,17 +7,17 @@ import { looksLikeEmail } from '@pasal/shared/domain';
 import { invalid } from '@pasal/core/errors/domain-error';
 import { defineSetting } from './define-setting';
 import { invalidEmail } from './messages';
-import { isSentUnlessSaid } from './stage-notifications';
+import { isSentByDefault } from './stage-notifications';
 
 /** Key of the setting row that no visitor reads. */
 export const MAIL_KEY = 'mail' as const;
 
-const UNLESS_SAID = Object.fromEntries(
-  NOTIFICATION_NAMES.map((notification) => [notification, isSentUnlessSaid(notification)]),
+const SENT_BY_DEFAULT = Object.fromEntries(
+  NOTIFICATION_NAMES.map((notification) => [notification, isSentByDefault(notification)]),
 ) as Record<NotificationName, boolean>;
 
 /** Before anyone has saved some: in the shop's name, to its own address, of stages only what buyers must know. */
-const DEFAULTS: MailSettings = { sender_name: '', notify_email: '', send: UNLESS_SAID };
+const DEFAULTS: MailSettings = { sender_name: '', notify_email: '', send: SENT_BY_DEFAULT };
 
 /** A wrong address would lose every notification to the shop. @throws DomainError 400 */
 function checkAddress(settings: MailSettings): MailSettings {
@@ -30,6 +30,6 @@ function checkAddress(settings: MailSettings): MailSettings {
 export const mailSetting = defineSetting<MailSettings>({
   key: MAIL_KEY,
   name: 'Message settings',
-  present: (stored) => ({ ...DEFAULTS, ...stored, send: { ...UNLESS_SAID, ...stored.send } }),
+  present: (stored) => ({ ...DEFAULTS, ...stored, send: { ...SENT_BY_DEFAULT, ...stored.send } }),
   accept: checkAddress,
 });

@@ -1,31 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '@pasal/core/contract/language';
 import type { ReadyRemarks } from '@pasal/shared/contracts';
-import { both, say, type Unsaid } from '@pasal/core/errors/wording';
+import { bilingual, localise, type Localisable } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { asGiven, defineSetting } from './define-setting';
 
 /** Before anyone has saved some: what staff of a shop that delivers write most, in the language of their page. */
-const DEFAULTS: Unsaid<ReadyRemarks> = {
+const DEFAULTS: Localisable<ReadyRemarks> = {
   remarks: [
     {
-      remark: both('Handed to courier', 'कुरियरलाई बुझाइयो'),
+      remark: bilingual('Handed to courier', 'कुरियरलाई बुझाइयो'),
       status: 'others',
       customer_message: 'Your order is with the courier.',
       customer_message_ne: 'तपाईंको अर्डर कुरियरलाई बुझाइयो।',
     },
     {
-      remark: both('Customer did not answer', 'ग्राहकले फोन उठाउनुभएन'),
+      remark: bilingual('Customer did not answer', 'ग्राहकले फोन उठाउनुभएन'),
       status: null,
       customer_message: '',
     },
     {
-      remark: both('Delivered and paid', 'सामान बुझाइयो, पैसा पाइयो'),
+      remark: bilingual('Delivered and paid', 'सामान बुझाइयो, पैसा पाइयो'),
       status: 'complete',
       customer_message: '',
     },
     {
-      remark: both('Customer does not want it', 'ग्राहकलाई नचाहिने भयो'),
+      remark: bilingual('Customer does not want it', 'ग्राहकलाई नचाहिने भयो'),
       status: 'cancel',
       customer_message: '',
     },
@@ -36,23 +36,26 @@ const DEFAULTS: Unsaid<ReadyRemarks> = {
 export const remarksSetting = defineSetting<ReadyRemarks>({
   key: 'remarks',
   name: 'Ready remarks',
-  present: (stored, language = 'en') => ({ ...say<ReadyRemarks>(DEFAULTS, language), ...stored }),
+  present: (stored, language = 'en') => ({
+    ...localise<ReadyRemarks>(DEFAULTS, language),
+    ...stored,
+  }),
   accept: asGiven,
 });
 
 /** What customers are told in Nepali, by what staff have told them in English (D162). */
-export const toldInNepali = (stored: Partial<ReadyRemarks>): ReadonlyMap<string, string> =>
+export const messagesInNepali = (stored: Partial<ReadyRemarks>): ReadonlyMap<string, string> =>
   new Map(
-    (stored.remarks ?? say<ReadyRemarks>(DEFAULTS, 'en').remarks).map(
+    (stored.remarks ?? localise<ReadyRemarks>(DEFAULTS, 'en').remarks).map(
       ({ customer_message: english, customer_message_ne: nepali }) => [english, nepali || english],
     ),
   );
 
 /** The same for readers of a language. */
-export async function readTold(
+export async function readMessagesInNepali(
   db: Kysely<Database>,
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   if (language === 'en') return new Map();
-  return toldInNepali((await remarksSetting.read(db)).settings);
+  return messagesInNepali((await remarksSetting.read(db)).settings);
 }

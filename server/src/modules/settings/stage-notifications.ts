@@ -1,10 +1,10 @@
-import type { NotificationName, ToldStage } from '@pasal/shared/contracts';
+import type { NotificationName, NotifiedStage } from '@pasal/shared/contracts';
 
 /** Buyers are told of these unless the owner says otherwise; of the other stages only where the owner says so. */
-const TOLD: readonly ToldStage[] = ['handed_over', 'could_not_deliver'];
+const TOLD: readonly NotifiedStage[] = ['handed_over', 'could_not_deliver'];
 
-export const isToldUnlessSaid = (stage: ToldStage): boolean => TOLD.includes(stage);
+export const isStageSentByDefault = (stage: NotifiedStage): boolean => TOLD.includes(stage);
 
 /** Whether a message is sent before the owner has said anything of it. */
-export const isSentUnlessSaid = (name: NotificationName): boolean =>
+export const isSentByDefault = (name: NotificationName): boolean =>
   !name.startsWith('stage_') || TOLD.some((stage) => name.startsWith(`stage_${stage}_`));

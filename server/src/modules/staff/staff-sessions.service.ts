@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StaffSession, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { notFound } from '@pasal/core/errors/domain-error';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import { readDevice } from '@pasal/core/sessions/session-client';
 import type { SignedIn } from '@pasal/core/sessions/sessions';
 import { recordActivity } from '../activity/record-activity';
@@ -19,7 +19,7 @@ export async function readSessions(
   db: Db,
   actor: SignedIn,
   id: number,
-): Promise<Unsaid<StaffSession>[]> {
+): Promise<Localisable<StaffSession>[]> {
   await readStaff(db, actor, id);
   const rows = await sessions.listSessions(db, id);
   return rows.map(({ device, created_at, last_seen_at, ...row }) => ({

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { ServerStatus } from '@pasal/shared/contracts';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import { spaceOf } from '@pasal/core/data-directory/free-space';
 import { replicaStates } from '@pasal/core/db/replicas/reads';
 import type { PoolState } from '@pasal/core/db/database-metrics';
@@ -24,7 +24,9 @@ export interface StatusDeps extends ModuleDeps {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-async function partsOf(releases: StatusDeps['releases']): Promise<Unsaid<ServerStatus['parts']>> {
+async function partsOf(
+  releases: StatusDeps['releases'],
+): Promise<Localisable<ServerStatus['parts']>> {
   const all = await releases.overview();
   return all.map(({ name, title, stable, candidate }) => ({
     name,
@@ -52,7 +54,7 @@ async function disksOf({ config, pictures }: StatusDeps): Promise<ServerStatus['
 }
 
 /** How the shop's machinery does, as the server sees it that is asked. */
-export async function readStatus(deps: StatusDeps): Promise<Unsaid<ServerStatus>> {
+export async function readStatus(deps: StatusDeps): Promise<Localisable<ServerStatus>> {
   const { db, config, pictures, facts } = deps;
   const [stored, backups, parts, disks, reachable] = await Promise.all([
     readStored(db),

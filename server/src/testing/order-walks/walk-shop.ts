@@ -1,4 +1,4 @@
-import { TOLD_STAGES, type User } from '@pasal/shared/contracts';
+import { NOTIFIED_STAGES, type User } from '@pasal/shared/contracts';
 import { isEmbedded } from '@pasal/core/db/pglite-dialect';
 import { createRiders } from '../../modules/couriers/rider.service';
 import { addSupplier } from '../../modules/stock/supplier.service';
@@ -137,7 +137,7 @@ async function openScene(shop: () => TestApp): Promise<Scene> {
     await openCourier(shop(), actor, await desk.addCourier('Upaya')),
   ];
   const send = Object.fromEntries(
-    TOLD_STAGES.flatMap((stage) => [
+    NOTIFIED_STAGES.flatMap((stage) => [
       [`stage_${stage}_buyer_sms`, true],
       [`stage_${stage}_buyer_email`, true],
     ]),

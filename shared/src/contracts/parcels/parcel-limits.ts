@@ -95,7 +95,7 @@ export const MAX_PARCEL_PIECES = 1000;
 export const MAX_COURIER_PLACES = 300;
 
 /** The stages a buyer may be told of, each once for a parcel. */
-export const TOLD_STAGES = [
+export const NOTIFIED_STAGES = [
   'confirmed',
   'packed',
   'handed_over',
@@ -103,7 +103,7 @@ export const TOLD_STAGES = [
   'delivered',
   'could_not_deliver',
 ] as const satisfies readonly ParcelStage[];
-export type ToldStage = (typeof TOLD_STAGES)[number];
+export type NotifiedStage = (typeof NOTIFIED_STAGES)[number];
 
 /** What came of a call to the buyer of a new order. */
 export const CALL_OUTCOMES = [

@@ -27,8 +27,8 @@ export const OPEN_RETURNS = [
   'received',
 ] as const satisfies readonly ReturnState[];
 /** What staff do with a return; a refund, which moves money, is a call of its own, and what was sent in exchange comes back with its parcel. */
-export const TOLD_STEPS = ['agree', 'refuse', 'receive', 'exchange'] as const;
-export const RETURN_STEPS = [...TOLD_STEPS, 'refund', 'withdraw', 'come_back'] as const;
+export const REPORTED_STEPS = ['agree', 'refuse', 'receive', 'exchange'] as const;
+export const RETURN_STEPS = [...REPORTED_STEPS, 'refund', 'withdraw', 'come_back'] as const;
 /** How money goes back to a buyer. */
 export const REFUND_WAYS = ['cash', 'bank'] as const;
 /** Days within which goods may be asked to be taken back, where the owner says nothing. */
@@ -46,5 +46,5 @@ export type ReturnKind = (typeof RETURN_KINDS)[number];
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 export type ReturnState = (typeof RETURN_STATES)[number];
 export type ReturnStep = (typeof RETURN_STEPS)[number];
-export type ToldStep = (typeof TOLD_STEPS)[number];
+export type ReportedStep = (typeof REPORTED_STEPS)[number];
 export type RefundWay = (typeof REFUND_WAYS)[number];

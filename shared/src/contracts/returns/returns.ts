@@ -11,7 +11,7 @@ import {
   RETURN_LENGTHS,
   RETURN_REASONS,
   RETURN_STATES,
-  TOLD_STEPS,
+  REPORTED_STEPS,
 } from './return-limits';
 import { TrackQuery } from '../orders/tracked-order';
 import { Lines, Nullable, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
@@ -169,7 +169,7 @@ export type ReturnsResponse = Static<typeof ReturnsResponse>;
 
 /** POST /returns/{id}/step: what staff do with it. The words of a "no" are the buyer's to read. */
 export const ReturnStepRequest = Type.Object({
-  step: OneOf(TOLD_STEPS),
+  step: OneOf(REPORTED_STEPS),
   words: Type.Optional(Lines({ maxLength: RETURN_LENGTHS.words })),
   /** With `receive`: what came of each line; what is left out did not come. */
   checked_in: Type.Optional(

@@ -19,10 +19,12 @@ const TONES: Record<SettlementState, Tone> = {
 /** What does not agree in a row: cash, charge, and what was paid after it. */
 function differencesOf({ cash, charge, owed, expected, net }: CheckedRow): string[] {
   const due = Math.round((cash - charge) * 100) / 100;
-  const chargeSaid = charge === 0 ? messages.noCharge : messages.otherCharge;
+  const statedCharge = charge === 0 ? messages.noCharge : messages.otherCharge;
   return [
     ...(owed !== undefined && owed !== cash ? [messages.otherCash(formatRupees(owed))] : []),
-    ...(expected !== undefined && expected !== charge ? [chargeSaid(formatRupees(expected))] : []),
+    ...(expected !== undefined && expected !== charge
+      ? [statedCharge(formatRupees(expected))]
+      : []),
     ...(net !== undefined && net !== due
       ? [messages.otherNet(formatRupees(net), formatRupees(due))]
       : []),

@@ -23,7 +23,7 @@ import { TypedRows } from './typed-rows';
 import type { useCheck } from './use-check';
 import { WriteOffDialog } from './write-off-dialog';
 
-function saidOwed(owed: number): string {
+function owedText(owed: number): string {
   if (owed === 0) return messages.nothing;
   return owed > 0 ? messages.owedNow(formatRupees(owed)) : messages.shopOwes(formatRupees(-owed));
 }
@@ -114,7 +114,7 @@ export function Owed({ cash, rows, onRows, scans, check, pages }: OwedProps) {
     ...pages,
   ];
   return (
-    <TitledSection title={messages.owed} lead={saidOwed(owed)} action={<KeyTools tools={tools} />}>
+    <TitledSection title={messages.owed} lead={owedText(owed)} action={<KeyTools tools={tools} />}>
       <p>{messages.howTo}</p>
       <TickScan
         {...{ rows, scans }}

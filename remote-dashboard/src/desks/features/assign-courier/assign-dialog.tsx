@@ -11,7 +11,7 @@ interface AssignDialogProps {
   /** The courier that was chosen last. */
   courier: string;
   onCourier: (id: string) => void;
-  onTold: (results: BulkParcelEventResponse['results']) => void;
+  onReported: (results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }
 
@@ -19,7 +19,13 @@ interface AssignDialogProps {
 const NOBODY = 'nobody';
 
 /** Says who is to bring parcels that are still in the shop, so that labels name it and the desk can be sorted by it. */
-export function AssignDialog({ parcels, courier, onCourier, onTold, onClose }: AssignDialogProps) {
+export function AssignDialog({
+  parcels,
+  courier,
+  onCourier,
+  onReported,
+  onClose,
+}: AssignDialogProps) {
   const [assign] = useAssignCourierMutation();
   const { currentData } = useCouriersQuery();
   // Where they differ, nobody loses a courier by a press of Enter alone.
@@ -42,7 +48,7 @@ export function AssignDialog({ parcels, courier, onCourier, onTold, onClose }: A
       }),
     onDone: ({ results }) => {
       if (values.courier !== NOBODY) onCourier(values.courier);
-      onTold(results);
+      onReported(results);
       onClose();
     },
     onClose,

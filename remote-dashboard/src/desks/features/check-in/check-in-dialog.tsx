@@ -17,7 +17,7 @@ interface Count extends Pick<Goods, 'line' | 'quantity' | 'name'> {
 interface CheckInProps {
   /** As they were read just now. */
   papers: readonly PaperOf[];
-  onTold: (results: BulkParcelEventResponse['results']) => void;
+  onReported: (results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ const countsOf = (papers: readonly PaperOf[]): readonly Count[] =>
 const isWhole = (text: string) => /^\d+$/.test(text.trim());
 
 /** Checks parcels in one after the other: each stands alone, and one that is refused says why. */
-function useCheckIn({ papers, onTold, onClose }: CheckInProps) {
+function useCheckIn({ papers, onReported, onClose }: CheckInProps) {
   const [tell] = useTellParcelMutation();
 
   async function checkIn({ order, parcel }: PaperOf, checked_in: CheckedIn[]) {
@@ -60,7 +60,7 @@ function useCheckIn({ papers, onTold, onClose }: CheckInProps) {
       }));
       results.push(await checkIn(paper, checkedIn));
     }
-    onTold(results);
+    onReported(results);
     const done = results.filter(({ problem }) => problem === null).length;
     return { message: messages.done(done) };
   }

@@ -38,12 +38,12 @@ interface TellDialogProps {
   /** The courier that was chosen last: most parcels of a day go the same way. */
   courier: string;
   onCourier: (id: string) => void;
-  onTold: (results: BulkParcelEventResponse['results']) => void;
+  onReported: (results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }
 
 /** The draft of what happened, and the call that tells it of all the parcels. */
-function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDialogProps) {
+function useReport({ event, parcels, courier, onCourier, onReported, onClose }: TellDialogProps) {
   const [tell] = useTellParcelsMutation();
   const isReasonNeeded = parcels.some(({ stage }) => needsReason(stage, event));
   // Of several parcels each brings what is due, and takes what its places say.
@@ -86,7 +86,7 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
       }),
     onDone: ({ results }) => {
       if (form.values.courier !== OWN) onCourier(form.values.courier);
-      onTold(results);
+      onReported(results);
       onClose();
     },
     onClose,
@@ -94,7 +94,7 @@ function useTell({ event, parcels, courier, onCourier, onTold, onClose }: TellDi
   return { ...form, single, isReasonNeeded };
 }
 
-interface NumbersProps extends Pick<ReturnType<typeof useTell>, 'values' | 'set' | 'field'> {
+interface NumbersProps extends Pick<ReturnType<typeof useReport>, 'values' | 'set' | 'field'> {
   parcels: readonly DeskParcel[];
 }
 
@@ -121,7 +121,7 @@ function Numbers({ parcels, values, set, field }: NumbersProps) {
 /** Asks for what belongs to one thing that happened to several parcels. */
 export function TellDialog(props: TellDialogProps) {
   const { event, parcels } = props;
-  const { frame, values, problems, set, field, single, isReasonNeeded } = useTell(props);
+  const { frame, values, problems, set, field, single, isReasonNeeded } = useReport(props);
   const { currentData } = useCouriersQuery();
   const hasOwn = parcels.every(({ courier_id }) => courier_id !== null);
   const own = values.courier === OWN && { courier: String(single?.courier_id) };

@@ -49,7 +49,7 @@ export function actionsOf(
     // Of one that must be called it is written down that it was; several are confirmed without a call, and so is what needs none.
     if (parcel && others.length === 0 && parcel.no_call === undefined)
       return void work.callOne('confirmed', parcel);
-    const onConfirm = (some: readonly DeskParcel[]) => void work.tellAll('confirmed', some);
+    const onConfirm = (some: readonly DeskParcel[]) => void work.reportAll('confirmed', some);
     if (parcels.some(isHeld)) open({ kind: 'confirm', parcels, onConfirm });
     else onConfirm(parcels);
   };
@@ -70,7 +70,7 @@ export function actionsOf(
   if (desk === 'pack') {
     // One is checked line by line; several are packed already when they are selected together.
     const pack = action(ENTER, messages.packed, (parcels) => {
-      if (parcels.length > 1) void work.tellAll('packed', parcels);
+      if (parcels.length > 1) void work.reportAll('packed', parcels);
       else withPapers('pack')(parcels);
     });
     return [pack, print, assign];

@@ -58,13 +58,14 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
   // What was typed or ticked for some parcels is not for others.
   const key = dialog.parcels.map(keyOf).join();
   if (dialog.kind === 'confirm') return <ConfirmHeld key={key} {...{ ...dialog, onClose }} />;
-  const onTold = (results: BulkParcelEventResponse['results']) => onNote(dialog.parcels, results);
+  const onReported = (results: BulkParcelEventResponse['results']) =>
+    onNote(dialog.parcels, results);
   if (dialog.kind === 'tell') {
     const { event, parcels } = dialog;
     return (
       <TellDialog
         key={key}
-        {...{ event, parcels, courier, onTold, onClose }}
+        {...{ event, parcels, courier, onReported, onClose }}
         onCourier={setCourier}
       />
     );
@@ -72,12 +73,16 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
   if (dialog.kind === 'assign') {
     const { parcels } = dialog;
     return (
-      <AssignDialog key={key} {...{ parcels, courier, onTold, onClose }} onCourier={setCourier} />
+      <AssignDialog
+        key={key}
+        {...{ parcels, courier, onReported, onClose }}
+        onCourier={setCourier}
+      />
     );
   }
   const { papers } = dialog;
   if (dialog.kind === 'check-in')
-    return <CheckInDialog key={key} {...{ papers, onTold, onClose }} />;
+    return <CheckInDialog key={key} {...{ papers, onReported, onClose }} />;
   if (dialog.kind === 'pack')
     return papers[0] && <PackDialog key={key} {...{ onClose }} paper={papers[0]} />;
   return <DeskPrint key={key} {...{ papers, onClose }} choice={print} onChoice={setPrint} />;

@@ -30,7 +30,7 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
     onLeft(left.map(({ parcel }) => parcel));
   }
 
-  async function tellAll(event: ToldEvent, parcels: readonly DeskParcel[]) {
+  async function reportAll(event: ToldEvent, parcels: readonly DeskParcel[]) {
     const asked = parcels.map(({ id, number, version }) => ({ id, number, version }));
     const answer = await run(tell({ body: { event, parcels: asked } }));
     if (answer) note(parcels, answer.results);
@@ -56,5 +56,5 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
     setStayed([]);
     forget();
   };
-  return { tellAll, callOne, read, note, stayed, refusal, clear };
+  return { reportAll, callOne, read, note, stayed, refusal, clear };
 }

@@ -9,7 +9,7 @@ import * as messages from './messages';
 import { Events } from './order-parcels.styles';
 
 /** Who told it; of a courier's list also who brought it. */
-const tellerOf = ({ by, source }: ParcelEvent) =>
+const reporterOf = ({ by, source }: ParcelEvent) =>
   by !== null && source === 'courier_file'
     ? `${EVENT_SOURCE_LABELS[source]}, ${by}`
     : (by ?? EVENT_SOURCE_LABELS[source]);
@@ -30,7 +30,7 @@ export function ParcelEvents({ events }: { events: readonly ParcelEvent[] }) {
             {event.reason && <p>{PARCEL_REASON_LABELS[event.reason]}</p>}
             {event.remarks && <p>{event.remarks}</p>}
             <small>
-              <Moment at={event.at} />, {tellerOf(event)}
+              <Moment at={event.at} />, {reporterOf(event)}
             </small>
           </li>
         ))}

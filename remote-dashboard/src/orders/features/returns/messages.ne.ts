@@ -3,7 +3,7 @@ import type {
   ReturnKind,
   ReturnReason,
   ReturnState,
-  ToldStep,
+  ReportedStep,
 } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain';
 
@@ -53,7 +53,7 @@ export const history = 'इतिहास';
 export const buyer = 'ग्राहक';
 export const ways: Record<RefundWay, string> = { cash: 'नगद', bank: 'बैंक' };
 
-export const steps: Record<ToldStep | 'refund', string> = {
+export const steps: Record<ReportedStep | 'refund', string> = {
   agree: 'स्वीकार गर्नुहोस्',
   refuse: 'अस्वीकार गर्नुहोस्',
   receive: 'सामान बुझ्नुहोस्',

@@ -3,7 +3,7 @@ import type {
   ReturnKind,
   ReturnReason,
   ReturnState,
-  ToldStep,
+  ReportedStep,
 } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain';
 
@@ -53,7 +53,7 @@ export const history = 'History';
 export const buyer = 'The buyer';
 export const ways: Record<RefundWay, string> = { cash: 'Cash', bank: 'Bank' };
 
-export const steps: Record<ToldStep | 'refund', string> = {
+export const steps: Record<ReportedStep | 'refund', string> = {
   agree: 'Agree',
   refuse: 'Refuse',
   receive: 'Receive goods',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReturnState, StaffReturn, ToldStep } from '@pasal/shared/contracts';
+import type { ReturnState, StaffReturn, ReportedStep } from '@pasal/shared/contracts';
 import { Muted, useCurrentUser, useMay } from '@pasal/shared/dashboard';
 import { Moment } from '@pasal/shared/dates';
 import { formatPhone, formatRupees, mayAdministrate, returnAfter } from '@pasal/shared/domain';
@@ -21,7 +21,7 @@ const TONES: Partial<Record<ReturnState, Tone>> = {
   exchanged: 'success',
   refused: 'danger',
 };
-const STEPS: readonly (ToldStep | 'refund')[] = [
+const STEPS: readonly (ReportedStep | 'refund')[] = [
   'agree',
   'receive',
   'exchange',
@@ -78,7 +78,7 @@ export function ReturnCard({
   inOrder?: boolean;
 }) {
   const user = useCurrentUser();
-  const [step, setStep] = useState<ToldStep | 'refund'>();
+  const [step, setStep] = useState<ReportedStep | 'refund'>();
   const { number, order, kind, state, state_since, pictures, history } = returned;
   const isAdmin = user !== null && mayAdministrate(user);
   const isStaff = useMay('staff');

@@ -1,4 +1,4 @@
-import { RETURN_LENGTHS, type StaffReturn, type ToldStep } from '@pasal/shared/contracts';
+import { RETURN_LENGTHS, type StaffReturn, type ReportedStep } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { KeyedFields } from '../../../kit/keyed-fields';
@@ -16,7 +16,7 @@ interface DialogProps {
 
 const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
 
-type StepProps = DialogProps & { step: ToldStep };
+type StepProps = DialogProps & { step: ReportedStep };
 
 /** The draft of a step, and the call that tells it. */
 function useStepForm({ returned, step, onClose }: StepProps) {
@@ -136,7 +136,7 @@ function ReturnRefundDialog({ returned, title, onClose }: DialogProps) {
 }
 
 /** Asks for what belongs to one step; what was typed survives a failure. */
-export function ReturnDialog({ step, ...props }: DialogProps & { step: ToldStep | 'refund' }) {
+export function ReturnDialog({ step, ...props }: DialogProps & { step: ReportedStep | 'refund' }) {
   return step === 'refund' ? (
     <ReturnRefundDialog {...props} />
   ) : (

@@ -16,7 +16,7 @@ import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
 import * as s from './site-settings.styles';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const shape = { draftOf: (settings: ChatSettings) => settings, problemsOf: detailProblems };
@@ -134,6 +134,6 @@ function ChatsForm({ stored, onLoadAgain }: Reading<ChatSettingsResponse>) {
 
 /** Where the shop answers in chats, and the messages that staff may choose on an order (D146, D149). */
 export function ChatsSettings() {
-  const answer = useChatSettingsQuery(undefined, AFRESH);
+  const answer = useChatSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <ChatsForm {...reading} />}</StoredSettings>;
 }

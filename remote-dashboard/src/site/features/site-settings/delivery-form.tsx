@@ -9,7 +9,7 @@ import { ClosedDays } from './closed-days';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const shape = { draftOf: deliveryDraftOf, problemsOf: deliveryProblems };
@@ -68,7 +68,7 @@ function DeliveryForm({ stored, onLoadAgain }: Reading<DeliverySettingsResponse>
 
 /** The price and days of delivery for places without terms of their own (D67). */
 export function DeliverySettings() {
-  const answer = useDeliverySettingsQuery(undefined, AFRESH);
+  const answer = useDeliverySettingsQuery(undefined, FROM_SCRATCH);
   return (
     <StoredSettings answer={answer}>{(reading) => <DeliveryForm {...reading} />}</StoredSettings>
   );

@@ -13,7 +13,7 @@ import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 /** The numbers as they are typed. */
@@ -117,6 +117,6 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
 
 /** When an order may go without a call, and when its buyer is called or told first. */
 export function DesksSettings() {
-  const answer = useDeskSettingsQuery(undefined, AFRESH);
+  const answer = useDeskSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <DesksForm {...reading} />}</StoredSettings>;
 }

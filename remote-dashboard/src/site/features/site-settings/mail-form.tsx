@@ -10,7 +10,7 @@ import { useMailSettingsQuery, useSaveMailSettingsMutation } from '../../site-ap
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import * as s from './site-settings.styles';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const shape = { draftOf: (settings: Settings) => settings };
@@ -62,6 +62,6 @@ function MailForm({ stored, onLoadAgain }: Reading<MailSettingsResponse>) {
 
 /** Which messages the shop sends, and in whose name. */
 export function MailSettings() {
-  const answer = useMailSettingsQuery(undefined, AFRESH);
+  const answer = useMailSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <MailForm {...reading} />}</StoredSettings>;
 }

@@ -18,7 +18,7 @@ import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
 import * as s from './site-settings.styles';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const shape = {
@@ -119,7 +119,7 @@ function RemarksForm({ stored, onLoadAgain }: Reading<ReadyRemarksResponse>) {
 
 /** The remarks that staff may choose when they set the status of an order (D97). */
 export function RemarkSettings() {
-  const answer = useReadyRemarksQuery(undefined, AFRESH);
+  const answer = useReadyRemarksQuery(undefined, FROM_SCRATCH);
   return (
     <StoredSettings answer={answer}>{(reading) => <RemarksForm {...reading} />}</StoredSettings>
   );

@@ -13,7 +13,7 @@ import { detailProblems } from './detail-problems';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
 const KINDS = ['return_days', 'exchange_days'] as const;
@@ -116,7 +116,7 @@ function ReturnsForm({ stored, onLoadAgain, categories }: FormProps) {
 
 /** Within how many days goods may be sent back (D227). */
 export function ReturnsSettings() {
-  const answer = useReturnRulesQuery(undefined, AFRESH);
+  const answer = useReturnRulesQuery(undefined, FROM_SCRATCH);
   const { currentData } = useCategoriesQuery();
   return (
     <StoredSettings answer={answer}>

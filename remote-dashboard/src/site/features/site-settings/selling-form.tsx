@@ -11,7 +11,7 @@ import { PriceRoundingField } from './price-rounding-field';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
 import { fieldsOf } from './site-fields';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSiteForm, type SiteForm } from './use-site-form';
 
 const SHOWN = ['special_offer', 'price_rounding', 'order_limits', 'scarce_limits'] as const;
@@ -67,7 +67,7 @@ function SellingForm({ stored, onLoadAgain }: Reading<ManagedSettingsResponse>) 
 
 /** How the shop sells: its offer on the home page, its prices, its limits. */
 export function SellingSettings() {
-  const answer = useManagedSettingsQuery(undefined, AFRESH);
+  const answer = useManagedSettingsQuery(undefined, FROM_SCRATCH);
   return (
     <StoredSettings answer={answer}>{(reading) => <SellingForm {...reading} />}</StoredSettings>
   );

@@ -7,7 +7,7 @@ import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 import { Column } from './settings-form.styles';
 import { fieldsOf } from './site-fields';
-import { AFRESH, StoredSettings, type Reading } from './stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSiteForm, type SiteForm } from './use-site-form';
 
 const SHOWN = [
@@ -133,6 +133,6 @@ function ShopForm({ stored, onLoadAgain }: Reading<ManagedSettingsResponse>) {
 
 /** What visitors read of the shop: name, contacts, registration, social pages (D40). */
 export function ShopSettings() {
-  const answer = useManagedSettingsQuery(undefined, AFRESH);
+  const answer = useManagedSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <ShopForm {...reading} />}</StoredSettings>;
 }

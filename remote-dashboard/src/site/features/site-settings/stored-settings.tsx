@@ -3,7 +3,7 @@ import { ListView } from '@pasal/shared/dashboard';
 import * as messages from './messages';
 
 /** Whatever is cached may be out of date: settings are read again on every visit. */
-export const AFRESH = { refetchOnMountOrArgChange: true };
+export const FROM_SCRATCH = { refetchOnMountOrArgChange: true };
 
 /** Settings as they are read, and how to read them again after someone else has saved theirs. */
 export interface Reading<Stored> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { MAX_REFUSED_REPORTS, type CourierHook } from '@pasal/shared/contracts';
-import { both, type Wording } from '@pasal/core/errors/wording';
+import { bilingual, type Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../../db/schema';
 import { lockCourier } from '../../cash/settlement.repository';
 
@@ -82,7 +82,7 @@ export async function listRefused(db: Db) {
   const reports = rows.map(({ at, problem, problem_ne, order_id, order_number, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    problem: both(problem, problem_ne),
+    problem: bilingual(problem, problem_ne),
     order: order_id !== null && order_number !== null ? { id: order_id, order_number } : null,
   }));
   return { reports, total };

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../db/schema';
 import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import * as messages from '../../product-record/messages';
 import { findRows, type FoundRow } from './find-import-rows';
 import type { SentPictures } from './import-additions';
@@ -142,7 +142,7 @@ function answerOf(
   import_id: string,
   { progress, problems }: { progress: Progress; problems: RowProblem[] },
   { changes, pictures }: ChangedRows,
-): Omit<Unsaid<ProductImportResponse>, 'notes'> {
+): Omit<Localisable<ProductImportResponse>, 'notes'> {
   const part = partOf(rows, progress);
   problems.sort((one, other) => one.line - other.line);
   return {
@@ -177,7 +177,7 @@ export async function importProducts(
   db: Db,
   actor: User,
   request: ProductImportRequest,
-): Promise<Unsaid<ProductImportResponse>> {
+): Promise<Localisable<ProductImportResponse>> {
   const { csv, dry_run, import_id = randomUUID(), most = Infinity } = request;
   const { rows, problems, notes } = await readImportRows(csv);
   const answer = (progress: Progress, wrong = problems, looked = NOTHING) => ({

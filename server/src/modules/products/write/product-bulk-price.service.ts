@@ -9,7 +9,7 @@ import {
 import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { DomainError, invalid } from '@pasal/core/errors/domain-error';
-import type { Unsaid, Wording } from '@pasal/core/errors/wording';
+import type { Localisable, Wording } from '@pasal/core/errors/wording';
 import * as messages from '../../product-record/messages';
 import { productIn, recordProduct } from '../product-activity';
 import { checkEdit, writeEdit } from './product-edit.service';
@@ -90,8 +90,8 @@ export async function changePrices(
   db: Kysely<Database>,
   actor: User,
   request: BulkPriceRequest,
-): Promise<Unsaid<BulkPriceResult>[]> {
-  const results: Unsaid<BulkPriceResult>[] = [];
+): Promise<Localisable<BulkPriceResult>[]> {
+  const results: Localisable<BulkPriceResult>[] = [];
   for (const [at, product] of request.products.entries()) {
     try {
       const prices = await changeOne(db, actor, product, request);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { MAX_PAGE_SIZE, type RoundPricesResponse, type User } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
-import type { Unsaid } from '@pasal/core/errors/wording';
+import type { Localisable } from '@pasal/core/errors/wording';
 import * as messages from '../../product-record/messages';
 import { productsIn, recordProduct } from '../product-activity';
 import { readRounding } from './product-write-columns';
@@ -69,7 +69,7 @@ export async function roundPrices(
   db: Db,
   actor: User,
   { dry_run }: { dry_run: boolean },
-): Promise<Unsaid<RoundPricesResponse>> {
+): Promise<Localisable<RoundPricesResponse>> {
   const rounding = await readRounding(db);
   const others = await findOthers(db, rounding);
   const changing = others.filter(({ price_paisa, after_paisa }) => price_paisa !== after_paisa);

@@ -16,7 +16,7 @@ import {
 } from '../../../site-api';
 import { SettingsForm } from '../settings-form';
 import { Column } from '../settings-form.styles';
-import { AFRESH, StoredSettings, type Reading } from '../stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from '../stored-settings';
 import { useSettingsForm } from '../use-settings-form';
 import { AnnouncementPreview } from './announcement-preview';
 import * as messages from './messages';
@@ -150,7 +150,7 @@ function AnnouncementForm({ stored, onLoadAgain }: Reading<AnnouncementResponse>
 
 /** What stands above the header of every page of the shop, and on which days (D152). */
 export function AnnouncementSettings() {
-  const answer = useAnnouncementSettingsQuery(undefined, AFRESH);
+  const answer = useAnnouncementSettingsQuery(undefined, FROM_SCRATCH);
   return (
     <StoredSettings answer={answer}>
       {(reading) => <AnnouncementForm {...reading} />}

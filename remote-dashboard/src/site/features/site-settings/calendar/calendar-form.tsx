@@ -13,7 +13,7 @@ import {
 import { useCalendarSettingsQuery, useSaveCalendarMutation } from '../../../site-api';
 import { SettingsForm } from '../settings-form';
 import { Column } from '../settings-form.styles';
-import { AFRESH, StoredSettings, type Reading } from '../stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from '../stored-settings';
 import { useSettingsForm } from '../use-settings-form';
 import { Adding } from './calendar.styles';
 import * as messages from './messages';
@@ -94,7 +94,7 @@ function CalendarForm({ stored, onLoadAgain }: Reading<CalendarResponse>) {
 
 /** The calendar of the shop's papers, and the years of Bikram Sambat it knows better than the table (D144). */
 export function CalendarSettings() {
-  const answer = useCalendarSettingsQuery(undefined, AFRESH);
+  const answer = useCalendarSettingsQuery(undefined, FROM_SCRATCH);
   return (
     <StoredSettings answer={answer}>{(reading) => <CalendarForm {...reading} />}</StoredSettings>
   );

@@ -6,7 +6,7 @@ import { checkLooks, isSameLooks, looksDraftOf, looksFormOf } from '../../../mod
 import { useLooksSettingsQuery, useSaveLooksMutation } from '../../../site-api';
 import { SettingsForm } from '../settings-form';
 import { Column } from '../settings-form.styles';
-import { AFRESH, StoredSettings, type Reading } from '../stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from '../stored-settings';
 import { useSettingsForm } from '../use-settings-form';
 import { AccentField } from './accent-field';
 import { LooksPicture } from './looks-picture';
@@ -56,6 +56,6 @@ function LooksForm({ stored, onLoadAgain }: Reading<LooksResponse>) {
 
 /** The shop's own logo, icon and accent (D105). */
 export function LooksSettings() {
-  const answer = useLooksSettingsQuery(undefined, AFRESH);
+  const answer = useLooksSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <LooksForm {...reading} />}</StoredSettings>;
 }

@@ -3,7 +3,7 @@ import { ListView, Refusal, useAction } from '@pasal/shared/dashboard';
 import { useDates } from '@pasal/shared/dates';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { usePageVersionsQuery, useTakeBackPageMutation } from '../../../site-api';
-import { AFRESH } from '../stored-settings';
+import { FROM_SCRATCH } from '../stored-settings';
 import * as messages from './messages';
 import * as s from './owner-pages.styles';
 
@@ -16,7 +16,7 @@ interface HistoryDialogProps {
 
 /** What was published of a text; each of it can become the draft again. */
 export function HistoryDialog({ which, version, onClose }: HistoryDialogProps) {
-  const answer = usePageVersionsQuery({ params: which }, AFRESH);
+  const answer = usePageVersionsQuery({ params: which }, FROM_SCRATCH);
   const [takeBack, { isLoading }] = useTakeBackPageMutation();
   const { run, refusal } = useAction();
   const dates = useDates();

@@ -3,14 +3,14 @@ import { ListPanel, ListView } from '@pasal/shared/dashboard';
 import { Link } from '@pasal/shared/routing';
 import { ownPaths } from '../../../../paths';
 import { useOwnerPagesQuery } from '../../../site-api';
-import { AFRESH } from '../stored-settings';
+import { FROM_SCRATCH } from '../stored-settings';
 import * as messages from './messages';
 import * as s from './owner-pages.styles';
 import { StateMarks } from './page-state';
 
 /** Every page the owner may write, with what there is of it in each language. */
 export function PageList() {
-  const answer = useOwnerPagesQuery(undefined, AFRESH);
+  const answer = useOwnerPagesQuery(undefined, FROM_SCRATCH);
   return (
     <ListPanel>
       <ListView answer={answer} data={answer.data} failed={messages.failed} rows={5}>

@@ -5,7 +5,7 @@ import { useDates } from '@pasal/shared/dates';
 import { LazyEditor } from '../../../../kit/rich-text-editor/lazy-editor';
 import { usePageDraftQuery } from '../../../site-api';
 import { Conflict } from '../conflict';
-import { AFRESH, StoredSettings, type Reading } from '../stored-settings';
+import { FROM_SCRATCH, StoredSettings, type Reading } from '../stored-settings';
 import * as messages from './messages';
 import * as s from './owner-pages.styles';
 import { PageActions } from './page-actions';
@@ -61,7 +61,7 @@ function PageForm({
 
 /** The text of a page in one language: it is written, seen, published and taken back by itself. */
 export function PageText(props: PageTextProps) {
-  const answer = usePageDraftQuery({ params: props.which }, AFRESH);
+  const answer = usePageDraftQuery({ params: props.which }, FROM_SCRATCH);
   return (
     <StoredSettings answer={answer}>
       {(reading) => <PageForm {...props} {...reading} />}
