@@ -17,6 +17,10 @@ const remotes = readdirSync(__dirname).filter(
 );
 const ownWords = (name) => require(path.join(__dirname, name, 'package.json')).pasal ?? {};
 
+/** Packages of the server that come as modules only, with what `sanitize-html` and `@fastify/static` use. */
+const modulesOnly =
+  'age-encryption|@noble|@scure|content-disposition|htmlparser2|dom(?:-serializer|elementtype|handler|utils)|entities';
+
 const browser = (name) => ({
   ...common,
   ...browserProject({ ...ownWords(name), name, directory: path.join(__dirname, name) }),
@@ -75,12 +79,11 @@ module.exports = {
       globalTeardown: `${__dirname}/server/src/testing/database/stop-shared-postgres.ts`,
       transform: {
         ...common.transform,
-        // Packages that come as modules only.
-        'node_modules/(?:age-encryption|@noble|@scure)/.+\\.js$': common.transform['^.+\\.tsx?$'],
+        [`node_modules/(?:${modulesOnly})/.+\\.js$`]: common.transform['^.+\\.tsx?$'],
         'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/database/pglite-transform.cjs`,
       },
       transformIgnorePatterns: [
-        '/node_modules/(?!@electric-sql/pglite/|age-encryption/|@noble/|@scure/)',
+        `/node_modules/(?!(?:@electric-sql/pglite|sanitize-html|${modulesOnly})/)`,
       ],
     },
   ],

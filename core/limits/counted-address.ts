@@ -1,23 +1,11 @@
-import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
-const GROUPS = 8;
 /** Groups of an IPv6 address that name the network: /64, which one household may have alone. */
 const NETWORK_GROUPS = 4;
 /** Groups that name a site: /48, which one customer of a provider may have. */
 const SITE_GROUPS = 3;
-
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  if (tail === undefined) return before;
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from(
-    { length: Math.max(0, GROUPS - before.length - after.length) },
-    () => '0',
-  );
-  return [...before, ...zeros, ...after];
-}
 
 /** `203.0.113.7:4711` or `[2001:db8::1]:4711`, as proxies of Azure and IIS write them. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
@@ -26,11 +14,8 @@ const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 function addressIn(text: string): string | undefined {
   const [, v6, v4] = WITH_PORT.exec(text.trim()) ?? [];
   const [plain = ''] = (v6 ?? v4 ?? text.trim()).split('%');
-  const family = isIP(plain);
-  if (family !== 6) return family === 4 ? plain : undefined;
-  // An IPv4 address can be written as IPv6 in many ways; Node makes one of them.
-  const { address } = new SocketAddress({ address: plain, family: 'ipv6' });
-  return /^::ffff:([\d.]+)$/.exec(address)?.[1] ?? address;
+  // Node's own check is in front, because the library takes `0x7f.1` and single numbers for addresses, too.
+  return isIP(plain) === 0 ? undefined : ipaddr.process(plain).toString();
 }
 
 /**
@@ -61,9 +46,9 @@ interface Caller extends Pick<FastifyRequest, 'ip'> {
 
 /** The first groups of an IPv6 address, each in its shortest form. */
 const firstGroups = (address: string, count: number) =>
-  groupsOf(address)
-    .slice(0, count)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+  ipaddr.IPv6.parse(address)
+    .parts.slice(0, count)
+    .map((group) => group.toString(16))
     .join(':');
 
 /** Returns what counts as one with an IP address, as `countedAddress` says. */

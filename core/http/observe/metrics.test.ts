@@ -12,6 +12,7 @@ import {
 import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
 import { figuresOf, seriesOf } from '@pasal/server/testing/figures';
 import { measureRenderNetwork } from '@pasal/platform/server/render/render-metrics';
+import { measureProcess } from '../../observe/process-metrics';
 import { registerMetrics } from './metrics';
 
 const lineOf = (body: string, start: string) =>
@@ -48,8 +49,9 @@ onBothDatabases((shop) => {
     });
     const { body: text } = await read();
     expect(lineOf(text, 'pasal_orders_placed_total')).toBe('pasal_orders_placed_total 2');
-    expect(lineOf(text, 'pasal_event_loop_lag_seconds{quantile="0.99"}')).toMatch(/ \d/);
-    expect(lineOf(text, 'process_resident_memory_bytes')).toMatch(/ \d{7,}/);
+    const ofProcess = await figuresOf(measureProcess);
+    expect(lineOf(ofProcess, 'nodejs_eventloop_lag_p99_seconds ')).toMatch(/ \d/);
+    expect(lineOf(ofProcess, 'process_resident_memory_bytes ')).toMatch(/ \d{7,}/);
   });
 
   test('what nobody serves is one series, whatever method and address somebody thinks of', async () => {

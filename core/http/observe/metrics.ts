@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Meter } from '../../observe/meter';
-import { measureProcess } from '../../observe/process-metrics';
 import { sendNotFound } from '../errors/error-response';
 import { createMetricsAccess } from './metrics-access';
 import { measureRequests } from './request-metrics';
@@ -9,14 +8,14 @@ import { measureRequests } from './request-metrics';
 interface MetricsOptions {
   /** The token a request must have; without one only this machine may read. */
   token?: string | undefined;
-  /** The meters of the shop's parts. */
+  /** The meters of the process and of the shop's parts. */
   meters?: readonly Meter[];
   /** Sends the same figures somewhere else as well. */
   send?: ((registry: Registry) => void) | undefined;
 }
 
 /**
- * Serves `/metrics` for Prometheus: requests, this process, and the meters of the shop's parts. It answers a
+ * Serves `/metrics` for Prometheus: requests, and the meters of the process and of the shop's parts. It answers a
  * request that has its token; without a token only this machine, where an agent collects the figures.
  * Everyone else gets 404, so that no one reads a competitor's orders.
  */
@@ -25,10 +24,7 @@ export function registerMetrics(
   { token, meters = [], send }: MetricsOptions,
 ): void {
   const registry = new Registry();
-  const own = measureProcess();
-  app.addHook('onReady', async () => own.start());
-  app.addHook('onClose', async () => own.stop());
-  for (const meter of [measureRequests(app), own.meter, ...meters]) meter([registry]);
+  for (const meter of [measureRequests(app), ...meters]) meter([registry]);
   send?.(registry);
   const mayRead = createMetricsAccess(token);
   app.get('/metrics', async (request, reply) => {

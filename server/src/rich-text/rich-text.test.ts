@@ -54,6 +54,15 @@ describe('the corpus', () => {
   });
 });
 
+/** Versions before 2.17.6 gave the text of these back as it was, which browsers read as elements there. */
+test.each(['svg', 'math'])('the library lets no element through inside %s', (around) => {
+  for (const element of ['textarea', 'xmp']) {
+    const text = `<${around}><${element}><img src=x onerror=alert(1)></${element}></${around}>`;
+    const clean = sanitizeHtml(text, { allowedTags: [around, element], allowVulnerableTags: true });
+    expect(foreign(clean)).not.toContain('img');
+  }
+});
+
 describe('what the editor makes', () => {
   test.each([
     '<p style="text-align:center">Sees <strong>in</strong> the <em>dark</em></p>',

@@ -18,6 +18,7 @@ import { openTelemetry } from './open-telemetry';
 import { addressOf, urlOf } from './server-url';
 import type { Starter } from './starter';
 import { readAnsweredHosts } from '@pasal/core/http/security/answered-hosts';
+import { measureProcess } from '@pasal/core/observe/process-metrics';
 import { measureAttempts } from '../modules/notifications/message-metrics';
 import { outboxWorker } from '../modules/notifications/outbox-worker';
 import { drawApart } from '../pictures/drawing/draw';
@@ -178,7 +179,11 @@ function webOf({ config, db, pictures }: WebParts) {
 const metersOf = (
   poolState: ConnectedDatabase['poolState'],
   counts: Parameters<typeof measureAttempts>[0],
-) => [...(poolState ? [measureConnections(poolState)] : []), measureAttempts(counts)];
+) => [
+  ...(poolState ? [measureConnections(poolState)] : []),
+  measureAttempts(counts),
+  measureProcess,
+];
 
 /** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
 async function takeShop(

@@ -44,7 +44,10 @@ function metricOf(figure: Figure, times: Times): MetricData {
     const dataPoints = histogramsOf(figure, times);
     return { ...about, dataPointType: DataPointType.HISTOGRAM, dataPoints };
   }
-  const dataPoints = values.map(({ labels, value }) => ({ ...times, attributes: labels, value }));
+  // What is not measured yet, such as the delays of no moment, is no number.
+  const dataPoints = values
+    .filter(({ value }) => !Number.isNaN(value))
+    .map(({ labels, value }) => ({ ...times, attributes: labels, value }));
   return String(type) === 'counter'
     ? { ...about, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }
     : { ...about, dataPointType: DataPointType.GAUGE, dataPoints };

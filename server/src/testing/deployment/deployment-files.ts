@@ -21,6 +21,15 @@ const sources = [
 export const unknownVariables = (names: readonly string[]) =>
   names.filter((name) => !sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
 
+/** The variables that the server names, without those of OpenTelemetry, which has more than one page could say. */
+export function variablesRead(): string[] {
+  const text = sources.join('\n');
+  const constants = new Set([...text.matchAll(/const ([A-Z_]+)/g)].map(([, name]) => name));
+  const named = [...text.matchAll(/\benv\.([A-Z_]+)|\b([A-Z]+_[A-Z_]+)\b/g)];
+  const names = new Set(named.map(([, read, word]) => read ?? word ?? ''));
+  return [...names].filter((name) => !constants.has(name) && !name.startsWith('OTEL_'));
+}
+
 /** The milliseconds that a server which is told to stop takes after its notice, at most. */
 export function drainTime(): number {
   const [, drain = ''] = /const DRAIN = ([\d_]+);/.exec(readText('server/src/main.ts')) ?? [];
