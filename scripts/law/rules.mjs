@@ -11,6 +11,11 @@ const notTests = '(\\.(test|long)\\.tsx?$|/testing/|^platform/(?:e2e|bench)/)';
 /** Folders of the host from the top down: each uses those below it. */
 const hostLayers = ['app', 'session', 'pages', 'layout'];
 
+/**
+ * @typedef {{ path?: string, pathNot?: string }} Pattern
+ * @typedef {{ name: string, why: string, from: Pattern & { path: string }, to: Pattern }} Rule
+ */
+/** @type {(name: string, why: string, from: Rule['from'], to: Pattern) => Rule} */
 const rule = (name, why, from, to) => ({ name, why, from, to });
 
 /**

@@ -5,6 +5,19 @@ import { Failure } from './failure.mjs';
 import { packRelease } from './pack-release.mjs';
 import { digestOf } from './walk-result.mjs';
 
+/**
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { Remote } from './remote.mjs'
+ * @import { Shop } from './shop.mjs'
+ */
+
+/** @typedef {{ record: ReleaseRecord, shop: Shop, live: string | undefined }} Asked what is looked at, and what is live there */
+
+/**
+ * @param {string} directory
+ * @param {ReleaseRecord} record
+ * @param {Shop} shop
+ */
 async function walk(directory, record, shop) {
   const { addresses, ...walked } = await shop.walk(openPatterns(record));
   const program = findBrowser(process.env);
@@ -20,7 +33,11 @@ async function walk(directory, record, shop) {
   }
 }
 
-/** Sends the result to the shop, for this build beside what was live. */
+/**
+ * Sends the result to the shop, for this build beside what was live.
+ * @param {Shop} shop
+ * @param {{ remote: Remote, record: ReleaseRecord, live: string | undefined, findings: string[] }} result
+ */
 async function sendResult(shop, { remote, record, live, findings }) {
   // A shop of before takes none.
   if (live === undefined) return;
@@ -30,14 +47,15 @@ async function sendResult(shop, { remote, record, live, findings }) {
     const { message } = await shop.sendWalk({ name, version, digest, live, findings });
     console.log(message);
   } catch (error) {
-    console.log(`The walk does not count: ${error.message}`);
+    console.log(`The walk does not count: ${/** @type {Error} */ (error).message}`);
   }
 }
 
 /**
  * Looks at the pages of a build in a browser, in the place of the version that is live, and goes a shopper's way to
  * an order that could be placed. Nothing is ordered. The shop is told what was found.
- * @param {string | undefined} live what is live, as the shop named it when it was asked
+ * @param {Remote} remote
+ * @param {Asked} asked what is live, as the shop named it when it was asked
  */
 export async function checkInBrowser(remote, { record, shop, live }) {
   const findings = await walk(remote.directory, record, shop);

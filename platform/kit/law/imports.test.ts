@@ -19,6 +19,7 @@ const PLANTED = {
   "export * from '@reduxjs/toolkit';": 'is reached through @pasal/shared',
   "import 'node:fs';": 'is not there in a browser',
   "void import('kysely');": 'is not among the dependencies',
+  'void import(String(1));': 'is not among the dependencies',
   'document.adoptedStyleSheets = [];': 'adoptedStyleSheets styles parts of other teams',
   [styled('a, html.dark & { color: red; }')]: 'reaches the whole page',
   [styled('@media print { :root { color: red; } }')]: 'reaches the whole page',

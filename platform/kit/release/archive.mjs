@@ -1,17 +1,25 @@
 import { gzipSync } from 'node:zlib';
 
 const BLOCK = 512;
+/** @param {number} size */
 const padded = (size) => Math.ceil(size / BLOCK) * BLOCK;
 
+/**
+ * @param {number} value
+ * @param {number} digits
+ */
 const octal = (value, digits) => `${value.toString(8).padStart(digits, '0')}\0`;
 
 /**
  * Writes the head of a file as tar has it: the same for the same name and size, whenever and wherever it is
  * packed.
+ * @param {string} name
+ * @param {number} size
  */
 function headOf(name, size) {
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long for an archive.`);
   const head = Buffer.alloc(BLOCK);
+  /** @type {(text: string, at: number) => number} */
   const write = (text, at) => head.write(text, at, 'latin1');
   head.write(name, 0);
   write(octal(0o644, 7), 100);
