@@ -19,6 +19,7 @@ import { shopAt } from './shop.mjs';
  * @typedef {object} Description
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
  * @property {{ shop?: string, modulesOnly?: string[] }} [pasal]
  */
 

@@ -54,9 +54,9 @@ export function filesOf(directory) {
  * Why a file may not import this; null when it may.
  * @param {string} asked
  * @param {string} file
- * @param {{ directory: string, own: Remote['own'], partsOfShared: Set<string> }} remote
+ * @param {{ directory: string, packages: object, partsOfShared: Set<string> }} remote `packages` by name
  */
-function problemOf(asked, file, { directory, own, partsOfShared }) {
+function problemOf(asked, file, { directory, packages, partsOfShared }) {
   if (asked.startsWith('.')) {
     const target = path.resolve(directory, path.dirname(file), asked);
     return target.startsWith(directory + path.sep) ? null : 'leads out of the remote';
@@ -71,23 +71,25 @@ function problemOf(asked, file, { directory, own, partsOfShared }) {
   if (name.startsWith('@pasal/')) return 'is none of the remote’s business';
   if (THROUGH_SHARED.test(asked)) return 'is reached through @pasal/shared';
   if (isBuiltin(asked)) return 'is not there in a browser';
-  return name in (own.dependencies ?? {}) ? null : 'is not among the dependencies of package.json';
+  return name in packages ? null : 'is not among the dependencies of package.json';
 }
 
 /**
  * The import law of a remote: itself, what the shop shares, and packages it brings along.
  * Its styles stay below the classes of its own parts, and it sets nothing on the window.
- * @param {Pick<Remote, 'directory' | 'own'>} remote
+ * @param {Pick<Remote, 'directory' | 'own' | 'isOfShop'>} remote
  * @returns {string[]} a line for each import, style or name that breaks it
  */
-export function problemsOfImports({ directory, own }) {
+export function problemsOfImports({ directory, own, isOfShop }) {
+  // A built shop installs no packages of its own remotes: theirs are for development.
+  const packages = { ...own.dependencies, ...(isOfShop && own.devDependencies) };
   const shared = path.join(folderOf('@pasal/shared', directory), 'package.json');
   const partsOfShared = new Set(Object.keys(JSON.parse(readFileSync(shared, 'utf8')).exports));
   return filesOf(directory).flatMap((file) => {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
     const imports = importsOf(tree).flatMap((asked) => {
-      const problem = problemOf(asked, file, { directory, own, partsOfShared });
+      const problem = problemOf(asked, file, { directory, packages, partsOfShared });
       return problem === null ? [] : [`${file}: "${asked}" ${problem}`];
     });
     const reach = isForTests(file) ? [] : problemsOfReach(tree);
