@@ -38,11 +38,11 @@ const fileAs = (name, file) => [name, readFileSync(file)];
  * @param {string} file
  * @param {(readonly [name: string, bytes: string | Buffer])[]} entries
  */
-function pack(file, entries) {
+async function pack(file, entries) {
   const named = entries.map(
     ([name, bytes]) => /** @type {const} */ ([`package/${name}`, Buffer.from(bytes)]),
   );
-  writeFileSync(path.join(dist, file), archiveOf(new Map(named)));
+  writeFileSync(path.join(dist, file), await archiveOf(new Map(named)));
 }
 
 /**
@@ -101,7 +101,7 @@ async function packShared(file, contract, rooms) {
     },
     pasal: { contract: contract.digest },
   };
-  pack(file, [
+  await pack(file, [
     ['package.json', JSON.stringify(description, null, 2)],
     ...['README.md', 'CHANGELOG.md'].map((name) => fileAs(name, path.join(root, 'shared', name))),
     ['OFFERS.md', writeOffers(rooms)],
@@ -121,12 +121,12 @@ function settingsOfRemotes() {
 const isPacked = (name) => !/^(?:dist|node_modules|testing)\/|\.test\.tsx?$|^tsconfig/.test(name);
 
 /** @param {string} file */
-function packKit(file) {
+async function packKit(file) {
   const folder = path.join(root, 'platform/kit');
   const { private: _private, devDependencies: _tools, ...own } = read('platform/kit/package.json');
   own.dependencies = Object.fromEntries(packagesOf(read('platform/kit/package.json')));
   own.exports['./tsconfig.json'] = './tsconfig.json';
-  pack(file, [
+  await pack(file, [
     ...filesBelow(folder, isPacked)
       .filter((name) => name !== 'package.json')
       .map((name) => fileAs(name, path.join(folder, name))),
@@ -167,7 +167,7 @@ export async function buildKit(release) {
   }
   const rooms = listOffers();
   await packShared(shared, contract, rooms);
-  packKit(kit);
+  await packKit(kit);
   const gallery = await buildGallery({ dist, version: contract.version, rooms });
   write(path.join(dist, 'index.json'), { shared, kit, contract, ...gallery, ...versionsOfPage() });
   write(path.join(dist, 'kit.json'), { version: release });

@@ -42,7 +42,7 @@ async function sendResult(shop, { remote, record, live, findings }) {
   // A shop of before takes none.
   if (live === undefined) return;
   const { name, version } = record;
-  const digest = digestOf(packRelease(remote, record));
+  const digest = digestOf(await packRelease(remote, record));
   try {
     const { message } = await shop.sendWalk({ name, version, digest, live, findings });
     console.log(message);
