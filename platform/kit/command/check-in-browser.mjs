@@ -11,7 +11,10 @@ import { digestOf } from './walk-result.mjs';
  * @import { Shop } from './shop.mjs'
  */
 
-/** @typedef {{ record: ReleaseRecord, shop: Shop, live: string | undefined }} Asked what is looked at, and what is live there */
+/**
+ * What is looked at, and what is live, as the shop named it when it was asked.
+ * @typedef {{ record: ReleaseRecord, shop: Shop, live: string | undefined }} Asked
+ */
 
 /**
  * @param {string} directory
@@ -55,7 +58,7 @@ async function sendResult(shop, { remote, record, live, findings }) {
  * Looks at the pages of a build in a browser, in the place of the version that is live, and goes a shopper's way to
  * an order that could be placed. Nothing is ordered. The shop is told what was found.
  * @param {Remote} remote
- * @param {Asked} asked what is live, as the shop named it when it was asked
+ * @param {Asked} asked
  */
 export async function checkInBrowser(remote, { record, shop, live }) {
   const findings = await walk(remote.directory, record, shop);

@@ -43,7 +43,8 @@ import { signResult } from './walk-result.mjs';
  * @typedef {{ message?: string, details?: { problems?: Problem[] } }} Refused
  * @typedef {{ text: string }} Problem
  * @typedef {Static<typeof work.RollBackRequest>} RollBack
- * @typedef {{ status?: number, cause?: { message?: string, code?: string, cause?: { code?: string } }, message: string, undone?: string }} Failed
+ * @typedef {{ message: string, code?: string, cause?: { code?: string } }} Cause
+ * @typedef {{ message: string, status?: number, cause?: Partial<Cause>, undone?: string }} Failed
  */
 
 /**

@@ -14,6 +14,7 @@ import { AT_ONCE } from './refresh/watching.mjs';
 /**
  * @import { IncomingMessage, ServerResponse } from 'node:http'
  * @import { Compiler, OutputFileSystem, Stats } from 'webpack'
+ * @import { LocalService } from './service/local-service.mjs'
  */
 
 /**
@@ -134,7 +135,7 @@ async function passOn(request, response, shop) {
 /**
  * Serves a remote alone, for work on it. No host, no federation: the page is the remote's
  * `dev/standalone.tsx`; calls and pictures come from a running shop.
- * @param {{name: string, directory: string, target: string, language?: string, service?: import('./service/local-service.mjs').LocalService, port?: number}} remote
+ * @param {{name: string, directory: string, target: string, language?: string, service?: LocalService, port?: number}} remote
  * `service` as `openLocalService` gives it
  */
 export async function startAlone({ name, directory, target, language = 'en', service, port }) {
