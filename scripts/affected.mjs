@@ -4,6 +4,10 @@
  */
 import { readGraph, reachedFrom, readSource } from './law/sources.mjs';
 
+/** @import { Graph } from './law/sources.mjs' */
+
+/** @typedef {Record<string, string[]>} Asked what each story asked for */
+
 /** What decides about more than whatever imports it: with one of these changed, nothing is left out. */
 const WHOLE =
   /(?:^|\/)package(?:-lock)?\.json$|(?:^|\/)tsconfig[^/]*\.json$|^(?:jest\.config\.cjs|webpack\.common\.js|\.npmrc|\.nvmrc)$|^(?:\.ci\/run$|scripts\/|platform\/kit\/(?:build|jest)\/|server\/src\/testing\/(?:database|test-app)|e2e\/[^/]+\.ts$)/;
@@ -37,14 +41,21 @@ const CALLS = /^shared\/src\/contracts\/[\w-]+\/(?:[\w-]+\.)?calls\.ts$/;
 const CALL_SERVED = /\bcalls\.(\w+)/g;
 const CALL_NAMED = /name: '(\w+)',\s+method: '\w+',\s+path: '\/([\w-]+)/g;
 
-/** The first part of each call's address, by the call's name. */
+/**
+ * The first part of each call's address, by the call's name.
+ * @param {Graph} graph
+ */
 function readAddresses(graph) {
   const files = [...graph.keys()].filter((file) => CALLS.test(file));
   const found = files.flatMap((file) => [...readSource(file).matchAll(CALL_NAMED)]);
-  return new Map(found.map(([, name, address]) => [name, address]));
+  return new Map(found.map(([, name = '', address = '']) => [name, address]));
 }
 
-/** What a browser asks for of these files: remotes by their names, calls by the first part of their addresses. */
+/**
+ * What a browser asks for of these files: remotes by their names, calls by the first part of their addresses.
+ * @param {Iterable<string>} reached
+ * @param {Graph} graph
+ */
 function askedOf(reached, graph) {
   const addresses = readAddresses(graph);
   return new Set(
@@ -53,11 +64,15 @@ function askedOf(reached, graph) {
       if (remote) return `remotes/${remote}`;
       if (!file.endsWith('.routes.ts')) return [];
       const served = [...readSource(file).matchAll(CALL_SERVED)];
-      return served.map(([, name]) => `api/${addresses.get(name)}`);
+      return served.map(([, name = '']) => `api/${addresses.get(name)}`);
     }),
   );
 }
 
+/**
+ * @param {string[]} files
+ * @param {Graph} all
+ */
 function suitesOf(files, all) {
   const suites = [...all.keys()].filter((file) => SUITE.test(file));
   const isServers = files.some((file) => OF_SERVER.test(file));
@@ -76,6 +91,11 @@ function suitesOf(files, all) {
   return [...new Set([...changed, ...readers, ...always, ...started])];
 }
 
+/**
+ * @param {string[]} files
+ * @param {Graph} all
+ * @param {Asked} asked
+ */
 function storiesOf(files, all, asked) {
   const stories = [...all.keys()].filter((file) => STORY.test(file));
   const reached = reachedFrom(files, all);
@@ -101,10 +121,10 @@ export function readTree() {
 /**
  * What has to run for a change.
  * @param {string[]} changed the changed files, from the root; deleted ones too
- * @param {Record<string, string[]>} asked what each story asked for
- * @param {() => ReturnType<typeof readGraph>} [tree]
- * @returns {{ whole: string } | { suites: string[], stories: string[], platform: boolean }} `whole` is the file that
- * decides about everything; `suites` are files for `jest --findRelatedTests`; without `platform` the platform's own
+ * @param {Asked} asked
+ * @param {() => Graph} [tree]
+ * @returns {{ whole: string } | { whole?: undefined, suites: string[], stories: string[], platform: boolean }} `whole`
+ * is the file that decides about everything; `suites` are files for `jest --findRelatedTests`; without `platform` the platform's own
  * stories are left out
  */
 export function affectedBy(changed, asked, tree = readTree) {

@@ -9,7 +9,10 @@ import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'bench/dist/bundle/bench');
 
-/** Another version lies beside what is measured, for other packages. */
+/**
+ * Another version lies beside what is measured, for other packages.
+ * @type {import('esbuild').Plugin}
+ */
 const ownCache = {
   name: 'own-cache',
   setup(bundle) {
@@ -18,7 +21,10 @@ const ownCache = {
   },
 };
 
-/** The demo imports the server as its own package does; here it is measured from its source. */
+/**
+ * The demo imports the server as its own package does; here it is measured from its source.
+ * @type {import('esbuild').Plugin}
+ */
 const serverFromSource = {
   name: 'server-from-source',
   setup(bundle) {

@@ -3,17 +3,43 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
+/**
+ * What is read of a bill of materials.
+ * @typedef {object} Bill
+ * @property {{ name: string, version: string, 'bom-ref': string }[]} components
+ * @property {{ ref: string, dependsOn: string[] }[]} dependencies
+ */
+/** @typedef {Record<string, Locked>} Inside the packages of a shop, by their folders */
+
+/**
+ * What is read of a package in the lock file.
+ * @typedef {{ version?: string, license?: string, dev?: boolean, link?: boolean }} Locked
+ */
+
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** The folder of the package that a source of a build belongs to; nothing for our own. */
+/**
+ * The folder of the package that a source of a build belongs to; nothing for our own.
+ * @param {string} source
+ */
 const packageOf = (source) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 
-/** Lists the folders of packages whose code is in a build, as its source maps name them. */
+/**
+ * Lists the folders of packages whose code is in a build, as its source maps name them.
+ * @param {string} workspace
+ */
 function packagesIn(workspace) {
   const dist = path.join(root, workspace, 'dist');
-  const maps = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.map'));
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.map'),
+  );
   return maps
-    .flatMap((file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8')).sources)
+    .flatMap((file) => {
+      /** @type {{ sources: string[] }} */
+      const { sources } = JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
+      return sources;
+    })
     .flatMap(
       (source) => packageOf(source.replace(/^.*?(?=(?:[\w-]+\/)?node_modules\/)/, '')) ?? [],
     );
@@ -22,10 +48,14 @@ function packagesIn(workspace) {
 /**
  * Returns the packages a production shop on this kind of machine has, by their folders in the lock file: those that
  * `npm ci --omit=dev` brings, and those that went into the builds.
+ * @param {string[]} workspaces
+ * @returns {Inside}
  */
 export function packagesInside(workspaces) {
+  /** @type {{ packages: Inside }} */
   const { packages } = read('package-lock.json');
   const built = new Set(workspaces.flatMap(packagesIn));
+  /** @param {[string, Locked]} entry */
   const isInside = ([folder, { dev, link }]) =>
     folder.includes('node_modules/') &&
     !link &&
@@ -34,12 +64,18 @@ export function packagesInside(workspaces) {
   return Object.fromEntries(Object.entries(packages).filter(isInside));
 }
 
+/** @param {string} folder */
 const nameOf = (folder) => folder.replace(/^.*node_modules\//, '');
 
-/** Writes the bill of materials that npm makes of the lock file, with these packages alone. */
+/**
+ * Writes the bill of materials that npm makes of the lock file, with these packages alone.
+ * @param {string} file
+ * @param {Inside} inside
+ */
 export function writeBill(file, inside) {
   const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
   const { stdout } = spawnSync('npm', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
+  /** @type {Bill} */
   const bill = JSON.parse(stdout);
   const wanted = new Set(
     Object.entries(inside).map(([folder, { version }]) => `${nameOf(folder)}@${version}`),
@@ -56,7 +92,11 @@ export function writeBill(file, inside) {
   writeFileSync(file, `${JSON.stringify({ ...bill, components: all, dependencies }, null, 2)}\n`);
 }
 
-/** Writes the licence of each package as the package brings it, or else what it says of itself. */
+/**
+ * Writes the licence of each package as the package brings it, or else what it says of itself.
+ * @param {string} folder
+ * @param {Inside} inside
+ */
 export function writeLicences(folder, inside) {
   for (const [place, { version, license = 'not named' }] of Object.entries(inside)) {
     const files = readdirSync(path.join(root, place), { withFileTypes: true })

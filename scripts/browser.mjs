@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
+/** @typedef {readonly [command: string, words: readonly string[]]} Attempt */
+
 // The browser without windows comes first: it draws the same pages with half the work.
 const NAMES = [
   'chromium-headless-shell',
@@ -18,6 +20,7 @@ const APPLICATIONS = [
 ];
 const FIREFOX_APPLICATIONS = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
+/** @param {string} file */
 function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -27,6 +30,10 @@ function isExecutable(file) {
   }
 }
 
+/**
+ * @param {string[]} names
+ * @param {string[]} applications
+ */
 function installed(names, applications) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -49,7 +56,11 @@ export async function findFirefox() {
   return installed(FIREFOX_NAMES, FIREFOX_APPLICATIONS);
 }
 
-/** Installs the system's package and what it needs; an installed package stays in its version. */
+/**
+ * Installs the system's package and what it needs; an installed package stays in its version.
+ * @param {string} name
+ * @returns {Attempt}
+ */
 const systemPackage = (name) => [
   'sh',
   [
@@ -57,6 +68,7 @@ const systemPackage = (name) => [
     `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-upgrade --no-install-recommends ${name}`,
   ],
 ];
+/** @type {Attempt[]} */
 const attempts = [
   ['npx', ['playwright', 'install', 'chromium']],
   systemPackage('chromium-headless-shell'),
@@ -66,6 +78,7 @@ const attempts = [
 /** False on a machine that must not be changed. */
 const mayInstall = process.env.INSTALL_BROWSERS !== 'no';
 
+/** @param {Attempt} attempt */
 function install([command, words]) {
   if (!mayInstall) return;
   console.log(`Missing: ${command} ${words.join(' ')}`);

@@ -33,15 +33,20 @@ async function bundle() {
     plugins: [sharedFromSource],
     logLevel: 'error',
   });
-  return outputFiles[0].contents;
+  return /** @type {Uint8Array} */ (outputFiles[0]?.contents);
 }
 
+/**
+ * @param {string} name
+ * @param {Uint8Array} bytes
+ * @param {'hex' | 'base64'} form
+ */
 const hash = (name, bytes, form) => createHash(name).update(bytes).digest(form);
 
 /**
  * Writes the page of the kit: a document, its script and its pictures. The document's policy allows no inline
  * code, and wants the script's hash.
- * @param {{ dist: string, version: string, rooms: object[] }} parts the folder, and what the page says of shared
+ * @param {{ dist: string, version: string, rooms: import('./shared-offers.mjs').Room[] }} parts the folder, and what the page says of shared
  * @returns the file of the document, and those beside it
  */
 export async function buildGallery({ dist, version, rooms }) {

@@ -7,11 +7,22 @@ import { compileShared, importsOfShared } from './compile-shared.mjs';
 import { listOffers, writeOffers } from './shared-offers.mjs';
 import { root } from './workspaces.mjs';
 
+/** @typedef {import('./shared-offers.mjs').Room[]} Rooms */
+
 const dist = path.join(root, 'platform/kit/dist');
 const work = path.join(dist, '.work');
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+/**
+ * @param {string} file
+ * @param {object} value
+ */
 const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
+/**
+ * @param {string} folder
+ * @param {(name: string) => boolean} isWanted
+ */
 function filesBelow(folder, isWanted = () => true) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -19,22 +30,40 @@ function filesBelow(folder, isWanted = () => true) {
     .filter(isWanted);
 }
 
-/** Packs files in npm's format: below `package/`. */
-function pack(file, entries) {
-  const named = entries.map(([name, bytes]) => [`package/${name}`, Buffer.from(bytes)]);
-  writeFileSync(path.join(dist, file), archiveOf(new Map(named)));
+/** @type {(name: string, file: string) => readonly [string, Buffer]} */
+const fileAs = (name, file) => [name, readFileSync(file)];
+
+/**
+ * Packs files in npm's format: below `package/`.
+ * @param {string} file
+ * @param {(readonly [name: string, bytes: string | Buffer])[]} entries
+ */
+async function pack(file, entries) {
+  const named = entries.map(
+    ([name, bytes]) => /** @type {const} */ ([`package/${name}`, Buffer.from(bytes)]),
+  );
+  writeFileSync(path.join(dist, file), await archiveOf(new Map(named)));
 }
 
-/** All packages of a workspace, for a team, which builds with them; for us, who ship builds, most are for development. */
+/**
+ * All packages of a workspace, for a team, which builds with them; for us, who ship builds, most are for development.
+ * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} own
+ */
 const packagesOf = ({ dependencies = {}, devDependencies = {} }) =>
   Object.entries({ ...dependencies, ...devDependencies }).toSorted(([one], [other]) =>
     one.localeCompare(other, 'en'),
   );
 
-/** False for what only our own tests and types need of `shared`'s packages, and for the floors below: they are files. */
+/**
+ * False for what only our own tests and types need of `shared`'s packages, and for the floors below: they are files.
+ * @param {[name: string, version: string]} entry
+ */
 const isNeeded = ([name]) => !/^(?:@types\/|@pasal\/|fast-check$)/.test(name);
 
-/** The parts of `@pasal/shared` that others may import, by the compiled files. */
+/**
+ * The parts of `@pasal/shared` that others may import, by the compiled files.
+ * @param {Record<string, string>} exported
+ */
 const compiledExports = (exported) =>
   Object.fromEntries(
     Object.entries(exported).map(([name, source]) => {
@@ -43,6 +72,11 @@ const compiledExports = (exported) =>
     }),
   );
 
+/**
+ * @param {string} file
+ * @param {{ digest: string }} contract
+ * @param {Rooms} rooms
+ */
 async function packShared(file, contract, rooms) {
   // Without `type: module` a build reads these files as it reads the TypeScript they come from: by Node's
   // rules for modules a default import of styled-components would be all of it.
@@ -67,17 +101,11 @@ async function packShared(file, contract, rooms) {
     },
     pasal: { contract: contract.digest },
   };
-  pack(file, [
+  await pack(file, [
     ['package.json', JSON.stringify(description, null, 2)],
-    ...['README.md', 'CHANGELOG.md'].map((name) => [
-      name,
-      readFileSync(path.join(root, 'shared', name)),
-    ]),
+    ...['README.md', 'CHANGELOG.md'].map((name) => fileAs(name, path.join(root, 'shared', name))),
     ['OFFERS.md', writeOffers(rooms)],
-    ...filesBelow(compiled).map((name) => [
-      `dist/${name}`,
-      readFileSync(path.join(compiled, name)),
-    ]),
+    ...filesBelow(compiled).map((name) => fileAs(`dist/${name}`, path.join(compiled, name))),
   ]);
 }
 
@@ -89,17 +117,19 @@ function settingsOfRemotes() {
   return { compilerOptions: { ...options, lib, types, noEmit: true } };
 }
 
+/** @param {string} name */
 const isPacked = (name) => !/^(?:dist|node_modules|testing)\/|\.test\.tsx?$|^tsconfig/.test(name);
 
-function packKit(file) {
+/** @param {string} file */
+async function packKit(file) {
   const folder = path.join(root, 'platform/kit');
   const { private: _private, devDependencies: _tools, ...own } = read('platform/kit/package.json');
   own.dependencies = Object.fromEntries(packagesOf(read('platform/kit/package.json')));
   own.exports['./tsconfig.json'] = './tsconfig.json';
-  pack(file, [
+  await pack(file, [
     ...filesBelow(folder, isPacked)
       .filter((name) => name !== 'package.json')
-      .map((name) => [name, readFileSync(path.join(folder, name))]),
+      .map((name) => fileAs(name, path.join(folder, name))),
     ['package.json', JSON.stringify(own, null, 2)],
     ['tsconfig.json', JSON.stringify(settingsOfRemotes(), null, 2)],
   ]);
@@ -113,6 +143,7 @@ function versionsOfPage() {
   const { devDependencies } = read('shared/package.json');
   const names = ['react', 'react-dom', 'styled-components'];
   const page = Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+  /** @type {{ overrides: Record<string, string | object> }} */
   const { overrides } = read('package.json');
   const heldBack = Object.entries(overrides).filter(([, version]) => typeof version === 'string');
   return { page, overrides: Object.fromEntries(heldBack) };
@@ -122,6 +153,7 @@ function versionsOfPage() {
  * Makes the packages that a team with a repository of its own installs: `shared` compiled and the kit, as npm
  * wants them, and the index a shop serves with them. Their names contain a digest of all they are made of, so
  * that an address always has the same bytes.
+ * @param {string} release
  */
 export async function buildKit(release) {
   rmSync(work, { recursive: true, force: true });
@@ -135,7 +167,7 @@ export async function buildKit(release) {
   }
   const rooms = listOffers();
   await packShared(shared, contract, rooms);
-  packKit(kit);
+  await packKit(kit);
   const gallery = await buildGallery({ dist, version: contract.version, rooms });
   write(path.join(dist, 'index.json'), { shared, kit, contract, ...gallery, ...versionsOfPage() });
   write(path.join(dist, 'kit.json'), { version: release });

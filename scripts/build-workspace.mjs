@@ -2,8 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { builds, root } from './workspaces.mjs';
 
+/** @typedef {'server' | 'demo'} NodeWorkspace */
+
 /**
  * Reads the configuration for one release from a workspace's own `webpack.config.js`.
+ * @param {string} workspace
+ * @param {string} version
  * @param {{development?: boolean, light?: string}} how for work on its sources; or, for a first start, a language of it
  */
 export async function configurationOf(workspace, version, how) {
@@ -11,12 +15,18 @@ export async function configurationOf(workspace, version, how) {
   return configure({ name: builds[workspace], version, ...how });
 }
 
-/** Builds host or remote into `dist/<release>` and writes its record; for a first start one language of it. */
+/**
+ * Builds host or remote into `dist/<release>` and writes its record; for a first start one language of it.
+ * @param {string} workspace
+ * @param {string} release
+ * @param {string} [light]
+ */
 export async function buildRemoteOrHost(workspace, release, light) {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(await configurationOf(workspace, release, { light }));
+  /** @type {import('webpack').Stats} */
   const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });
   await new Promise((resolve) => {
     compiler.close(resolve);
@@ -30,14 +40,18 @@ export async function buildRemoteOrHost(workspace, release, light) {
 /** Milliseconds that a release stays after the next one came: pages opened before still ask for its files. */
 const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes release folders of a workspace that no open page can use any more. */
+/**
+ * Removes release folders of a workspace that no open page can use any more.
+ * @param {string} workspace
+ */
 function pruneReleases(workspace) {
   const dist = path.join(root, workspace, 'dist');
   const folders = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, at: statSync(path.join(dist, name)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at);
-  const isOld = (_folder, at) => at > 0 && Date.now() - folders[at - 1].at > RETENTION;
+  /** @type {(folder: object, at: number) => boolean} */
+  const isOld = (_folder, at) => Date.now() - (folders[at - 1]?.at ?? Infinity) > RETENTION;
   for (const { name } of folders.filter(isOld)) {
     rmSync(path.join(dist, name), { recursive: true });
   }
@@ -46,6 +60,7 @@ function pruneReleases(workspace) {
 /**
  * The files of a workspace that node runs: its programs and each operator's command, by the name it is built
  * to.
+ * @type {Record<NodeWorkspace, { programs: string[], commands: string }>}
  */
 const nodeEntries = {
   server: {
@@ -59,6 +74,7 @@ const nodeEntries = {
   demo: { programs: ['src/seed-demo.ts'], commands: 'src/commands' },
 };
 
+/** @param {NodeWorkspace} workspace */
 function entriesOf(workspace) {
   const { programs, commands } = nodeEntries[workspace];
   const folder = path.join(root, workspace, commands);
@@ -75,6 +91,7 @@ const commonBundle = () =>
 /**
  * Builds the program that renders pages whenever the server is built. It shares no files: it may read only
  * one.
+ * @type {import('esbuild').Plugin}
  */
 const renderProcess = {
   name: 'render-process',
@@ -92,6 +109,7 @@ const renderProcess = {
  * The settings by which esbuild bundles server and demo: `scripts/server-bundle.json`, with the code that
  * entries share in files of their own. Packages go into the bundle, for reading one file takes half as long
  * as reading 600; those with native code or WebAssembly stay where npm put them.
+ * @param {NodeWorkspace} workspace
  */
 export function nodeBundle(workspace) {
   return {
@@ -107,6 +125,10 @@ export function nodeBundle(workspace) {
   };
 }
 
+/**
+ * @param {string} workspace
+ * @param {string} release
+ */
 export function writeNodeRecord(workspace, release) {
   const dist = path.join(root, workspace, 'dist');
   mkdirSync(dist, { recursive: true });
@@ -116,6 +138,10 @@ export function writeNodeRecord(workspace, release) {
   );
 }
 
+/**
+ * @param {NodeWorkspace} workspace
+ * @param {string} release
+ */
 export async function buildForNode(workspace, release) {
   const { build } = await import('esbuild');
   rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });

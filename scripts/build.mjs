@@ -15,7 +15,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Builds what is left of the queue, one after the other. */
+/**
+ * Builds what is left of the queue, one after the other.
+ * @param {{ workspace: string, release: string }[]} queue
+ */
 async function work(queue) {
   if (queue.length === 0) return;
   const builder = openBuilder();
@@ -29,6 +32,7 @@ async function work(queue) {
   }
 }
 
+/** @param {string[]} workspaces */
 async function buildAll(workspaces) {
   const queue = workspaces
     .map((workspace) => ({ workspace, release: releaseOf(workspace) }))

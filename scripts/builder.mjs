@@ -3,11 +3,12 @@
  * compiles once.
  */
 import { buildForNode, buildRemoteOrHost } from './build-workspace.mjs';
-import { isOfPages, KIT } from './workspaces.mjs';
+import { isForNode, isOfPages } from './workspaces.mjs';
 
+/** @param {import('./start-plan.mjs').Job} job */
 async function build({ workspace, release, light }) {
   if (isOfPages(workspace)) return buildRemoteOrHost(workspace, release, light);
-  if (workspace !== KIT) return buildForNode(workspace, release);
+  if (isForNode(workspace)) return buildForNode(workspace, release);
   // Only the kit needs a compiler of types.
   const { buildKit } = await import('./build-kit.mjs');
   return buildKit(release);
@@ -19,9 +20,9 @@ process.on('disconnect', () => process.exit(1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('message', async (job) => {
   const started = Date.now();
-  const problem = await build(job).then(
+  const problem = await build(/** @type {import('./start-plan.mjs').Job} */ (job)).then(
     () => undefined,
     (error) => (error instanceof Error ? error.message : String(error)),
   );
-  process.send({ problem, seconds: (Date.now() - started) / 1000 }, () => undefined);
+  process.send?.({ problem, seconds: (Date.now() - started) / 1000 }, () => undefined);
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './workspaces.mjs';
 
+/** @param {string[]} words */
 function git(...words) {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
@@ -14,7 +15,10 @@ function base() {
   return start === undefined || start === head ? 'HEAD' : start;
 }
 
-/** True when a commit is in this checkout's history. */
+/**
+ * True when a commit is in this checkout's history.
+ * @param {string} commit
+ */
 export const isKnown = (commit) => git('merge-base', commit, 'HEAD').includes(commit);
 
 /** The commit this checkout is at, and nothing where files differ from it. */
@@ -23,7 +27,10 @@ export function cleanHead() {
   return git('status', '--porcelain').length === 0 ? head : undefined;
 }
 
-/** Lists files that differ from a commit, else from where the branch began, new and deleted ones too. */
+/**
+ * Lists files that differ from a commit, else from where the branch began, new and deleted ones too.
+ * @param {string} since
+ */
 export function changedFiles(since = base()) {
   const changed = git('diff', '--name-only', '--no-renames', since);
   const added = git('ls-files', '--others', '--exclude-standard');

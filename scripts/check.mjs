@@ -9,7 +9,10 @@ import { ensureInstalled, ensureTools, requireNode } from './install.mjs';
 import { checks, checksOf, runSteps, sourcesIn } from './steps.mjs';
 import { buildsOf } from './workspaces.mjs';
 
-/** Stops where the builds would not be those of the commit. */
+/**
+ * Stops where the builds would not be those of the commit.
+ * @param {string[]} files
+ */
 function refuseLeftOut(files) {
   const leftOut = leftOutFiles().filter((file) => buildsOf([file]).length > 0);
   if (buildsOf(files).length === 0 || leftOut.length === 0) return;

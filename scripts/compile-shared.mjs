@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -37,7 +38,10 @@ export const importsOfShared = {
   },
 };
 
-/** The name by which the package imports a module of its own; null for one that is in no language. */
+/**
+ * The name by which the package imports a module of its own; null for one that is in no language.
+ * @param {string} file
+ */
 function nameInLanguage(file) {
   if (!OTHER_LANGUAGES.every((language) => existsSync(twinOf(file, language)))) return null;
   return TWINS + path.relative(root, file).replace(/\.tsx?$/, '');
@@ -45,6 +49,7 @@ function nameInLanguage(file) {
 
 /**
  * Imports stay imports, with the name of the compiled file: Node's rules accept no file without an ending.
+ * @type {import('esbuild').Plugin}
  */
 const importsStay = {
   name: 'imports-stay',
@@ -52,7 +57,7 @@ const importsStay = {
     compiler.onResolve({ filter: /.*/ }, async ({ kind, path: asked, importer, resolveDir }) => {
       if (kind === 'entry-point') return undefined;
       if (!asked.startsWith('.') && !FLOOR.test(asked)) return { path: asked, external: true };
-      const again = { kind: 'entry-point', resolveDir };
+      const again = { kind: /** @type {const} */ ('entry-point'), resolveDir };
       const wanted = FLOOR.test(asked) ? path.join(root, asked.replace(FLOOR, '')) : asked;
       const { path: found } = await compiler.resolve(wanted, again);
       const inLanguage = nameInLanguage(found);
@@ -63,7 +68,10 @@ const importsStay = {
   },
 };
 
-/** Each module gets a file of its own, so that a remote's own build can leave out what it does not need. */
+/**
+ * Each module gets a file of its own, so that a remote's own build can leave out what it does not need.
+ * @param {string} outdir
+ */
 async function writeModules(outdir) {
   await build({
     entryPoints: modulesOfShared(),
@@ -79,7 +87,10 @@ async function writeModules(outdir) {
   });
 }
 
-/** Writes the types, from the same sources. */
+/**
+ * Writes the types, from the same sources.
+ * @param {string} outdir
+ */
 async function writeTypes(outdir) {
   const config = path.join(outdir, '../tsconfig.json');
   writeFileSync(
@@ -104,15 +115,15 @@ async function writeTypes(outdir) {
   );
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const child = spawn(process.execPath, [compiler, '-p', config], { cwd: root, stdio: 'inherit' });
-  await new Promise((resolve, reject) => {
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('the types of shared could not be written')),
-    );
-  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the types of shared could not be written');
   nameFloorsWithin(outdir);
 }
 
-/** Types name the floors as packages, which no team has: here they stand beside shared. */
+/**
+ * Types name the floors as packages, which no team has: here they stand beside shared.
+ * @param {string} outdir
+ */
 function nameFloorsWithin(outdir) {
   const files = readdirSync(outdir, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of files.filter((file) => file.name.endsWith('.d.ts'))) {
@@ -123,7 +134,10 @@ function nameFloorsWithin(outdir) {
   }
 }
 
-/** Compiles shared into a folder: a JavaScript file and its types beside each other. */
+/**
+ * Compiles shared into a folder: a JavaScript file and its types beside each other.
+ * @param {string} outdir
+ */
 export async function compileShared(outdir) {
   await Promise.all([writeModules(outdir), writeTypes(outdir)]);
 }

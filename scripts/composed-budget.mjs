@@ -5,6 +5,7 @@ import { isLight, remotes, root } from './workspaces.mjs';
 /** The gate's own rule, so that a build and an activation never judge otherwise. */
 const RULE = path.join(root, 'platform/server/release/gate/gate-budget.ts');
 
+/** @returns {Promise<typeof import('@pasal/platform/server/release/gate/gate-budget')>} */
 async function readRule() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -15,15 +16,15 @@ async function readRule() {
     platform: 'node',
     logLevel: 'error',
   });
-  const text = Buffer.from(outputFiles[0].contents).toString('base64');
+  const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   return import(`data:text/javascript;base64,${text}`);
 }
 
 /**
  * Returns a sentence for each page that is too heavy with host and remotes together; nothing when all is
  * well.
- * @param {import('@pasal/shared/contracts').ReleaseRecord} host
- * @param {import('@pasal/shared/contracts').ReleaseRecord[]} all the remotes
+ * @param {import('@pasal/platform/contract/release').ReleaseRecord} host
+ * @param {import('@pasal/platform/contract/release').ReleaseRecord[]} all the remotes
  */
 export async function overBudget(host, all) {
   const { budgetGate } = await readRule();

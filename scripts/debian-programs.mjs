@@ -26,6 +26,7 @@ function ensurePrograms({ folder, places, programs, packages }) {
   if (process.env.INSTALL_BROWSERS === 'no') return false;
   mkdirSync(folder, { recursive: true });
   console.log(`No ${programs[0]} yet: apt-get download ${packages.join(' ')}`);
+  /** @type {import('node:child_process').StdioOptions} */
   const output = ['ignore', 'ignore', 'inherit'];
   spawnSync('sh', ['-c', unpackingOf(packages)], { cwd: folder, stdio: output, timeout: 300_000 });
   return areThere();

@@ -7,7 +7,7 @@ import { startAlone } from '../platform/kit/dev/stand-alone.mjs';
 import { remotes, root } from './workspaces.mjs';
 
 const workspaces = Object.values(remotes);
-const [workspace, target = 'http://localhost:3000', language] = process.argv.slice(2);
+const [workspace = '', target = 'http://localhost:3000', language] = process.argv.slice(2);
 if (!workspaces.includes(workspace)) {
   console.error(`Name a remote: ${workspaces.join(', ')}.`);
   process.exit(1);

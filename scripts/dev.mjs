@@ -24,6 +24,7 @@ const { remotes, root } = await import('./workspaces.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let shop;
 
 const changes = openChanges();
@@ -31,9 +32,7 @@ const changes = openChanges();
 /** Restarts the shop's server; the old one gets the time to let go of its data directory. */
 async function restartShop() {
   if (shop && shop.exitCode === null) {
-    const gone = new Promise((resolve) => {
-      shop.once('exit', resolve);
-    });
+    const gone = once(shop, 'exit');
     shop.kill('SIGTERM');
     await gone;
   }
@@ -45,6 +44,7 @@ async function restartShop() {
   });
 }
 
+/** @type {import('esbuild').Plugin} */
 const restartAfterBuild = {
   name: 'restart-after-build',
   setup: (build) =>
@@ -60,28 +60,40 @@ const bundle = nodeBundle('server');
 const server = await context({ ...bundle, plugins: [...bundle.plugins, restartAfterBuild] });
 await server.watch();
 
-/** The configurations of host and remotes, those of all languages. */
+/**
+ * The configurations of host and remotes, those of all languages.
+ * @type {Map<string, import('webpack').Configuration[]>}
+ */
 const configurations = new Map();
 for (const [name, workspace] of Object.entries({ host: 'host', ...remotes })) {
   configurations.set(name, await configurationOf(workspace, 'development', { development: true }));
 }
 
-/** Makes the compiler of host or remote in a language; open pages learn what it built for them. */
+/**
+ * Makes the compiler of host or remote in a language; open pages learn what it built for them.
+ * @param {string} language
+ * @param {string} name
+ */
 function compilerIn(language, name) {
   const build = browserBuildName(name, language);
-  const compiler = webpack(configurations.get(name).find((each) => each.name === build));
+  const own = configurations.get(name)?.find((each) => each.name === build);
+  const compiler = webpack(/** @type {import('webpack').Configuration} */ (own));
   compiler.hooks.done.tap({ name: 'changes', stage: -1 }, (stats) =>
     changes.report(build, stats, language),
   );
   return compiler;
 }
 
-/** Builds on every change; resolves when the first build has ended. */
+/**
+ * Builds on every change; resolves when the first build has ended.
+ * @param {import('webpack').Compiler} compiler
+ * @returns {Promise<void>}
+ */
 const watch = (compiler) =>
   new Promise((resolve) => {
     compiler.watch(AT_ONCE, (error, stats) => {
       if (error) console.error(error);
-      else if (stats.hasErrors()) console.error(stats.toString('errors-only'));
+      else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
       resolve();
     });
   });
@@ -89,7 +101,9 @@ const watch = (compiler) =>
 for (const name of ['host', ...Object.keys(remotes)]) void watch(compilerIn('en', name));
 
 /** The first builds in each other language. English pages are not kept waiting: it is built when a page of it is asked for. */
+/** @type {Map<string, Promise<unknown>>} */
 const others = new Map();
+/** @param {string} language */
 function buildIn(language) {
   if (language === 'en') return undefined;
   const names = [...configurations.keys()];
@@ -108,12 +122,17 @@ const filesOf = Object.entries({ '/host/': 'host', ...remotesAt('/remotes/') }).
   }),
 );
 
+/** @param {string} base */
 function remotesAt(base) {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, workspace]) => [`${base}${name}/`, workspace]),
   );
 }
 
+/**
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
 async function passOn(request, response) {
   try {
     const answer = await forward(request, `http://localhost:${serverPort}`);
@@ -126,14 +145,15 @@ async function passOn(request, response) {
 }
 
 const front = http.createServer(async (request, response) => {
-  const [pathname] = request.url.split('?');
+  const { url = '' } = request;
+  const [pathname = ''] = url.split('?');
   if (!isForThisMachine(request)) return response.writeHead(421).end();
   if (pathname === CHANGES) return changes.listen(request, response);
   await buildIn(languageOfPath(pathname));
   const files = filesOf.find(({ address }) => pathname.startsWith(address));
   if (!OF_DEVELOPMENT.test(pathname) || files === undefined) return passOn(request, response);
-  request.url = request.url.slice(files.address.length - 1);
-  return files.send(request, response, () => response.writeHead(404).end());
+  request.url = url.slice(files.address.length - 1);
+  return files.send(request, response, () => void response.writeHead(404).end());
 });
 front.listen(port, 'localhost');
 await once(front, 'listening');

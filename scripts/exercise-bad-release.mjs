@@ -12,7 +12,10 @@ import { ensureInstalled, requireNode } from './install.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const outfile = path.join(root, 'node_modules/.cache/pasal-exercise/bad-release.mjs');
 
-/** Our own scripts find files relative to themselves, so they stay where they are. */
+/**
+ * Our own scripts find files relative to themselves, so they stay where they are.
+ * @type {import('esbuild').Plugin}
+ */
 const scriptsOutside = {
   name: 'scripts-outside',
   setup(bundle) {

@@ -7,6 +7,8 @@ import { readParts, titleOf } from './start-parts.mjs';
 import { planStart } from './start-plan.mjs';
 import { KIT } from './workspaces.mjs';
 
+/** @import { Job, Part } from './start-plan.mjs' */
+
 /** While the shop is open, whoever uses it comes first. */
 const BEHIND = 10;
 /** Milliseconds until the server knows that a build has come (`BELIEVED` of its live compositions, and some). */
@@ -19,16 +21,28 @@ function openBuilders() {
   return { pages, server, close: () => [pages, server].forEach((each) => each.close()) };
 }
 
+/**
+ * @param {Job[]} jobs
+ * @param {ReturnType<typeof openBuilder>} builder
+ */
 async function buildEach(jobs, builder) {
   for (const job of jobs) await builder.build(job);
 }
 
-/** What the server asks of what is still to be built (`Building` of `platform/server/building.ts`). */
+/**
+ * What the server asks of what is still to be built (`Building` of `platform/server/building.ts`).
+ * @param {Part[]} parts
+ * @param {ReturnType<typeof openQueue>} queue
+ * @param {Promise<void>} opens
+ */
 function buildingOf(parts, queue, opens) {
+  /** @type {Map<Part, ReturnType<typeof titleOf>>} */
   const titles = new Map();
+  /** @param {Part} part */
   const titleOnce = (part) => {
-    if (!titles.has(part)) titles.set(part, titleOf(part));
-    return titles.get(part);
+    const title = titles.get(part) ?? titleOf(part);
+    titles.set(part, title);
+    return title;
   };
   const byName = new Map(parts.map((part) => [part.name, part.workspace]));
   return {
@@ -48,7 +62,8 @@ function buildingOf(parts, queue, opens) {
           missing: left.jobs.map(({ light }) => light),
           hasFailed: left.hasFailed,
         })),
-    ask: (name, language) => queue.ask(byName.get(name), language),
+    /** @type {(name: string, language: string) => void} */
+    ask: (name, language) => queue.ask(byName.get(name) ?? '', language),
     async buildKit() {
       queue.ask(KIT);
       await queue.ended(KIT);
@@ -76,7 +91,7 @@ export async function startBuilds(progress, onProblem) {
   /** Builds the rest, once the shop is open. */
   async function buildRest() {
     builders.server.close();
-    if (plan.later.length > 0) os.setPriority(builders.pages.pid, BEHIND);
+    if (plan.later.length > 0) os.setPriority(/** @type {number} */ (builders.pages.pid), BEHIND);
     await queue.run(async ({ workspace, light }, problem) => {
       const what = [workspace, ...(light && light !== 'en' ? [`(${light})`] : [])].join(' ');
       if (problem) progress.say(`${what} could not be built:\n${problem.message}`);

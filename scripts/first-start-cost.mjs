@@ -3,6 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
+/**
+ * @param {string} command
+ * @param {string[]} words
+ */
 const run = (command, ...words) =>
   spawnSync(command, words, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -10,6 +14,7 @@ const run = (command, ...words) =>
     env: { ...process.env, KEEP_PACKAGES: 'yes' },
   });
 
+/** @param {string} folder */
 const hasPackages = (folder) =>
   existsSync(path.join(root, folder, 'package.json')) &&
   existsSync(path.join(root, folder, 'node_modules'));

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A plugin for esbuild: it bundles shared and the floors below it, whichever part is imported. */
+/**
+ * A plugin for esbuild: it bundles shared and the floors below it, whichever part is imported.
+ * @type {import('esbuild').Plugin}
+ */
 export const sharedFromSource = {
   name: 'shared-from-source',
   setup(bundle) {

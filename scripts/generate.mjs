@@ -8,15 +8,23 @@ import path from 'node:path';
 import { indexOf, readRules, RULES_INDEX } from './rules-index.mjs';
 import { remotes, root } from './workspaces.mjs';
 
+/** @param {string} file */
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 const workspaces = Object.values(remotes).toSorted();
+/**
+ * @param {string} workspace
+ * @returns {string}
+ */
 const teamOf = (workspace) => {
   const { pasal } = JSON.parse(textOf(`${workspace}/package.json`));
   if (!pasal?.team) throw new Error(`${workspace}/package.json names no team (pasal.team).`);
   return pasal.team;
 };
 
-/** Writes `tsconfig.json`: every workspace of ours, with the remotes where they stood. */
+/**
+ * Writes `tsconfig.json`: every workspace of ours, with the remotes where they stood.
+ * @param {string[]} names
+ */
 function typesOf(names) {
   const floors = ['core', 'platform/contract', 'platform/server', 'platform/browser'];
   const folders = [
@@ -27,6 +35,7 @@ function typesOf(names) {
     'platform/kit',
     'server',
     'demo',
+    'tsconfig.scripts.json',
     'e2e',
     'platform/e2e',
     'bench',
@@ -36,28 +45,41 @@ function typesOf(names) {
 }
 
 const WIDTH = 20;
+/**
+ * @param {string} folder
+ * @param {string[]} owners
+ */
 const line = (folder, owners) => `/${folder}/`.padEnd(WIDTH) + owners.join(' ');
 
-/** Writes `CODEOWNERS`: new lines for the remotes, all others as they stand. */
+/**
+ * Writes `CODEOWNERS`: new lines for the remotes, all others as they stand.
+ * @param {string[]} names
+ */
 function ownersOf(names) {
-  const teams = names.map((name) => (name in planted ? planted[name] : teamOf(name)));
+  const teams = names.map((name) => planted[name] ?? teamOf(name));
   const others = textOf('CODEOWNERS')
     .trim()
     .split('\n')
     .filter((each) => !/^\/(?:remote-|shared\/)/.test(each));
   const after = others.findIndex((each) => each.startsWith('/server/')) + 1;
-  others.splice(after, 0, ...names.map((name, at) => line(name, [teams[at]])));
+  others.splice(after, 0, ...names.map((name, at) => line(name, teams.slice(at, at + 1))));
   others.splice(2, 0, line('shared', [...new Set(['@pasal/platform', ...teams])]));
   return `${others.join('\n')}\n`;
 }
 
-/** A remote that does not exist, to see whether the check would find it. */
+/**
+ * A remote that does not exist, to see whether the check would find it.
+ * @type {Record<string, string>}
+ */
 const planted = { 'remote-planted': '@pasal/planted' };
+/** @type {Record<string, (names: string[]) => string>} */
 const files = { 'tsconfig.json': typesOf, CODEOWNERS: ownersOf };
-const isStale = (file, names) => files[file](names) !== textOf(file);
+/** @type {(file: string, names: string[]) => boolean} */
+const isStale = (file, names) => files[file]?.(names) !== textOf(file);
 const rules = readRules();
 /** A rule that does not exist, for the same. */
 const plantedRule = { page: 'planted/rules.md', text: '# Planted\n\n- **D1000000** Planted.\n' };
+/** @param {ReturnType<typeof readRules>} pages */
 const isIndexStale = (pages) => indexOf(pages) !== textOf(RULES_INDEX);
 
 if (process.argv.includes('--check')) {

@@ -8,15 +8,29 @@ import { plants } from './law/plants.mjs';
 import { rules, serverModules } from './law/rules.mjs';
 import { readGraph } from './law/sources.mjs';
 import { builds } from './workspaces.mjs';
+
+/**
+ * @import { Rule } from './law/rules.mjs'
+ * @import { Import } from './law/imports-of.mjs'
+ * @param {{ path?: string, pathNot?: string }} pattern
+ * @param {string} name
+ */
 const fits = ({ path: wanted, pathNot }, name) =>
   (wanted === undefined || new RegExp(wanted).test(name)) &&
   (pathNot === undefined || !new RegExp(pathNot).test(name));
 
-/** A pattern with what the first groups of another one found. */
+/**
+ * A pattern with what the first groups of another one found.
+ * @param {string | undefined} pattern
+ * @param {RegExpExecArray | null} found
+ */
 const fill = (pattern, found) =>
-  pattern?.replaceAll(/\$(\d)/g, (_whole, group) => found[Number(group)] ?? '');
+  pattern?.replaceAll(/\$(\d)/g, (_whole, group) => found?.[Number(group)] ?? '');
 
-/** The rules that are for a file, with the patterns of what it may not import. */
+/**
+ * The rules that are for a file, with the patterns of what it may not import.
+ * @param {string} file
+ */
 const rulesFor = (file) =>
   rules
     .filter(({ from }) => fits(from, file))
@@ -25,7 +39,11 @@ const rulesFor = (file) =>
       return { name, to: { path: fill(to.path, found), pathNot: fill(to.pathNot, found) } };
     });
 
-/** What of these imports the law refuses, as the rule and where the import leads. */
+/**
+ * What of these imports the law refuses, as the rule and where the import leads.
+ * @param {string} file
+ * @param {Import[]} imports
+ */
 function breachesIn(file, imports) {
   const own = rulesFor(file);
   return imports.flatMap(({ asked, to }) =>

@@ -6,8 +6,12 @@ import path from 'node:path';
 // This file uses only Node itself, because it runs before anything is installed.
 const root = path.resolve(import.meta.dirname, '..');
 const HOOKS = '.githooks';
-/** Says which lock file the packages of a folder were made from. */
+/**
+ * Says which lock file the packages of a folder were made from.
+ * @param {string} folder
+ */
 const markerOf = (folder) => path.join(folder, 'node_modules/.installed-lock');
+/** @param {string} folder */
 const lockDigest = (folder) =>
   createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))
@@ -27,6 +31,7 @@ export function markInstalled(folder = root, part = '') {
  * CI, which makes no commits, and in a tree that is no git's.
  */
 export function setUpHooks() {
+  /** @param {string[]} words */
   const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   if (process.env.CI || !existsSync(path.join(root, '.git'))) return;
   if (git('config', '--get', 'core.hooksPath').status === 1) git('config', 'core.hooksPath', HOOKS);
@@ -34,13 +39,16 @@ export function setUpHooks() {
 
 /** Stops with one sentence on a Node that is too old. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Pasal needs Node 24, or 20.19 at least; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
-/** Which of a folder's packages are those of the lock file beside it: all, those to start, or none. */
+/**
+ * Which of a folder's packages are those of the lock file beside it: all, those to start, or none.
+ * @param {string} folder
+ */
 function installedIn(folder) {
   const marker = markerOf(folder);
   const [digest, ...part] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
@@ -53,6 +61,10 @@ export const isInstalled = (folder = root) => installedIn(folder) === 'all';
 /** True when those are there that build and run a shop. */
 export const isInstalledToStart = () => installedIn(root) !== 'none';
 
+/**
+ * @param {string} folder
+ * @param {string[]} words
+ */
 function install(folder, ...words) {
   const { status } = spawnSync(
     'npm',
@@ -102,7 +114,7 @@ export function ensureTools(...names) {
 
 if (process.argv[1] === import.meta.filename) {
   const tools = process.argv.slice(2);
-  if (tools.length > 0) ensureTools(...tools);
+  if (tools.length > 0) ensureTools(.../** @type {(keyof typeof TOOLS)[]} */ (tools));
   else {
     markInstalled();
     setUpHooks();

@@ -12,9 +12,12 @@ import { writeTemplate } from '../platform/kit/new/write-template.mjs';
 import { addToLockFile } from './lock-file.mjs';
 import { remotes, root } from './workspaces.mjs';
 
-const [name] = process.argv.slice(2);
+const [name = ''] = process.argv.slice(2);
 
-/** Finds the remote that already has a page at the address of the new one. */
+/**
+ * Finds the remote that already has a page at the address of the new one.
+ * @param {string} address
+ */
 function ownerOf(address) {
   return ['host', ...Object.values(remotes)].find((workspace) =>
     descriptionOf(path.join(root, workspace)).routes.some((route) => route.path === address),
@@ -22,13 +25,14 @@ function ownerOf(address) {
 }
 
 function problem() {
-  const ofName = problemOfName(name);
+  const ofName = problemOfName(name || undefined);
   if (ofName !== null) return ofName;
   if (existsSync(path.join(root, `remote-${name}`))) return `There is a remote-${name} already.`;
   const owner = ownerOf(`/${name}`);
   return owner === undefined ? null : `The address /${name} belongs to ${owner}.`;
 }
 
+/** @type {(program: string, words: string[]) => unknown} */
 const run = (program, words) => spawnSync(program, words, { cwd: root, stdio: 'inherit' });
 
 function make() {

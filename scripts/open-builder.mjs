@@ -7,15 +7,21 @@ export function openBuilder() {
   const child = fork(path.join(root, 'scripts/builder.mjs'), [], { cwd: root });
   return {
     pid: child.pid,
-    /** Builds a workspace; resolves with the seconds that took. */
+    /**
+     * Builds a workspace; resolves with the seconds that took.
+     * @param {import('./start-plan.mjs').Job} job
+     * @returns {Promise<number>}
+     */
     build(job) {
       return new Promise((resolve, reject) => {
+        /** @type {<Value>(settle: (value: Value) => void, value: Value) => void} */
         const end = (settle, value) => {
           child.off('message', onMessage);
           child.off('exit', onExit);
           settle(value);
         };
         const onExit = () => end(reject, new Error(`${job.workspace} did not build`));
+        /** @param {{ problem?: string, seconds: number }} outcome */
         const onMessage = ({ problem, seconds }) =>
           problem === undefined ? end(resolve, seconds) : end(reject, new Error(problem));
         child.on('message', onMessage).on('exit', onExit);

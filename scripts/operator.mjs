@@ -30,6 +30,7 @@ if (entry === undefined) {
 
 /** A file is relative to the operator's folder, even though npm runs this in the project's root. */
 const from = process.env.INIT_CWD ?? process.cwd();
+/** @param {string} word */
 const isFile = (word) => FILE_COMMANDS.has(command) && !/^(?:--|s3:\/\/|latest$)/.test(word);
 const given = words.map((word) => (isFile(word) ? path.resolve(from, word) : word));
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', entry, ...given], {

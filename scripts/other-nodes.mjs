@@ -10,6 +10,7 @@ import { root } from './workspaces.mjs';
 /**
  * The versions, by the names that `npm run test:long` uses; first the newest one, which the documents
  * recommend.
+ * @type {Record<string, string>}
  */
 const NODES = { 'node-24': '24.21.0', 'node-22': '22.23.3' };
 
@@ -26,13 +27,19 @@ const SUITES = [
 /** Stories of a whole shop: its demo is made, pages come rendered, somebody orders, a release comes and goes. */
 const STORIES = ['first-order', 'without-script', 'releases.story', 'renderer-gone'];
 
-/** Returns those of the names below that one of the patterns asks for; all of them without a pattern. */
+/**
+ * Returns those of the names below that one of the patterns asks for; all of them without a pattern.
+ * @param {string[]} patterns
+ */
 export const nodesNamed = (patterns) =>
   Object.keys(NODES).filter(
     (name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)),
   );
 
-/** Installs a Node as its package manager does, and returns the folder of its program. */
+/**
+ * Installs a Node as its package manager does, and returns the folder of its program.
+ * @param {string} version
+ */
 function fetchNode(version) {
   const carried = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, 'node_modules/.cache/nodes', version);
@@ -45,10 +52,14 @@ function fetchNode(version) {
   return programs;
 }
 
-/** True when everything passes on a Node. */
+/**
+ * True when everything passes on a Node.
+ * @param {string} name
+ */
 export function passesOn(name) {
-  const programs = fetchNode(NODES[name]);
+  const programs = fetchNode(NODES[name] ?? '');
   const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` };
+  /** @param {string[]} words */
   const run = (...words) => {
     const node = path.join(programs, 'node');
     return spawnSync(node, words, { cwd: root, stdio: 'inherit', env }).status === 0;

@@ -9,8 +9,8 @@ const TICKS = 100;
  */
 export function processorSeconds() {
   try {
-    const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
-    const [user, system] = fields.split(' ').slice(13, 15).map(Number);
+    const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    const [user = 0, system = 0] = fields.split(' ').slice(13, 15).map(Number);
     return (user + system) / TICKS;
   } catch {
     return undefined;

@@ -27,6 +27,7 @@ const parts = [
   ...described.map((workspace) => `${workspace}/package.json`),
   ...served.map((workspace) => `${workspace}/dist`),
 ];
+/** @param {string} file */
 const filter = (file) => !file.slice(root.length).includes('node_modules');
 for (const part of parts.filter((each) => existsSync(path.join(root, each)))) {
   cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });

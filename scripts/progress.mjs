@@ -1,3 +1,4 @@
+/** @param {number} started */
 const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
 
 /**
@@ -6,8 +7,11 @@ const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
  * @param {{write: (text: string) => unknown, isTTY?: boolean, columns?: number}} out
  */
 export function openProgress(out = process.stdout) {
+  /** @type {Map<string, number>} */
   const running = new Map();
+  /** @type {string[]} */
   const ended = [];
+  /** @type {NodeJS.Timeout | undefined} */
   let ticking;
 
   function draw() {
@@ -22,7 +26,10 @@ export function openProgress(out = process.stdout) {
   const clear = () => out.isTTY && running.size + ended.length > 0 && out.write('\r\u001B[K');
 
   return {
-    /** Begins a step; what is returned ends it. */
+    /**
+     * Begins a step; what is returned ends it.
+     * @param {string} name
+     */
     begin(name) {
       const started = Date.now();
       running.set(name, started);
@@ -41,7 +48,10 @@ export function openProgress(out = process.stdout) {
         }
       };
     },
-    /** Writes a line of its own. */
+    /**
+     * Writes a line of its own.
+     * @param {string} line
+     */
     say(line) {
       clear();
       out.write(`${line}\n`);

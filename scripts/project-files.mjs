@@ -4,7 +4,12 @@ import { root } from './workspaces.mjs';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Lists the project's own files whose names fit a pattern, as paths from its root. */
+/**
+ * Lists the project's own files whose names fit a pattern, as paths from its root.
+ * @param {RegExp} pattern
+ * @param {string} folder
+ * @returns {string[]}
+ */
 export function filesBelow(pattern, folder = '') {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
   return entries.flatMap((entry) => {

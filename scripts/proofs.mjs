@@ -6,26 +6,38 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
+/** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} Suite as jest leaves it */
+
 const PROOFS = path.join(root, '.proofs');
 
-/** The options by which jest leaves its results here, under a name for each of its runs. */
+/**
+ * The options by which jest leaves its results here, under a name for each of its runs.
+ * @param {string} name
+ */
 export const resultsOption = (name) => [
   '--json',
   `--outputFile=${path.join(PROOFS, `${name}.json`)}`,
 ];
 
-/** Makes room; a run of everything takes away what the night before has left. */
+/**
+ * Makes room; a run of everything takes away what the night before has left.
+ * @param {boolean} isWhole
+ */
 export function prepareProofs(isWhole) {
   if (isWhole) rmSync(PROOFS, { recursive: true, force: true });
   mkdirSync(PROOFS, { recursive: true });
 }
 
+/** @param {Suite} suite */
 const titlesOf = ({ assertionResults }) =>
   assertionResults
     .filter(({ status }) => status !== 'pending')
     .map(({ status, fullName }) => `- ${status === 'passed' ? '' : `**${status}** `}${fullName}`);
 
-/** The page of the results of several runs: a heading for each suite, a line for each of its tests. */
+/**
+ * The page of the results of several runs: a heading for each suite, a line for each of its tests.
+ * @param {{ testResults: Suite[] }[]} runs
+ */
 function pageOf(runs) {
   const suites = runs
     .flatMap(({ testResults }) => testResults)
@@ -36,7 +48,10 @@ function pageOf(runs) {
   return `${['# What is tested', ...parts].join('\n\n')}\n`;
 }
 
-/** Makes the page of the results that runs of these names have left. */
+/**
+ * Makes the page of the results that runs of these names have left.
+ * @param {string[]} names
+ */
 export function writeProofs(names) {
   const files = names
     .map((name) => path.join(PROOFS, `${name}.json`))

@@ -21,13 +21,22 @@ const BEFORE_TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|[)`])\(\s*$/;
 const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
 const MARKS = /^(?:[ \t]*\*(?!\/)|[ \t]*\/\/)|^\/\*+|\*+\/$/gm;
 
-/** Replaces everything by spaces except line breaks, so that lines stay where they are. */
+/**
+ * Replaces everything by spaces except line breaks, so that lines stay where they are.
+ * @param {string} text
+ */
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** Removes the marks of a comment; each character stays where it was. */
+/**
+ * Removes the marks of a comment; each character stays where it was.
+ * @param {string} comment
+ */
 const unmarked = (comment) => comment.replace(MARKS, blank);
 
-/** Returns the comments inside a template, such as those of a style sheet. */
+/**
+ * Returns the comments inside a template, such as those of a style sheet.
+ * @param {string} template
+ */
 function templateComments(template) {
   let text = '';
   let end = 0;
@@ -38,12 +47,21 @@ function templateComments(template) {
   return text + blank(template.slice(end));
 }
 
+/**
+ * @param {string} token
+ * @param {string} before
+ * @param {boolean} isTest
+ */
 function spokenOf(token, before, isTest) {
   if (/^\/[/*]/.test(token)) return unmarked(token);
   if (isTest && /^['"`]/.test(token) && BEFORE_TITLE.test(before)) return token;
   return token.startsWith('`') ? templateComments(token) : blank(token);
 }
 
+/**
+ * @param {string} name
+ * @param {string} source
+ */
 function codeText(name, source) {
   const isTest = TEST_FILE.test(name);
   let text = '';
@@ -59,6 +77,7 @@ function codeText(name, source) {
 /**
  * What of a file may hold references, with everything else blanked.
  * @param {string} name path, from the project's root
+ * @param {string} source
  */
 export function spokenText(name, source) {
   if (name.endsWith('.md')) return source.replace(/^(```|~~~)[\s\S]*?^\1/gm, blank);

@@ -18,19 +18,26 @@ const READ = /\.(?:[cm]?[jt]s|tsx|md)$/;
 
 const projectFiles = filesBelow(READ);
 
+/** @param {string} name */
 const read = (name) => readFileSync(path.join(root, name), 'utf8');
+/**
+ * @param {string} text
+ * @param {number} index
+ */
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Finds every number that a document defines, and the numbers that it defines twice. */
 function readNumbers() {
+  /** @type {Set<string>} */
   const numbers = new Set();
+  /** @type {string[]} */
   const findings = [];
   for (const name of [...DOCUMENTS, ...rulePages()]) {
     const text = read(name);
     for (const { index, groups } of text.matchAll(
       /^(?:- \*\*(?<item>[RDAT]\d+(?:\.\d+)?)\*\*|## (?<section>R\d+)) /gm,
     )) {
-      const number = groups.item ?? groups.section;
+      const number = groups?.item ?? groups?.section ?? '';
       if (numbers.has(number)) {
         findings.push(`${name}:${lineOf(text, index)}: ${number} is defined twice`);
       }
@@ -47,14 +54,23 @@ const records = new Set(
 
 /**
  * True when a file of the project has this path, or ends in it: documents leave out the part that all share.
+ * @param {string} end
  */
 const isAFile = (end) => projectFiles.some((file) => file === end || file.endsWith(`/${end}`));
 
+/** @param {string} file */
 const isThere = (file) => existsSync(path.join(root, file));
+/** @type {(found: string, file: string) => string[]} */
 const unlessThere = (found, file) => (isThere(file) ? [] : [`${found}: there is no such file`]);
 
-/** Returns what is wrong with a link of a page; `text` is the page's own, for links to its headings. */
-function linkProblems([, target, anchor], name, text) {
+/**
+ * Returns what is wrong with a link of a page; `text` is the page's own, for links to its headings.
+ * @param {RegExpMatchArray} match
+ * @param {string} name
+ * @param {string} text
+ * @returns {string[]}
+ */
+function linkProblems([, target = '', anchor], name, text) {
   if (!name.endsWith('.md')) return [];
   const file = target === '' ? name : path.posix.join(path.posix.dirname(name), target);
   if (target !== '' && !isThere(file)) return unlessThere(target, file);
@@ -63,25 +79,27 @@ function linkProblems([, target, anchor], name, text) {
   return anchors.has(anchor) ? [] : [`${target}#${anchor}: there is no such heading`];
 }
 
-/** Each kind of reference, and what is wrong with one; nothing when it resolves. */
+/**
+ * Each kind of reference, and what is wrong with one; nothing when it resolves.
+ * @type {[RegExp, (match: RegExpMatchArray, name: string, text: string) => string[]][]}
+ */
 const KINDS = [
   [
     /(?<![\w.#/%&@-])[RDAT]\d+(?:\.\d+)?(?![\w-]|\.\w)/g,
-    ([number]) => (numbers.numbers.has(number) ? [] : [`${number}: no document defines it`]),
+    ([number = '']) => (numbers.numbers.has(number) ? [] : [`${number}: no document defines it`]),
   ],
   [
     /\brecords?\s+(\d{4}(?:(?:,\s*|\s+and\s+)\d{4})*)/gi,
-    ([, list]) =>
-      list
-        .match(/\d{4}/g)
+    ([, list = '']) =>
+      (list.match(/\d{4}/g) ?? [])
         .filter((record) => !records.has(record))
         .map((record) => `record ${record}: docs/decisions has none of that number`),
   ],
-  [/(?<![\w/.-])docs\/[\w./-]+\.md\b/g, ([file]) => unlessThere(file, file)],
+  [/(?<![\w/.-])docs\/[\w./-]+\.md\b/g, ([file = '']) => unlessThere(file, file)],
   [/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?[^)]*\)/g, linkProblems],
   [
     /`([\w@.-]+(?:\/[\w.-]+)+\.(?:tsx?|[cm]js))`/g,
-    ([, file], name) =>
+    ([, file = ''], name) =>
       name.endsWith('.md') && !isAFile(file) ? [`${file}: no file has this path`] : [],
   ],
   [
@@ -98,7 +116,11 @@ const KINDS = [
   ],
 ];
 
-/** Returns what is wrong in a file, as `file:line: reference: reason`. */
+/**
+ * Returns what is wrong in a file, as `file:line: reference: reason`.
+ * @param {string} name
+ * @param {string} source
+ */
 function findingsIn(name, source) {
   const text = spokenText(name, source);
   return KINDS.flatMap(([pattern, problemsOf]) =>
@@ -110,7 +132,10 @@ function findingsIn(name, source) {
   );
 }
 
-/** The file to plant, its text, and how many wrong references must be found in it. */
+/**
+ * The file to plant, its text, and how many wrong references must be found in it.
+ * @type {[name: string, source: string, wrong: number][]}
+ */
 const plants = [
   ['a.ts', '/** As asked (R2.999). */', 1],
   ['a.ts', "const path = 'M0 0 D3 R2';\n// well (R2.10, D25, A16 and T9)", 0],
@@ -150,7 +175,10 @@ const shape = shapeFindings({
   readme: read('README.md'),
 });
 
-/** So many pages and lines, and how many findings they must give. */
+/**
+ * So many pages and lines, and how many findings they must give.
+ * @type {[pages: number, lines: number, wrong: number][]}
+ */
 const shapes = [
   [8, 70, 0],
   [9, 70, 1],

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { filesBelow } from './project-files.mjs';
 import { root } from './workspaces.mjs';
 
+/** @typedef {{ page: string, text: string }} Page */
+
 export const RULES_INDEX = 'docs/rules.md';
 
 const HEAD = `# House decisions
@@ -19,8 +21,12 @@ the \`rules.md\` of the area whose code keeps it. \`npm run generate\` writes th
 export const rulePages = () =>
   filesBelow(/(?:^|\/)rules\.md$/).filter((page) => page !== RULES_INDEX);
 
-/** Writes numbers as ranges: `D1–D3, D7`. */
+/**
+ * Writes numbers as ranges: `D1–D3, D7`.
+ * @param {number[]} numbers
+ */
 function rangesOf(numbers) {
+  /** @type {{ from: number, to: number }[]} */
   const ranges = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {
     const last = ranges.at(-1);
@@ -30,13 +36,17 @@ function rangesOf(numbers) {
   return ranges.map(({ from, to }) => (from === to ? `D${from}` : `D${from}–D${to}`)).join(', ');
 }
 
+/** @param {Page} rules */
 function lineOf({ page, text }) {
   const [, title = page] = /^# (.+)$/m.exec(text) ?? [];
   const numbers = [...text.matchAll(/^- \*\*D(\d+)\*\* /gm)].map(([, number]) => Number(number));
   return `- [${title}](../${page}): ${rangesOf(numbers)}`;
 }
 
-/** Makes the index of pages of rules. */
+/**
+ * Makes the index of pages of rules.
+ * @param {Page[]} pages
+ */
 export const indexOf = (pages) => `${HEAD}\n${pages.map(lineOf).join('\n')}\n`;
 
 /** Reads the pages of rules, by their titles' order of letters. */

@@ -22,5 +22,7 @@ if (missing.length > 0) {
 process.setSourceMapsEnabled(true);
 // What was compiled at one start is there for the next, with the build that it belongs to; Node 20 cannot do that, and
 // where the folder may not be written each start compiles.
-nodeModule.enableCompileCache?.(path.join(root, 'server/dist/compiled'));
+/** @type {typeof nodeModule & { enableCompileCache?: (folder: string) => unknown }} */
+const newerModule = nodeModule;
+newerModule.enableCompileCache?.(path.join(root, 'server/dist/compiled'));
 await import(path.join(root, 'server/dist/main.mjs'));

@@ -2,11 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './workspaces.mjs';
 
+/** @typedef {{ version: string, day: string, came: string[], gone: string[] }} Change names with their room */
+
 const CHANGELOG = path.join(root, 'shared/CHANGELOG.md');
 
-const roomOf = (name) => name.split(' ')[0].slice(2);
+/** @param {string} name */
+const roomOf = (name) => name.replace(/ .*/, '').slice(2);
 
-/** Lists `./ui Price` and `./ui Badge` as `` `ui` brings `Badge`, `Price`. `` */
+/**
+ * Lists `./ui Price` and `./ui Badge` as `` `ui` brings `Badge`, `Price`. ``
+ * @param {string[]} names
+ * @param {string} does
+ */
 const linesOf = (names, does) =>
   [...new Set(names.map(roomOf))].map((room) => {
     const own = names.filter((name) => roomOf(name) === room).toSorted();
@@ -15,14 +22,17 @@ const linesOf = (names, does) =>
 
 /**
  * Returns what the changelog says of a version.
- * @param {{ version: string, day: string, came: string[], gone: string[] }} change names with their room
+ * @param {Change} change
  */
 export function changelogEntry({ version, day, came, gone }) {
   const lines = [...linesOf(came, 'brings'), ...linesOf(gone, 'no longer has')];
   return `## ${version} (${day})\n\n${lines.join('')}`;
 }
 
-/** Puts a version above all others in the changelog. */
+/**
+ * Puts a version above all others in the changelog.
+ * @param {Change} change
+ */
 export function writeChangelog(change) {
   const text = readFileSync(CHANGELOG, 'utf8');
   const at = text.indexOf('\n## ') + 1;

@@ -4,11 +4,18 @@ import { build } from 'esbuild';
 import { sharedFromSource } from './from-source.mjs';
 import { root } from './workspaces.mjs';
 
+/** @typedef {{ version: string, names: Record<string, string[]> }} Named the names of a version of shared, part by part */
+
 /** The exports of the last version of shared, part by part. */
 export const RECORD = path.join(root, 'shared/names.json');
+/** @returns {Named} */
 export const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8'));
 
-/** Reads every name that each part of shared exports, except for tests. */
+/**
+ * Reads every name that each part of shared exports, except for tests.
+ * @param {{ exports: Record<string, string> }} description
+ * @returns {Promise<Named['names']>}
+ */
 export async function namesNow({ exports }) {
   const parts = Object.entries(exports).filter(
     ([part, file]) => part !== './testing' && typeof file === 'string' && file.endsWith('.ts'),
@@ -26,27 +33,44 @@ export async function namesNow({ exports }) {
         logLevel: 'error',
       });
       const [output] = Object.values(metafile.outputs);
-      return [part, output.exports.toSorted()];
+      return [part, (output?.exports ?? []).toSorted()];
     }),
   );
   return Object.fromEntries(names);
 }
 
+/** @param {Named['names']} names */
 const flat = (names) =>
   Object.entries(names).flatMap(([part, each]) => each.map((name) => `${part} ${name}`));
+/**
+ * @param {Named['names']} names
+ * @param {Named['names']} others
+ */
 const without = (names, others) => {
   const left = new Set(flat(others));
   return flat(names).filter((name) => !left.has(name));
 };
 
-/** Returns names that are gone since the recorded version, which teams may build on. */
+/**
+ * Returns names that are gone since the recorded version, which teams may build on.
+ * @param {Named} record
+ * @param {Named['names']} names
+ */
 export const goneSince = (record, names) => without(record.names, names);
-/** Returns names that no version has yet: they are no promise to teams. */
+/**
+ * Returns names that no version has yet: they are no promise to teams.
+ * @param {Named} record
+ * @param {Named['names']} names
+ */
 export const newSince = (record, names) => without(names, record.names);
 
-/** Returns the version after this one, by the names that came and went; the same one where none did. */
+/**
+ * Returns the version after this one, by the names that came and went; the same one where none did.
+ * @param {Named} record
+ * @param {Named['names']} names
+ */
 export function nextVersion(record, names) {
-  const [major, minor] = record.version.split('.').map(Number);
+  const [major = 0, minor = 0] = record.version.split('.').map(Number);
   if (goneSince(record, names).length > 0) return `${major + 1}.0.0`;
   return newSince(record, names).length > 0 ? `${major}.${minor + 1}.0` : record.version;
 }

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { API, SymbolFlags as flags } from 'typescript/unstable/sync';
 import { root } from './workspaces.mjs';
 
+/** @import { Checker, Project, Symbol as Name } from 'typescript/unstable/sync' */
+
+/**
+ * A part of shared, and what it offers.
+ * @typedef {{ room: string, offers: Offer[] }} Room
+ * @typedef {{ name: string, kind: string, sentence: string }} Offer
+ */
+
 /** Reads the rooms of shared: their names, and the file of each. */
 function readRooms() {
+  /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
   return Object.entries(exports).map(([name, file]) => ({
     room: name.slice(2),
@@ -12,7 +21,10 @@ function readRooms() {
   }));
 }
 
-/** Returns the first sentence of a docstring on one line; a full stop within a name ends none. */
+/**
+ * Returns the first sentence of a docstring on one line; a full stop within a name ends none.
+ * @param {string} text
+ */
 function firstSentence(text) {
   const line = text
     .replaceAll(/\{@link (\S+)\}/g, '$1')
@@ -21,13 +33,21 @@ function firstSentence(text) {
   return /^.*?[.?!](?=\s|$)/.exec(line)?.[0] ?? line;
 }
 
-/** Returns the symbol itself where a room passes on what another file has. */
+/**
+ * Returns the symbol itself where a room passes on what another file has.
+ * @param {Name} symbol
+ * @param {Checker} checker
+ */
 const originOf = (symbol, checker) =>
   symbol.flags & flags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** The rooms where what begins with a capital is drawn. */
 const DRAWN = new Set(['ui', 'dates', 'dashboard', 'theme']);
 
+/**
+ * @param {Name} symbol
+ * @param {string} room
+ */
 function kindOf({ name, flags: own }, room) {
   if (!(own & flags.Value)) return 'type';
   if (/^use[A-Z]/.test(name)) return 'hook';
@@ -35,9 +55,16 @@ function kindOf({ name, flags: own }, room) {
   return own & flags.Function ? 'function' : '';
 }
 
-/** Lists what a room offers, by its types: each name with its kind and the first sentence said of it. */
+/**
+ * Lists what a room offers, by its types: each name with its kind and the first sentence said of it.
+ * @param {{ room: string, file: string }} part
+ * @param {Project} project
+ * @returns {Room}
+ */
 function offersOfRoom({ room, file }, { program, checker }) {
-  const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${file} is no module of shared.`);
   const offers = checker.getExportsOfModule(module).map((symbol) => {
     const origin = originOf(symbol, checker);
     const text = origin.getDocumentationComment(checker);
@@ -52,16 +79,21 @@ export function listOffers() {
   try {
     const config = path.join(root, 'shared/tsconfig.json');
     const project = compiler.updateSnapshot({ openProject: config }).getProject(config);
+    if (project === undefined) throw new Error(`${config} is no project.`);
     return readRooms().map((room) => offersOfRoom(room, project));
   } finally {
     compiler.close();
   }
 }
 
+/** @param {Offer} offer */
 const lineOf = ({ name, kind, sentence }) =>
   `- \`${name}\`${kind && ` (${kind})`}${sentence && `: ${sentence}`}\n`;
 
-/** Writes the list as a page: `OFFERS.md` of the package. */
+/**
+ * Writes the list as a page: `OFFERS.md` of the package.
+ * @param {Room[]} rooms
+ */
 export function writeOffers(rooms) {
   const parts = rooms.map(
     ({ room, offers }) => `## @pasal/shared/${room}\n\n${offers.map(lineOf).join('')}`,

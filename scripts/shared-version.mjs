@@ -10,9 +10,16 @@ import { goneSince, namesNow, newSince, nextVersion, readRecord, RECORD } from '
 import { writeChangelog } from './shared-changelog.mjs';
 import { root } from './workspaces.mjs';
 
+/** @import { Named } from './shared-names.mjs' */
+
 const PACKAGE = path.join(root, 'shared/package.json');
 const LOCK = path.join(root, 'package-lock.json');
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/**
+ * @param {string} file
+ * @param {object} value
+ */
 const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const MAJOR = '--major';
@@ -20,7 +27,11 @@ const shared = read(PACKAGE);
 const names = await namesNow(shared);
 const record = readRecord();
 
-/** Returns why a tree with these names may not follow the recorded version. */
+/**
+ * Returns why a tree with these names may not follow the recorded version.
+ * @param {Named} known
+ * @param {Named['names']} now
+ */
 function complaintsOf(known, now) {
   const gone = goneSince(known, now);
   if (gone.length === 0) return [];

@@ -12,27 +12,45 @@ import {
   root,
 } from './workspaces.mjs';
 
+/**
+ * @import { Description } from '../platform/kit/build/description.mjs'
+ * @import { Part } from './start-plan.mjs'
+ */
+
+/** @type {(workspace: string) => Part['kind']} */
 const kindOf = (workspace) =>
   isForNode(workspace) ? 'server' : workspace === KIT ? 'kit' : 'pages';
 
-/** Slots by which a part is seen around every page of a layout; those of `platform/server/release/layout-slots.ts`. */
+/**
+ * Slots by which a part is seen around every page of a layout; those of `platform/server/release/layout-slots.ts`.
+ * @type {Record<string, string>}
+ */
 const AROUND = { headerSearch: 'shop', headerLinks: 'shop', dashboardFrame: 'dashboard' };
+/** @param {{ slots?: string[] }} described */
 const aroundOf = ({ slots = [] }) => slots.flatMap((slot) => AROUND[slot] ?? []);
 
+/**
+ * @param {string} workspace
+ * @param {string} [language]
+ * @returns {Pick<Description, 'routes'> & Partial<Description>}
+ */
 const description = (workspace, language) =>
   isOfPages(workspace) ? descriptionOf(path.join(root, workspace), language) : { routes: [] };
 
-/** Reads what is built of each workspace: those whose pieces stand around the pages of others come first. */
+/**
+ * Reads what is built of each workspace: those whose pieces stand around the pages of others come first.
+ * @returns {Part[]}
+ */
 export function readParts() {
-  return Object.keys(builds)
-    .map((workspace) => {
+  return Object.entries(builds)
+    .map(([workspace, name]) => {
       const release = releaseOf(workspace);
       const lightRelease = lightReleaseOf(release);
       const described = description(workspace);
       const around = workspace === 'host' ? ['shop'] : aroundOf(described);
       return {
         workspace,
-        name: builds[workspace],
+        name,
         release,
         lightRelease,
         kind: kindOf(workspace),
@@ -46,10 +64,14 @@ export function readParts() {
     .toSorted((one, other) => other.around.length - one.around.length);
 }
 
+/** @param {string} text */
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name by which people know a part, in both languages. */
+/**
+ * The name by which people know a part, in both languages.
+ * @param {Pick<Part, 'workspace'>} part
+ */
 export const titleOf = ({ workspace }) => ({
-  en: capitalized(description(workspace, 'en').title),
+  en: capitalized(description(workspace, 'en').title ?? ''),
   ne: description(workspace, 'ne').title,
 });

@@ -3,12 +3,15 @@
  * @typedef {{workspace: string, release: string, light?: string}} Job
  * @typedef {object} Part
  * @property {string} workspace
+ * @property {string} name its name in the federation
  * @property {string} release of its whole build
  * @property {string} lightRelease of what a first start builds of it
  * @property {'server' | 'pages' | 'kit'} kind
  * @property {boolean} isOpening true when the shop opens with it
  * @property {boolean} isWhole true when its whole build is there
  * @property {string[] | null} languages those of its light build; null when there is none
+ * @property {readonly { path: string, layout?: string }[]} routes
+ * @property {string[]} around the layouts of which it is a piece
  */
 
 /**
@@ -19,7 +22,8 @@
  */
 export function planStart(parts, all) {
   const missing = parts.filter(({ isWhole }) => !isWhole);
-  const [first, ...others] = all;
+  const [first = 'en', ...others] = all;
+  /** @type {(language: string, isWanted: (part: Part) => boolean) => Job[]} */
   const jobsIn = (language, isWanted) =>
     missing
       .filter((part) => part.kind === 'pages' && isWanted(part))
@@ -29,6 +33,7 @@ export function planStart(parts, all) {
         release: lightRelease,
         light: language,
       }));
+  /** @type {(kind: Part['kind']) => Job[]} */
   const whole = (kind) =>
     missing
       .filter((part) => part.kind === kind)

@@ -11,7 +11,11 @@ import { openProgress } from './progress.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const progress = openProgress();
 
-/** Runs a program of ours beside the line that says what is done. */
+/**
+ * Runs a program of ours beside the line that says what is done.
+ * @param {string[]} words
+ * @param {'ignore' | 'inherit'} out
+ */
 async function run(words, out) {
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', out, 'inherit'] });
   const [code] = await once(child, 'exit');
@@ -25,7 +29,11 @@ async function install() {
   end();
 }
 
-/** Nothing can be opened: what was wrong stands alone on the terminal. */
+/**
+ * Nothing can be opened: what was wrong stands alone on the terminal.
+ * @param {Error} problem
+ * @returns {never}
+ */
 function giveUp(problem) {
   progress.close();
   console.error(problem.message);
@@ -35,7 +43,9 @@ function giveUp(problem) {
 requireNode();
 if (!isInstalledToStart()) await install();
 
+/** @type {Awaited<ReturnType<typeof import('./first-build.mjs').startBuilds>>['building'] | undefined} */
 let building;
+/** @type {() => unknown} */
 let opened = () => undefined;
 if (process.env.NODE_ENV?.trim() === 'production') {
   const end = progress.begin('build');
@@ -49,7 +59,7 @@ if (process.env.NODE_ENV?.trim() === 'production') {
 }
 
 // The server's program takes it from here (`server/src/start/starter.ts`).
-globalThis[Symbol.for('pasal.starter')] = {
+const starter = {
   building,
   say: progress.say,
   begin: progress.begin,
@@ -58,5 +68,6 @@ globalThis[Symbol.for('pasal.starter')] = {
     opened();
   },
 };
+Object.assign(globalThis, { [Symbol.for('pasal.starter')]: starter });
 process.setSourceMapsEnabled(true);
 await import(path.join(root, 'server/dist/main.mjs'));

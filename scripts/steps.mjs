@@ -4,14 +4,25 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildsOf, root } from './workspaces.mjs';
 
-/** The name of each step and the command it runs; anyone can run it alone. */
+/** @typedef {{ name: string, command: string, words: string[], long?: boolean }} Step */
+
+/**
+ * The name of each step and the command it runs; anyone can run it alone.
+ * @type {(name: string, command: string, words: string[]) => Step}
+ */
 const step = (name, command, words) => ({ name, command, words });
-/** A step that takes minutes: its lines are shown as they come, with its name when others run beside it. */
+/**
+ * A step that takes minutes: its lines are shown as they come, with its name when others run beside it.
+ * @type {(name: string, command: string, words: string[]) => Step}
+ */
 const longStep = (name, command, words) => ({ ...step(name, command, words), long: true });
 
+/** @type {(name: string, ...words: string[]) => Step} */
 const node = (name, ...words) => step(name, 'node', words);
+/** @param {string[]} files */
 const format = (files) =>
   step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', ...files]);
+/** @param {string[]} words */
 const build = (...words) => node('build', 'scripts/build.mjs', ...words);
 const references = node('references', 'scripts/references.mjs');
 const voice = node('voice', 'scripts/voice.mjs');
@@ -27,9 +38,14 @@ const reading = [
   node('generated', 'scripts/generate.mjs', '--check'),
   node('shared version', 'scripts/shared-version.mjs', '--check'),
 ];
+/** @param {string[]} words */
 const unit = (...words) => longStep('unit', 'npx', ['jest', '--silent=passed-only', ...words]);
-/** The suites that import any of these files. */
+/**
+ * The suites that import any of these files.
+ * @param {string[]} files
+ */
 const unitOf = (files) => unit('--findRelatedTests', ...files, '--passWithNoTests');
+/** @param {string[]} words */
 const stories = (...words) =>
   longStep('stories', 'npx', [
     'playwright',
@@ -39,7 +55,10 @@ const stories = (...words) =>
     ...words,
   ]);
 
-/** Those of some files that a suite can import. */
+/**
+ * Those of some files that a suite can import.
+ * @param {string[]} files
+ */
 export const sourcesIn = (files) =>
   files.filter(
     (file) =>
@@ -57,7 +76,11 @@ const statics = [build(), ...reading, format(['.'])];
 /** Every check of `npm run check`. */
 export const checks = [statics, [unit()]];
 
-/** The same steps for only these files and tests, and the builds they are part of. */
+/**
+ * The same steps for only these files and tests, and the builds they are part of.
+ * @param {string[]} files
+ * @param {string[]} tests
+ */
 export function checksOf(files, tests) {
   const there = files.filter((file) => existsSync(path.join(root, file)));
   const formatted = there.length > 0 ? [format(['--ignore-unknown', ...there])] : [];
@@ -76,7 +99,10 @@ export function checksOf(files, tests) {
 /** Every check, every suite and every story. */
 export const everything = [...checks, [stories()]];
 
-/** Every check, and of suites and stories those that `affectedBy` names. */
+/**
+ * Every check, and of suites and stories those that `affectedBy` names.
+ * @param {{ suites: string[], stories: string[], platform: boolean }} affected
+ */
 export function everythingOf({ suites, stories: told, platform }) {
   const words = platform ? told : [...told, '--grep-invert=@platform'];
   return [
@@ -91,11 +117,17 @@ const AT_ONCE = 2;
 /**
  * Runs a command. Its output is shown at once, line by line where others run beside a long one, or held back
  * until it ends. Resolves with how it ended.
+ * @param {Step} step
+ * @param {boolean} alone
+ * @returns {Promise<{ passed: boolean, output: string }>}
  */
 function run({ name, command, words, long }, alone) {
+  /** @type {import('node:child_process').StdioOptions} */
   const stdio = alone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, words, { cwd: root, stdio });
+  /** @type {string[]} */
   const lines = [];
+  /** @param {string} line */
   const take = (line) => (long ? console.log(`${name} | ${line}`) : lines.push(line));
   for (const input of [child.stdout, child.stderr]) {
     if (input !== null) createInterface({ input }).on('line', take);
@@ -106,6 +138,10 @@ function run({ name, command, words, long }, alone) {
   });
 }
 
+/**
+ * @param {Step[]} group
+ * @param {string[]} failed
+ */
 async function runGroup(group, failed) {
   const alone = group.length === 1;
   const queue = [...group];
@@ -126,8 +162,10 @@ async function runGroup(group, failed) {
 /**
  * Runs the groups in order and reports how each step ended: all of them even when one fails, or those up to
  * the first group with a failure. True when all passed.
+ * @param {Step[][]} groups
  */
 export async function runSteps(groups, { untilFailed = false } = {}) {
+  /** @type {string[]} */
   const failed = [];
   let count = 0;
   for (const group of groups) {

@@ -24,8 +24,11 @@ ensureNginx();
 const root = path.resolve(import.meta.dirname, '..');
 const patterns = process.argv.slice(2);
 
-/** True when a folder has a long test that one of the patterns names. */
-const hasAny = (/** @type {string} */ folder) =>
+/**
+ * True when a folder has a long test that one of the patterns names.
+ * @param {string} folder
+ */
+const hasAny = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true }).some(
     (file) =>
       String(file).endsWith('.long.ts') &&
@@ -67,8 +70,11 @@ const nodes = nodesNamed(patterns);
 if (wanted.length + nodes.length === 0)
   console.error(`No long test is called ${patterns.join(' or ')}.`);
 const env = { ...process.env, TEST_FORM: 'long' };
-/** Runs a program of a package, or a script of ours. */
-function passes([name, ...words]) {
+/**
+ * Runs a program of a package, or a script of ours.
+ * @param {string[]} words
+ */
+function passes([name = '', ...words]) {
   const [command, given] = name === 'node' ? [process.execPath, words] : ['npx', [name, ...words]];
   return spawnSync(command, given, { cwd: root, stdio: 'inherit', env }).status === 0;
 }

@@ -18,6 +18,7 @@ const { everything, everythingOf, runSteps } = await import('./steps.mjs');
 const { root } = await import('./workspaces.mjs');
 
 const PROVEN = path.join(root, '.ci/proven.json');
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 /** What has to run, as `affectedBy` says it. */
@@ -26,12 +27,17 @@ function chooseSteps() {
   const { commit } = read('.ci/proven.json');
   if (!isKnown(commit)) return { whole: `${commit} is not in this history` };
   const chosen = affectedBy(changedFiles(commit), read('e2e/asked.json'));
-  return chosen.whole
+  return chosen.whole !== undefined
     ? { whole: `${chosen.whole} changed since ${commit}` }
     : { ...chosen, commit };
 }
 
-/** False when work took more of the processor than the budget has for it, in loops of this machine; says how much. */
+/**
+ * False when work took more of the processor than the budget has for it, in loops of this machine; says how much.
+ * @param {string} name
+ * @param {number} seconds
+ * @param {number} loop
+ */
 function keepsBudget(name, seconds, loop) {
   const loops = Math.round(seconds / Math.min(loop, calibrate()));
   const most = Math.round(read('.ci/budget.json')[name] * 1.15);
@@ -41,7 +47,10 @@ function keepsBudget(name, seconds, loop) {
   return false;
 }
 
-/** False when the whole proof, or a first start, has become dearer. */
+/**
+ * False when the whole proof, or a first start, has become dearer.
+ * @param {number} loop
+ */
 async function keepsBudgets(loop) {
   const proof = processorSeconds();
   if (proof === undefined) return true;
@@ -53,7 +62,7 @@ async function keepsBudgets(loop) {
 console.log(`Browser: ${await ensureBrowser()}`);
 ensureNepaliFont();
 const chosen = chooseSteps();
-if (chosen.whole) {
+if (chosen.whole !== undefined) {
   console.log(`All suites and stories: ${chosen.whole}.`);
   const loop = calibrate();
   // Asked now: the stories write what they ask for into the tree.

@@ -9,6 +9,13 @@ import { parseSync } from 'oxc-parser';
 import { filesBelow } from './project-files.mjs';
 import { root } from './workspaces.mjs';
 
+/** @import { Node } from 'oxc-parser' */
+
+/**
+ * @typedef {{ not: string, but: string, pattern: RegExp }} Term
+ * @typedef {{ text: string, line: number }} Text
+ */
+
 const PAGE = 'docs/writing/voice.md';
 const SOURCES = /^(?:host|shared|remote-[\w-]+|server|platform|core)\/.*\.(?:tsx?|mjs)$/;
 /** Not read by people: tests, what is planted, languages of search, statements frozen in migrations. */
@@ -19,15 +26,21 @@ const GUIDES = [
   'docs/platform/remote-service.md',
 ];
 
+/** @param {string} name */
 const read = (name) => readFileSync(path.join(root, name), 'utf8');
 
-/** The terms of the page, each with what is written in its place. */
+/**
+ * The terms of the page, each with what is written in its place.
+ * @returns {Term[]}
+ */
 function readTerms() {
   const [, table = ''] = read(PAGE).split('## Terms');
-  const rows = [...table.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(([, not, but]) => ({
-    not,
-    but,
-  }));
+  const rows = [...table.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
+    ([, not = '', but = '']) => ({
+      not,
+      but,
+    }),
+  );
   return rows
     .filter(({ not }) => not !== 'not' && !/^-+$/.test(not))
     .map(({ not, but }) => ({ not, but, pattern: new RegExp(`(?<![\\w-])${not}(?![\\w-])`, 'i') }));
@@ -38,25 +51,43 @@ const literals = new Set(
   [...read('docs/requirements.md').matchAll(/"([^"]+)"/g)].map(([, text]) => text),
 );
 
-/** The text of a node that people may read; nothing for other nodes. */
-function textOf({ type, value }) {
-  if (type === 'Literal' && typeof value === 'string') return value;
-  if (type === 'TemplateElement') return value.cooked ?? '';
-  return type === 'JSXText' ? value : undefined;
+/**
+ * The text of a node that people may read; nothing for other nodes.
+ * @param {Node} node
+ */
+function textOf(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateElement') return node.value.cooked ?? '';
+  return node.type === 'JSXText' ? node.value : undefined;
 }
 
+/**
+ * @param {unknown} value
+ * @returns {value is object}
+ */
 const isNode = (value) => typeof value === 'object' && value !== null;
 
-/** Every node of a tree, from the top down. */
+/**
+ * Every node of a tree, from the top down.
+ * @param {object} node
+ * @returns {Generator<Node, void>}
+ */
 function* nodesOf(node) {
-  if (!Array.isArray(node)) yield node;
+  if (!Array.isArray(node)) yield /** @type {Node} */ (node);
   for (const child of Object.values(node)) if (isNode(child)) yield* nodesOf(child);
 }
 
+/** @type {(name: string, source: string) => Node[]} */
 const nodesIn = (name, source) => [...nodesOf(parseSync(name, source).program.body)];
+/** @type {(source: string, at: number) => number} */
 const lineAt = (source, at) => source.slice(0, at).split('\n').length;
 
-/** The texts of a source with the line of each; a word alone is a name, not a text. */
+/**
+ * The texts of a source with the line of each; a word alone is a name, not a text.
+ * @param {Node[]} nodes
+ * @param {string} source
+ * @returns {Text[]}
+ */
 const textsOf = (nodes, source) =>
   nodes.flatMap((node) => {
     const text = textOf(node);
@@ -70,13 +101,22 @@ const NEPALI_LETTERS = /[\u0900-\u097f]/;
 const LATIN =
   /https?:\S+|\bpasal [a-z-]+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|iPhone|HEIC|Settings|Camera|Formats|Most Compatible|PNG|JPEG|WebP|AVIF|MB|kB|application\/gzip|CSV|UTF-8|sep|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
 
-/** The mistakes in what a source says in both languages, as `bilingual(english, nepali)`: each text in its own letters alone. */
+/**
+ * The mistakes in what a source says in both languages, as `bilingual(english, nepali)`: each text in its own letters alone.
+ * @param {string} name
+ * @param {Node[]} nodes
+ * @param {string} source
+ */
 function languageFindings(name, nodes, source) {
-  const pairs = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && callee.name === 'bilingual',
+  const pairs = nodes.flatMap((node) =>
+    node.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    node.callee.name === 'bilingual'
+      ? node
+      : [],
   );
   return pairs.flatMap((pair) => {
-    const [english, nepali] = pair.arguments.map((each) =>
+    const [english = '', nepali = ''] = pair.arguments.map((each) =>
       [...nodesOf(each)].flatMap((node) => textOf(node) ?? []).join(' '),
     );
     const place = `${name}:${lineAt(source, pair.start)}`;
@@ -88,8 +128,14 @@ function languageFindings(name, nodes, source) {
   });
 }
 
+/** @param {string} source */
 const linesOf = (source) => source.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
+/**
+ * @param {string} name
+ * @param {Text[]} texts
+ * @param {Term[]} terms
+ */
 function findingsIn(name, texts, terms) {
   return texts
     .filter(({ text }) => !literals.has(text))

@@ -19,7 +19,10 @@ export const remotes = Object.fromEntries(
 /** The kit that teams build with. */
 export const KIT = 'platform/kit';
 
-/** Every workspace with a build, and its name in the federation. */
+/**
+ * Every workspace with a build, and its name in the federation.
+ * @type {Record<string, string>}
+ */
 export const builds = {
   host: 'host',
   ...Object.fromEntries(Object.entries(remotes).map(([name, workspace]) => [workspace, name])),
@@ -30,8 +33,15 @@ export const builds = {
 
 /** Those that Node runs; all but the kit are pages. */
 const NODE = new Set(['server', 'demo']);
+/**
+ * @param {string} workspace
+ * @returns {workspace is 'server' | 'demo'}
+ */
 export const isForNode = (workspace) => NODE.has(workspace);
-/** Those whose builds are releases of pages. */
+/**
+ * Those whose builds are releases of pages.
+ * @param {string} workspace
+ */
 export const isOfPages = (workspace) => workspace !== KIT && !isForNode(workspace);
 
 const TEST = /\.(?:test|long)\.tsx?$/;
@@ -39,7 +49,10 @@ const PACKAGES = 'package-lock.json';
 
 /** The floors below the shop that every build stands on: the agreements of browser, server and teams. */
 const CONTRACTS = ['core/contract', 'platform/contract'];
-/** The floors a build stands on besides. */
+/**
+ * The floors a build stands on besides.
+ * @type {Record<string, string[]>}
+ */
 const FLOORS = {
   host: ['platform/browser'],
   server: ['core', 'platform/server'],
@@ -59,17 +72,22 @@ const SCRIPTS = {
     'shared-offers.mjs',
   ],
 };
+/** @param {string} workspace */
 const scriptsOf = (workspace) =>
   SCRIPTS[workspace === KIT ? 'ofKit' : isForNode(workspace) ? 'forNode' : 'ofPages'].map(
     (file) => `scripts/${file}`,
   );
 
-/** The folders and files that a build is made of, except the packages. */
+/**
+ * The folders and files that a build is made of, except the packages.
+ * @param {string} workspace
+ * @returns {string[]}
+ */
 function partsOf(workspace) {
   const kit = ['bin', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'];
   const contracts = [...CONTRACTS, 'shared/src'];
   const common = [...contracts, ...scriptsOf(workspace)];
-  if (isForNode(workspace)) return [...common, `${workspace}/src`, ...FLOORS[workspace]];
+  if (isForNode(workspace)) return [...common, `${workspace}/src`, ...(FLOORS[workspace] ?? [])];
   common.push(`${KIT}/build`, 'webpack.common.js');
   if (workspace === KIT) {
     const pages = ['shared/README.md', 'shared/CHANGELOG.md', 'shared/gallery'];
@@ -88,6 +106,8 @@ function partsOf(workspace) {
 /**
  * True when a file of one of those parts is in the build. Tests are not, nor are an area's rules; the kit brings those
  * that teams test with.
+ * @param {string} workspace
+ * @param {string} file
  */
 const isBuiltFrom = (workspace, file) =>
   !TEST.test(file) &&
@@ -95,7 +115,10 @@ const isBuiltFrom = (workspace, file) =>
   !file.includes('node_modules/') &&
   (workspace === KIT || !file.includes('/testing/'));
 
-/** Lists every file a build is made of, as paths from the root. */
+/**
+ * Lists every file a build is made of, as paths from the root.
+ * @param {string} workspace
+ */
 function inputsOf(workspace) {
   const files = partsOf(workspace).flatMap((part) => {
     const place = path.join(root, part);
@@ -111,6 +134,7 @@ function inputsOf(workspace) {
 
 /**
  * Returns the builds that any of these files is part of, by their paths from the root; the files may be gone.
+ * @param {string[]} files
  */
 export const buildsOf = (files) =>
   Object.keys(builds).filter((workspace) => {
@@ -125,6 +149,7 @@ export const buildsOf = (files) =>
 
 /** The packages in the lock file; a workspace that came or went changes no other's build. */
 function lockedPackages() {
+  /** @type {{ packages: Record<string, { link?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync(path.join(root, PACKAGES), 'utf8'));
   const installed = Object.entries(packages).filter(
     ([folder, { link }]) => folder.includes('node_modules/') && !link,
@@ -132,7 +157,10 @@ function lockedPackages() {
   return JSON.stringify(installed);
 }
 
-/** Makes a digest of all a build depends on: its sources, shared, the configuration, the packages. */
+/**
+ * Makes a digest of all a build depends on: its sources, shared, the configuration, the packages.
+ * @param {string} workspace
+ */
 export function sourceDigest(workspace) {
   const hash = createHash('sha256').update(lockedPackages());
   for (const file of inputsOf(workspace)) {
@@ -141,7 +169,10 @@ export function sourceDigest(workspace) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Returns the release that a workspace's sources make: its package version and the digest. */
+/**
+ * Returns the release that a workspace's sources make: its package version and the digest.
+ * @param {string} workspace
+ */
 export function releaseOf(workspace) {
   const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
   return `${version}-${sourceDigest(workspace)}`;
@@ -149,26 +180,38 @@ export function releaseOf(workspace) {
 
 /** What a first start builds of it has a name of its own, so that nobody takes it for the whole build of these sources. */
 const LIGHT = '-light';
+/** @param {string} release */
 export const lightReleaseOf = (release) => `${release}${LIGHT}`;
+/** @param {string} release */
 export const isLight = (release) => release.endsWith(LIGHT);
 
-/** The record that each build other than a release leaves, and a file it must have beside it. */
+/**
+ * The record that each build other than a release leaves, and a file it must have beside it.
+ * @type {Record<string, [record: string, entry: string]>}
+ */
 const OTHERS = {
   server: ['server.json', 'main.mjs'],
   demo: ['demo.json', 'seed-demo.mjs'],
   [KIT]: ['kit.json', 'index.json'],
 };
 
-/** Reads the record of `dist`; nothing when it is incomplete. */
+/**
+ * Reads the record of `dist`; nothing when it is incomplete.
+ * @param {string} workspace
+ * @returns {string | undefined}
+ */
 function builtRelease(workspace) {
-  const [record, entry] = OTHERS[workspace] ?? ['release.json'];
+  const [record, entry] = OTHERS[workspace] ?? ['release.json', undefined];
   const dist = path.join(root, workspace, 'dist');
   if (!existsSync(path.join(dist, record))) return undefined;
   const { version } = JSON.parse(readFileSync(path.join(dist, record), 'utf8'));
   return existsSync(path.join(dist, entry ?? version)) ? version : undefined;
 }
 
-/** The languages beside English that the newest build of a workspace has. */
+/**
+ * The languages beside English that the newest build of a workspace has.
+ * @param {string} workspace
+ */
 export function languagesBuilt(workspace) {
   const { languages = {} } = JSON.parse(
     readFileSync(path.join(root, workspace, 'dist/release.json'), 'utf8'),
@@ -176,7 +219,11 @@ export function languagesBuilt(workspace) {
   return Object.keys(languages);
 }
 
-/** True when `dist` already holds this release, files and all. */
+/**
+ * True when `dist` already holds this release, files and all.
+ * @param {string} workspace
+ * @param {string} release
+ */
 export const isBuilt = (workspace, release) => builtRelease(workspace) === release;
 
 /** Returns the workspaces that have no whole build, old or new. */

@@ -11,6 +11,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** @typedef {ReturnType<typeof start>} Running */
+
 const [folder = '.', ...words] = process.argv.slice(2);
 const clone = path.resolve(folder);
 const port = Number(process.env.PORT ?? 4390);
@@ -22,7 +24,10 @@ const LOOK_EVERY = 150;
 /** Ticks of the kernel in a second. */
 const TICKS = 100;
 
-/** What `/proc` says of a process: its parent, its group, and the seconds of processor of it and of its children that ended. */
+/**
+ * What `/proc` says of a process: its parent, its group, and the seconds of processor of it and of its children that ended.
+ * @param {string} pid
+ */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -34,15 +39,22 @@ function readProcess(pid) {
   }
 }
 
-/** Seconds of processor of a group of processes, those that have ended included once their parents saw that. */
+/**
+ * Seconds of processor of a group of processes, those that have ended included once their parents saw that.
+ * @param {number | undefined} group
+ */
 const secondsOf = (group) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(readProcess)
-    .filter((each) => each?.group === group)
-    .reduce((sum, { seconds }) => sum + seconds, 0);
+    .reduce((sum, each) => sum + (each && each.group === group ? each.seconds : 0), 0);
 
-/** Starts a program in a group of its own. */
+/**
+ * Starts a program in a group of its own.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 function start(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: clone,
@@ -61,12 +73,17 @@ function start(command, args, env = {}) {
   };
 }
 
+/** @param {string} address */
 async function read(address) {
   const answer = await fetch(base + address, { signal: AbortSignal.timeout(30_000) });
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Asks again and again until a page comes with what it is about in it. */
+/**
+ * Asks again and again until a page comes with what it is about in it.
+ * @param {string} address
+ * @param {Running} running
+ */
 async function rendered(address, running) {
   for (const end = Date.now() + WITHIN; Date.now() < end; await wait(LOOK_EVERY)) {
     if (running.child.exitCode !== null) throw new Error('npm start has ended');
@@ -77,7 +94,13 @@ async function rendered(address, running) {
   throw new Error(`${address} did not come`);
 }
 
-/** Measures a step by what its process has used more than before. */
+/**
+ * Measures a step by what its process has used more than before.
+ * @template Made
+ * @param {string} name
+ * @param {Running} running
+ * @param {() => Promise<Made>} work
+ */
 async function measure(name, running, work) {
   const [started, before] = [Date.now(), running.used()];
   const made = await work();
@@ -108,10 +131,12 @@ async function install() {
   return step;
 }
 
+/** @param {Running} running */
 async function stop({ child, ended }) {
+  /** @param {NodeJS.Signals} signal */
   const kill = (signal) => {
     try {
-      process.kill(-child.pid, signal);
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
       // It has ended.
     }
@@ -139,6 +164,7 @@ makeFresh();
 try {
   const steps = process.env.KEEP_PACKAGES === 'yes' ? [] : [await install()];
   steps.push(...(await open()));
+  /** @param {'seconds' | 'processor'} field */
   const sum = (field) => steps.reduce((all, step) => all + step[field], 0);
   steps.push({ name: 'all', seconds: sum('seconds'), processor: sum('processor') });
   if (words.includes('--json')) console.log(JSON.stringify(steps));

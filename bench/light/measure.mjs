@@ -8,6 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { calibrate, processorSeconds } from '../../scripts/processor.mjs';
 
+/** @typedef {{ seconds: number, processor: number, word?: string }} Took */
+
 /** The commit before starts and proofs became light. */
 const BEFORE = '6d9f704a';
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +17,11 @@ const words = process.argv.slice(2);
 const before = words.find((word) => !word.startsWith('--')) ?? BEFORE;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pasal-light-'));
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} options
+ */
 function run(command, args, options = {}) {
   const { status, stdout } = spawnSync(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,6 +33,7 @@ function run(command, args, options = {}) {
   return stdout;
 }
 
+/** @param {string} commit */
 function cloneOf(commit) {
   const clone = path.join(folder, commit);
   run('git', ['clone', '--quiet', root, clone]);
@@ -33,7 +41,11 @@ function cloneOf(commit) {
   return clone;
 }
 
-/** Seconds of a first start by `npm start` alone, in a fresh clone. */
+/**
+ * Seconds of a first start by `npm start` alone, in a fresh clone.
+ * @param {string} commit
+ * @returns {Took}
+ */
 function startOf(commit) {
   const clone = cloneOf(commit);
   const script = path.join(import.meta.dirname, 'first-start.mjs');
@@ -43,7 +55,11 @@ function startOf(commit) {
   return JSON.parse(said).at(-1);
 }
 
-/** Seconds of a proof in a fresh clone, its packages included. */
+/**
+ * Seconds of a proof in a fresh clone, its packages included.
+ * @param {string} commit
+ * @param {string} command
+ */
 function proofOf(commit, command = 'bash .ci/run') {
   const clone = cloneOf(commit);
   const [began, used] = [Date.now(), processorSeconds() ?? 0];
@@ -57,11 +73,18 @@ function proofOf(commit, command = 'bash .ci/run') {
   return all;
 }
 
+/** @param {string} commit */
 const proveAll = (commit) => proofOf(commit, 'npm ci && npm test -- --all');
 
+/** @param {Took} took */
 const text = ({ seconds, processor, word = '' }) =>
   `${seconds.toFixed(1)} s (${processor.toFixed(0)} s of processor${word})`;
 
+/**
+ * @param {string} name
+ * @param {Took} now
+ * @param {Took} then
+ */
 function compare(name, now, then) {
   console.log(
     `${name}: ${text(now)}, at ${before} ${text(then)}: ${(now.seconds / then.seconds).toFixed(2)}`,

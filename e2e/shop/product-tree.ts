@@ -41,6 +41,8 @@ export function copyProduct({ sources = false } = {}) {
       'core',
       'platform',
       'shared',
+      // The lock file names it.
+      'e2e/package.json',
       ...built
         .filter((name) => name !== KIT)
         .flatMap((name) => [`${name}/src`, `${name}/package.json`]),

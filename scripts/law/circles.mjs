@@ -1,19 +1,28 @@
+/** @typedef {{ order: number, low: number, isOpen: boolean }} Place of a file on the way through the graph */
+
 /**
  * Finds the groups of files that import each other in a circle (Tarjan's strongly connected components).
  * @param {Map<string, { to: string | null }[]>} graph
  * @returns {string[][]}
  */
 export function circlesIn(graph) {
+  /** @type {Map<string, Place>} */
   const seen = new Map();
+  /** @type {string[]} */
   const path = [];
+  /** @type {string[][]} */
   const circles = [];
 
+  /**
+   * @param {string} file
+   * @returns {Place}
+   */
   function visit(file) {
     const place = { order: seen.size, low: seen.size, isOpen: true };
     seen.set(file, place);
     path.push(file);
     for (const { to } of graph.get(file) ?? []) {
-      if (!graph.has(to)) continue;
+      if (to === null || !graph.has(to)) continue;
       const other = seen.get(to) ?? visit(to);
       if (other.isOpen) place.low = Math.min(place.low, other.low);
     }
@@ -21,9 +30,10 @@ export function circlesIn(graph) {
     return place;
   }
 
+  /** @param {string} first */
   function close(first) {
     const group = path.splice(path.indexOf(first));
-    for (const file of group) seen.get(file).isOpen = false;
+    for (const file of group) Object.assign(seen.get(file) ?? {}, { isOpen: false });
     if (group.length > 1) circles.push(group);
   }
 

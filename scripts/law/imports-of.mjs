@@ -4,6 +4,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 import { root } from '../workspaces.mjs';
 
+/** @import * as tree from 'oxc-parser' */
+
+/** @typedef {{ asked: string, to: string | null }} Import what a file asks for, and where that leads */
+
 const resolver = new ResolverFactory({
   extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
   conditionNames: ['import', 'require', 'node', 'default', 'types'],
@@ -12,15 +16,20 @@ const resolver = new ResolverFactory({
 /** Imports in the middle of a source: most have none, and their trees are not walked. */
 const CALLED = /\b(?:import|require)\(/;
 
-/** What a source asks for within it: when it runs, by `require`, and as a type. */
+/**
+ * What a source asks for within it: when it runs, by `require`, and as a type.
+ * @param {tree.Program} program
+ */
 function askedWithin(program) {
+  /** @type {string[]} */
   const asked = [];
+  /** @param {tree.Node | null | undefined} node */
   const add = (node) => {
     if (node?.type === 'Literal' && typeof node.value === 'string') asked.push(node.value);
   };
   new Visitor({
     ImportExpression: ({ source }) => add(source),
-    TSImportType: ({ source, argument }) => add(source ?? argument?.literal),
+    TSImportType: ({ source }) => add(source),
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type === 'Identifier' && callee.name === 'require') add(first);
     },
@@ -28,7 +37,11 @@ function askedWithin(program) {
   return asked;
 }
 
-/** What a source asks for, types too, in every form an import can have. */
+/**
+ * What a source asks for, types too, in every form an import can have.
+ * @param {string} file
+ * @param {string} source
+ */
 function askedBy(file, source) {
   const parsed = parseSync(file, source);
   const { staticImports, staticExports } = parsed.module;
@@ -41,14 +54,23 @@ function askedBy(file, source) {
   ]);
 }
 
-/** Where an import leads: a path from the root, `null` where it leads nowhere, nothing where to Node itself. */
+/**
+ * Where an import leads: a path from the root, `null` where it leads nowhere, nothing where to Node itself.
+ * @param {string} asked
+ * @param {string} file
+ */
 function resolve(asked, file) {
   if (asked.startsWith('node:') || isBuiltin(asked)) return [];
   const found = resolver.sync(path.join(root, path.dirname(file)), asked.replace(/[?#].*$/, ''));
   return found.path ? path.relative(root, found.path) : null;
 }
 
-/** Lists what a file imports, as `{ asked, to }`. */
+/**
+ * Lists what a file imports, as `{ asked, to }`.
+ * @param {string} file
+ * @param {string} source
+ * @returns {Import[]}
+ */
 export const importsOf = (file, source) =>
   [...askedBy(file, source)].flatMap((asked) => {
     const to = resolve(asked, file);

@@ -48,6 +48,11 @@ export const serverModules = [
   'activity',
 ];
 
+/**
+ * @typedef {{ path?: string, pathNot?: string }} Pattern
+ * @typedef {{ name: string, why: string, from: Pattern & { path: string }, to: Pattern }} Rule
+ */
+/** @type {(name: string, why: string, from: Rule['from'], to: Pattern) => Rule} */
 const rule = (name, why, from, to) => ({ name, why, from, to });
 
 /**

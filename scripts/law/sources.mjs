@@ -4,16 +4,28 @@ import { filesBelow } from '../project-files.mjs';
 import { root } from '../workspaces.mjs';
 import { importsOf } from './imports-of.mjs';
 
+/** @typedef {Map<string, import('./imports-of.mjs').Import[]>} Graph what each file imports */
+
+/** @param {string} file */
 export const readSource = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Reads what each source below some folders imports, by its path from the root. */
+/**
+ * Reads what each source below some folders imports, by its path from the root.
+ * @param {string[]} folders
+ * @returns {Graph}
+ */
 export function readGraph(folders) {
   const sources = new RegExp(`^(?:${folders.join('|')})/.*\\.(?:tsx?|[cm]?js)$`);
   return new Map(filesBelow(sources).map((file) => [file, importsOf(file, readSource(file))]));
 }
 
-/** Lists those of a graph's files that import one of these, over others too; these themselves are among them. */
+/**
+ * Lists those of a graph's files that import one of these, over others too; these themselves are among them.
+ * @param {Iterable<string>} files
+ * @param {Graph} graph
+ */
 export function reachedFrom(files, graph) {
+  /** @type {Map<string | null, string[]>} */
   const importers = new Map();
   for (const [file, imports] of graph) {
     for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), file]);

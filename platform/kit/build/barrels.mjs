@@ -2,17 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileSource } from './compile-source.mjs';
 
+/**
+ * @import { LoaderContext } from 'webpack'
+ * @import { CompiledBuild } from './compile-source.mjs'
+ */
+
 const require = createRequire(import.meta.url);
-/** webpack's own reader of imports and exports. */
+/**
+ * webpack's own reader of imports and exports.
+ * @type {{ init: Promise<void>, parse: (code: string) => readonly [unknown, readonly { n: string }[], ...unknown[]] }}
+ */
 const { init, parse } = createRequire(require.resolve('webpack'))('es-module-lexer');
 
 const STAR = /^export \* from ["']([^"']+)["'];?$/gm;
 
-/** The values that a file exports; of types nothing is left once it is compiled. */
+/**
+ * The values that a file exports; of types nothing is left once it is compiled.
+ * @param {string} file
+ * @param {LoaderContext<CompiledBuild>} loader
+ * @param {CompiledBuild} build
+ * @returns {Promise<string[]>}
+ */
 async function exportsOf(file, loader, build) {
   loader.addDependency(file);
   const source = await readFile(file, 'utf8');
-  const { code } = await compileSource({ file, source, map: loader.sourceMap, build });
+  const { code } = await compileSource({ file, source, map: loader.sourceMap === true, build });
   const own = parse(code)[1].map(({ n }) => n);
   const passedOn = await Promise.all(
     starsOf(code).map((request) => exportsOfRequest(request, file, loader, build)),
@@ -20,8 +34,18 @@ async function exportsOf(file, loader, build) {
   return [...new Set([...own, ...passedOn.flat()])].filter((name) => name !== 'default');
 }
 
-const starsOf = (code) => [...code.matchAll(STAR)].map(([, request]) => request);
+/**
+ * @param {string} code
+ * @returns {string[]}
+ */
+const starsOf = (code) => [...code.matchAll(STAR)].map(([, request = '']) => request);
 
+/**
+ * @param {string} request
+ * @param {string} from
+ * @param {LoaderContext<CompiledBuild>} loader
+ * @param {CompiledBuild} build
+ */
 async function exportsOfRequest(request, from, loader, build) {
   const file = await loader.getResolve()(from.replace(/[^\\/]+$/, ''), request);
   return exportsOf(file, loader, build);
@@ -30,6 +54,9 @@ async function exportsOfRequest(request, from, loader, build) {
 /**
  * Writes the names of what a file passes on in place of `export * from`: then webpack reads only those of the files behind
  * it of which a build uses something, and none that has types alone.
+ * @param {string} code
+ * @param {LoaderContext<CompiledBuild>} loader
+ * @param {CompiledBuild} build
  */
 export async function namedExports(code, loader, build) {
   const stars = starsOf(code);
@@ -38,9 +65,10 @@ export async function namedExports(code, loader, build) {
   const lines = await Promise.all(
     stars.map(async (request) => {
       const names = await exportsOfRequest(request, loader.resourcePath, loader, build);
-      return [request, names.length > 0 ? `export { ${names.join(', ')} } from "${request}";` : ''];
+      const line = names.length > 0 ? `export { ${names.join(', ')} } from "${request}";` : '';
+      return /** @type {const} */ ([request, line]);
     }),
   );
   const written = new Map(lines);
-  return code.replaceAll(STAR, (_, request) => written.get(request));
+  return code.replaceAll(STAR, (_, request) => written.get(request) ?? '');
 }

@@ -1,5 +1,7 @@
 import webpack from 'webpack';
 
+/** @import { Compilation as Made, Compiler } from 'webpack' */
+
 const { Compilation, sources } = webpack;
 
 /** Chrome reads it at the beginning of a file; to others it is a comment. */
@@ -10,6 +12,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * otherwise compiles each of the hundreds that run at start on the main thread when it is first called.
  */
 export class CompileHintPlugin {
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('CompileHintPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
@@ -21,6 +24,7 @@ export class CompileHintPlugin {
   }
 }
 
+/** @param {Made} compilation */
 function addHints(compilation) {
   for (const { chunks } of compilation.entrypoints.values()) {
     for (const file of chunks.flatMap((chunk) => [...chunk.files])) {

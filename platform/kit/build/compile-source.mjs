@@ -1,6 +1,21 @@
 import { transform } from '@swc/core';
 import { createRequire } from 'node:module';
 import { shortenStyleNames } from './short-style-names.mjs';
+/**
+ * @typedef {object} Asked
+ * @property {string} file its absolute path
+ * @property {string} source
+ * @property {boolean} map whether a source map is made
+ * @property {CompiledBuild} build
+ */
+
+/**
+ * @typedef {object} CompiledBuild what the compiler knows of a build
+ * @property {string} name
+ * @property {boolean} [development]
+ * @property {boolean} [refresh] for a page that exchanges modules
+ * @property {string} cacheDirectory
+ */
 
 const require = createRequire(import.meta.url);
 
@@ -8,17 +23,27 @@ const require = createRequire(import.meta.url);
  * Names of styled components made from the file they stand in: by themselves they are counted in the
  * order modules run, which is another one on the server. Each build has names of its own, so that two
  * versions of a part of `ui` in one page never share a class.
+ * @param {string} namespace
+ * @returns {[string, Record<string, unknown>]}
  */
 const styledNames = (namespace) => [
   require.resolve('@swc/plugin-styled-components'),
   { ssr: true, displayName: false, fileName: false, namespace },
 ];
 
-/** True for a file that may make styled components; only for these the plugin is started, which takes longer than all else. */
+/**
+ * True for a file that may make styled components; only for these the plugin is started, which takes longer than all else.
+ * @param {string} source
+ */
 const makesStyles = (source) => source.includes('styled-components');
 
+/**
+ * @param {Asked} asked
+ * @returns {import('@swc/core').Options}
+ */
 function optionsOf({ file, source, map, build }) {
   const { name, development = false, refresh = false, cacheDirectory } = build;
+  /** @type {import('@swc/core').ParserConfig} */
   const parser = /\.tsx?$/.test(file)
     ? { syntax: 'typescript', tsx: true }
     : { syntax: 'ecmascript' };
@@ -39,21 +64,21 @@ function optionsOf({ file, source, map, build }) {
   };
 }
 
+/** @param {Asked} asked */
 async function compile(asked) {
   const { code, map } = await transform(asked.source, optionsOf(asked));
   return { code: makesStyles(asked.source) ? shortenStyleNames(code) : code, map };
 }
 
-/** What this process has compiled: languages, and the halves for browser and server, have most files in common. */
+/**
+ * What this process has compiled: languages, and the halves for browser and server, have most files in common.
+ * @type {Map<string, { source: string, result: ReturnType<typeof compile> }>}
+ */
 const compiled = new Map();
 
 /**
  * Compiles a source once for all builds of this process that want the same of it.
- * @param {object} asked
- * @param {string} asked.file its absolute path
- * @param {string} asked.source
- * @param {boolean} asked.map whether a source map is made
- * @param {{name: string, development?: boolean, refresh?: boolean, cacheDirectory: string}} asked.build
+ * @param {Asked} asked
  * @returns {Promise<{code: string, map?: string}>}
  */
 export function compileSource(asked) {

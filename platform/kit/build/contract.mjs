@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf } from './installed.mjs';
 
+/** @param {string} folder */
 function sourcesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
@@ -13,6 +14,7 @@ function sourcesBelow(folder) {
 /** The folders `@pasal/shared` is made of in the shop's own repository, from its root. */
 const SOURCES = ['core/contract', 'platform/contract', 'shared/src'];
 
+/** @param {string} root */
 function digestOf(root) {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((folder) => sourcesBelow(path.join(root, folder)))) {
@@ -24,6 +26,8 @@ function digestOf(root) {
 /**
  * Returns the contract a build was checked against: the version of `@pasal/shared` and a digest of all of it.
  * The kit that a shop serves has the digest with it; in the shop's own repository it is that of the sources.
+ * @param {string} directory
+ * @returns {{ version: string, digest: string }}
  */
 export function contractOf(directory) {
   const folder = realpathSync(folderOf('@pasal/shared', directory));

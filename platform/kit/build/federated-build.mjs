@@ -24,9 +24,27 @@ import { sourceRules } from './source-rules.mjs';
 import { StyleNamesPlugin } from './style-names-plugin.mjs';
 import { WordsPlugin } from './words-plugin.mjs';
 
+/** @import { Configuration } from 'webpack' */
+
+/**
+ * One federated build.
+ * @typedef {object} Build
+ * @property {string} name its name in the federation: `host`, or the remote's
+ * @property {string} directory the workspace's absolute path
+ * @property {string} version its release; the files go to `dist/<version>`
+ * @property {string} cacheDirectory where compiled modules are cached between builds
+ * @property {boolean} [development] readable output, whose modules an open page can exchange
+ * @property {boolean} [inAllLanguages] also those it has no words in, of which the build then says so
+ * @property {boolean} [recorded] false for a build without a record, which no shop knows
+ * @property {string} [light] for a first start, the one language that is built: from nothing fast, without what holds
+ * budgets and laws, densest compression and maps. English makes the record, and others are added to it
+ * @property {string} [language] the one of a browser's half; without it English
+ */
+
 /**
  * The federation half of a build. The host knows no remote; a remote exposes one module, in webpack's own
  * container: that of `enhanced` carries its whole runtime in every entry, 13 kB each as they travel.
+ * @param {Build} build
  */
 function federation({ name, directory, language = 'en' }) {
   const isHost = name === 'host';
@@ -52,7 +70,11 @@ function federation({ name, directory, language = 'en' }) {
   });
 }
 
-/** A remote's own sources reach no further than its parts; a light build does not look. */
+/**
+ * A remote's own sources reach no further than its parts; a light build does not look.
+ * @param {Build} build
+ * @returns {import('webpack').RuleSetRule}
+ */
 const reachRule = ({ directory }) => ({
   test: /\.tsx?$/,
   include: path.join(directory, 'src'),
@@ -60,6 +82,7 @@ const reachRule = ({ directory }) => ({
   loader: path.join(import.meta.dirname, 'reach-loader.mjs'),
 });
 
+/** @param {Build} build */
 const looksAtReach = ({ name, development = false, language = 'en', light }) =>
   name !== 'host' && !development && !light && language === 'en';
 
@@ -74,17 +97,8 @@ const ROUTER_RULE = {
  * the release has anything to render there. Each language that it has words in is built for itself, so that a page
  * carries the words of one. While sources are worked on, the others are built once a page asks for one
  * (`configurationsIn`).
- * @param {object} build
- * @param {string} build.name its name in the federation: `host`, or the remote's
- * @param {string} build.directory the workspace's absolute path
- * @param {string} build.version its release; the files go to `dist/<version>`
- * @param {string} build.cacheDirectory where compiled modules are cached between builds
- * @param {boolean} [build.development] readable output, whose modules an open page can exchange
- * @param {boolean} [build.inAllLanguages] also those it has no words in, of which the build then says so
- * @param {boolean} [build.recorded] false for a build without a record, which no shop knows
- * @param {string} [build.light] for a first start, the one language that is built: from nothing fast, without what holds
- * budgets and laws, densest compression and maps. English makes the record, and others are added to it
- * @returns {import('webpack').Configuration[]}
+ * @param {Build} build
+ * @returns {Configuration[]}
  */
 export function federatedBuild(build) {
   const hasServer = hasServerBuild(build.name, build.directory);
@@ -104,6 +118,11 @@ const UNTIDY = {
   mergeDuplicateChunks: false,
 };
 
+/**
+ * @param {Build} build
+ * @param {RecordPlugin} [record]
+ * @returns {Configuration['plugins']}
+ */
 function browserPlugins(build, record) {
   const { name, development = false, language = 'en', light } = build;
   const isHost = name === 'host';
@@ -125,7 +144,11 @@ function browserPlugins(build, record) {
   ];
 }
 
-/** How files are cut and made small. */
+/**
+ * How files are cut and made small.
+ * @param {Build} build
+ * @returns {Configuration['optimization']}
+ */
 const optimizationOf = ({ development = false, light }) => ({
   // Files of less than this, before they are made small, are better repeated: each costs a request, and
   // what is compressed alone travels as more. A visit of several pages takes as many bytes as before.
@@ -145,6 +168,11 @@ const optimizationOf = ({ development = false, light }) => ({
   ],
 });
 
+/**
+ * @param {Build} build
+ * @param {RecordPlugin} [record]
+ * @returns {Configuration}
+ */
 function browserBuild(build, record) {
   const { name, directory, version, cacheDirectory, development = false, language = 'en' } = build;
   const { light } = build;

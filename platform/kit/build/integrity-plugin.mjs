@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import webpack from 'webpack';
 
-const require = createRequire(import.meta.url);
-const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule');
+/** @import { Compilation as Made, Compiler } from 'webpack' */
+
 const { Compilation, RuntimeModule, sources } = webpack;
 
+/** @param {string | Buffer} bytes */
 export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Stands in the runtime until the hashes are known, which is after the files have their names. */
@@ -13,11 +13,13 @@ const PLACEHOLDER = '__PASAL_INTEGRITY_OF_CHUNKS__';
 const QUOTED = new RegExp(`["']${PLACEHOLDER}["']`);
 
 class IntegrityRuntimeModule extends RuntimeModule {
+  /** @param {boolean} hashes */
   constructor(hashes) {
     super('integrity of chunks', RuntimeModule.STAGE_NORMAL);
     this.hashes = hashes;
   }
 
+  /** @override */
   generate() {
     return `__webpack_require__.integrity = ${this.hashes ? `"${PLACEHOLDER}"` : '{}'};`;
   }
@@ -29,13 +31,15 @@ class IntegrityRuntimeModule extends RuntimeModule {
  * how long one try may take and under which address it is made (`pasalScriptTry`).
  */
 export class IntegrityPlugin {
+  /** @param {{ hashes: boolean }} options */
   constructor({ hashes }) {
     this.hashes = hashes;
   }
 
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      const hooks = LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       hooks.createScript.tap('IntegrityPlugin', (source) =>
         [
           source,
@@ -60,24 +64,32 @@ export class IntegrityPlugin {
   }
 }
 
+/**
+ * @param {Made} compilation
+ * @param {Made['assets']} assets
+ */
 function hashesOf(compilation, assets) {
   return Object.fromEntries(
     [...compilation.chunks].flatMap((chunk) => {
-      const file = [...chunk.files].find((name) => name.endsWith('.js'));
-      const source = file && assets[file]?.source();
+      const file = [...chunk.files].find((name) => name.endsWith('.js')) ?? '';
+      const asset = assets[file];
       // A file that holds the hashes cannot hold its own.
-      if (source === undefined || source.includes(PLACEHOLDER)) return [];
-      return [[chunk.id, sha384(assets[file].buffer())]];
+      if (asset === undefined || asset.source().includes(PLACEHOLDER)) return [];
+      return [[chunk.id, sha384(asset.buffer())]];
     }),
   );
 }
 
+/**
+ * @param {Made} compilation
+ * @param {Made['assets']} assets
+ */
 function writeHashes(compilation, assets) {
   const hashes = JSON.stringify(hashesOf(compilation, assets));
-  for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
-    const text = assets[file].source().toString();
+  for (const [file, asset] of Object.entries(assets).filter(([name]) => name.endsWith('.js'))) {
+    const text = asset.source().toString();
     if (!QUOTED.test(text)) continue;
-    const { map } = assets[file].sourceAndMap();
+    const { map } = asset.sourceAndMap();
     const written = text.replace(QUOTED, () => hashes);
     compilation.updateAsset(
       file,

@@ -4,6 +4,7 @@
  * them by a piece of the entry, without their hashes: a second download.
  */
 export class LaterFilesPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('LaterFilesPlugin', (compilation) => {
       compilation.hooks.afterChunks.tap('LaterFilesPlugin', () => {

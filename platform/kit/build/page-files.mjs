@@ -2,17 +2,42 @@ import path from 'node:path';
 import { descriptionOf } from './description.mjs';
 import { importsBelow } from './syntax-tree.mjs';
 
+/** @import { AsyncDependenciesBlock, Compilation, Dependency, Entrypoint, Module } from 'webpack' */
+
+/**
+ * What is read of webpack's modules and dependencies beyond what its types say of all of them.
+ * @typedef {Module & { resource?: string, rootModule?: SeenModule, modules?: Module[] }} SeenModule
+ * @typedef {Dependency & { request?: string, exposedName?: string }} SeenDependency
+ */
+
+/** @typedef {{ files: string[], later: string[] }} PartScripts the scripts of a page or slot */
+
+/** @param {string} file */
 const isScript = (file) => file.endsWith('.js');
 
-/** The blocks by which a module of the remote loads others on demand, by what they import. */
+/**
+ * @param {AsyncDependenciesBlock} block
+ * @returns {SeenDependency | undefined}
+ */
+const firstOf = (block) => block.dependencies[0];
+
+/**
+ * The blocks by which a module of the remote loads others on demand, by what they import.
+ * @param {Compilation} compilation
+ * @param {string} file
+ */
 function blocksOf(compilation, file) {
   const blocks = [...compilation.modules]
-    .filter((module) => (module.rootModule ?? module).resource === file)
+    .filter((/** @type {SeenModule} */ module) => (module.rootModule ?? module).resource === file)
     .flatMap((module) => module.blocks);
-  return new Map(blocks.map((block) => [block.dependencies[0]?.request, block]));
+  return new Map(blocks.map((block) => [firstOf(block)?.request, block]));
 }
 
-/** Scripts of the chunks a block brings, in the order they are asked for. */
+/**
+ * Scripts of the chunks a block brings, in the order they are asked for.
+ * @param {Compilation} compilation
+ * @param {AsyncDependenciesBlock | undefined} block
+ */
 function scriptsOf({ chunkGraph }, block) {
   const group = block && chunkGraph.getBlockChunkGroup(block);
   return group ? group.chunks.flatMap((chunk) => [...chunk.files].filter(isScript)) : [];
@@ -21,20 +46,29 @@ function scriptsOf({ chunkGraph }, block) {
 /**
  * Scripts a part always asks for once it works, so that a document can name them with its own: of the
  * imports its modules mark with `webpackPreload`.
+ * @param {Compilation} compilation
+ * @param {AsyncDependenciesBlock | undefined} block
+ * @param {string[]} own
  */
 function laterScriptsOf(compilation, block, own) {
   const { chunkGraph } = compilation;
   const group = block && chunkGraph.getBlockChunkGroup(block);
   const marked = (group?.chunks ?? [])
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .flatMap((/** @type {SeenModule} */ module) => [module, ...(module.modules ?? [])])
     .flatMap((module) => module.blocks)
     .filter(({ groupOptions }) => groupOptions?.preloadOrder !== undefined);
   const files = marked.flatMap((each) => scriptsOf(compilation, each));
   return [...new Set(files)].filter((name) => !own.includes(name));
 }
 
-/** The scripts of each page or slot: `{home: {files: ['home-page.1a2b.js'], later: ['slider.3c4d.js']}}`. */
+/**
+ * The scripts of each page or slot: `{home: {files: ['home-page.1a2b.js'], later: ['slider.3c4d.js']}}`.
+ * @param {Compilation} compilation
+ * @param {string} file
+ * @param {string} property
+ * @returns {Record<string, PartScripts>}
+ */
 function filesBelow(compilation, file, property) {
   const blocks = blocksOf(compilation, file);
   return Object.fromEntries(
@@ -46,15 +80,24 @@ function filesBelow(compilation, file, property) {
   );
 }
 
-const isExposed = (block) => block.dependencies[0]?.exposedName === './remote';
+/** @param {AsyncDependenciesBlock} block */
+const isExposed = (block) => firstOf(block)?.exposedName === './remote';
 
-/** The chunk the entry loads first: the remote's one exposed module. */
+/**
+ * The chunk the entry loads first: the remote's one exposed module.
+ * @param {Compilation} compilation
+ */
 function exposedFiles(compilation) {
   const blocks = [...compilation.modules].flatMap((module) => module.blocks.filter(isExposed));
   return blocks.flatMap((block) => scriptsOf(compilation, block));
 }
 
-/** The one file with the host's own pages, for each of them. */
+/**
+ * The one file with the host's own pages, for each of them.
+ * @param {Compilation} compilation
+ * @param {string} directory
+ * @returns {Record<string, PartScripts>}
+ */
 function ownPagesOf(compilation, directory) {
   const blocks = blocksOf(compilation, path.join(directory, 'src/pages/own-page.tsx'));
   const files = scriptsOf(compilation, blocks.get('./own-pages'));
@@ -62,9 +105,15 @@ function ownPagesOf(compilation, directory) {
   return Object.fromEntries(routes.map(({ page }) => [page, { files, later: [] }]));
 }
 
-/** Lists the scripts a build starts with, and those each of its pages and slots asks for beyond that. */
+/**
+ * Lists the scripts a build starts with, and those each of its pages and slots asks for beyond that.
+ * @param {Compilation} compilation
+ * @param {string} name
+ * @param {string} directory
+ */
 export function scriptsOfParts(compilation, name, directory) {
-  const entry = compilation.entrypoints.get(name).getFiles().filter(isScript);
+  const entrypoint = /** @type {Entrypoint} */ (compilation.entrypoints.get(name));
+  const entry = entrypoint.getFiles().filter(isScript);
   if (name === 'host')
     return { start: entry, pages: ownPagesOf(compilation, directory), slots: {} };
   const file = path.join(directory, 'src/remote.ts');

@@ -4,6 +4,8 @@ import { namesReached, problemsOfReach } from '../law/reach.mjs';
 /**
  * Refuses a file of a remote that reaches beyond its own parts, and notes the names by which it reaches elements
  * for `ReachPlugin`. Errors and notes are cached with the compiled module.
+ * @this {import('./reach-plugin.mjs').NotingContext}
+ * @param {string} source
  */
 export default function refuseReach(source) {
   const tree = parseSync(source, { syntax: 'typescript', tsx: this.resourcePath.endsWith('.tsx') });

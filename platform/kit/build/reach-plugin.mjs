@@ -2,19 +2,35 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { givesName } from '../law/names-reached.mjs';
 
+/**
+ * @import { BuildInfo, Compiler, LoaderContext, Module } from 'webpack'
+ * @import { ReachedName } from '../law/names-reached.mjs'
+ * @import { SeenModule } from './page-files.mjs'
+ */
+
+/** @typedef {LoaderContext<object> & { noteNames?: (names: ReachedName[]) => void }} NotingContext */
+
 const NAME = 'ReachPlugin';
+/** @type {Record<ReachedName['kind'], (name: string) => string>} */
 const WRITTEN = {
   data: (name) => `[${name}]`,
   class: (name) => `.${name}`,
   id: (name) => `#${name}`,
 };
 
+/** @param {Module} module */
 const textOf = (module) => String(module.originalSource()?.source() ?? '');
 
-/** What the modules of a build reach that none of them makes, each once for a file. */
+/**
+ * What the modules of a build reach that none of them makes, each once for a file.
+ * @param {SeenModule[]} modules
+ * @returns {(ReachedName & { resource?: string })[]}
+ */
 function reachedByNone(modules) {
   const texts = modules.map(textOf);
+  /** @type {Map<string, boolean>} */
   const known = new Map();
+  /** @param {ReachedName} reached */
   const isGiven = (reached) => {
     const key = `${reached.kind} ${reached.name}`;
     if (!known.has(key))
@@ -26,8 +42,8 @@ function reachedByNone(modules) {
   };
   return modules.flatMap(({ resource, buildInfo }) =>
     (buildInfo?.namesReached ?? [])
-      .filter((reached) => !isGiven(reached))
-      .map((reached) => ({ resource, ...reached })),
+      .filter((/** @type {ReachedName} */ reached) => !isGiven(reached))
+      .map((/** @type {ReachedName} */ reached) => ({ resource, ...reached })),
   );
 }
 
@@ -36,17 +52,18 @@ function reachedByNone(modules) {
  * they reach is another team's, or nothing. It needs every module, so it looks when all are there.
  */
 export class ReachPlugin {
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const { loader } = webpack.NormalModule.getCompilationHooks(compilation);
-      loader.tap(NAME, (context, module) => {
+      loader.tap(NAME, (/** @type {NotingContext} */ context, module) => {
         context.noteNames = (names) => {
-          module.buildInfo.namesReached = names;
+          /** @type {BuildInfo} */ (module.buildInfo).namesReached = names;
         };
       });
       compilation.hooks.finishModules.tap(NAME, (modules) => {
         const found = reachedByNone([...modules]).map(({ resource, kind, name }) => {
-          const file = path.relative(compiler.context, resource);
+          const file = path.relative(compiler.context, resource ?? '');
           return `${file}: reaches ${WRITTEN[kind](name)}, which nothing of this remote has`;
         });
         for (const problem of new Set(found)) {

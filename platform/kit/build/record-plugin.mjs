@@ -16,12 +16,30 @@ import { scriptsOfParts } from './page-files.mjs';
 import { serverFileIn } from './server-file.mjs';
 import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 
+/**
+ * @import { Compilation, Compiler } from 'webpack'
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { Build } from './federated-build.mjs'
+ * @import { PartScripts } from './page-files.mjs'
+ */
+
+/**
+ * The files that a build has written for visitors, and their weight as they travel.
+ * @typedef {object} Built
+ * @property {string[]} files
+ * @property {(file: string) => Buffer} read
+ * @property {Record<string, number>} bytesOf
+ */
+
+/** @typedef {{ brotli: number, gzip: number }} Density */
+
 /** The record's name: in the folder of its version, and beside it for the build that is newest. */
 const RECORD = 'release.json';
 
 /**
  * Lists the files a visitor may ask for: neither maps, nor compressed copies, the server's build, the
  * record itself, or what an open page has exchanged.
+ * @param {string} folder
  */
 function publicFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +52,12 @@ function publicFiles(folder) {
 const DENSEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 const QUICK = { brotli: 4, gzip: constants.Z_BEST_SPEED };
 
-/** A compressed copy beside each file, made once instead of at every request; the bytes that travel. */
+/**
+ * A compressed copy beside each file, made once instead of at every request; the bytes that travel.
+ * @param {string} folder
+ * @param {string} file
+ * @param {Density} density
+ */
 function compress(folder, file, density) {
   const bytes = readFileSync(path.join(folder, file));
   const params = { [constants.BROTLI_PARAM_QUALITY]: density.brotli };
@@ -44,25 +67,40 @@ function compress(folder, file, density) {
   return brotli.length;
 }
 
-/** Puts a file in place in one step: a reader sees the old one or the new one. */
+/**
+ * Puts a file in place in one step: a reader sees the old one or the new one.
+ * @param {string} file
+ * @param {object} value
+ */
 function writeWhole(file, value) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
   renameSync(`${file}.new`, file);
 }
 
-/** The commit the sources are of; null where nothing keeps their history. */
+/**
+ * The commit the sources are of; null where nothing keeps their history.
+ * @param {string} directory
+ */
 function commitOf(directory) {
   const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8' });
   return git.status === 0 ? git.stdout.trim() : null;
 }
 
-/** Adds to each part the weight of its files and of the scripts every part of the build needs. */
+/**
+ * Adds to each part the weight of its files and of the scripts every part of the build needs.
+ * @param {Record<string, PartScripts>} parts
+ * @param {string[]} start
+ * @param {Built['bytesOf']} bytesOf
+ */
 function weighed(parts, start, bytesOf) {
   return Object.fromEntries(
     Object.entries(parts).map(([name, { files, later }]) => {
       const needed = new Set([...start, ...files]);
-      const bytes = [...needed].reduce((sum, file) => sum + bytesOf[file], 0);
+      const bytes = [...needed].reduce(
+        (sum, file) => sum + /** @type {number} */ (bytesOf[file]),
+        0,
+      );
       return [name, { files, bytes, ...(later.length > 0 && { later }) }];
     }),
   );
@@ -74,15 +112,33 @@ function weighed(parts, start, bytesOf) {
  * server reads it and nothing else.
  */
 export class RecordPlugin {
+  /** @param {Build & { hasServer: boolean, languages: readonly string[] }} build */
   constructor({ name, directory, version, development, light, hasServer, languages }) {
-    Object.assign(this, { name, directory, version, development, light, hasServer, languages });
-    /** The newest build of each other language. */
+    this.name = name;
+    this.directory = directory;
+    this.version = version;
+    this.development = development;
+    this.light = light;
+    this.hasServer = hasServer;
+    this.languages = languages;
+    /** @type {ReleaseRecord['contract'] | undefined} */
+    this.contract = undefined;
+    /** @type {Compilation | undefined} */
+    this.compilation = undefined;
+    /**
+     * The newest build of each other language.
+     * @type {Map<string, Compilation>}
+     */
     this.others = new Map();
   }
 
-  /** The plugin of the build in another language: the record names its files too. */
+  /**
+   * The plugin of the build in another language: the record names its files too.
+   * @param {string} language
+   */
   inLanguage(language) {
     return {
+      /** @param {Compiler} compiler */
       apply: (compiler) =>
         compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
           if (compilation.errors.length > 0) return;
@@ -97,6 +153,7 @@ export class RecordPlugin {
     };
   }
 
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
       this.compilation = compilation;
@@ -116,12 +173,17 @@ export class RecordPlugin {
     this.put(this.recordOf(compilation));
   }
 
+  /** @param {ReleaseRecord} record */
   put(record) {
     writeWhole(path.join(this.folder, RECORD), record);
     writeWhole(path.join(this.directory, 'dist', RECORD), record);
   }
 
-  /** Adds a language that is built by itself to the record of the English pages. */
+  /**
+   * Adds a language that is built by itself to the record of the English pages.
+   * @param {string} language
+   * @param {Compilation} compilation
+   */
   add(language, compilation) {
     const record = JSON.parse(readFileSync(path.join(this.folder, RECORD), 'utf8'));
     const built = this.readBuilt();
@@ -133,12 +195,20 @@ export class RecordPlugin {
     });
   }
 
-  /** True when the server's build in a language is there; that build reports its own errors. */
+  /**
+   * True when the server's build in a language is there; that build reports its own errors.
+   * @param {string} language
+   */
   isComplete(language) {
     return !this.hasServer || existsSync(path.join(this.folder, serverFileIn(language)));
   }
 
-  /** The part of the record that each language has for itself. */
+  /**
+   * The part of the record that each language has for itself.
+   * @param {string} language
+   * @param {Compilation} compilation
+   * @param {Built} built
+   */
   partIn(language, compilation, { read, bytesOf }) {
     const { name, directory, hasServer } = this;
     const { start, pages, slots } = scriptsOfParts(compilation, name, directory);
@@ -147,7 +217,7 @@ export class RecordPlugin {
     return {
       title,
       start,
-      bytes: start.reduce((sum, each) => sum + bytesOf[each], 0),
+      bytes: start.reduce((sum, each) => sum + /** @type {number} */ (bytesOf[each]), 0),
       pages: weighed(pages, start, bytesOf),
       slots: weighed(slots, start, bytesOf),
       routes,
@@ -155,20 +225,30 @@ export class RecordPlugin {
     };
   }
 
-  /** The files that a visitor may ask for, with their weight as they travel. */
+  /**
+   * The files that a visitor may ask for, with their weight as they travel.
+   * @returns {Built}
+   */
   readBuilt() {
     const { folder, development, light } = this;
     const files = publicFiles(folder);
+    /** @param {string} file */
     const read = (file) => readFileSync(path.join(folder, file));
     const density = light ? QUICK : DENSEST;
+    /** @param {string} file */
     const weigh = (file) => (development ? read(file).length : compress(folder, file, density));
     return { files, read, bytesOf: Object.fromEntries(files.map((file) => [file, weigh(file)])) };
   }
 
+  /** @param {Pick<Built, 'files' | 'read'>} built */
   integrityOf({ files, read }) {
     return Object.fromEntries(files.map((file) => [file, sha384(read(file))]));
   }
 
+  /**
+   * @param {Compilation} compilation
+   * @returns {ReleaseRecord}
+   */
   recordOf(compilation) {
     const { name, directory, version, development } = this;
     const built = this.readBuilt();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { folderOf } from './installed.mjs';
 
+/** @param {string} file */
 const standIn = (file) => path.join(import.meta.dirname, file);
 
 /** Parts of libraries that no page of the shop uses and no build leaves out by itself, and what stands for them. */
@@ -12,6 +13,7 @@ const UNUSED = {
   'runtime-core/dist/utils/preload.js': standIn('no-entries.mjs'),
 };
 
+/** @param {string} file */
 const pattern = (file) =>
   new RegExp(`${file.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`)}$`);
 

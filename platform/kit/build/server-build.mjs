@@ -8,17 +8,29 @@ import { conditionsOf, extensionsOf } from './languages.mjs';
 import { serverFileIn } from './server-file.mjs';
 import { packagesOf, sourcesOf } from './server-sources.mjs';
 
+/**
+ * @import { BuildContext, BuildFailure, BuildOptions } from 'esbuild'
+ * @import { Compiler } from 'webpack'
+ * @import { Build } from './federated-build.mjs'
+ */
+
 /** Slots that stand on no public page. */
 const OF_STAFF = new Set(['dashboardFrame']);
 
+/** @param {{ layout?: string, render?: string }} route */
 const isRendered = ({ layout = 'shop', render = 'server' }) =>
   layout === 'shop' && render === 'server';
 
 /** What the server has of a remote beyond what the page has. */
 const SERVER_ENTRY = './src/server.ts';
+/** @param {string} directory */
 const hasServerEntry = (directory) => existsSync(path.join(directory, SERVER_ENTRY));
 
-/** True when any part of host or remote is rendered on the server. */
+/**
+ * True when any part of host or remote is rendered on the server.
+ * @param {string} name
+ * @param {string} directory
+ */
 export function hasServerBuild(name, directory) {
   const { routes, slots = [] } = descriptionOf(directory);
   return (
@@ -35,6 +47,8 @@ const FOR_PAGE = 100;
 /**
  * The settings of the server's half of a build: the same sources as the browser's, one CommonJS file, without a
  * federation. The host's exports what remotes take from it.
+ * @param {Build} build
+ * @returns {BuildOptions}
  */
 function bundleOf(build) {
   const { directory, version, development = false, language = 'en' } = build;
@@ -62,6 +76,7 @@ function bundleOf(build) {
   };
 }
 
+/** @param {Partial<BuildFailure>} failure */
 const wordsOf = ({ errors = [], message }) =>
   errors.length > 0
     ? errors.map(({ text, location }) => `${location?.file ?? ''}: ${text}`).join('\n')
@@ -73,11 +88,15 @@ const wordsOf = ({ errors = [], message }) =>
  */
 export class ServerHalfPlugin {
   /**
-   * @param {Parameters<typeof import('./federated-build.mjs').federatedBuild>[0]} build
+   * @param {Build} build
    * @param {import('./record-plugin.mjs').RecordPlugin} record of both halves
    */
   constructor(build, record) {
-    Object.assign(this, { build, record });
+    this.build = build;
+    this.record = record;
+    /** @type {BuildContext | undefined} */
+    this.context = undefined;
+    /** @type {Promise<void>} */
     this.last = Promise.resolve();
   }
 
@@ -91,6 +110,7 @@ export class ServerHalfPlugin {
     return made;
   }
 
+  /** @param {Compiler} compiler */
   apply(compiler) {
     const name = 'ServerHalfPlugin';
     if (this.build.development) {
@@ -98,6 +118,7 @@ export class ServerHalfPlugin {
         if (!stats.hasErrors()) void this.follow();
       });
     } else {
+      /** @type {Promise<void>} */
       let made;
       compiler.hooks.compile.tap(name, () => {
         made = this.make();
@@ -118,7 +139,7 @@ export class ServerHalfPlugin {
       await this.make();
       this.record.write();
     } catch (error) {
-      console.error(wordsOf(error));
+      console.error(wordsOf(/** @type {BuildFailure} */ (error)));
     }
   }
 }

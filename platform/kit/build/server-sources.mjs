@@ -4,12 +4,20 @@ import { isShared } from './singletons.mjs';
 import { COMPILED_SHARED, WITHIN_DOCUMENTS } from './source-rules.mjs';
 import { textWithinDocument } from './within-document.mjs';
 
+/**
+ * @import { OnResolveArgs, Plugin } from 'esbuild'
+ * @import { CompiledBuild } from './compile-source.mjs'
+ */
+
 /** Styled components by their default, however the host hands them on. */
 const STYLES = `import * as given from 'styled-components';
 export * from 'styled-components';
 export default given.default.default ?? given.default;`;
 
-/** A module whose default is what it calls so: Node's own rule, which esbuild keeps to in modules, makes it all of the module. */
+/**
+ * A module whose default is what it calls so: Node's own rule, which esbuild keeps to in modules, makes it all of the module.
+ * @param {string} file
+ */
 const withDefault = (file) => `import * as given from ${JSON.stringify(file)};
 export * from ${JSON.stringify(file)};
 export default given.default;`;
@@ -17,10 +25,15 @@ export default given.default;`;
 const ALONE = 'alone';
 /** It has no default of its own, and is called too often for what stands between. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
+/** @param {OnResolveArgs} asked */
 const isOurs = ({ importer, namespace }) =>
   namespace === 'file' && !/[\\/]node_modules[\\/](?!@pasal[\\/])/.test(importer);
 
-/** What the server's half of a build takes from packages: as webpack gives them to the page. */
+/**
+ * What the server's half of a build takes from packages: as webpack gives them to the page.
+ * @param {{ name: string }} build
+ * @returns {Plugin}
+ */
 export const packagesOf = ({ name }) => ({
   name: 'packages',
   setup({ onLoad, onResolve, resolve }) {
@@ -40,6 +53,7 @@ export const packagesOf = ({ name }) => ({
       namespace: ALONE,
       pluginData: '',
     }));
+    /** @type {Map<string, boolean>} */
     const known = new Map();
     onResolve({ filter: /^[a-z]/ }, async (asked) => {
       if (asked.pluginData === ALONE || REACT.test(asked.path) || !isOurs(asked)) return undefined;
@@ -64,7 +78,11 @@ export const packagesOf = ({ name }) => ({
   },
 });
 
-/** Names of styles are made as in the page; all other sources esbuild reads by itself. */
+/**
+ * Names of styles are made as in the page; all other sources esbuild reads by itself.
+ * @param {string} file
+ * @param {CompiledBuild} build
+ */
 async function compileStyles(file, build) {
   const source = readFileSync(file, 'utf8');
   if (!source.includes('styled-components')) return undefined;
@@ -72,7 +90,11 @@ async function compileStyles(file, build) {
   return { contents: code };
 }
 
-/** How sources become JavaScript on the server where esbuild does not know how. */
+/**
+ * How sources become JavaScript on the server where esbuild does not know how.
+ * @param {CompiledBuild & { language?: string }} build
+ * @returns {Plugin}
+ */
 export const sourcesOf = ({ language = 'en', ...build }) => ({
   name: 'sources',
   setup({ onLoad }) {

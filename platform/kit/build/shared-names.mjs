@@ -1,22 +1,47 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+// @ts-expect-error -- webpack has no types for its own reading of ranges
 import semver from 'webpack/lib/util/semver.js';
 
-/** Lists the names a module exports; where the compiler does not know them, the module itself is loaded. */
+/**
+ * @import { Compilation, Dependency, Module, ModuleGraph } from 'webpack'
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { SeenModule } from './page-files.mjs'
+ */
+
+/**
+ * What is read of the modules of a federation, which webpack has no types for.
+ * @typedef {Module & { options: { shareKey: string, requiredVersion: unknown } }} ConsumedModule
+ * @typedef {Module & { _name: string, _version: string }} ProvidedModule
+ */
+
+/**
+ * Lists the names a module exports; where the compiler does not know them, the module itself is loaded.
+ * @param {ModuleGraph} moduleGraph
+ * @param {Module} module
+ * @param {string} request
+ * @param {string} directory
+ * @returns {string[]}
+ */
 function exportsOf(moduleGraph, module, request, directory) {
   const provided = moduleGraph.getProvidedExports(module);
   if (Array.isArray(provided)) return provided;
   return Object.keys(createRequire(path.join(directory, 'package.json'))(request));
 }
 
+/** @param {string[] | { name: string[] }} reference */
 const nameIn = (reference) => (Array.isArray(reference) ? reference : reference.name)[0] ?? '*';
 
-/** The names of a module that the build uses; `*` when it takes the module as a whole. */
+/**
+ * The names of a module that the build uses; `*` when it takes the module as a whole.
+ * @param {Compilation} compilation
+ * @param {Module} module
+ */
 function namesUsedOf(compilation, module) {
   const { moduleGraph, chunkGraph } = compilation;
   const used = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
     const { dependency, originModule } = connection;
-    if (!originModule) return [];
+    if (!originModule || !dependency) return [];
     return [...chunkGraph.getModuleRuntimes(originModule)]
       .filter((runtime) => connection.isTargetActive(runtime))
       .flatMap((runtime) => compilation.getDependencyReferencedExports(dependency, runtime))
@@ -25,37 +50,58 @@ function namesUsedOf(compilation, module) {
   return used.includes('*') ? ['*'] : [...new Set(used)].toSorted();
 }
 
+/**
+ * @param {Compilation} compilation
+ * @param {string} type
+ */
 const modulesOf = (compilation, type) =>
   [...compilation.modules].filter((module) => module.type === type);
 
-/** The modules a remote takes from the page: their range and the names it uses of each. */
+/**
+ * The modules a remote takes from the page: their range and the names it uses of each.
+ * @param {Compilation} compilation
+ * @returns {ReleaseRecord['uses']}
+ */
 export function usedOfShared(compilation) {
   const used = modulesOf(compilation, 'consume-shared-module').map((module) => {
-    const { shareKey, requiredVersion } = module.options;
+    const { shareKey, requiredVersion } = /** @type {ConsumedModule} */ (module).options;
     const names = namesUsedOf(compilation, module);
-    return [shareKey, { range: semver.rangeToString(requiredVersion), names }];
+    return /** @type {const} */ ([
+      shareKey,
+      { range: semver.rangeToString(requiredVersion), names },
+    ]);
   });
   return Object.fromEntries(used.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** The modules the host gives to the page: their version and every name they have. */
+/**
+ * The modules the host gives to the page: their version and every name they have.
+ * @param {Compilation} compilation
+ * @param {string} directory
+ * @returns {ReleaseRecord['provides']}
+ */
 export function providedToRemotes(compilation, directory) {
   const { moduleGraph } = compilation;
   const provided = modulesOf(compilation, 'provide-module').map((provider) => {
-    const { _name: name, _version: version } = provider;
+    const { _name: name, _version: version } = /** @type {ProvidedModule} */ (provider);
     const [dependency] = [...provider.blocks, provider].flatMap(({ dependencies }) => dependencies);
-    const module = moduleGraph.getModule(dependency);
-    return [name, { version, names: exportsOf(moduleGraph, module, name, directory).toSorted() }];
+    const module = moduleGraph.getModule(/** @type {Dependency} */ (dependency));
+    const names = exportsOf(moduleGraph, /** @type {Module} */ (module), name, directory);
+    return /** @type {const} */ ([name, { version, names: names.toSorted() }]);
   });
   return Object.fromEntries(provided.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
+/** @param {SeenModule} module */
 const isCallContract = ({ resource }) =>
   /\/(?:shared\/src\/contracts\/calls|(?:platform|core)\/contract\/calls)\//.test(resource ?? '');
 
-/** The calls of the API a build can make: what it takes of the contracts of shared. */
+/**
+ * The calls of the API a build can make: what it takes of the contracts of shared.
+ * @param {Compilation} compilation
+ */
 export function callsUsed({ modules, moduleGraph, chunkGraph }) {
-  const used = [...modules].flatMap((module) => {
+  const used = [...modules].flatMap((/** @type {SeenModule} */ module) => {
     const runtimes = [...chunkGraph.getModuleRuntimes(module)];
     const contracts = [...(module.modules ?? [module])].filter(isCallContract);
     return contracts.flatMap((contract) =>

@@ -6,7 +6,10 @@ const SIGNS = `${LETTERS}0123456789`;
 /** As the compiler writes it: the build, a digest of the file's text, and the component's number in it. */
 const LONG = /(["'])([a-z][a-z0-9-]*__sc-[0-9a-f]{1,8})-(\d+)\1/g;
 
-/** Four signs for a file, the first one a letter: enough for every file a page has styles of. */
+/**
+ * Four signs for a file, the first one a letter: enough for every file a page has styles of.
+ * @param {string} text
+ */
 function signsOf(text) {
   let rest = createHash('sha256').update(text).digest().readUIntBE(0, 6);
   return [LETTERS, SIGNS, SIGNS, SIGNS]
@@ -21,6 +24,7 @@ function signsOf(text) {
 /**
  * Shortens the names of styled components. A document the server has made names each of its page's, in its styles
  * and in every element, and no compression makes a digest shorter.
+ * @param {string} source
  */
 export const shortenStyleNames = (source) =>
   source.replace(LONG, (_, quote, file, number) => `${quote}${signsOf(file)}${number}${quote}`);

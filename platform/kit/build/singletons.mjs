@@ -5,7 +5,10 @@ const PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-componen
 /** Parts of `@pasal/shared` that hold state of the page; the rest is built into each release. */
 const PARTS_OF_SHARED = ['api', 'routing', 'shell', 'theme'];
 
-/** True when the page has one instance of the module, the paths below it included. */
+/**
+ * True when the page has one instance of the module, the paths below it included.
+ * @param {string} request
+ */
 export function isShared(request) {
   if (PARTS_OF_SHARED.some((part) => request === `@pasal/shared/${part}`)) return true;
   return PACKAGES.some((name) =>
@@ -13,12 +16,21 @@ export function isShared(request) {
   );
 }
 
-/** Lists the modules that host and remotes share, each with the version installed beside the build. */
+/**
+ * Lists the modules that host and remotes share, each with the version installed beside the build.
+ * @param {string} directory
+ * @returns {[name: string, version: string][]}
+ */
 function singletonsOf(directory) {
   const shared = versionOf('@pasal/shared', directory);
   return [
-    ...PACKAGES.map((name) => [name, versionOf(name.replace(/\/$/, ''), directory)]),
-    ...PARTS_OF_SHARED.map((part) => [`@pasal/shared/${part}`, shared]),
+    ...PACKAGES.map(
+      (name) =>
+        /** @type {[string, string]} */ ([name, versionOf(name.replace(/\/$/, ''), directory)]),
+    ),
+    ...PARTS_OF_SHARED.map(
+      (part) => /** @type {[string, string]} */ ([`@pasal/shared/${part}`, shared]),
+    ),
   ];
 }
 
@@ -26,12 +38,15 @@ function singletonsOf(directory) {
  * The `shared` option of the federation. The host brings every singleton; a remote brings none
  * (`import: false`), so no second React can ever be in a page, and one that asks for a version the
  * host does not have is refused instead of shown.
+ * @param {string} directory
+ * @param {boolean} isHost
  */
 export function sharedOf(directory, isHost) {
   return Object.fromEntries(
     singletonsOf(directory).map(([name, version]) => {
       const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-      return [name, isHost ? { ...common, version, eager: true } : { ...common, import: false }];
+      const own = isHost ? { version, eager: true } : { import: /** @type {const} */ (false) };
+      return [name, { ...common, ...own }];
     }),
   );
 }

@@ -13,8 +13,7 @@ export const COMPILED_SHARED = /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/;
 /**
  * The rules by which sources become JavaScript, in every build and in a remote's own start: TypeScript, and
  * shared as the kit brings it, whose styled components are named like all others.
- * @param {{name: string, development: boolean, refresh?: boolean, cacheDirectory: string, language?: string}} build
- * `refresh` for a page that exchanges modules
+ * @param {import('./compile-source.mjs').CompiledBuild & { language?: string }} build
  */
 export const sourceRules = (build) => [
   {

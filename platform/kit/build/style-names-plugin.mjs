@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 
+/**
+ * @import { Compiler } from 'webpack'
+ * @import { SeenDependency, SeenModule } from './page-files.mjs'
+ */
+
 const NAME = 'StyleNamesPlugin';
 const STYLES = 'styled-components';
 
-/** Files of a build that make styled components, each once. */
+/**
+ * Files of a build that make styled components, each once.
+ * @param {Iterable<SeenModule>} modules
+ */
 function styleFiles(modules) {
   const making = [...modules].filter(
     ({ resource, dependencies }) =>
-      resource && dependencies.some(({ request }) => request === STYLES),
+      resource &&
+      dependencies.some((/** @type {SeenDependency} */ { request }) => request === STYLES),
   );
-  return [...new Set(making.map(({ resource }) => resource.replace(/\?.*$/, '')))].toSorted();
+  return [...new Set(making.map(({ resource = '' }) => resource.replace(/\?.*$/, '')))].toSorted();
 }
 
 /**
@@ -19,10 +28,13 @@ function styleFiles(modules) {
  * the rules of one would be those of the other.
  */
 export class StyleNamesPlugin {
+  /** @param {Compiler} compiler */
   apply(compiler) {
+    /** @param {string} file */
     const nameOf = (file) => path.relative(compiler.context, file);
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.finishModules.tap(NAME, (modules) => {
+        /** @type {Map<string, string>} */
         const known = new Map();
         for (const file of styleFiles(modules)) {
           const text = readFileSync(file, 'utf8');

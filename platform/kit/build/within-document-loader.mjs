@@ -1,6 +1,10 @@
 import { textWithinDocument } from './within-document.mjs';
 
-/** Puts its text in the place of a function that stands within documents. */
+/**
+ * Puts its text in the place of a function that stands within documents.
+ * @this {import('webpack').LoaderContext<{ language: string }>}
+ * @param {string} source
+ */
 export default async function writeWithinDocument(source) {
   const { language } = this.getOptions();
   const { text, files } = await textWithinDocument(this.resourcePath, source, language);

@@ -7,7 +7,11 @@ const EXPORTED = /^export function (\w+)/m;
 /** What of a bundle stands for that. */
 const EXPORTS = /export\{([\w$]+) as \w+\};?\s*$/;
 
-/** The text of a function of a file, small, with all that it imports: an expression that needs nothing around it. */
+/**
+ * The text of a function of a file, small, with all that it imports: an expression that needs nothing around it.
+ * @param {string} file
+ * @param {string} language
+ */
 async function textOf(file, language) {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
@@ -22,7 +26,7 @@ async function textOf(file, language) {
     resolveExtensions: extensionsOf(language),
     conditions: ['module', ...conditionsOf(language)],
   });
-  const [{ text }] = outputFiles;
+  const text = outputFiles[0]?.text ?? '';
   // What stands in a document is no module: an export that is left would end its script.
   if (!EXPORTS.test(text)) throw new Error(`${file} exports more than one function`);
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(path.dirname(file), name));
@@ -32,6 +36,9 @@ async function textOf(file, language) {
 /**
  * Returns a module that has its text in the place of a function that stands within documents, so that `String()` of it
  * is whole wherever it stands, whatever it imports; and the files that text is made of.
+ * @param {string} file
+ * @param {string} source
+ * @param {string} language
  */
 export async function textWithinDocument(file, source, language) {
   const name = EXPORTED.exec(source)?.[1];

@@ -2,14 +2,18 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { isOfWords, twinOf } from './languages.mjs';
 
+/** @import { Compiler } from 'webpack' */
+
 const NAME = 'WordsPlugin';
 
 /** Refuses a build in a language some of whose words are English still. */
 export class WordsPlugin {
+  /** @param {string} language */
   constructor(language) {
     this.language = language;
   }
 
+  /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.finishModules.tap(NAME, (modules) => {
@@ -24,7 +28,11 @@ export class WordsPlugin {
   }
 }
 
-/** The files of a build that have English words and could have others, from its folder. */
+/**
+ * The files of a build that have English words and could have others, from its folder.
+ * @param {Iterable<import('./page-files.mjs').SeenModule>} modules
+ * @param {string} folder
+ */
 function englishWords(modules, folder) {
   const files = [...modules].flatMap(({ resource }) =>
     resource ? path.relative(folder, resource.replace(/\?.*$/, '')) : [],

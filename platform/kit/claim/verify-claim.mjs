@@ -3,6 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 /** Seconds by which the clocks of shop and service may differ. */
 const LEEWAY = 10;
 
+/** @param {string} part */
 const readJson = (part) => JSON.parse(Buffer.from(part, 'base64url').toString());
 
 /**
@@ -20,11 +21,11 @@ export function verifyClaim(claim, { key, remote }) {
     type: 'spki',
   });
   try {
-    const [head, body, signature, ...rest] = claim.split('.');
+    const [head = '', body = '', signature = '', ...rest] = claim?.split('.') ?? [];
     const isSigned =
       rest.length === 0 &&
       readJson(head).alg === 'EdDSA' &&
-      verify(null, `${head}.${body}`, publicKey, Buffer.from(signature, 'base64url'));
+      verify(null, Buffer.from(`${head}.${body}`), publicKey, Buffer.from(signature, 'base64url'));
     if (!isSigned) return null;
     const { aud, exp, who, role, order } = readJson(body);
     if (aud !== remote || !(exp > Date.now() / 1000 - LEEWAY)) return null;

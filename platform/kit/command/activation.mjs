@@ -3,7 +3,19 @@ import { Failure } from './failure.mjs';
 import { momentAs } from './moment.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
-/** Returns the request to the shop: a version, for whom or by a plan, and why. */
+/**
+ * @import { ReleaseEvent } from '@pasal/platform/contract/release-history'
+ * @import { ReleaseOverview, ReleasePlan } from '@pasal/platform/contract/release-work'
+ * @import { Given } from './commands.mjs'
+ * @import { Activation, Decision, Shop } from './shop.mjs'
+ */
+
+/**
+ * Returns the request to the shop: a version, for whom or by a plan, and why.
+ * @param {Given} given
+ * @param {string} version
+ * @returns {Activation}
+ */
 export function wantedOf({ share, plan, why, 'without-walk': withoutWalk }, version) {
   const percent = share === undefined ? undefined : Number(share);
   if (percent !== undefined && !(percent > 0 && percent <= 100)) {
@@ -27,13 +39,20 @@ const STATES = {
   stopped: 'paused (pasal go-on)',
 };
 
-/** Describes in a line of its own how a release grows that has a plan. */
+/**
+ * Describes in a line of its own how a release grows that has a plan.
+ * @param {ReleasePlan} plan
+ */
 export const planAs = ({ state, visits, since, yes_from: yesFrom }) =>
   `${STATES[state]}: ${visits} visits at this share since ${momentAs(since)}; a yes counts from ${momentAs(yesFrom)}`;
 
+/** @param {{ version: string, share: number }} release */
 const shareOf = ({ version, share }) => `${version} (${share} %)`;
 
-/** Says what visitors get of a remote now. */
+/**
+ * Says what visitors get of a remote now.
+ * @param {ReleaseOverview} release
+ */
 export function printRelease({ name, stable, candidate, plan, unreleased }) {
   const live = [...(unreleased ? [] : [stable]), ...(candidate ? [candidate] : [])];
   console.log(`${name}: ${live.map(shareOf).join(', ') || 'nothing is live'}`);
@@ -45,11 +64,21 @@ const ASKED_EVERY = 2000;
 /** The ends of a walk in the history: it went live, or it was refused. */
 const ENDS = new Set(['activate', 'plan', 'refuse']);
 
+/**
+ * @param {Shop} shop
+ * @param {string} name
+ */
 const overviewOf = async (shop, name) =>
   (await shop.status()).releases.find((each) => each.name === name);
 
-/** Waits until the shop has tried a release, or walked through it, and activated it; a refusal has what was found. */
+/**
+ * Waits until the shop has tried a release, or walked through it, and activated it; a refusal has what was found.
+ * @param {Shop} shop
+ * @param {string} name
+ * @param {{ version: string, since: string }} walking
+ */
 async function waitForWalk(shop, name, { version, since }) {
+  /** @type {ReleaseOverview | undefined} */
   let release;
   do {
     await pause(ASKED_EVERY);
@@ -63,10 +92,10 @@ async function waitForWalk(shop, name, { version, since }) {
   if (end.action === 'refuse') {
     const { walk } = release?.versions.find((each) => each.version === version) ?? {};
     const findings = walk && walk.at >= since ? walk.findings : [];
-    const lines = findings.length > 0 ? findings.map((text) => `- ${text}`) : [end.why];
+    const lines = findings.length > 0 ? findings.map((text) => `- ${text}`) : [end.why ?? ''];
     throw new Failure('the shop refuses it, as is said above.', lines);
   }
-  return { live: release, walked: end.walked };
+  return { live: /** @type {ReleaseOverview} */ (release), walked: end.walked };
 }
 
 const WALKED = {
@@ -78,6 +107,9 @@ const WALKED = {
 
 /**
  * Activates a release and says who walked through it; a shop with a browser does that first.
+ * @param {Shop} shop
+ * @param {string} name
+ * @param {Activation} wanted
  * @returns what is live at the end
  */
 export async function activateRelease(shop, name, wanted) {
@@ -90,13 +122,18 @@ export async function activateRelease(shop, name, wanted) {
   return end.live;
 }
 
+/** @param {Given} given */
 export async function activateCommand(given) {
-  const [version] = given.words;
+  const [version = ''] = given.words;
   const { name } = await remoteOf({ ...given, version });
   printRelease(await activateRelease(shopOf(given), name, wantedOf(given, version)));
 }
 
-/** Sends a person's decision on the release of a remote that grows by its plan. */
+/**
+ * Sends a person's decision on the release of a remote that grows by its plan.
+ * @param {Decision['decision']} decision
+ * @returns {(given: Given) => Promise<void>}
+ */
 const deciding = (decision) => async (given) => {
   const { name } = await remoteOf({ ...given, version: '' });
   const { release } = await shopOf(given).decide(name, {

@@ -5,6 +5,22 @@ import { Failure } from './failure.mjs';
 import { packRelease } from './pack-release.mjs';
 import { digestOf } from './walk-result.mjs';
 
+/**
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { Remote } from './remote.mjs'
+ * @import { Shop } from './shop.mjs'
+ */
+
+/**
+ * What is looked at, and what is live, as the shop named it when it was asked.
+ * @typedef {{ record: ReleaseRecord, shop: Shop, live: string | undefined }} Asked
+ */
+
+/**
+ * @param {string} directory
+ * @param {ReleaseRecord} record
+ * @param {Shop} shop
+ */
 async function walk(directory, record, shop) {
   const { addresses, ...walked } = await shop.walk(openPatterns(record));
   const program = findBrowser(process.env);
@@ -20,24 +36,29 @@ async function walk(directory, record, shop) {
   }
 }
 
-/** Sends the result to the shop, for this build beside what was live. */
+/**
+ * Sends the result to the shop, for this build beside what was live.
+ * @param {Shop} shop
+ * @param {{ remote: Remote, record: ReleaseRecord, live: string | undefined, findings: string[] }} result
+ */
 async function sendResult(shop, { remote, record, live, findings }) {
   // A shop of before takes none.
   if (live === undefined) return;
   const { name, version } = record;
-  const digest = digestOf(packRelease(remote, record));
+  const digest = digestOf(await packRelease(remote, record));
   try {
     const { message } = await shop.sendWalk({ name, version, digest, live, findings });
     console.log(message);
   } catch (error) {
-    console.log(`The walk does not count: ${error.message}`);
+    console.log(`The walk does not count: ${/** @type {Error} */ (error).message}`);
   }
 }
 
 /**
  * Looks at the pages of a build in a browser, in the place of the version that is live, and goes a shopper's way to
  * an order that could be placed. Nothing is ordered. The shop is told what was found.
- * @param {string | undefined} live what is live, as the shop named it when it was asked
+ * @param {Remote} remote
+ * @param {Asked} asked
  */
 export async function checkInBrowser(remote, { record, shop, live }) {
   const findings = await walk(remote.directory, record, shop);

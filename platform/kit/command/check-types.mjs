@@ -7,7 +7,11 @@ import { languagesOf } from '../build/languages.mjs';
 /** Below the remote, so that its packages are found. */
 const SETTINGS = 'node_modules/.cache/pasal';
 
-/** Writes the settings by which the compiler takes the words of a language for the English. */
+/**
+ * Writes the settings by which the compiler takes the words of a language for the English.
+ * @param {string} language
+ * @param {string} directory
+ */
 function settingsIn(language, directory) {
   const folder = path.join(directory, SETTINGS);
   const file = path.join(folder, `tsconfig.${language}.json`);
@@ -23,6 +27,7 @@ function settingsIn(language, directory) {
 /**
  * Checks that the types agree, with each other and with the contract that is installed; in each language, whose words
  * stand for the English. The shop's own repository has a check of its own for those.
+ * @param {import('./remote.mjs').Remote} remote
  */
 export function checkTypes({ directory, isOfShop }) {
   const compiler = path.join(folderOf('typescript', import.meta.dirname), 'bin/tsc');

@@ -7,12 +7,22 @@ import { remoteOf, shopOf } from './remote.mjs';
 import { linesOf } from './shop.mjs';
 import { step } from './step.mjs';
 
+/**
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { Remote } from './remote.mjs'
+ * @import { Shop } from './shop.mjs'
+ */
+
+/** @param {Remote} remote */
 function checkImports(remote) {
   const problems = problemsOfImports(remote);
   if (problems.length > 0) throw new Failure('its imports break the rule above.', problems);
 }
 
-/** Checks that no text is missing in a language that the remote speaks; of one it doesn't, says what to write. */
+/**
+ * Checks that no text is missing in a language that the remote speaks; of one it doesn't, says what to write.
+ * @param {Remote} remote
+ */
 function checkWords(remote) {
   for (const { language, missing, isRefused } of missingWords(remote)) {
     if (isRefused) {
@@ -26,7 +36,10 @@ function checkWords(remote) {
   }
 }
 
-/** Checks what needs no shop: types are checked here and nowhere else, because the shop has no compiler. */
+/**
+ * Checks what needs no shop: types are checked here and nowhere else, because the shop has no compiler.
+ * @param {Remote} remote
+ */
 export async function checkLocally(remote) {
   await step('words', () => checkWords(remote));
   await step('types', () => checkTypes(remote));
@@ -34,7 +47,11 @@ export async function checkLocally(remote) {
   if (remote.name !== 'host') await step('imports', () => checkImports(remote));
 }
 
-/** Asks the shop whether it would take the build; what is live there, by a name for it. */
+/**
+ * Asks the shop whether it would take the build; what is live there, by a name for it.
+ * @param {Shop} shop
+ * @param {ReleaseRecord} record
+ */
 export async function checkWithShop(shop, record) {
   const { problems, notes = [], live } = await shop.check(record);
   for (const note of notes) console.log(note);
@@ -45,12 +62,17 @@ export async function checkWithShop(shop, record) {
   return live;
 }
 
-/** The browser's half is loaded when it is asked for. */
+/**
+ * The browser's half is loaded when it is asked for.
+ * @param {Remote} remote
+ * @param {import('./check-in-browser.mjs').Asked} asked
+ */
 export async function checkWithBrowser(remote, asked) {
   const { checkInBrowser } = await import('./check-in-browser.mjs');
   await checkInBrowser(remote, asked);
 }
 
+/** @param {import('./commands.mjs').Given} given */
 export async function checkCommand(given) {
   const remote = await remoteOf(given);
   await checkLocally(remote);

@@ -1,5 +1,23 @@
+/**
+ * @typedef {keyof typeof OPTIONS} Option
+ * @typedef {keyof typeof commands} CommandName
+ */
+/**
+ * What was typed after a command, and the folder it was typed in.
+ * @typedef {{ [Name in Option]?: (typeof OPTIONS)[Name][0] extends null ? boolean : string } &
+ *   { words: string[], directory: string }} Given
+ */
+/**
+ * @typedef {object} Command
+ * @property {string} [takes] its words, in brackets where they may be left out
+ * @property {string} does
+ * @property {readonly Option[]} options
+ * @property {string} undone what was not done when it fails
+ * @property {(given: Given) => Promise<void>} run
+ */
+
 /** Every option of every command: the value it takes, if any, and what it means. */
-export const OPTIONS = {
+export const OPTIONS = /** @type {const} */ ({
   shop: ['<address>', 'the shop; without it pasal.shop of package.json'],
   version: ['<version>', 'the version of the build; without it the one your sources make'],
   share: ['<percent>', 'shows it to this share of the visitors; without it everyone gets it'],
@@ -26,13 +44,14 @@ export const OPTIONS = {
     'opens its pages and walks a shopper’s way to an order in an installed Chrome or Chromium',
   ],
   'without-walk': [null, 'activates it without a walk through the shop, and whatever one found'],
-};
+});
 
 /**
  * Every command: its words, what it does, its options, what was not done when it fails, and how it runs. A
  * module is loaded when its command is asked for: a build needs no tests, and the other way round.
+ * @satisfies {Record<string, Command>}
  */
-export const COMMANDS = {
+const commands = {
   new: {
     takes: '<name>',
     does: 'a repository of your own, in an empty folder',
@@ -145,3 +164,6 @@ export const COMMANDS = {
     run: async (given) => (await import('./update.mjs')).updateCommand(given),
   },
 };
+
+/** @type {Record<CommandName, Command>} */
+export const COMMANDS = commands;

@@ -1,16 +1,24 @@
 import { languagesOf } from '../build/languages.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
+/** @import { Given } from './commands.mjs' */
+
 const LAST_PORT = 65_535;
 
-/** The port that was asked for; undefined for any that is free. */
+/**
+ * The port that was asked for; undefined for any that is free.
+ * @param {Given} given
+ */
 function portOf({ port = process.env.PORT }) {
   if (port === undefined || port === '') return undefined;
   if (/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= LAST_PORT) return Number(port);
   throw new Error(`${port} is no port: a whole number from 1 to ${LAST_PORT}.`);
 }
 
-/** The service on this machine that answers in the place of the team's; undefined where the shop asks the team's own. */
+/**
+ * The service on this machine that answers in the place of the team's; undefined where the shop asks the team's own.
+ * @param {Given & { name: string }} given
+ */
 async function serviceOf({ service: address, as, directory, name }) {
   if (address === undefined) {
     if (as !== undefined) throw new Error('--as says who asks the service of --service; name one.');
@@ -20,16 +28,23 @@ async function serviceOf({ service: address, as, directory, name }) {
   return openLocalService({ name, directory, address, as });
 }
 
-/** The language of a remote alone; in the shop the address says it. */
+/**
+ * The language of a remote alone; in the shop the address says it.
+ * @param {Given} given
+ */
 function languageOf({ language, alone, directory }) {
   if (language === undefined) return 'en';
   if (!alone) throw new Error(`--language is for --alone; in the shop, open /${language}/….`);
+  /** @type {string[]} */
   const known = ['en', ...languagesOf(directory)];
   if (known.includes(language)) return language;
   throw new Error(`it has no words in ${language}; say one of ${known.join(', ')}.`);
 }
 
-/** Each way of working is loaded when it is asked for: together they take half a second. */
+/**
+ * Each way of working is loaded when it is asked for: together they take half a second.
+ * @param {Given} given
+ */
 export async function develop(given) {
   const port = portOf(given);
   const { name, directory } = await remoteOf({ ...given, version: '' });

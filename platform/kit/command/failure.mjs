@@ -1,3 +1,5 @@
+/** @typedef {Error & { undone?: string, details?: readonly string[] }} Told an error that says what was not done */
+
 /** A failure of a command that is more than a sentence: what is printed before that. */
 export class Failure extends Error {
   /**
@@ -20,14 +22,20 @@ export async function orSay(undone, work) {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error) error.undone ??= undone;
+    if (error instanceof Error) /** @type {Told} */ (error).undone ??= undone;
     throw error;
   }
 }
 
+/** @param {string} text */
 const asSentence = (text) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** Prints why a command failed; its last line says what was not done. */
+/**
+ * Prints why a command failed; its last line says what was not done.
+ * @param {string} name
+ * @param {Told} error
+ * @param {string} undone
+ */
 export function printFailure(name, error, undone) {
   const lines = error.message.split('\n');
   const isLong = lines.length > 1;

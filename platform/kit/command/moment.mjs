@@ -6,5 +6,8 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Writes a moment of the shop as the clock of this machine shows it, such as `25 Nov 2026, 10:31`. */
+/**
+ * Writes a moment of the shop as the clock of this machine shows it, such as `25 Nov 2026, 10:31`.
+ * @param {string} moment
+ */
 export const momentAs = (moment) => FORMAT.format(new Date(moment));

@@ -5,10 +5,19 @@ import { orSay } from './failure.mjs';
 import { npmInstall } from './npm-install.mjs';
 import { shopOf } from './remote.mjs';
 
+/**
+ * @import { Given } from './commands.mjs'
+ * @import { Shop } from './shop.mjs'
+ */
+
 /** The names that an empty folder may contain: npm put the kit there, and git its history. */
 const OF_TOOLS = new Set(['package.json', 'package-lock.json', 'node_modules', '.git']);
 
-async function problem({ directory, words: [name] }, shop) {
+/**
+ * @param {Given} given
+ * @param {Shop} shop
+ */
+async function problem({ directory, words: [name = ''] }, shop) {
   const ofName = problemOfName(name);
   if (ofName !== null) return ofName;
   const found = readdirSync(directory).find((file) => !OF_TOOLS.has(file));
@@ -16,12 +25,15 @@ async function problem({ directory, words: [name] }, shop) {
   return (await shop.remotes()).includes(name) ? `The shop has a remote "${name}" already.` : null;
 }
 
-/** Makes a repository for a remote in the folder one stands in, and installs what it needs. */
+/**
+ * Makes a repository for a remote in the folder one stands in, and installs what it needs.
+ * @param {Given} given
+ */
 export async function makeRepository(given) {
   const shop = shopOf(given);
   const wrong = await problem(given, shop);
   if (wrong !== null) throw new Error(wrong);
-  const [name] = given.words;
+  const [name = ''] = given.words;
   const { shared, kit, page, overrides } = await shop.kit();
   const addresses = { shop: shop.address, 'shared-url': shared, 'kit-url': kit };
   const heldBack = { overrides: JSON.stringify(overrides) };

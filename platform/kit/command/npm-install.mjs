@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs what the package.json of a folder names. */
+/**
+ * Installs what the package.json of a folder names.
+ * @param {string} directory
+ */
 export function npmInstall(directory) {
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
     cwd: directory,

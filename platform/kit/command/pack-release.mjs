@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { archiveOf } from '../release/archive.mjs';
 
-/** The one file a release travels as: its record, and what the record lists. */
+/**
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { Remote } from './remote.mjs'
+ */
+
+/**
+ * The one file a release travels as: its record, and what the record lists.
+ * @param {Pick<Remote, 'directory' | 'version'>} remote
+ * @param {ReleaseRecord} record
+ */
 export function packRelease({ directory, version }, record) {
   const folder = path.join(directory, 'dist', version);
   const listed = Object.keys(record.integrity);

@@ -1,8 +1,11 @@
 import { momentAs } from './moment.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
+/** @import { Given } from './commands.mjs' */
+
 /**
  * Prints a link that shows a release to everyone who has the link: of the version named, else of the sources.
+ * @param {Given} given
  */
 export async function previewCommand(given) {
   const { days, words } = given;
@@ -16,7 +19,10 @@ export async function previewCommand(given) {
   console.log(`${url}\nshows ${name} ${version} until ${momentAs(until)}`);
 }
 
-/** Prints the links that are good. */
+/**
+ * Prints the links that are good.
+ * @param {Given} given
+ */
 export async function previewsCommand(given) {
   const { previews } = await shopOf(given).previews();
   if (previews.length === 0) console.log('there are no valid preview links');
@@ -25,9 +31,12 @@ export async function previewsCommand(given) {
   }
 }
 
-/** Ends a link by the number `previews` names. */
+/**
+ * Ends a link by the number `previews` names.
+ * @param {Given} given
+ */
 export async function endPreviewCommand(given) {
-  const [id] = given.words;
+  const [id = ''] = given.words;
   if (!/^\d+$/.test(id)) throw new Error('say which: its number, as pasal previews names it.');
   await shopOf(given).endPreview(id);
   console.log(`preview ${id} is ended`);

@@ -7,11 +7,21 @@ import { packRelease } from './pack-release.mjs';
 import { recordOf, remoteOf, shopOf } from './remote.mjs';
 import { step } from './step.mjs';
 
+/**
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { Remote } from './remote.mjs'
+ * @import { Activation, Shop } from './shop.mjs'
+ */
+
 /** The longest time until the shop's servers agree on what is live, and the pause between two questions. */
 const SHOWN_WITHIN = 10_000;
 const ASKED_EVERY = 100;
 
-/** Waits until the shop's own page names the version. */
+/**
+ * Waits until the shop's own page names the version.
+ * @param {Shop} shop
+ * @param {Remote} remote
+ */
 async function waitUntilShown(shop, { name, version }) {
   const end = Date.now() + SHOWN_WITHIN;
   const base = name === 'host' ? `/host/${version}/` : `/remotes/${name}/${version}/`;
@@ -21,6 +31,11 @@ async function waitUntilShown(shop, { name, version }) {
   }
 }
 
+/**
+ * @param {Shop} shop
+ * @param {Remote} remote
+ * @param {Activation} wanted
+ */
 async function activate(shop, remote, wanted) {
   const { name, version } = remote;
   const uploaded = `${name} ${version} is uploaded, and not activated (pasal activate ${version}).`;
@@ -33,6 +48,7 @@ async function activate(shop, remote, wanted) {
   }
 }
 
+/** @param {import('./commands.mjs').Given} given */
 export async function releaseCommand(given) {
   const started = performance.now();
   const remote = await remoteOf(given);
@@ -41,7 +57,7 @@ export async function releaseCommand(given) {
   await checkLocally(remote);
   // Builds in every case, because the files in dist may have been changed.
   await step('build', () => buildRemote(remote));
-  const record = recordOf(remote);
+  const record = /** @type {ReleaseRecord} */ (recordOf(remote));
   const live = await step('check', () => checkWithShop(shop, record));
   if (given.browser) {
     await step('in a browser', () => checkWithBrowser(remote, { record, shop, live }));

@@ -5,8 +5,28 @@ import { contractOf } from '../build/contract.mjs';
 import { descriptionOf } from '../build/description.mjs';
 import { shopAt } from './shop.mjs';
 
+/**
+ * @typedef {object} Remote
+ * @property {string} directory
+ * @property {string} name
+ * @property {Description} own
+ * @property {boolean} isOfShop true in the shop's own repository
+ * @property {string} version the one its sources make, unless another is given
+ */
+
+/**
+ * What is read of a package.json.
+ * @typedef {object} Description
+ * @property {string} version
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ * @property {{ shop?: string, modulesOnly?: string[] }} [pasal]
+ */
+
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** @param {string} directory */
 function sourcesOf(directory) {
   const folder = path.join(directory, 'src');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +34,10 @@ function sourcesOf(directory) {
     .map((file) => path.join(file.parentPath, file.name));
 }
 
-/** A digest of all a build depends on: its sources and configuration, what is installed, the contract. */
+/**
+ * A digest of all a build depends on: its sources and configuration, what is installed, the contract.
+ * @param {string} directory
+ */
 function digestOf(directory) {
   const settings = ['package.json', 'package-lock.json', 'webpack.config.js']
     .map((file) => path.join(directory, file))
@@ -26,7 +49,12 @@ function digestOf(directory) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The shop's own repository names the builds of its remotes itself. */
+/**
+ * The shop's own repository names the builds of its remotes itself.
+ * @param {string} directory
+ * @param {Description} own
+ * @returns {Promise<string>}
+ */
 async function versionOf(directory, { version }) {
   const ours = path.join(directory, '../scripts/workspaces.mjs');
   if (!existsSync(ours)) return `${version}-${digestOf(directory)}`;
@@ -34,7 +62,11 @@ async function versionOf(directory, { version }) {
   return releaseOf(path.basename(directory));
 }
 
-/** The remote of a folder: its name, the version its sources make, and what its package says. */
+/**
+ * The remote of a folder: its name, the version its sources make, and what its package says.
+ * @param {{ directory: string, version?: string }} given
+ * @returns {Promise<Remote>}
+ */
 export async function remoteOf({ directory, version }) {
   const file = path.join(directory, 'package.json');
   if (!existsSync(path.join(directory, 'src/routes.ts')) || !existsSync(file)) {
@@ -51,7 +83,10 @@ export async function remoteOf({ directory, version }) {
   };
 }
 
-/** The shop a command speaks with. */
+/**
+ * The shop a command speaks with.
+ * @param {{ directory: string, shop?: string }} given
+ */
 export function shopOf({ directory, shop }) {
   const file = path.join(directory, 'package.json');
   const address = shop ?? (existsSync(file) ? readJson(file).pasal?.shop : undefined);
@@ -62,10 +97,15 @@ export function shopOf({ directory, shop }) {
   return shopAt(address);
 }
 
+/** @param {Pick<Remote, 'directory' | 'version'>} remote */
 export const recordFile = ({ directory, version }) =>
   path.join(directory, 'dist', version, 'release.json');
 
-/** The record of a build, or null while it is not built. */
+/**
+ * The record of a build, or null while it is not built.
+ * @param {Pick<Remote, 'directory' | 'version'>} remote
+ * @returns {import('@pasal/platform/contract/release').ReleaseRecord | null}
+ */
 export function recordOf(remote) {
   const file = recordFile(remote);
   return existsSync(file) ? readJson(file) : null;

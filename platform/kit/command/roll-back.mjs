@@ -2,7 +2,11 @@ import { printRelease } from './activation.mjs';
 import { momentAs } from './moment.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
-/** Reads which version visitors were given last; refuses to guess after one that went back by itself. */
+/**
+ * Reads which version visitors were given last; refuses to guess after one that went back by itself.
+ * @param {import('./shop.mjs').Shop} shop
+ * @param {string} name
+ */
 async function readLive(shop, name) {
   const { releases } = await shop.status();
   const release = releases.find((each) => each.name === name);
@@ -21,6 +25,7 @@ async function readLive(shop, name) {
   return version;
 }
 
+/** @param {import('./commands.mjs').Given} given */
 export async function rollBackCommand(given) {
   const { name } = await remoteOf({ ...given, version: '' });
   const shop = shopOf(given);

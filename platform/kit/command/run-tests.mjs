@@ -5,6 +5,16 @@ import path from 'node:path';
 import { folderOf } from '../build/installed.mjs';
 import { remoteOf } from './remote.mjs';
 
+/**
+ * @typedef {object} Ended
+ * @property {number | null} code
+ * @property {NodeJS.Signals | null} signal
+ * @property {string | null} endedBy `time`, or the signal that ended all
+ * @property {string[]} running
+ * @property {string[]} outOfMemory
+ */
+/** @typedef {{ started?: string, ended?: string, isOutOfMemory?: boolean }} FileReport what `running-files.cjs` says */
+
 const require = createRequire(import.meta.url);
 const { browserProject } = require('../jest/browser-project.cjs');
 
@@ -16,12 +26,16 @@ const MINUTE = 60_000;
 const MOST_MINUTES = 35_000;
 const IS_WINDOWS = process.platform === 'win32';
 
-/** Takes `--time` out of the words; all others are jest's. */
+/**
+ * Takes `--time` out of the words; all others are jest's.
+ * @param {string[]} words
+ */
 function takeTime(words) {
   const at = words.findIndex((word) => /^--time(?:=|$)/.test(word));
   if (at === -1) return { minutes: MINUTES, rest: words };
-  const isInline = words[at].includes('=');
-  const text = isInline ? words[at].slice('--time='.length) : words[at + 1];
+  const [said = '', next] = words.slice(at);
+  const isInline = said.includes('=');
+  const text = isInline ? said.slice('--time='.length) : next;
   const minutes = Number(text);
   if (!(minutes > 0 && minutes <= MOST_MINUTES)) {
     throw new Error(`--time ${text ?? ''} isn't a number of minutes.`);
@@ -29,24 +43,34 @@ function takeTime(words) {
   return { minutes, rest: words.toSpliced(at, isInline ? 1 : 2) };
 }
 
-/** The memory of each process: what the environment says, else ours. */
+/**
+ * The memory of each process: what the environment says, else ours.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 function memoryOf({ NODE_OPTIONS = '' }) {
   const own = [...NODE_OPTIONS.matchAll(/--max[-_]old[-_]space[-_]size[= ](\d+)/g)].at(-1)?.[1];
   const options = own ? NODE_OPTIONS : `--max-old-space-size=${MEGABYTES} ${NODE_OPTIONS}`.trim();
   return { megabytes: Number(own ?? MEGABYTES), NODE_OPTIONS: options };
 }
 
-/** Ends jest and its workers: one in an endless loop hears no other signal. */
+/**
+ * Ends jest and its workers: one in an endless loop hears no other signal.
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function endAll({ pid }) {
   if (IS_WINDOWS) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
-  else process.kill(-pid, 'SIGKILL');
+  else if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }
 
-/** Calls back when the tests are to end before they are over; returns what forgets it. */
+/**
+ * Calls back when the tests are to end before they are over; returns what forgets it.
+ * @param {{ minutes: number, isWatching: boolean }} limits
+ * @param {(reason: string) => void} end
+ */
 function onEnd({ minutes, isWatching }, end) {
   if (isWatching) return () => undefined;
   const timer = setTimeout(end, minutes * MINUTE, 'time');
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, end);
   return () => {
     clearTimeout(timer);
@@ -57,6 +81,7 @@ function onEnd({ minutes, isWatching }, end) {
 /**
  * Runs jest in a group of processes of its own, so that it can be ended with all its workers; while it watches
  * files, it stays with the terminal.
+ * @param {{ directory: string, project: object, words: string[], minutes: number, NODE_OPTIONS: string }} run
  */
 async function runJest({ directory, project, words, minutes, NODE_OPTIONS }) {
   const isWatching = words.some((word) => word.startsWith('--watch'));
@@ -67,13 +92,17 @@ async function runJest({ directory, project, words, minutes, NODE_OPTIONS }) {
     stdio: [isWatching ? 'inherit' : 'ignore', 'inherit', 'inherit', 'ipc'],
     detached: !isWatching && !IS_WINDOWS,
   });
+  /** @type {Set<string>} */
   const running = new Set();
+  /** @type {Set<string>} */
   const outOfMemory = new Set();
-  child.on('message', ({ started, ended, isOutOfMemory }) => {
+  child.on('message', (message) => {
+    const { started, ended = '', isOutOfMemory } = /** @type {FileReport} */ (message);
     if (started !== undefined) running.add(path.relative(directory, started));
     else running.delete(path.relative(directory, ended));
     if (isOutOfMemory) outOfMemory.add(path.relative(directory, ended));
   });
+  /** @type {string | null} */
   let endedBy = null;
   const forget = onEnd({ minutes, isWatching }, (reason) => {
     endedBy ??= reason;
@@ -84,10 +113,16 @@ async function runJest({ directory, project, words, minutes, NODE_OPTIONS }) {
   return { code, signal, endedBy, running: [...running], outOfMemory: [...outOfMemory] };
 }
 
+/** @param {string[]} files */
 const filesAs = (files) => files.join(', ') || 'the tests';
+/** @param {number} minutes */
 const minutesAs = (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** The reason why the tests did not pass, as a sentence; null when they did. */
+/**
+ * The reason why the tests did not pass, as a sentence; null when they did.
+ * @param {Ended} ended
+ * @param {{ minutes: number, megabytes: number }} limits
+ */
 function reasonOf({ code, signal, endedBy, running, outOfMemory }, { minutes, megabytes }) {
   if (endedBy === 'time') {
     return `ended ${filesAs(running)}, which still ran after ${minutesAs(minutes)}; --time <minutes> allows more.`;
@@ -101,7 +136,10 @@ function reasonOf({ code, signal, endedBy, running, outOfMemory }, { minutes, me
   return `jest ended with ${signal ?? `code ${code}`}; what failed is above.`;
 }
 
-/** Runs the remote's tests, within limits of time and memory. */
+/**
+ * Runs the remote's tests, within limits of time and memory.
+ * @param {import('./commands.mjs').Given} given
+ */
 export async function testCommand({ words, directory }) {
   const { minutes, rest } = takeTime(words);
   const { megabytes, NODE_OPTIONS } = memoryOf(process.env);

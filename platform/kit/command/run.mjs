@@ -2,10 +2,21 @@ import { COMMANDS } from './commands.mjs';
 import { printFailure } from './failure.mjs';
 import { describe, describeAll, readWords } from './words.mjs';
 
+/** @import { CommandName } from './commands.mjs' */
+
+/**
+ * @param {string | undefined} name
+ * @returns {name is CommandName}
+ */
 const isKnown = (name) => name !== undefined && Object.hasOwn(COMMANDS, name);
+/** @param {(string | undefined)[]} words */
 const asksHelp = (words) => words.includes('--help') || words.includes('-h');
 
-/** Jest has words of its own. */
+/**
+ * Jest has words of its own.
+ * @param {CommandName} name
+ * @param {string[]} words
+ */
 const readGiven = (name, words) => (name === 'test' ? { words } : readWords(name, words));
 
 /**

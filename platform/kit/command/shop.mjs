@@ -1,11 +1,64 @@
 import { Failure } from './failure.mjs';
 import { signResult } from './walk-result.mjs';
 
-/** The problems of a release that the shop will not take, one line each. */
+/**
+ * @import { Static } from '@sinclair/typebox'
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import * as work from '@pasal/platform/contract/release-work'
+ * @import { ReleaseHistoryResponse } from '@pasal/platform/contract/release-history'
+ * @import { ShopWalk } from '../walk/walk-shop.mjs'
+ */
+
+/**
+ * Addresses of the two packages, and the versions a remote needs beside them.
+ * @typedef {{ shared: string, kit: string, page: Record<string, string>, overrides: Record<string, string> }} Kit
+ */
+
+/**
+ * The shop's side of releases.
+ * @typedef {object} Shop
+ * @property {string} address
+ * @property {(record: ReleaseRecord) => Promise<work.GateResponse>} check
+ * @property {(name: string, archive: Uint8Array<ArrayBuffer>) => Promise<work.UploadedRelease>} upload
+ * @property {(name: string, wanted: Activation) => Promise<work.ActivationResponse>} activate
+ * @property {(name: string, wanted: Decision) => Promise<work.ActivationResponse>} decide
+ * @property {(name: string, wanted: RollBack) => Promise<work.ActivationResponse>} rollBack
+ * @property {(name: string, wanted: { version: string, days?: number }) => Promise<work.PreviewLink>} preview
+ * @property {() => Promise<{ previews: work.ReleasePreview[] }>} previews
+ * @property {(id: string) => Promise<unknown>} endPreview
+ * @property {() => Promise<work.ReleasesResponse>} status
+ * @property {(name: string) => Promise<ReleaseHistoryResponse>} history
+ * @property {(result: Parameters<typeof signResult>[0]) => Promise<{ message: string }>} sendWalk sends what was found
+ * with a build in place, signed with the token
+ * @property {(patterns: string[]) => Promise<ShopWalk & { addresses: string[] }>} walk a shopper's way to an order, and an
+ * address for each of these patterns of pages
+ * @property {() => Promise<string>} document the one a visitor gets
+ * @property {() => Promise<Kit>} kit
+ * @property {() => Promise<string[]>} remotes names of those that are live
+ */
+
+/**
+ * @typedef {Static<typeof work.ActivationRequest>} Activation
+ * @typedef {Static<typeof work.PlanRequest>} Decision
+ * @typedef {{ message?: string, details?: { problems?: Problem[] } }} Refused
+ * @typedef {{ text: string }} Problem
+ * @typedef {Static<typeof work.RollBackRequest>} RollBack
+ * @typedef {{ message: string, code?: string, cause?: { code?: string } }} Cause
+ * @typedef {{ message: string, status?: number, cause?: Partial<Cause>, undone?: string }} Failed
+ */
+
+/**
+ * The problems of a release that the shop will not take, one line each.
+ * @param {readonly Problem[]} problems
+ */
 export const linesOf = (problems) => problems.map(({ text }) => `- ${text}`);
 
-/** A call the shop refused: its message, or each problem of a release it will not take. */
-function refusalOf(status, { message = `the shop answered ${status}`, details } = {}) {
+/**
+ * A call the shop refused: its message, or each problem of a release it will not take.
+ * @param {number} status
+ * @param {Refused} said
+ */
+function refusalOf(status, { message = `the shop answered ${status}`, details }) {
   const lines = linesOf(details?.problems ?? []);
   const reason = lines.length > 0 ? 'the shop refuses it, as is said above.' : message;
   return Object.assign(new Failure(reason, lines), { status });
@@ -14,23 +67,38 @@ function refusalOf(status, { message = `the shop answered ${status}`, details } 
 /** The shop may have done what it was asked: its answer was lost, or it failed while it worked. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']);
 const FAILED = new Set([500, 502, 504]);
-const isUnsure = ({ status, cause }) => FAILED.has(status) || BROKEN.has(cause?.cause?.code);
+/** @param {Failed} failed */
+const isUnsure = ({ status = 0, cause }) =>
+  FAILED.has(status) || BROKEN.has(cause?.cause?.code ?? '');
 const UNSURE = 'Whether the shop did it is not known; pasal status says what is live.';
 
-/** The cause of a connection that failed, in the words of the system. */
+/**
+ * The cause of a connection that failed, in the words of the system.
+ * @param {Failed} failed
+ */
 const causeOf = ({ cause, message }) => cause?.message || cause?.code || message;
 
+/**
+ * @param {string} url
+ * @param {RequestInit} options
+ */
 async function request(url, options) {
   try {
     return await fetch(url, options);
   } catch (error) {
-    throw new Error(`${new URL(url).origin} cannot be reached: ${causeOf(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${new URL(url).origin} cannot be reached: ${causeOf(/** @type {Failed} */ (error))}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-/** The answer's body; an answer that is no JSON has none. */
+/**
+ * The answer's body; an answer that is no JSON has none.
+ * @param {Response} answer
+ */
 async function bodyOf(answer) {
   try {
     return await answer.json();
@@ -39,7 +107,10 @@ async function bodyOf(answer) {
   }
 }
 
-/** The token of the environment; it is sent, and never shown. */
+/**
+ * The token of the environment; it is sent, and never shown.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 function tokenOf(environment) {
   const token = environment.PASAL_TOKEN?.trim();
   if (!token) throw new Error('PASAL_TOKEN holds no token; the shop’s owner makes one for a team.');
@@ -49,10 +120,16 @@ function tokenOf(environment) {
 /**
  * The shop's side of releases.
  * @param {string} address where the shop is, such as `https://shop.example.com`
+ * @returns {Shop}
  */
 export function shopAt(address, environment = process.env) {
   const base = address.replace(/\/+$/, '');
 
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {{ body?: object | Uint8Array<ArrayBuffer>, type?: string }} [sent]
+   */
   async function call(method, path, { body, type = 'application/json' } = {}) {
     const answer = await request(`${base}/api/v1/release${path}`, {
       method,
@@ -60,22 +137,25 @@ export function shopAt(address, environment = process.env) {
         authorization: `Bearer ${tokenOf(environment)}`,
         ...(body !== undefined && { 'content-type': type }),
       },
-      body: body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      body: body instanceof Uint8Array ? body : JSON.stringify(body),
     });
     const said = await bodyOf(answer);
     if (!answer.ok) throw refusalOf(answer.status, said);
     return said;
   }
 
+  /** @param {Parameters<typeof call>} asked */
   async function change(...asked) {
     try {
       return await call(...asked);
     } catch (error) {
-      if (isUnsure(error)) error.undone = UNSURE;
+      const failed = /** @type {Failed} */ (error);
+      if (isUnsure(failed)) failed.undone = UNSURE;
       throw error;
     }
   }
 
+  /** @param {string} path */
   async function read(path) {
     const answer = await request(`${base}${path}`, { headers: { 'cache-control': 'no-cache' } });
     if (!answer.ok) throw refusalOf(answer.status, await bodyOf(answer));
@@ -95,22 +175,17 @@ export function shopAt(address, environment = process.env) {
     endPreview: (id) => change('DELETE', `/preview/${id}`),
     status: () => call('GET', ''),
     history: (name) => call('GET', `/history?name=${name}`),
-    /** Sends what was found with a build in place, signed with the token. */
     sendWalk: (result) =>
       change('POST', `/${result.name}/walk`, { body: signResult(result, tokenOf(environment)) }),
-    /** A shopper's way to an order, and an address for each of these patterns of pages. */
     async walk(patterns) {
       const query = new URLSearchParams(patterns.map((pattern) => ['pattern', pattern]));
       return (await read(`/kit/walk.json?${query}`)).json();
     },
-    /** The document a visitor gets. */
     document: async () => (await read('/')).text(),
-    /** Addresses of the two packages, and the versions a remote needs beside them. */
     async kit() {
       const { shared, kit, ...versions } = await (await read('/kit/index.json')).json();
       return { shared: `${base}/kit/${shared}`, kit: `${base}/kit/${kit}`, ...versions };
     },
-    /** Names of the remotes that are live. */
     async remotes() {
       const { microFrontends } = await (await read('/discovery.json')).json();
       return Object.keys(microFrontends);

@@ -2,17 +2,26 @@ import { planAs } from './activation.mjs';
 import { momentAs } from './moment.mjs';
 import { shopOf } from './remote.mjs';
 
-const liveAs = ({ version, source, share, since }) =>
-  `${version}, ${share} %, ${source === 'own' ? 'the shop’s own build' : `since ${momentAs(since)}`}`;
+/** @import { LiveRelease, ReleaseOverview } from '@pasal/platform/contract/release-work' */
 
-/** Says who walked with a version in place, and what they found. */
+/** @param {LiveRelease} release */
+const liveAs = ({ version, source, share, since }) =>
+  `${version}, ${share} %, ${source === 'own' ? 'the shop’s own build' : `since ${momentAs(/** @type {string} */ (since))}`}`;
+
+/**
+ * Says who walked with a version in place, and what they found.
+ * @param {import('@pasal/platform/contract/release-walk').ReleaseWalk} walk
+ */
 function walkAs({ walked_by: by, at, findings, stale }) {
   const who = by === 'shop' ? 'the shop' : 'the team';
   const found = findings.length === 0 ? 'nothing found' : `found: ${findings.join(' ')}`;
   return `walked by ${who}, ${momentAs(at)}${stale ? ', beside what was live then' : ''}, ${found}`;
 }
 
-/** Describes a version that could be activated, and that it went back if it did. */
+/**
+ * Describes a version that could be activated, and that it went back if it did.
+ * @param {ReleaseOverview['versions'][number]} kept
+ */
 function keptAs({ version, uploaded_at: at, uploaded_by: by, went_back: back, walk }) {
   const kept = [`kept: ${version}`, momentAs(at), by, ...(walk ? [walkAs(walk)] : [])].join(', ');
   return back
@@ -20,7 +29,11 @@ function keptAs({ version, uploaded_at: at, uploaded_by: by, went_back: back, wa
     : kept;
 }
 
-/** Describes host or a remote in lines: what visitors get of it, and what could be activated. */
+/**
+ * Describes host or a remote in lines: what visitors get of it, and what could be activated.
+ * @param {ReleaseOverview} release
+ * @returns {string[]}
+ */
 const linesOf = ({ stable, candidate, plan, notice, unreleased, walking, versions }) => [
   unreleased ? 'no release is live' : liveAs(stable),
   ...(candidate ? [liveAs(candidate)] : []),
@@ -32,6 +45,7 @@ const linesOf = ({ stable, candidate, plan, notice, unreleased, walking, version
   ...versions.map(keptAs),
 ];
 
+/** @param {import('./commands.mjs').Given} given */
 export async function statusCommand(given) {
   const shop = shopOf(given);
   const { releases, contract } = await shop.status();

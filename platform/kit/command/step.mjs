@@ -1,4 +1,9 @@
-/** Does one step of a command and says how long it took. */
+/**
+ * Does one step of a command and says how long it took.
+ * @template Done
+ * @param {string} name
+ * @param {() => Done} work
+ */
 export async function step(name, work) {
   const started = performance.now();
   const done = await work();

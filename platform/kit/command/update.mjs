@@ -4,7 +4,10 @@ import { orSay } from './failure.mjs';
 import { npmInstall } from './npm-install.mjs';
 import { shopOf } from './remote.mjs';
 
-/** Takes the packages of the shop as it is now: after its upgrade, what is built against the old may be refused. */
+/**
+ * Takes the packages of the shop as it is now: after its upgrade, what is built against the old may be refused.
+ * @param {import('./commands.mjs').Given} given
+ */
 export async function updateCommand(given) {
   const { shared, kit, page, overrides } = await shopOf(given).kit();
   const file = path.join(given.directory, 'package.json');

@@ -4,6 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 const MOST = 50;
 const LENGTH = 500;
 
+/** @param {string | Buffer} content */
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
 /** The name of an archive by its bytes. */

@@ -4,14 +4,18 @@ import { once } from 'node:events';
 const FIRST = 3101;
 const LAST = 3199;
 
-/** Has a server listen on this machine; false when another program has the port. */
+/**
+ * Has a server listen on this machine; false when another program has the port.
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ */
 async function tryPort(server, port) {
   server.listen(port, 'localhost');
   try {
     await once(server, 'listening');
     return true;
   } catch (error) {
-    if (error.code === 'EADDRINUSE') return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE') return false;
     throw error;
   }
 }

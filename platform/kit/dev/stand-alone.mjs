@@ -11,12 +11,23 @@ import { openChanges } from './refresh/changes.mjs';
 import { PAGE_OF_DEVELOPMENT, RefreshPlugin } from './refresh/refresh-plugin.mjs';
 import { AT_ONCE } from './refresh/watching.mjs';
 
+/**
+ * @import { IncomingMessage, ServerResponse } from 'node:http'
+ * @import { Compiler, OutputFileSystem, Stats } from 'webpack'
+ * @import { LocalService } from './service/local-service.mjs'
+ */
+
+/**
+ * @param {string} title
+ * @param {string} language
+ */
 const pageOf = (title, language) => `<!doctype html>
 <html lang="${language}">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
   <body><div id="root"></div><script src="/standalone.js"></script></body>
 </html>`;
 
+/** @param {{ name: string, directory: string, language: string }} remote */
 const compilerOf = ({ name, directory, language }) =>
   webpack({
     name,
@@ -46,30 +57,41 @@ const compilerOf = ({ name, directory, language }) =>
 /** What the shop answers, not the page. */
 const OF_SHOP = /^\/(?:api|uploads|x)\//;
 
-/** Keeps what a compiler writes, by its address, and writes nothing to the disk: several may build one remote. */
+/**
+ * Keeps what a compiler writes, by its address, and writes nothing to the disk: several may build one remote.
+ * @param {Compiler} compiler
+ */
 function keepFiles(compiler) {
+  /** @type {Map<string, string | Buffer>} */
   const files = new Map();
-  compiler.outputFileSystem = {
+  const kept = {
+    /** @type {(folder: string, done: (error: null) => void) => void} */
     mkdir: (_folder, done) => done(null),
+    /** @type {(file: string, content: string | Buffer, done: (error: null, kept: unknown) => void) => void} */
     writeFile: (file, content, done) => done(null, files.set(file, content)),
+    /** @type {(file: string, done: (error: Error) => void) => void} */
     stat: (_file, done) => done(new Error('It is not on the disk.')),
   };
+  compiler.outputFileSystem = /** @type {OutputFileSystem} */ (/** @type {unknown} */ (kept));
   return files;
 }
 
 /**
  * Builds, and again on every change.
+ * @param {Compiler} compiler
+ * @param {(stats: Stats) => void} onBuilt
  * @returns a function that waits for the build that is under way, and finds the file of an address
  */
 function watch(compiler, onBuilt) {
   const files = keepFiles(compiler);
   let isUnderWay = true;
+  /** @type {(() => void)[]} */
   const waiting = [];
   compiler.hooks.invalid.tap('stand alone', () => {
     isUnderWay = true;
   });
   compiler.watch(AT_ONCE, (error, stats) => {
-    if (error) console.error(error);
+    if (!stats) console.error(error);
     else {
       if (stats.hasErrors()) console.error(stats.toString('errors-only'));
       onBuilt(stats);
@@ -77,33 +99,43 @@ function watch(compiler, onBuilt) {
     isUnderWay = false;
     for (const goOn of waiting.splice(0)) goOn();
   });
-  return async (pathname) => {
+  return async (/** @type {string} */ pathname) => {
     if (isUnderWay) {
-      await new Promise((resolve) => {
-        waiting.push(resolve);
-      });
+      await /** @type {Promise<void>} */ (
+        new Promise((resolve) => {
+          waiting.push(resolve);
+        })
+      );
     }
     return files.get(pathname);
   };
 }
 
-/** The types of what a build writes; what else is asked for is a page. */
+/**
+ * The types of what a build writes; what else is asked for is a page.
+ * @type {Record<string, string>}
+ */
 const TYPES = { js: 'text/javascript', json: 'application/json', map: 'application/json' };
 
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {string} shop
+ */
 async function passOn(request, response, shop) {
   const origins = { here: `http://${request.headers.host}`, shop };
   try {
     const answer = await forward(request, shop, sentHeaders(request.headers, origins));
     giveOn(answer, response, takenHeaders(answer.headers, origins));
   } catch (error) {
-    refuse(response, `${shop} cannot be asked: ${error.message}`);
+    refuse(response, `${shop} cannot be asked: ${/** @type {Error} */ (error).message}`);
   }
 }
 
 /**
  * Serves a remote alone, for work on it. No host, no federation: the page is the remote's
  * `dev/standalone.tsx`; calls and pictures come from a running shop.
- * @param {{name: string, directory: string, target: string, language?: string, service?: object, port?: number}} remote
+ * @param {{name: string, directory: string, target: string, language?: string, service?: LocalService, port?: number}} remote
  * `service` as `openLocalService` gives it
  */
 export async function startAlone({ name, directory, target, language = 'en', service, port }) {
@@ -116,6 +148,10 @@ export async function startAlone({ name, directory, target, language = 'en', ser
   const fileAt = watch(compilerOf({ name, directory, language }), (stats) =>
     changes.report(name, stats, language),
   );
+  /**
+   * @param {ServerResponse} response
+   * @param {string} pathname
+   */
   async function answer(response, pathname) {
     const type = TYPES[path.extname(pathname).slice(1)];
     const content = type ? await fileAt(pathname) : page;
@@ -126,7 +162,7 @@ export async function startAlone({ name, directory, target, language = 'en', ser
     response.writeHead(content === undefined ? 404 : 200, headers).end(content);
   }
   server.on('request', (request, response) => {
-    const [pathname] = request.url.split('?');
+    const [pathname = ''] = (request.url ?? '').split('?');
     if (!isForThisMachine(request)) response.writeHead(421).end();
     else if (pathname === CHANGES) changes.listen(request, response);
     else if (service?.isFor(pathname)) void service.answer(request, response);

@@ -1,6 +1,9 @@
 const path = require('node:path');
 
-/** Compiles TypeScript for a test, and packages that come as modules only. */
+/**
+ * Compiles TypeScript for a test, and packages that come as modules only.
+ * @type {[string, object]}
+ */
 const swc = [
   require.resolve('./swc.cjs'),
   {

@@ -1,4 +1,7 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 
@@ -19,6 +22,7 @@ const PLANTED = {
   "export * from '@reduxjs/toolkit';": 'is reached through @pasal/shared',
   "import 'node:fs';": 'is not there in a browser',
   "void import('kysely');": 'is not among the dependencies',
+  'void import(String(1));': 'is not among the dependencies',
   'document.adoptedStyleSheets = [];': 'adoptedStyleSheets styles parts of other teams',
   [styled('a, html.dark & { color: red; }')]: 'reaches the whole page',
   [styled('@media print { :root { color: red; } }')]: 'reaches the whole page',
@@ -46,4 +50,19 @@ test('every import that leaves the remote, and every style that does, is refused
       expect.stringMatching(new RegExp(`^src/planted-${at + 10}\\.ts: (?:["@].+ )?${problem}`)),
     ),
   ]);
+});
+
+test('a remote of the shop has its packages for development: a built shop installs none of them', () => {
+  const directory = path.resolve(__dirname, '../../../remote-releases');
+  const own: unknown = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  const law = pathToFileURL(path.join(__dirname, 'imports.mjs')).href;
+  const program = `const { problemsOfImports } = await import('${law}');
+    const remote = ${JSON.stringify({ directory, own })};
+    const problems = [true, false].map((isOfShop) => problemsOfImports({ ...remote, isOfShop }));
+    console.log(JSON.stringify(problems.map((each) => each.filter((text) => text.includes('"react"')))));`;
+  const words = ['--input-type=module', '--eval', program];
+  const said = execFileSync(process.execPath, words, { encoding: 'utf8' });
+  const [ofShop, elsewhere] = JSON.parse(said) as string[][];
+  expect(ofShop).toEqual([]);
+  expect(elsewhere).not.toEqual([]);
 });

@@ -4,28 +4,41 @@ import { parseSync } from '@swc/core';
 import { isOfWords, languagesOf, OTHER_LANGUAGES, twinOf } from '../build/languages.mjs';
 import { filesOf, isForTests } from './imports.mjs';
 
-/** The names that a module exports for use; types are none. */
+/**
+ * The names that a module exports for use; types are none.
+ * @param {string} file
+ * @returns {string[]}
+ */
 function exportsOf(file) {
   const { body } = parseSync(readFileSync(file, 'utf8'), {
     syntax: 'typescript',
     tsx: file.endsWith('.tsx'),
   });
-  return body.flatMap(({ type, declaration, specifiers = [], typeOnly }) => {
-    if (type === 'ExportNamedDeclaration' && !typeOnly) {
-      return specifiers.map(({ exported, orig }) => (exported ?? orig).value);
+  return body.flatMap((node) => {
+    if (node.type === 'ExportNamedDeclaration' && !node.typeOnly) {
+      return node.specifiers.flatMap((each) =>
+        each.type === 'ExportSpecifier' ? (each.exported ?? each.orig).value : [],
+      );
     }
-    if (type !== 'ExportDeclaration') return [];
+    if (node.type !== 'ExportDeclaration') return [];
+    const { declaration } = node;
     if (declaration.type === 'VariableDeclaration') {
-      return declaration.declarations.map(({ id }) => id.value);
+      return declaration.declarations.flatMap(({ id }) =>
+        id.type === 'Identifier' ? id.value : [],
+      );
     }
-    return declaration.identifier?.value ?? [];
+    return 'identifier' in declaration ? declaration.identifier.value : [];
   });
 }
 
-/** What a module of words lacks in a language. */
+/**
+ * What a module of words lacks in a language.
+ * @param {string} file
+ * @param {{ directory: string, language: string }} part
+ */
 function missingOf(file, { directory, language }) {
   const twin = twinOf(file, language);
-  const [words, others] = [file, twin].map((each) => path.join(directory, each));
+  const [words, others] = [path.join(directory, file), path.join(directory, twin)];
   if (!existsSync(others)) return [`${file}: ${path.basename(twin)} is missing`];
   const there = new Set(exportsOf(others));
   return exportsOf(words)
@@ -35,6 +48,7 @@ function missingOf(file, { directory, language }) {
 
 /**
  * The texts of a remote that are in English alone.
+ * @param {Pick<import('../command/remote.mjs').Remote, 'directory' | 'isOfShop'>} remote
  * @returns {{language: string, missing: string[], isRefused: boolean}[]} a line for each module and each text; refused
  * by the build where the remote has some words of the language, and in the shop's own repository
  */

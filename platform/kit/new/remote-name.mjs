@@ -11,7 +11,10 @@ const TAKEN = new Set(
     'delete export import public return static super switch throw typeof while yield default',
   ].flatMap((words) => words.split(' ')),
 );
-/** Why a remote cannot have this name, as a sentence; null when it can. */
+/**
+ * Why a remote cannot have this name, as a sentence; null when it can.
+ * @param {string | undefined} name
+ */
 export function problemOfName(name) {
   if (name === undefined) return 'Say what the remote is called, such as "offers".';
   if (!NAME.test(name)) {

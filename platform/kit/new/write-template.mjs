@@ -4,15 +4,25 @@ import path from 'node:path';
 const TEMPLATE = path.resolve(import.meta.dirname, '../template');
 const ENDING = /\.template$/;
 /** npm would take it for one of its own when it unpacks the kit. */
+/** @type {Record<string, string>} */
 const ASIDE = { gitignore: '.gitignore' };
 
+/**
+ * @param {string} text
+ * @param {Record<string, string>} values
+ */
 const fill = (text, values) =>
   Object.entries(values).reduce(
     (filled, [word, value]) => filled.replaceAll(`__${word}__`, value),
     text,
   );
 
-/** The files of a part of the template, by the path each is written to, below the remote's folder. */
+/**
+ * The files of a part of the template, by the path each is written to, below the remote's folder.
+ * @param {string} part
+ * @param {Record<string, string>} values
+ * @returns {[to: string, text: string][]}
+ */
 function filesOf(part, values) {
   const folder = path.join(TEMPLATE, part);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -29,11 +39,11 @@ function filesOf(part, values) {
  * Writes a new remote into its folder.
  * @param {string} folder where it goes
  * @param {'workspace' | 'repository'} home in the shop's own repository, or in one of its own
- * @param {Record<string, string>} values what stands for `__word__` in the template, `name` among them
+ * @param {Record<string, string> & { name: string }} values what stands for `__word__` in the template
  */
 export function writeTemplate(folder, home, values) {
   const { name } = values;
-  const all = { ...values, Name: `${name[0].toUpperCase()}${name.slice(1)}` };
+  const all = { ...values, Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
   for (const [to, text] of [...filesOf('common', all), ...filesOf(home, all)]) {
     const file = path.join(folder, to);
     mkdirSync(path.dirname(file), { recursive: true });

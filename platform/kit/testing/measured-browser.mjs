@@ -9,12 +9,14 @@ const nothing = async () => undefined;
  * @param {Record<string, {blocked: number, paint: number}[]>} figures by the address of a shop
  */
 export function measuredBrowser(figures) {
+  /** @param {string} base */
   const newPage = (base) => {
+    /** @param {string | Function} work */
     const evaluate = async (work) => {
       if (typeof work === 'string') return { violations: [] };
       if (work.name === 'findCovered') return [];
       if (work.name !== 'readPage') return true;
-      return { ...figures[base].shift(), exchanged: [], isBlank: false, text: 'Camera' };
+      return { ...figures[base]?.shift(), exchanged: [], isBlank: false, text: 'Camera' };
     };
     return {
       evaluate,
@@ -22,12 +24,12 @@ export function measuredBrowser(figures) {
       on: nothing,
       goto: async () => ({ status: () => 200 }),
       keyboard: { press: nothing },
-      waitForTimeout: async (milliseconds) => {
+      waitForTimeout: async (/** @type {number} */ milliseconds) => {
         now += milliseconds;
       },
     };
   };
-  const newContext = async ({ baseURL }) => ({
+  const newContext = async (/** @type {{ baseURL: string }} */ { baseURL }) => ({
     newPage: async () => newPage(baseURL),
     route: nothing,
     routeWebSocket: nothing,

@@ -1,14 +1,21 @@
 import { isShops } from './shops-own.mjs';
 
+/** @import { BrowserContext, Route } from 'playwright-core' */
+
 /** Redirects that one request may take. */
 const MOST_REDIRECTS = 5;
 
-/** A document that goes on to where the shop sends its reader: a browser follows no redirect that it was handed. */
+/**
+ * A document that goes on to where the shop sends its reader: a browser follows no redirect that it was handed.
+ * @param {string} url
+ */
 const pageThatGoesTo = (url) =>
   `<!doctype html><meta http-equiv="refresh" content="0;url=${url.replaceAll('"', '%22')}">`;
 
 /**
  * Asks the shop for what a page wants, and follows where it is sent as long as that is the shop's.
+ * @param {Route} route
+ * @param {string} base
  * @returns the answer, or a document that goes on to where the page is sent; undefined where that is not the shop's
  */
 async function fetchOfShop(route, base) {
@@ -30,7 +37,12 @@ async function fetchOfShop(route, base) {
   return undefined;
 }
 
-/** Answers one request of a page, and keeps the texts of scripts. */
+/**
+ * Answers one request of a page, and keeps the texts of scripts.
+ * @param {Route} route
+ * @param {string} base
+ * @param {Map<string, string>} scripts
+ */
 async function answerRequest(route, base, scripts) {
   const request = route.request();
   // A stream never ends. Without content its page does not ask again.
@@ -46,6 +58,8 @@ async function answerRequest(route, base, scripts) {
 /**
  * Answers all that the pages of a context ask for from the shop, by this process: the browser itself needs no network,
  * and nothing leaves for anywhere but the shop, neither what a page asks for nor the page itself.
+ * @param {BrowserContext} context
+ * @param {string} base
  * @returns {Promise<Map<string, string>>} the scripts that were sent, by their paths
  */
 export async function answerRequests(context, base) {

@@ -2,6 +2,16 @@ import * as texts from './finding-texts.mjs';
 import { firstLineOf } from './first-line.mjs';
 import { lookAtPage, withPage } from './look-at-page.mjs';
 
+/**
+ * @import { Browser } from 'playwright-core'
+ * @import { ShownShop, Viewport } from './look-at-page.mjs'
+ */
+
+/**
+ * @typedef {{ address: string, viewport: Viewport, money: string }} Look at which page, at which width
+ * @typedef {Awaited<ReturnType<typeof lookAtPage>>} Seen
+ */
+
 /** Milliseconds a page may take in all. */
 const PAGE_WITHIN = 60_000;
 /**
@@ -23,61 +33,94 @@ const FIGURES = {
   },
 };
 
-/** Looks at a page; null when it is not there. */
+/** @type {readonly (keyof typeof FIGURES)[]} */
+const NAMES = ['blocked', 'paint'];
+
+/**
+ * Looks at a page; null when it is not there.
+ * @param {Browser} browser
+ * @param {Look & { shop: ShownShop }} look
+ */
 const lookAt = (browser, { shop, address, viewport, money }) =>
   withPage(browser, { shop, viewport, milliseconds: PAGE_WITHIN }, async (opened) => {
     const answer = await opened.page.goto(address);
-    if (answer.status() >= 400) return null;
+    if (answer !== null && answer.status() >= 400) return null;
     return lookAtPage(opened, { money });
   });
 
-/** By browser: the pages of a shop as they are live. They stay the same while one browser is open. */
+/**
+ * By browser: the pages of a shop as they are live. They stay the same while one browser is open.
+ * @type {WeakMap<Browser, Map<string, Seen | null>>}
+ */
 const seen = new WeakMap();
+/** @param {Browser} browser */
 function livePages(browser) {
   const known = seen.get(browser) ?? new Map();
   seen.set(browser, known);
   return known;
 }
 
-/** A sentence for each figure that is worse. */
+/**
+ * A sentence for each figure that is worse.
+ * @param {Seen} now
+ * @param {Seen} before
+ */
 const findSlower = (now, before) =>
-  Object.entries(FIGURES).flatMap(([figure, { times, more, words }]) => {
-    const [is, was] = [now[figure], before[figure]].map(Math.round);
+  NAMES.flatMap((figure) => {
+    const { times, more, words } = FIGURES[figure];
+    const [is, was] = [Math.round(now[figure]), Math.round(before[figure])];
     return is > was * times && is > was + more ? [words(is, was)] : [];
   });
 
-/** A page as it was seen first, with the better figures of two looks. */
+/**
+ * A page as it was seen first, with the better figures of two looks.
+ * @param {Seen} first
+ * @param {Seen | null} again
+ * @returns {Seen}
+ */
 const withBest = (first, again) => {
-  const figures = Object.keys(FIGURES).map((figure) => [
+  const figures = NAMES.map((figure) => [
     figure,
     Math.min(first[figure], again?.[figure] ?? Infinity),
   ]);
   return { ...first, ...Object.fromEntries(figures) };
 };
 
-/** What a page with the candidate in place shows that the live one does not: a sentence for each. */
+/**
+ * What a page with the candidate in place shows that the live one does not: a sentence for each.
+ * @param {Seen} now
+ * @param {Seen | null} before
+ */
 function findOthers(now, before) {
-  const others = before && [...now.amounts].filter((amount) => !before.amounts.has(amount));
+  const others = before ? [...now.amounts].filter((amount) => !before.amounts.has(amount)) : [];
   return [
     ...now.problems.filter((problem) => !before?.problems.includes(problem)),
-    ...(others?.length > 0 ? [texts.showsOther(others.slice(0, 3).join(', '))] : []),
+    ...(others.length > 0 ? [texts.showsOther(others.slice(0, 3).join(', '))] : []),
   ];
 }
 
 /** The candidate stands still, so that each further page would be waited for in vain. */
 export class Stuck extends Error {}
 
+/**
+ * @param {Browser} browser
+ * @param {Look & { shop: ShownShop }} look
+ */
 async function lookAtCandidate(browser, look) {
   try {
     return await lookAt(browser, look);
   } catch (error) {
-    throw new Stuck(texts.cannotBeSeen(firstLineOf(error)), { cause: error });
+    throw new Stuck(texts.cannotBeSeen(firstLineOf(/** @type {Error} */ (error))), {
+      cause: error,
+    });
   }
 }
 
 /**
  * One page with the candidate in place, beside the same as it is live: a sentence for each finding. What was so
  * before is none.
+ * @param {Browser} browser
+ * @param {Look & { candidate: ShownShop, live: ShownShop }} compared
  * @throws Stuck when the candidate's page cannot be looked at, and the live one can
  */
 export async function comparePage(browser, { candidate, live, ...look }) {
@@ -87,12 +130,13 @@ export async function comparePage(browser, { candidate, live, ...look }) {
   const lookAgain = () => lookAtCandidate(browser, { shop: candidate, ...look });
   if (!known.has(key)) known.set(key, await lookAtLive());
   let now = await lookAgain();
-  if (now === null) return known.get(key) === null ? [] : [texts.isGone()];
-  if (known.get(key) === null) return findOthers(now, null);
-  for (let looks = 1; looks < LOOKS && findSlower(now, known.get(key)).length > 0; looks += 1) {
-    known.set(key, withBest(known.get(key), await lookAtLive()));
+  let before = known.get(key) ?? null;
+  if (now === null) return before === null ? [] : [texts.isGone()];
+  if (before === null) return findOthers(now, null);
+  for (let looks = 1; looks < LOOKS && findSlower(now, before).length > 0; looks += 1) {
+    before = withBest(before, await lookAtLive());
+    known.set(key, before);
     now = withBest(now, await lookAgain());
   }
-  const before = known.get(key);
   return [...findOthers(now, before), ...findSlower(now, before)];
 }

@@ -13,7 +13,10 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Finds an installed Chrome or Chromium; the variable BROWSER names another one. */
+/**
+ * Finds an installed Chrome or Chromium; the variable BROWSER names another one.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 export function findBrowser({ BROWSER, PATH = '' }) {
   if (BROWSER) return existsSync(BROWSER) ? BROWSER : undefined;
   const folders = PATH.split(path.delimiter);

@@ -1,3 +1,10 @@
+/**
+ * What `recordPage` stores in a page.
+ * @typedef {object} Recorded
+ * @property {{ blocked: number, paint: number }} measured
+ * @property {Record<string, [owner: Record<string, unknown>, name: string, own: unknown]>} natives
+ */
+
 /** Functions that run in the page. Each stands alone: only its own text travels there. */
 
 /** Stores what a release may exchange, and what the browser measures, before any script of the page. */
@@ -22,7 +29,9 @@ export function recordPage() {
 
 /** Reads what the browser measured, and the natives that are no longer the browser's own. */
 export function readPage() {
-  const { measured, natives } = window.pasalWalk;
+  const { measured, natives } = /** @type {Window & { pasalWalk: Recorded }} */ (
+    /** @type {unknown} */ (window)
+  ).pasalWalk;
   const exchanged = Object.entries(natives)
     .filter(([, [owner, name, own]]) => owner[name] !== own)
     .map(([name]) => name);

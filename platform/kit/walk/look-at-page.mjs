@@ -5,6 +5,15 @@ import { findCovered, readPage, recordPage } from './in-page.mjs';
 import { tellError } from './tell-error.mjs';
 import { within } from './within.mjs';
 
+/** @import { Browser, Page } from 'playwright-core' */
+
+/**
+ * @typedef {{ width: number, height: number }} Viewport
+ * @typedef {{ base: string, cookie?: { name: string, value: string } }} ShownShop where it is, and the cookie it is asked
+ * with
+ * @typedef {Awaited<ReturnType<typeof openPage>>} Opened
+ */
+
 /** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
 const QUIET = 500;
 const PATIENCE = 20_000;
@@ -14,7 +23,11 @@ const CLOSE_WITHIN = 10_000;
 const TABS = 8;
 const AXE = { resultTypes: ['violations'] };
 
-/** Waits until the page asks for nothing any more. */
+/**
+ * Waits until the page asks for nothing any more.
+ * @param {Page} page
+ * @param {{ open: number, last: number }} busy
+ */
 async function waitForRest(page, busy) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end && (busy.open > 0 || Date.now() - busy.last < QUIET)) {
@@ -24,8 +37,8 @@ async function waitForRest(page, busy) {
 
 /**
  * Opens a page of its own in which problems are collected from the start.
- * @param {{base: string, cookie?: {name: string, value: string}}} shop where it is, and the cookie it is asked with
- * @param {{width: number, height: number}} viewport
+ * @param {Browser} browser
+ * @param {{ shop: ShownShop, viewport: Viewport }} where
  */
 async function openPage(browser, { shop: { base, cookie }, viewport }) {
   const context = await browser.newContext({ baseURL: base, viewport, serviceWorkers: 'block' });
@@ -33,6 +46,7 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
   // No script of the page puts it away.
   if (cookie) await context.addCookies([{ ...cookie, url: base, httpOnly: true }]);
   const page = await context.newPage();
+  /** @type {string[]} */
   const problems = [];
   const busy = { open: 0, last: Date.now() };
   await page.addInitScript(recordPage);
@@ -45,6 +59,7 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
     // A stream of events stays open.
     if (request.resourceType() !== 'eventsource') busy.open += 1;
   });
+  /** @param {import('playwright-core').Request} request */
   const done = (request) => {
     busy.last = Date.now();
     if (request.resourceType() !== 'eventsource') busy.open -= 1;
@@ -57,7 +72,13 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
   return { page, problems, rest: () => waitForRest(page, busy), close: () => context.close() };
 }
 
-/** Opens a page, does some work in it for so many milliseconds at most, and closes it, whatever became of that. */
+/**
+ * Opens a page, does some work in it for so many milliseconds at most, and closes it, whatever became of that.
+ * @template Done
+ * @param {Browser} browser
+ * @param {{ milliseconds: number, shop: ShownShop, viewport: Viewport }} where
+ * @param {(opened: Opened) => Promise<Done>} work
+ */
 export async function withPage(browser, { milliseconds, ...where }, work) {
   const opened = await openPage(browser, where);
   try {
@@ -67,11 +88,14 @@ export async function withPage(browser, { milliseconds, ...where }, work) {
   }
 }
 
-/** True when the keyboard gets from the top of the page to anything. */
+/**
+ * True when the keyboard gets from the top of the page to anything.
+ * @param {Page} page
+ */
 async function hasKeyboard(page) {
   await page.evaluate(() => {
     scrollTo(0, 0);
-    document.activeElement?.blur();
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   });
   for (let press = 0; press < TABS; press += 1) {
     await page.keyboard.press('Tab');
@@ -80,15 +104,24 @@ async function hasKeyboard(page) {
   return false;
 }
 
-/** The rules of accessibility that a page breaks. */
+/**
+ * The rules of accessibility that a page breaks.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
 async function findViolations(page) {
+  /** @type {import('axe-core').AxeResults} */
   const { violations } = await page.evaluate(
     `(() => { ${axe.source}; return window.axe.run(document, ${JSON.stringify(AXE)}); })()`,
   );
   return violations.map(({ id, help }) => texts.accessibility(help, id));
 }
 
-/** Looks at the page that is open: problems in words, figures, and the amounts of money it shows. */
+/**
+ * Looks at the page that is open: problems in words, figures, and the amounts of money it shows.
+ * @param {Pick<Opened, 'page' | 'problems' | 'rest'>} opened
+ * @param {{ money: string }} shop
+ */
 export async function lookAtPage({ page, problems, rest }, { money }) {
   await rest();
   const { blocked, paint, exchanged, isBlank, text } = await page.evaluate(readPage);

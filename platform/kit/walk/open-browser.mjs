@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
+/** @param {string} word */
 const quote = (word) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Writes a program that starts another one with words before it, and hands on its own. */
+/**
+ * Writes a program that starts another one with words before it, and hands on its own.
+ * @param {string} folder
+ * @param {string[]} words
+ */
 function writeStarter(folder, words) {
   const file = path.join(folder, 'browser');
   writeFileSync(file, `#!/bin/sh\nexec ${words.map(quote).join(' ')} "$@"\n`);
@@ -17,7 +22,10 @@ function writeStarter(folder, words) {
 const AS_ROOT =
   'as root a browser has no sandbox: run this as another user, or say WALK_SANDBOX=no where nothing but this machine’s own code is opened.';
 
-/** True where a browser may be opened: it has its sandbox, or whoever runs this does without it by name. */
+/**
+ * True where a browser may be opened: it has its sandbox, or whoever runs this does without it by name.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 const mayOpenBrowser = ({ WALK_SANDBOX } = process.env) =>
   process.getuid?.() !== 0 || WALK_SANDBOX === 'no';
 

@@ -1,7 +1,11 @@
 /** What no page of a shop needs: its figures, and what remotes are built with. */
 const NOT_FOR_PAGES = /^\/(?:metrics|kit)(?:\/|$)/;
 
-/** True for what a page of the shop may ask for: its own origin, and what is no request at all. */
+/**
+ * True for what a page of the shop may ask for: its own origin, and what is no request at all.
+ * @param {string} url
+ * @param {string} base
+ */
 export function isShops(url, base) {
   const { origin, protocol, pathname } = new URL(url);
   if (protocol === 'data:' || protocol === 'blob:' || protocol === 'about:') return true;

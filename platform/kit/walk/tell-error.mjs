@@ -9,9 +9,13 @@ const OF_THE_BROWSER = [
   /^Minified React error #\d+(?=;)/,
 ];
 
-/** The place in a script that the shop sent, such as `/remotes/a/1/main.js:1:20`; empty where there is none. */
+/**
+ * The place in a script that the shop sent, such as `/remotes/a/1/main.js:1:20`; empty where there is none.
+ * @param {string} stack
+ * @param {Map<string, string>} scripts
+ */
 function placeIn(stack, scripts) {
-  for (const [, url, position] of stack.matchAll(
+  for (const [, url = '', position] of stack.matchAll(
     /(https?:\/\/[^\s():]+(?::\d+)?[^\s():]*):(\d+:\d+)/g,
   )) {
     const { pathname } = new URL(url);
@@ -27,8 +31,9 @@ function placeIn(stack, scripts) {
  * @param {Map<string, string>} scripts what the shop sent, by path
  */
 export function tellError({ name, message, stack = '' }, scripts) {
+  /** @param {string} text */
   const isInScripts = (text) => [...scripts.values()].some((script) => script.includes(text));
-  const [line] = message.split('\n');
+  const [line = ''] = message.split('\n');
   for (const pattern of OF_THE_BROWSER) {
     const found = pattern.exec(line);
     if (found && (found[1] ?? '').split(/[^\w$-]+/).every((word) => isInScripts(word)))

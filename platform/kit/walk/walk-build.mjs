@@ -4,28 +4,40 @@ import { openChanges } from '../dev/refresh/changes.mjs';
 import { openProxy } from '../dev/against/shop-proxy.mjs';
 import { walkShop } from './walk-shop.mjs';
 
-/** A finished build as the proxy puts it in the place of the one that is live. */
+/**
+ * @import { ReleaseRecord } from '@pasal/platform/contract/release'
+ * @import { ShopWalk } from './walk-shop.mjs'
+ */
+
+/**
+ * A finished build as the proxy puts it in the place of the one that is live.
+ * @param {string} directory
+ * @param {ReleaseRecord} record
+ */
 function builtRemote(directory, { name, version, title, start, integrity, slots, routes, wraps }) {
-  const [entry] = start;
+  const [entry = ''] = start;
   const base = `/remotes/${name}/${version}/`;
   const described = {
     url: base + entry,
-    metadata: { version, integrity: integrity[entry] },
+    metadata: { version, integrity: /** @type {string} */ (integrity[entry]) },
     extras: { title, routes, slots: Object.keys(slots), rendered: false, ...(wraps && { wraps }) },
     deployment: { traffic: 100, default: true },
   };
   return { folder: path.join(directory, 'dist', version), base, describe: () => described };
 }
 
-/** The patterns of a remote's pages that visitors open; those of the dashboard need somebody who is signed in. */
+/**
+ * The patterns of a remote's pages that visitors open; those of the dashboard need somebody who is signed in.
+ * @param {Pick<ReleaseRecord, 'routes'>} record
+ */
 export const openPatterns = ({ routes }) =>
   routes.filter(({ layout }) => layout !== 'dashboard').map(({ path: pattern }) => pattern);
 
 /**
  * Walks through a shop with a finished build in the place of the version that is live.
  * @param {import('playwright-core').Browser} browser
- * @param {{directory: string, record: object, shop: string, addresses: string[], walk: object}} options `directory`
- * is the remote's, `shop` the address of the shop
+ * @param {{ directory: string, record: ReleaseRecord, shop: string, addresses: readonly string[], walk: ShopWalk }} options
+ * `directory` is the remote's, `shop` the address of the shop
  * @returns {Promise<string[]>} a sentence for each finding
  */
 export async function walkBuild(browser, { directory, record, shop, addresses, walk }) {

@@ -4,13 +4,18 @@ import { watchMemory } from './watch-memory.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { walkShop } from './walk-shop.mjs';
 
+/** @typedef {Parameters<typeof walkShop>[1] & { executablePath: string, before: readonly string[] }} Order */
+
 /** Memory that a page may use for its own objects: one that needs more is ended by the browser. */
 const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-gpu', '--disable-dev-shm-usage'];
 
 /** Megabytes that a walk and its browser may use together: the server's machine has others to serve. */
 const MOST_MEMORY = 1000;
 
-/** Makes one walk for a shop, which waits for it, and says what it found first or why it could not be made. */
+/**
+ * Makes one walk for a shop, which waits for it, and says what it found first or why it could not be made.
+ * @param {Order} order
+ */
 async function walkOnce({ executablePath, before, ...order }) {
   try {
     const browser = await openBrowser(executablePath, { flags: FLAGS, before });
@@ -20,19 +25,22 @@ async function walkOnce({ executablePath, before, ...order }) {
       await browser.close();
     }
   } catch (error) {
-    const [first] = String(error.message).split('\n');
+    const [first] = String(/** @type {{ message?: unknown }} */ (error).message).split('\n');
     return { failed: first };
   }
 }
 
 // Shoppers of the same machine come first.
 setPriority(15);
-/** Says how the walk ended; the browser ends with this process. */
-const end = (outcome) => process.send(outcome, () => process.exit());
+/**
+ * Says how the walk ended; the browser ends with this process.
+ * @param {{ findings?: string[], failed?: string }} outcome
+ */
+const end = (outcome) => process.send?.(outcome, () => process.exit());
 process.once('message', (order) => {
   const failed = tooMuchMemory(MOST_MEMORY);
   watchMemory({ most: MOST_MEMORY * 1024 * 1024, onMore: () => end({ failed }) });
-  void walkOnce(order).then(end);
+  void walkOnce(/** @type {Order} */ (order)).then(end);
 });
 // The shop has ended: nobody waits for the walk.
 process.once('disconnect', () => process.exit());

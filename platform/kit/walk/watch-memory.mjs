@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Bytes of a page of memory, as Linux counts it on every machine we know. */
 const PAGE = 4096;
 
+/**
+ * @param {number} pid
+ * @param {string} file
+ */
 const read = (pid, file) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -12,10 +16,16 @@ const read = (pid, file) => {
   }
 };
 
-/** The process that started another; undefined once that has ended. */
+/**
+ * The process that started another; undefined once that has ended.
+ * @param {number} pid
+ */
 const parentOf = (pid) => Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1]);
 
-/** Bytes of one process: its part of what it shares with others, where the system says that. */
+/**
+ * Bytes of one process: its part of what it shares with others, where the system says that.
+ * @param {number} pid
+ */
 function memoryOfOne(pid) {
   const shared = /^Pss:\s+(\d+) kB/m.exec(read(pid, 'smaps_rollup'))?.[1];
   if (shared !== undefined) return Number(shared) * 1024;
@@ -34,8 +44,11 @@ function memoryOf(root) {
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
   const parents = new Map(all.map((pid) => [pid, parentOf(pid)]));
-  const isWithin = (pid) =>
-    pid === root || (parents.has(pid) && parents.get(pid) > 0 && isWithin(parents.get(pid)));
+  /** @type {(pid: number) => boolean} */
+  const isWithin = (pid) => {
+    const parent = parents.get(pid) ?? 0;
+    return pid === root || (parent > 0 && isWithin(parent));
+  };
   return all.filter(isWithin).reduce((sum, pid) => sum + memoryOfOne(pid), 0);
 }
 

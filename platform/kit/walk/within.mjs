@@ -7,7 +7,9 @@ import { noAnswer } from './finding-texts.mjs';
  * @param {Promise<Done>} work
  */
 export async function within(milliseconds, work) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** @type {Promise<never>} */
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(noAnswer(milliseconds / 1000))), milliseconds);
   });

@@ -9,12 +9,24 @@ import { scriptsOfParts } from '../../build/page-files.mjs';
 import { AT_ONCE } from '../refresh/watching.mjs';
 import { externalReact } from './page-script.mjs';
 
+/**
+ * @import { Compilation, Stats } from 'webpack'
+ * @import { MicroFrontend } from '@pasal/platform/contract/release'
+ */
+
+/**
+ * @typedef {{ name: string, directory: string, language: string }} Wanted
+ * @typedef {(stats: Stats, language: string) => void} OnBuilt
+ */
+
 /** No release has it: a shop refuses to be given this version. */
 const VERSION = 'development';
 
 /**
  * The browser's half of the remote's own build, readable, with the React of the page's script. No record is
  * written: a shop that runs from this tree would show the build.
+ * @param {Wanted} wanted
+ * @returns {Promise<import('webpack').Configuration>}
  */
 async function configurationOf({ name, directory, language }) {
   const file = pathToFileURL(path.join(directory, 'webpack.config.js')).href;
@@ -37,11 +49,16 @@ async function configurationOf({ name, directory, language }) {
   };
 }
 
-/** Describes the remote to the page, as the shop's discovery document would. */
+/**
+ * Describes the remote to the page, as the shop's discovery document would.
+ * @param {Compilation} compilation
+ * @param {Wanted & { folder: string }} build
+ * @returns {MicroFrontend}
+ */
 function describe(compilation, { name, directory, folder, language }) {
   const { start, slots } = scriptsOfParts(compilation, name, directory);
   const { title, routes } = descriptionOf(directory, language);
-  const [entry] = start;
+  const [entry = ''] = start;
   return {
     url: `/remotes/${name}/${VERSION}/${entry}`,
     metadata: {
@@ -55,51 +72,59 @@ function describe(compilation, { name, directory, folder, language }) {
 
 /**
  * Builds a remote in a language, and again on every change.
+ * @param {string} language
+ * @param {{ name: string, directory: string, folder: string, onBuilt: OnBuilt }} build
  * @returns what the page has to know of the newest build that succeeded
  */
 async function watchIn(language, { name, directory, folder, onBuilt }) {
   const compiler = webpack(await configurationOf({ name, directory, language }));
+  /** @type {Compilation} */
   let newest;
+  /** @type {MicroFrontend | undefined} */
   let described;
   /** What a page has to know is found when the next one is opened: an open page has its change first. */
   function describeNewest() {
     described ??= describe(newest, { name, directory, folder, language });
     return described;
   }
-  await new Promise((resolve) => {
-    compiler.watch(AT_ONCE, (error, stats) => {
-      if (error) {
-        console.error(error);
-        return;
-      }
-      if (stats.hasErrors()) console.error(stats.toString('errors-only'));
-      else {
-        newest = stats.compilation;
-        described = undefined;
-        resolve();
-      }
-      onBuilt(stats, language);
-    });
-  });
+  await /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      compiler.watch(AT_ONCE, (error, stats) => {
+        if (!stats) {
+          console.error(error);
+          return;
+        }
+        if (stats.hasErrors()) console.error(stats.toString('errors-only'));
+        else {
+          newest = stats.compilation;
+          described = undefined;
+          resolve();
+        }
+        onBuilt(stats, language);
+      });
+    })
+  );
   return describeNewest;
 }
 
 /**
  * Builds a remote, and again on every change: in English at once, and in a language it has words in as soon as a page
  * of that one is asked for.
- * @param {{name: string, directory: string, onBuilt: (stats: object, language: string) => void}} remote
+ * @param {{name: string, directory: string, onBuilt: OnBuilt}} remote
  * @returns what the page of a language has to know of the newest build that succeeded, where its files are, and under
  * which addresses they are asked for
  */
 export async function watchLocally({ name, directory, onBuilt }) {
   const folder = path.join(directory, 'dist', VERSION);
+  /** @type {Map<string, ReturnType<typeof watchIn>>} */
   const watched = new Map();
 
+  /** @param {string} language */
   async function describeIn(language) {
-    const built = languagesOf(directory).includes(language) ? language : 'en';
-    if (!watched.has(built))
-      watched.set(built, watchIn(built, { name, directory, folder, onBuilt }));
-    const describeNewest = await watched.get(built);
+    const built = languagesOf(directory).find((each) => each === language) ?? 'en';
+    const watching = watched.get(built) ?? watchIn(built, { name, directory, folder, onBuilt });
+    watched.set(built, watching);
+    const describeNewest = await watching;
     return describeNewest();
   }
   await describeIn('en');

@@ -1,6 +1,10 @@
 import { pathWithoutLanguage } from '../../build/languages.mjs';
 import { PAGE_SCRIPT } from './page-script.mjs';
 
+/** @import { DiscoveryDocument, MicroFrontend } from '@pasal/platform/contract/release' */
+
+/** @typedef {{ url: string, integrity: string, run: boolean }} Script what runs, or what is asked for ahead */
+
 /** The elements by which the shop describes itself in the head of each document. */
 const ABOUT_SHOP =
   /<(?:meta name="(?:theme-color|color-scheme|application-name)"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g;
@@ -10,16 +14,30 @@ const NAME = /<meta name="application-name" content="([^"]*)"/;
 const RUNS = /<script defer(?: nonce="[^"]*")? src="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 const AHEAD = /<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 
-/** Returns the data of this name in a document; null where it has none. */
+/**
+ * Returns the data of this name in a document; null where it has none.
+ * @param {string} html
+ * @param {string} id
+ */
 function dataOf(html, id) {
   const element = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
   return element.exec(html)?.[1] ?? null;
 }
 
+/**
+ * @param {string} html
+ * @param {RegExp} pattern
+ * @param {boolean} run
+ * @returns {Script[]}
+ */
 const found = (html, pattern, run) =>
-  [...html.matchAll(pattern)].map(([, url, integrity]) => ({ url, integrity, run }));
+  [...html.matchAll(pattern)].map(([, url = '', integrity = '']) => ({ url, integrity, run }));
 
-/** Returns the scripts of a document, whichever side renders its page: the server or the browser. */
+/**
+ * Returns the scripts of a document, whichever side renders its page: the server or the browser.
+ * @param {string} html
+ * @returns {Script[]}
+ */
 function scriptsOf(html) {
   const later = dataOf(html, 'scripts');
   return later === null
@@ -27,32 +45,50 @@ function scriptsOf(html) {
     : JSON.parse(later);
 }
 
+/**
+ * @param {string} nonce
+ * @param {Script} script
+ */
 const elementOf = (nonce, { url, integrity, run }) =>
   run
     ? `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`
     : `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
 
-/** A discovery document with one remote exchanged. */
+/**
+ * A discovery document with one remote exchanged.
+ * @param {DiscoveryDocument} discovery
+ * @param {string} name
+ * @param {MicroFrontend} local
+ */
 export const withLocal = (discovery, name, local) => ({
   ...discovery,
   microFrontends: { ...discovery.microFrontends, [name]: [local] },
 });
 
-/** JSON that cannot end the element it stands in. */
+/**
+ * JSON that cannot end the element it stands in.
+ * @param {unknown} value
+ */
 const inline = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The document's answers, without those of the service that answers on this machine. */
+/**
+ * The document's answers, without those of the service that answers on this machine.
+ * @param {string} html
+ * @param {string | undefined} unanswered
+ */
 function answersOf(html, unanswered) {
   const answers = dataOf(html, 'answers') ?? '[]';
   if (unanswered === undefined) return answers;
-  return inline(JSON.parse(answers).filter(({ call }) => !call.startsWith(unanswered)));
+  /** @type {{ call: string }[]} */
+  const all = JSON.parse(answers);
+  return inline(all.filter(({ call }) => !call.startsWith(unanswered)));
 }
 
 /**
  * The shop's document with one remote exchanged, for the browser to make its page: what the shop's server
  * has rendered was made by the version that is live. Null for a page without remotes.
  * @param {string} html as the shop sent it
- * @param {{name: string, local: object, nonce: string, unanswered?: string}} change `unanswered` begins the calls whose
+ * @param {{name: string, local: MicroFrontend, nonce: string, unanswered?: string}} change `unanswered` begins the calls whose
  * answers the page is to ask for itself
  */
 export function localDocument(html, { name, local, nonce, unanswered }) {
@@ -60,7 +96,7 @@ export function localDocument(html, { name, local, nonce, unanswered }) {
   if (discovery === null) return null;
   const scripts = scriptsOf(html).filter(({ url }) => !url.includes(`/remotes/${name}/`));
   if (!scripts.some(({ run }) => run)) throw new Error('the document of the shop names no scripts');
-  const [head] = html.split('</head>');
+  const [head = ''] = html.split('</head>');
   return `<!doctype html>
 <html lang="${LANGUAGE.exec(html)?.[1] ?? 'en'}">
   <head>
@@ -81,7 +117,11 @@ export function localDocument(html, { name, local, nonce, unanswered }) {
 `;
 }
 
-/** The shop's policy for such a document: instead of what stood within the shop's, it names the nonce. */
+/**
+ * The shop's policy for such a document: instead of what stood within the shop's, it names the nonce.
+ * @param {string} policy
+ * @param {string} nonce
+ */
 export const localPolicy = (policy, nonce) =>
   policy
     .split(/; */)
@@ -92,9 +132,14 @@ export const localPolicy = (policy, nonce) =>
     )
     .join(';');
 
+/** @param {string} address */
 const partsOf = (address) => address.split('/').filter(Boolean);
 
-/** True when an address is one of the remote's pages, which the shop may not know yet. */
+/**
+ * True when an address is one of the remote's pages, which the shop may not know yet.
+ * @param {MicroFrontend} local
+ * @param {string} pathname
+ */
 export function isPageOf({ extras: { routes } }, pathname) {
   const parts = partsOf(pathWithoutLanguage(pathname));
   return routes.some(({ path }) => {

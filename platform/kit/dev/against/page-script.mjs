@@ -34,7 +34,7 @@ export async function pageScript(directory) {
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'error',
   });
-  return outputFiles[0].text;
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** Has a build take React from that script. */

@@ -4,11 +4,26 @@ import http from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { languageOfPath } from '../../build/languages.mjs';
-import { forward, giveOn, isForThisMachine, refuse } from '../forward.mjs';
+import { forward, giveOn, isForThisMachine, refuse, statusOf } from '../forward.mjs';
 import { CHANGES } from '../refresh/address.mjs';
 import { isPageOf, localDocument, localPolicy, withLocal } from './local-document.mjs';
 import { PAGE_SCRIPT } from './page-script.mjs';
 import { sentHeaders, takenHeaders } from './passed-headers.mjs';
+
+/**
+ * @import { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+ * @import { MicroFrontend } from '@pasal/platform/contract/release'
+ * @import { openChanges } from '../refresh/changes.mjs'
+ * @import { LocalService } from '../service/local-service.mjs'
+ */
+
+/**
+ * What the page of a language has to know of a build, where its files are, and under which addresses they are asked for.
+ * @typedef {object} ShownBuild
+ * @property {string} folder
+ * @property {string} base
+ * @property {(language: string) => MicroFrontend | Promise<MicroFrontend>} describe
+ */
 
 const DISCOVERY = '/discovery.json';
 const SCRIPT = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
@@ -24,44 +39,65 @@ const OF_OTHER_BYTES = [
   'integrity-policy',
 ];
 
+/**
+ * @param {IncomingHttpHeaders} headers
+ * @param {string[]} names
+ */
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Documents and the list of remotes are read here, so they are asked for whole and as they are. */
-const isRead = ({ method, url, headers }) =>
+/**
+ * Documents and the list of remotes are read here, so they are asked for whole and as they are.
+ * @param {IncomingMessage} request
+ */
+const isRead = ({ method, url = '', headers }) =>
   method === 'GET' && (url.startsWith(DISCOVERY) || /\btext\/html\b/.test(headers.accept ?? ''));
+/** @param {IncomingHttpHeaders} headers */
 const asReadable = (headers) => ({
   ...without(headers, ['if-none-match', 'if-modified-since']),
   'accept-encoding': 'identity',
 });
 
-/** The language of a page, or of the list of remotes that one asks for. */
+/**
+ * The language of a page, or of the list of remotes that one asks for.
+ * @param {string} url
+ */
 function languageOf(url) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return (pathname === DISCOVERY && searchParams.get('language')) || languageOfPath(pathname);
 }
 
-/** The shop's answer with the remote exchanged; null for what has none in it. */
+/**
+ * The shop's answer with the remote exchanged; null for what has none in it.
+ * @param {string} body
+ * @param {{ request: IncomingMessage, answer: IncomingMessage, name: string, local: MicroFrontend, service?: LocalService }} asked
+ */
 function exchanged(body, { request, answer, name, local, service }) {
+  const { url = '' } = request;
   const type = answer.headers['content-type'] ?? '';
-  if (type.startsWith('application/json') && request.url.startsWith(DISCOVERY)) {
+  if (type.startsWith('application/json') && url.startsWith(DISCOVERY)) {
     const written = JSON.stringify(withLocal(JSON.parse(body), name, local));
-    return { status: answer.statusCode, body: written, headers: {} };
+    return { status: statusOf(answer), body: written, headers: {} };
   }
   if (!type.startsWith('text/html')) return null;
   const nonce = randomBytes(16).toString('base64');
   const written = localDocument(body, { name, local, nonce, unanswered: service?.base });
   if (written === null) return null;
-  const { pathname } = new URL(request.url, 'http://localhost');
+  const { pathname } = new URL(url, 'http://localhost');
   const isNew = answer.statusCode === 404 && isPageOf(local, pathname);
-  const policy = localPolicy(answer.headers['content-security-policy'] ?? '', nonce);
+  const policy = localPolicy(String(answer.headers['content-security-policy'] ?? ''), nonce);
   return {
-    status: isNew ? 200 : answer.statusCode,
+    status: isNew ? 200 : statusOf(answer),
     body: written,
     headers: { 'content-security-policy': policy },
   };
 }
 
+/**
+ * @param {ServerResponse} response
+ * @param {ShownBuild} build
+ * @param {string} pathname
+ */
 function sendFile(response, { folder, base }, pathname) {
   const file = path.join(folder, path.basename(pathname.slice(base.length)));
   if (!existsSync(file)) {
@@ -75,11 +111,21 @@ function sendFile(response, { folder, base }, pathname) {
 /**
  * A server of this machine alone that shows a shop with one remote exchanged for its local build. The shop
  * knows nothing of it: it is asked as by a visitor.
- * @param {{name: string, shop: string, build: object, changes: object, script: string, service?: object}} options
+ * @param {object} options
+ * @param {string} options.name
+ * @param {string} options.shop
+ * @param {ShownBuild} options.build
+ * @param {ReturnType<typeof openChanges>} options.changes
+ * @param {string} options.script
+ * @param {LocalService} [options.service]
  * `build` as `watchLocally` gives it, `changes` by `openChanges`, the page's `script`, and `service` by
  * `openLocalService`
  */
 export function openProxy({ name, shop, build, changes, script, service }) {
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
   async function pass(request, response) {
     const origins = { here: `http://${request.headers.host}`, shop };
     const reads = isRead(request);
@@ -91,9 +137,9 @@ export function openProxy({ name, shop, build, changes, script, service }) {
       return;
     }
     const body = await text(answer);
-    const local = await build.describe(languageOf(request.url));
+    const local = await build.describe(languageOf(request.url ?? ''));
     const other = exchanged(body, { request, answer, name, local, service });
-    if (other === null) response.writeHead(answer.statusCode, headers).end(body);
+    if (other === null) response.writeHead(statusOf(answer), headers).end(body);
     else {
       const own = {
         ...without(headers, OF_OTHER_BYTES),
@@ -105,7 +151,7 @@ export function openProxy({ name, shop, build, changes, script, service }) {
   }
 
   return http.createServer((request, response) => {
-    const pathname = request.url.replace(/[?#].*$/s, '');
+    const pathname = (request.url ?? '').replace(/[?#].*$/s, '');
     if (!isForThisMachine(request)) response.writeHead(421).end();
     else if (pathname === CHANGES) changes.listen(request, response);
     else if (pathname === PAGE_SCRIPT) response.writeHead(200, SCRIPT).end(script);

@@ -5,13 +5,16 @@ import { watchLocally } from './local-build.mjs';
 import { pageScript } from './page-script.mjs';
 import { openProxy } from './shop-proxy.mjs';
 
+/** @import { LocalService } from '../service/local-service.mjs' */
+
 /**
  * Shows a deployed shop on this machine with one remote exchanged for its sources here.
- * @param {{name: string, directory: string, shop: string, service?: object, port?: number}} remote `shop` is its
+ * @param {{name: string, directory: string, shop: string, service?: LocalService, port?: number}} remote `shop` is its
  * address, `service` as `openLocalService` gives it
  */
 export async function startAgainst({ name, directory, shop, service, port }) {
   const changes = openChanges();
+  /** @type {import('./local-build.mjs').OnBuilt} */
   const onBuilt = (stats, language) =>
     changes.report(browserBuildName(name, language), stats, language);
   const [build, script] = await Promise.all([

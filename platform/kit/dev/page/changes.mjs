@@ -2,12 +2,18 @@ import { hideOverlay, showOverlay } from './overlay.mjs';
 import { OF_PAGE } from './page-errors.mjs';
 import { builds, performReactRefresh } from './refresh.mjs';
 
+/** @import { Report } from '../refresh/changes.mjs' */
+
+/** @param {Error} error */
 function reload({ message }) {
   console.info('The page is loaded again:', message);
   self.location.reload();
 }
 
-/** Exchanges what was built again; a page that cannot is loaded again. */
+/**
+ * Exchanges what was built again; a page that cannot is loaded again.
+ * @param {Report} report
+ */
 async function exchange({ build, language, hash, errors }) {
   if (language !== document.documentElement.lang) return;
   if (errors.length > 0) {
@@ -15,8 +21,9 @@ async function exchange({ build, language, hash, errors }) {
     return;
   }
   hideOverlay(build);
-  const { hot, hashOf } = builds.get(build) ?? {};
-  if (hot === undefined) return;
+  const shown = builds.get(build);
+  if (shown?.hot === undefined) return;
+  const { hot, hashOf } = shown;
   if (hashOf() !== hash) hideOverlay(OF_PAGE);
   while (hashOf() !== hash) {
     if (!(await hot.check(true))) throw new Error('there is no update');
@@ -24,7 +31,10 @@ async function exchange({ build, language, hash, errors }) {
   performReactRefresh();
 }
 
-/** Listens to what is built; one change is exchanged after the other. */
+/**
+ * Listens to what is built; one change is exchanged after the other.
+ * @param {string} address
+ */
 export function listenToChanges(address) {
   let before = Promise.resolve();
   new EventSource(address).addEventListener('message', ({ data }) => {

@@ -11,7 +11,10 @@ const STYLE = {
   font: '14px/1.5 monospace',
   whiteSpace: 'pre-wrap',
 };
-/** What is shown, by where it comes from. */
+/**
+ * What is shown, by where it comes from.
+ * @type {Map<string, string[]>}
+ */
 const shown = new Map();
 
 /** Draws by the properties of elements: a page's policy refuses styles in its text. */
@@ -25,11 +28,16 @@ function draw() {
   document.body.append(overlay);
 }
 
+/**
+ * @param {string} source
+ * @param {string[]} errors
+ */
 export function showOverlay(source, errors) {
   shown.set(source, errors);
   draw();
 }
 
+/** @param {string} source */
 export function hideOverlay(source) {
   if (shown.delete(source)) draw();
 }

@@ -1,6 +1,8 @@
 import { showOverlay } from './overlay.mjs';
 import { originalOf } from './source-map.mjs';
 
+/** @import { Original } from './source-map.mjs' */
+
 /** Where a page's own errors stand in the overlay; the next build takes them away. */
 export const OF_PAGE = 'the page';
 const PLACE = /(https?:\/\/[^\s()]+?\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
@@ -8,23 +10,30 @@ const AROUND = 3;
 /** Sources that are no one's work here. */
 const OF_OTHERS = /node_modules|webpack\/(?:runtime|bootstrap)|kit\/dev\/page/;
 
+/** @param {RegExpExecArray} place */
 async function originalAt([, url, line, column]) {
   const answer = await fetch(`${url}.map`);
   if (!answer.ok) return undefined;
   return originalOf(await answer.json(), { line: Number(line), column: Number(column) });
 }
 
-/** The first place of a stack that is in the sources of someone here; undefined where none is. */
+/**
+ * The first place of a stack that is in the sources of someone here; undefined where none is.
+ * @param {string} stack
+ */
 async function sourceOf(stack) {
   for (const place of stack.matchAll(PLACE)) {
     const found = await originalAt(place).catch(() => undefined);
-    if (found?.text !== undefined && !OF_OTHERS.test(found.file)) return found;
+    if (found?.text !== undefined && !OF_OTHERS.test(found.file ?? '')) return found;
   }
   return undefined;
 }
 
-/** The lines around a place, as compilers show them. */
-function excerptOf({ file, text, line }) {
+/**
+ * The lines around a place, as compilers show them.
+ * @param {Original} source
+ */
+function excerptOf({ file, text = '', line }) {
   const first = Math.max(1, line - AROUND);
   const lines = text.split('\n').slice(first - 1, line + AROUND);
   const numbered = lines.map((each, index) => {
@@ -34,7 +43,10 @@ function excerptOf({ file, text, line }) {
   return [`${file}:${line}`, ...numbered].join('\n');
 }
 
-/** Shows an error of the page with its source. */
+/**
+ * Shows an error of the page with its source.
+ * @param {unknown} error
+ */
 async function show(error) {
   if (!(error instanceof Error)) return;
   const source = await sourceOf(error.stack ?? '');
@@ -46,7 +58,7 @@ export function listenToErrors() {
   self.addEventListener('error', ({ error }) => show(error));
   self.addEventListener('unhandledrejection', ({ reason }) => show(reason));
   const say = console.error;
-  console.error = (...words) => {
+  console.error = (/** @type {unknown[]} */ ...words) => {
     say.apply(console, words);
     void show(words.find((word) => word instanceof Error));
   };

@@ -1,8 +1,15 @@
 const FEDERATION = '__FEDERATION__';
 const PLUGINS = '__GLOBAL_PLUGIN__';
 
+/**
+ * @typedef {object} Page
+ * @property {{ react?: Record<string, unknown> }} pasalDevelopment
+ * @property {ReturnType<typeof emptyFederation>} [__FEDERATION__]
+ */
+
 /** What the federation's runtime keeps for a page; it takes what is there already. */
 const emptyFederation = () => ({
+  /** @type {object[]} */
   [PLUGINS]: [],
   __INSTANCES__: [],
   moduleInfo: {},
@@ -12,13 +19,18 @@ const emptyFederation = () => ({
   __PRELOADED_ASSETS__: new Set(),
 });
 
-/** Gives everything in this page, the deployed host too, these modules in place of the host's own. */
+/**
+ * Gives everything in this page, the deployed host too, these modules in place of the host's own.
+ * @param {Record<string, unknown>} modules
+ */
 export function exchangeReact(modules) {
-  self.pasalDevelopment.react = modules;
-  self[FEDERATION] ??= emptyFederation();
-  self[FEDERATION][PLUGINS].push({
+  const page = /** @type {Page} */ (/** @type {unknown} */ (self));
+  page.pasalDevelopment.react = modules;
+  page[FEDERATION] ??= emptyFederation();
+  page[FEDERATION][PLUGINS].push({
     name: 'pasal-development',
     // Host and remotes find a shared module in different ways; what they find is what was registered.
+    /** @param {{ pkgName: string, shared: object }} registered */
     beforeRegisterShare(registered) {
       const { [registered.pkgName]: module } = modules;
       const lib = () => module;

@@ -1,32 +1,82 @@
+// @ts-expect-error -- the package has no types
 import runtime from 'react-refresh/runtime';
 
-/** The builds of this page that can exchange modules: each by its name. */
+/**
+ * @typedef {(this: unknown, module: RunModule, exports: unknown, require: unknown) => void} Factory
+ * @typedef {{ id: unknown, module: RunModule, factory: Factory }} Run
+ * @typedef {{ $RefreshReg$?: unknown, $RefreshSig$?: unknown }} Signs what compiled components call
+ */
+
+/**
+ * webpack's way to exchange a module.
+ * @typedef {object} Hot
+ * @property {{ names?: string }} [data]
+ * @property {(apply: boolean) => Promise<unknown[] | null>} check
+ * @property {() => void} invalidate
+ * @property {() => void} decline
+ * @property {() => void} accept
+ * @property {(keep: (data: { names?: string }) => void) => void} dispose
+ */
+
+/**
+ * A module of a build as webpack runs it.
+ * @typedef {object} RunModule
+ * @property {unknown} exports
+ * @property {Hot} hot
+ */
+
+const signs = /** @type {Signs} */ (self);
+
+/**
+ * The builds of this page that can exchange modules: each by its name.
+ * @type {Map<string, { hot: Hot, hashOf: () => string }>}
+ */
 export const builds = new Map();
 
+/** @param {unknown} id */
 const isPackage = (id) => /[\\/]node_modules[\\/]/.test(String(id));
 /** Endpoints are added to the page's API once: the page is loaded again for others. */
 const ADDS_ENDPOINTS = /\binjectEndpoints\)?\(/;
 
-/** The exports of a module, each by its name; none where it exports something that is no object. */
+/**
+ * The exports of a module, each by its name; none where it exports something that is no object.
+ * @param {RunModule} module
+ * @returns {[name: string, value: unknown][]}
+ */
 const exportsOf = ({ exports }) =>
-  typeof exports === 'object' && exports !== null && typeof exports.then !== 'function'
+  typeof exports === 'object' &&
+  exports !== null &&
+  typeof Reflect.get(exports, 'then') !== 'function'
     ? Object.entries(exports)
     : [];
 
-/** True when a module exports components alone, so that whatever imports it needs nothing else of it. */
+/**
+ * True when a module exports components alone, so that whatever imports it needs nothing else of it.
+ * @param {[name: string, value: unknown][]} entries
+ */
 const isOfComponents = (entries) =>
   entries.length > 0 &&
   entries.every(
-    ([, value]) => runtime.isLikelyComponentType(value) && !('styledComponentId' in value),
+    ([, value]) =>
+      runtime.isLikelyComponentType(value) &&
+      !('styledComponentId' in /** @type {object} */ (value)),
   );
 
-/** Gives each component a name across builds, styled ones of other modules included: their state stays. */
+/**
+ * Gives each component a name across builds, styled ones of other modules included: their state stays.
+ * @param {string} prefix
+ * @param {[name: string, value: unknown][]} entries
+ */
 function register(prefix, entries) {
   for (const [name, value] of entries) {
     if (runtime.isLikelyComponentType(value)) runtime.register(value, `${prefix} export ${name}`);
   }
 }
 
+/**
+ * @param {RunModule} module
+ * @param {string} prefix
+ */
 function finish(module, prefix) {
   const entries = exportsOf(module);
   register(prefix, entries);
@@ -42,7 +92,7 @@ function finish(module, prefix) {
 
 /**
  * Watches a module of a build run.
- * @param {{id: unknown, module: object, factory: Function}} run as webpack is about to run it
+ * @param {Run} run as webpack is about to run it
  * @param {string} build
  * @param {() => string} hashOf the hash of what the page has of the build
  */
@@ -52,13 +102,14 @@ export function watch(run, build, hashOf) {
   if (isPackage(id)) return;
   const prefix = `${build} ${id}`;
   run.factory = function runWatched(own, exports, require) {
-    const { $RefreshReg$, $RefreshSig$ } = self;
-    self.$RefreshReg$ = (type, name) => runtime.register(type, `${prefix} ${name}`);
-    self.$RefreshSig$ = runtime.createSignatureFunctionForTransform;
+    const { $RefreshReg$, $RefreshSig$ } = signs;
+    signs.$RefreshReg$ = (/** @type {unknown} */ type, /** @type {string} */ name) =>
+      runtime.register(type, `${prefix} ${name}`);
+    signs.$RefreshSig$ = runtime.createSignatureFunctionForTransform;
     try {
       factory.call(this, own, exports, require);
     } finally {
-      Object.assign(self, { $RefreshReg$, $RefreshSig$ });
+      Object.assign(signs, { $RefreshReg$, $RefreshSig$ });
     }
     if (ADDS_ENDPOINTS.test(factory.toString())) own.hot.decline();
     else finish(own, prefix);
@@ -66,7 +117,7 @@ export function watch(run, build, hashOf) {
 }
 
 runtime.injectIntoGlobalHook(self);
-self.$RefreshReg$ = () => {};
-self.$RefreshSig$ = () => (type) => type;
+signs.$RefreshReg$ = () => {};
+signs.$RefreshSig$ = () => (/** @type {unknown} */ type) => type;
 
 export const { performReactRefresh } = runtime;

@@ -1,7 +1,13 @@
+/** @typedef {{ file?: string, text?: string, line: number }} Original the source's line, counted from 1 */
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of one segment of a source map. */
+/**
+ * The numbers of one segment of a source map.
+ * @param {string} segment
+ */
 function numbersOf(segment) {
+  /** @type {number[]} */
   const numbers = [];
   let value = 0;
   let shift = 0;
@@ -21,15 +27,16 @@ function numbersOf(segment) {
  * Finds a place of a built file in its source.
  * @param {{mappings: string, sources: string[], sourcesContent: string[]}} map
  * @param {{line: number, column: number}} place counted from 1
- * @returns {{file: string, text: string, line: number} | undefined} the source's line, counted from 1
+ * @returns {Original | undefined}
  */
 export function originalOf({ mappings, sources, sourcesContent }, place) {
   let [source, line] = [0, 0];
+  /** @type {Original | undefined} */
   let found;
   for (const [at, segments] of mappings.split(';').slice(0, place.line).entries()) {
     let column = 0;
     for (const segment of segments.split(',').filter(Boolean)) {
-      const [columns, newSource = 0, newLine = 0] = numbersOf(segment);
+      const [columns = 0, newSource = 0, newLine = 0] = numbersOf(segment);
       column += columns;
       source += newSource;
       line += newLine;

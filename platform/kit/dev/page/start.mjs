@@ -3,6 +3,6 @@ import { listenToChanges } from './changes.mjs';
 import { listenToErrors } from './page-errors.mjs';
 import { watch } from './refresh.mjs';
 
-self.pasalDevelopment = { watch };
+Object.assign(self, { pasalDevelopment: { watch } });
 listenToErrors();
 listenToChanges(CHANGES);

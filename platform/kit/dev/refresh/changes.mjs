@@ -1,6 +1,23 @@
+/**
+ * @import { IncomingMessage, ServerResponse } from 'node:http'
+ * @import { Stats, StatsError } from 'webpack'
+ */
+
+/**
+ * What a page is told: how a build ended in a language, or that it must be loaded again.
+ * @typedef {{ build: string, hash?: string, errors: string[], language: string, reload?: undefined }} Report
+ */
+
+/**
+ * @param {ServerResponse} response
+ * @param {Report | { reload: true }} message
+ */
 const write = (response, message) => response.write(`data: ${JSON.stringify(message)}\n\n`);
 
-/** Returns the compiler's words and the source it shows, without the stack of the compiler itself. */
+/**
+ * Returns the compiler's words and the source it shows, without the stack of the compiler itself.
+ * @param {StatsError} error
+ */
 const wordsOf = ({ moduleName = '', message }) =>
   `${moduleName}\n${message.replace(/\n+Caused by:[^]*/, '')}`;
 
@@ -9,15 +26,24 @@ const wordsOf = ({ moduleName = '', message }) =>
  * be loaded again.
  */
 export function openChanges() {
+  /** @type {Set<ServerResponse>} */
   const listeners = new Set();
-  /** The last message of each build: a page that opens later shows its errors too. */
+  /**
+   * The last message of each build: a page that opens later shows its errors too.
+   * @type {Map<string, Report>}
+   */
   const last = new Map();
 
+  /** @param {Report | { reload: true }} message */
   function send(message) {
     for (const response of listeners) write(response, message);
   }
 
   return {
+    /**
+     * @param {IncomingMessage} request
+     * @param {ServerResponse} response
+     */
     listen(request, response) {
       response.writeHead(200, {
         'content-type': 'text/event-stream',
@@ -28,9 +54,14 @@ export function openChanges() {
       listeners.add(response);
       request.on('close', () => listeners.delete(response));
     },
-    /** Says to every page of a language how a build ended. */
+    /**
+     * Says to every page of a language how a build ended.
+     * @param {string} build
+     * @param {Stats} stats
+     * @param {string} language
+     */
     report(build, stats, language = 'en') {
-      const { errors } = stats.toJson({ all: false, errors: true });
+      const { errors = [] } = stats.toJson({ all: false, errors: true });
       const message = {
         build,
         hash: stats.hash,

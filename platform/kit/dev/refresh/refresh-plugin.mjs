@@ -7,15 +7,17 @@ const { HotModuleReplacementPlugin, NoEmitOnErrorsPlugin, RuntimeGlobals, Runtim
 export const PAGE_OF_DEVELOPMENT = path.join(import.meta.dirname, '../page/start.mjs');
 
 class RefreshRuntimeModule extends RuntimeModule {
+  /** @param {string} build */
   constructor(build) {
     // After webpack's own, which gives each module its `hot`.
     super('react refresh', RuntimeModule.STAGE_ATTACH);
-    this.build = build;
+    this.buildName = build;
   }
 
+  /** @override */
   generate() {
     const { interceptModuleExecution, getFullHash } = RuntimeGlobals;
-    const build = `${JSON.stringify(this.build)}, () => ${getFullHash}()`;
+    const build = `${JSON.stringify(this.buildName)}, () => ${getFullHash}()`;
     return `${interceptModuleExecution}.push((run) => self.pasalDevelopment?.watch(run, ${build}));`;
   }
 }
@@ -24,10 +26,12 @@ class RefreshRuntimeModule extends RuntimeModule {
  * Lets a page exchange the modules of a build. Components whose hooks are the same keep their state.
  */
 export class RefreshPlugin {
+  /** @param {string} build */
   constructor(build) {
     this.build = build;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     new HotModuleReplacementPlugin().apply(compiler);
     // An open page goes from one build that succeeded to the next.

@@ -6,7 +6,10 @@ const FILE = 'node_modules/.cache/pasal/service-key.pem';
 /** Seconds for which a claim is good, as the shop's are. */
 const GOOD_FOR = 60;
 
-/** The private key of this folder, made when it is first asked for. No shop signs by it. */
+/**
+ * The private key of this folder, made when it is first asked for. No shop signs by it.
+ * @param {string} directory
+ */
 function privateKeyOf(directory) {
   const file = path.join(directory, FILE);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -15,24 +18,28 @@ function privateKeyOf(directory) {
     const pem = privateKey.export({ format: 'pem', type: 'pkcs8' });
     writeFileSync(file, pem, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
   return createPrivateKey(readFileSync(file));
 }
 
-/** The key by which a service on this machine verifies who asks, as the page of releases would show it. */
+/**
+ * The key by which a service on this machine verifies who asks, as the page of releases would show it.
+ * @param {string} directory
+ */
 export const publicKeyOf = (directory) =>
   createPublicKey(privateKeyOf(directory))
     .export({ format: 'der', type: 'spki' })
     .toString('base64');
 
+/** @param {object} value */
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
  * Says who asks as the shop would.
  * @param {string} directory of the remote
  * @param {string} name of the remote
- * @param {object} facts as `Claim` of `@pasal/remote-kit/claim` has them
+ * @param {import('../../claim/verify-claim.mjs').Claim} facts
  * @returns {() => string} writes a claim that is good from now on
  */
 export function claimsOf(directory, name, facts) {

@@ -1,9 +1,19 @@
 import { claimsOf } from './development-key.mjs';
 import { readAnswer, readSent, Refusal } from './what-passes.mjs';
 
+/**
+ * @import { IncomingMessage, ServerResponse } from 'node:http'
+ * @import { Claim } from '../../claim/verify-claim.mjs'
+ */
+
+/** @typedef {ReturnType<typeof openLocalService>} LocalService */
+
 /** Milliseconds for a whole answer, as in the shop. */
 const WITHIN = 2000;
-/** Who asks by `--as`: the claim of each; any other word is the number of an order that was looked up. */
+/**
+ * Who asks by `--as`: the claim of each; any other word is the number of an order that was looked up.
+ * @type {Record<string, Claim>}
+ */
 const ASKERS = {
   visitor: { who: 'visitor' },
   staff: { who: 'staff', role: 'staff' },
@@ -11,9 +21,13 @@ const ASKERS = {
 };
 const HEADERS = { 'cache-control': 'no-store' };
 
-/** Why a service gave no answer, where it is not what it answered. */
-function reasonOf(error) {
-  if (error instanceof Refusal) return error;
+/**
+ * Why a service gave no answer, where it is not what it answered.
+ * @param {unknown} thrown
+ */
+function reasonOf(thrown) {
+  if (thrown instanceof Refusal) return thrown;
+  const error = /** @type {Error & { cause?: Error }} */ (thrown);
   if (error.name === 'TimeoutError') return new Refusal('it took longer than 2 s');
   return new Refusal(`it cannot be reached: ${(error.cause ?? error).message}`);
 }
@@ -27,14 +41,19 @@ export function openLocalService({ name, directory, address, as = 'visitor' }) {
   if (!/^https?:\/\//.test(address)) throw new Error(`${address} is no address of a service.`);
   const base = `/x/${name}/`;
   const root = new URL(`${address.replace(/\/+$/, '')}/`);
-  const claim = claimsOf(directory, name, ASKERS[as] ?? { ...ASKERS.visitor, order: as });
+  const claim = claimsOf(directory, name, ASKERS[as] ?? { who: 'visitor', order: as });
 
+  /** @param {IncomingMessage} request */
   async function ask(request) {
-    const url = new URL(root.href + request.url.slice(base.length));
+    const url = new URL(root.href + (request.url ?? '').slice(base.length));
     const isBelow = url.origin === root.origin && url.pathname.startsWith(root.pathname);
     if (!isBelow) throw new Refusal('the address leads out of the service', 404);
     const { headers, ...sent } = await readSent(request);
     const own = { 'accept-encoding': 'identity', 'pasal-claim': claim() };
+    /**
+     * @param {IncomingMessage} request
+     * @param {ServerResponse} response
+     */
     const answer = await fetch(url, {
       ...sent,
       headers: { ...headers, ...own, 'x-request-id': 'development' },
@@ -46,7 +65,12 @@ export function openLocalService({ name, directory, address, as = 'visitor' }) {
 
   return {
     base,
+    /** @param {string} url */
     isFor: (url) => url.startsWith(base),
+    /**
+     * @param {IncomingMessage} request
+     * @param {ServerResponse} response
+     */
     async answer(request, response) {
       try {
         const { status, body, type } = await ask(request);

@@ -11,14 +11,24 @@ const PASSED_TYPE = /^(?:text\/plain|image\/(?:avif|gif|jpeg|png|webp))\s*(?:;|$
 
 /** Something does not pass: the status a page gets, and in words for the terminal why. */
 export class Refusal extends Error {
+  /**
+   * @param {string} reason
+   * @param {number} status
+   */
   constructor(reason, status = 503) {
     super(reason);
     this.status = status;
   }
 }
 
-/** Reads a body as far as its limit. */
+/**
+ * Reads a body as far as its limit.
+ * @param {AsyncIterable<Uint8Array> | null} stream
+ * @param {number} limit
+ * @param {Refusal} refusal
+ */
 async function readBody(stream, limit, refusal) {
+  /** @type {Uint8Array[]} */
   const chunks = [];
   let bytes = 0;
   for await (const chunk of stream ?? []) {
@@ -35,7 +45,7 @@ async function readBody(stream, limit, refusal) {
  * @throws Refusal
  */
 export async function readSent(request) {
-  const { method, headers } = request;
+  const { method = '', headers } = request;
   const { 'content-type': type = '', origin, host } = headers;
   if (!METHODS.has(method)) throw new Refusal(`${method} is not passed on`, 404);
   if (method !== 'GET' && origin !== undefined && origin !== `http://${host}`) {
@@ -48,11 +58,12 @@ export async function readSent(request) {
   const passed = PASSED_HEADERS.filter((name) => headers[name] !== undefined);
   return {
     method,
-    headers: Object.fromEntries(passed.map((name) => [name, headers[name]])),
+    headers: Object.fromEntries(passed.map((name) => [name, String(headers[name])])),
     ...(body.length > 0 && { body }),
   };
 }
 
+/** @param {Uint8Array} body */
 function isWholeJson(body) {
   try {
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

@@ -1,1 +1,0 @@
-export function within<Done>(milliseconds: number, work: Promise<Done>): Promise<Done>;
