@@ -6,10 +6,12 @@ const isScript = (file) => file.endsWith('.js');
 
 /** The blocks by which a module of the remote loads others on demand, by what they import. */
 function blocksOf(compilation, file) {
-  const blocks = [...compilation.modules]
-    .filter((module) => (module.rootModule ?? module).resource === file)
-    .flatMap((module) => module.blocks);
-  return new Map(blocks.map((block) => [block.dependencies[0]?.request, block]));
+  const { modules, moduleGraph } = compilation;
+  const blocks = [...modules]
+    .flatMap((module) => module.blocks)
+    // Modules that were made one keep their blocks.
+    .filter(({ dependencies: [first] }) => moduleGraph.getParentModule(first)?.resource === file);
+  return new Map(blocks.map((block) => [block.dependencies[0].request, block]));
 }
 
 /** Scripts of the chunks a block brings, in the order they are asked for. */
@@ -36,10 +38,9 @@ function laterScriptsOf(compilation, block, own) {
 
 /** The scripts of each page or slot: `{home: {files: ['home-page.1a2b.js'], later: ['slider.3c4d.js']}}`. */
 function filesBelow(compilation, file, property) {
-  const blocks = blocksOf(compilation, file);
   return Object.fromEntries(
-    Object.entries(importsBelow(file, property)).map(([name, request]) => {
-      const block = blocks.get(request);
+    Object.entries(importsBelow(file, property)).map(([name, asked]) => {
+      const block = blocksOf(compilation, asked.file).get(asked.request);
       const files = scriptsOf(compilation, block);
       return [name, { files, later: laterScriptsOf(compilation, block, files) }];
     }),
