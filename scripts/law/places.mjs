@@ -4,7 +4,7 @@ import { areas } from './rules.mjs';
 const places = [
   '(?:kit|frame|testing)/.+',
   `(?:${areas})/(?:model|features|pages|testing)/.+`,
-  `(${areas})/\\1-api\\.ts`,
+  `(${areas})/(?:\\1-api|area|loaders)\\.ts`,
   '(?:admin-access\\.test\\.tsx|messages(?:\\.ne)?\\.ts|paths\\.ts|routes\\.ts|remote(?:\\.server)?(?:\\.test)?\\.ts)',
 ].map((place) => new RegExp(`^remote-dashboard/src/${place}$`));
 
