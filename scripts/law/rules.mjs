@@ -163,7 +163,7 @@ export const rules = [
     { path: `^(${remotes})/src/${room}features/([^/]+)/` },
     {
       path: `^${remotes}/src/${room}features/`,
-      pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|supplier-dialog|order-customer|paper-buttons)/`,
+      pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|supplier-dialog|order-customer)/`,
     },
   ),
   rule(
