@@ -4,6 +4,7 @@
  */
 import { circlesIn } from './law/circles.mjs';
 import { importsOf } from './law/imports-of.mjs';
+import { plantedStrays, straysAmong } from './law/places.mjs';
 import { plants } from './law/plants.mjs';
 import { rules, serverModules } from './law/rules.mjs';
 import { readGraph } from './law/sources.mjs';
@@ -63,6 +64,9 @@ for (const [file, text, rule] of plants) {
   if (!refused.some((each) => each.rule === rule))
     complaints.push(`${file}: ${rule} did not refuse it`);
 }
+for (const file of straysAmong([...graph.keys()])) complaints.push(`no-strays: ${file}`);
+if (straysAmong(plantedStrays).length < plantedStrays.length)
+  complaints.push('Files that lie in no area are not found any more.');
 const [knot = []] = circlesIn(
   new Map([
     ['a', [{ to: 'b' }]],

@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspaces.mjs';
+
 /** The import law of docs/architecture.md. Folders are named in the order things may be used. */
 
 /** A remote is a `remote-<name>` folder; nothing lists them. */
 const remotes = 'remote-[a-z][a-z0-9-]*';
+/** Every folder of the dashboard is an area, but for the test kit of all of them; nothing lists them. */
+export const areas = readdirSync(path.join(root, 'remote-dashboard/src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name)
+  .join('|');
 /** A remote may keep its model, features and pages in rooms by area. */
-const areas =
-  'activity|categories|kit|notifications|orders|overview|places|products|search-words|site|staff|stock';
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.(test|long)\\.tsx?$|/testing/|^platform/(?:e2e|bench)/)';
 
@@ -214,15 +221,15 @@ export const rules = [
     { path: `^(${remotes})/src/${room}features/([^/]+)/` },
     {
       path: `^${remotes}/src/${room}features/`,
-      pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|goods-picker|supplier-dialog|stock-links|order-profit|order-customer|paper-buttons)/`,
+      pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|when-near|compare-button|added-lines|sent-code|session-list|supplier-dialog|order-customer)/`,
     },
   ),
   rule(
     'areas-stand-apart',
-    'An area of the dashboard uses itself, the kit and what other areas can ask the server.',
+    'An area of the dashboard, its frame too, uses itself, the kit and what other areas can ask the server.',
     { path: `^remote-dashboard/src/(${areas})/`, pathNot: notTests },
     {
-      path: `^remote-dashboard/src/(?:${areas}|frame)/`,
+      path: `^remote-dashboard/src/(?:${areas})/`,
       pathNot: '^remote-dashboard/src/($1|kit)/|-api\\.ts$',
     },
   ),

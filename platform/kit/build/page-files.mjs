@@ -27,9 +27,16 @@ const firstOf = (block) => block.dependencies[0];
  * @param {string} file
  */
 function blocksOf(compilation, file) {
-  const blocks = [...compilation.modules]
-    .filter((/** @type {SeenModule} */ module) => (module.rootModule ?? module).resource === file)
-    .flatMap((module) => module.blocks);
+  const { modules, moduleGraph } = compilation;
+  const blocks = [...modules]
+    .flatMap((module) => module.blocks)
+    // Modules that were made one keep their blocks.
+    .filter((block) => {
+      const first = firstOf(block);
+      /** @type {SeenModule | null | undefined} */
+      const parent = first && moduleGraph.getParentModule(first);
+      return parent?.resource === file;
+    });
   return new Map(blocks.map((block) => [firstOf(block)?.request, block]));
 }
 
@@ -70,10 +77,9 @@ function laterScriptsOf(compilation, block, own) {
  * @returns {Record<string, PartScripts>}
  */
 function filesBelow(compilation, file, property) {
-  const blocks = blocksOf(compilation, file);
   return Object.fromEntries(
-    Object.entries(importsBelow(file, property)).map(([name, request]) => {
-      const block = blocks.get(request);
+    Object.entries(importsBelow(file, property)).map(([name, asked]) => {
+      const block = blocksOf(compilation, asked.file).get(asked.request);
       const files = scriptsOf(compilation, block);
       return [name, { files, later: laterScriptsOf(compilation, block, files) }];
     }),

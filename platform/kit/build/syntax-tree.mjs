@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseSync } from '@swc/core';
 
 /** @import * as swc from '@swc/core' */
 
 /**
  * The kinds of nodes of a source's tree that are read here.
- * @typedef {swc.ModuleItem | swc.Expression | swc.Property | swc.Pattern | swc.TsType | swc.Import} TreeNode
+ * @typedef {swc.ModuleItem | swc.Expression | swc.Property | swc.Pattern | swc.TsType | swc.Import | swc.VariableDeclarator} TreeNode
  */
+/** @typedef {{ file: string, nodes: TreeNode[] }} ReadModule a module and all its nodes */
 
 /**
  * @param {unknown} value
@@ -25,12 +27,21 @@ export function* nodesOf(node) {
   for (const child of Object.values(node)) if (isNode(child)) yield* nodesOf(child);
 }
 
+/**
+ * @param {string} file
+ * @returns {ReadModule}
+ */
+function readModule(file) {
+  const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true });
+  return { file, nodes: [...nodesOf(tree.body)] };
+}
+
 /** @param {swc.PropertyName} key */
 const nameOfKey = (key) => ('value' in key ? key.value : undefined);
 
 /**
  * What the import within a part loads; undefined where none is written in its place.
- * @param {swc.Property | swc.SpreadElement} part
+ * @param {swc.Property} part
  */
 function requestIn(part) {
   for (const node of nodesOf('value' in part ? part.value : undefined)) {
@@ -42,29 +53,68 @@ function requestIn(part) {
 }
 
 /**
- * `{home: './pages/home/home-page'}`: what the loaders below a property of the remote's module import.
+ * Where a name comes from that a module imports, and as what it is exported there.
+ * @param {string} name
+ * @param {ReadModule} from
+ */
+function originOf(name, { file, nodes }) {
+  for (const node of nodes) {
+    if (node.type !== 'ImportDeclaration') continue;
+    const found = node.specifiers.find(({ local }) => local.value === name);
+    if (!found) continue;
+    const exported = found.type === 'ImportSpecifier' ? found.imported?.value : undefined;
+    const origin = `${path.resolve(path.dirname(file), node.source.value)}.ts`;
+    return { file: origin, name: exported ?? name };
+  }
+  return undefined;
+}
+
+/**
+ * The properties of a list, each with the module that writes it, and of those that other modules export and it spreads.
+ * @param {swc.Expression | undefined} list
+ * @param {ReadModule} from
+ * @returns {{ file: string, part: swc.Property | swc.SpreadElement }[]}
+ */
+function propertiesOf(list, from) {
+  if (list?.type !== 'ObjectExpression') return [];
+  return list.properties.flatMap((part) => {
+    const spread = part.type === 'SpreadElement' ? part.arguments : undefined;
+    const origin = spread?.type === 'Identifier' ? originOf(spread.value, from) : undefined;
+    if (!origin) return { file: from.file, part };
+    const module = readModule(origin.file);
+    for (const node of module.nodes) {
+      if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
+      if (node.id.value === origin.name) return propertiesOf(node.init, module);
+    }
+    return [];
+  });
+}
+
+/**
+ * What the loaders below a property of the remote's module import, by their names, with the file they are written in:
+ * `{home: {file: '/…/src/remote.ts', request: './pages/home/home-page'}}`.
  * @param {string} file
  * @param {string} property
- * @returns {Record<string, string>}
+ * @returns {Record<string, { file: string, request: string }>}
  */
 export function importsBelow(file, property) {
-  const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true });
-  const [parts] = [...nodesOf(tree.body)].flatMap((node) =>
+  const module = readModule(file);
+  const [list] = module.nodes.flatMap((node) =>
     node.type === 'KeyValueProperty' &&
     nameOfKey(node.key) === property &&
     node.value.type === 'ObjectExpression'
-      ? [node.value.properties]
+      ? node.value
       : [],
   );
   return Object.fromEntries(
-    (parts ?? []).map((part) => {
-      const request = requestIn(part);
+    propertiesOf(list, module).map(({ file: written, part }) => {
+      const request = part.type === 'SpreadElement' ? undefined : requestIn(part);
       if (request === undefined || !('key' in part)) {
         throw new Error(
           `${file}: each of the ${property} needs an import of its own, written in its place.`,
         );
       }
-      return [nameOfKey(part.key), request];
+      return [nameOfKey(part.key), { file: written, request }];
     }),
   );
 }

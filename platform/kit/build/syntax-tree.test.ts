@@ -14,11 +14,17 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** The imports of pages that are written in each of these ways, or why they are refused. */
 function importsOf(...ways: string[]): unknown[] {
+  writeFileSync(
+    path.join(directory, 'orders.ts'),
+    "export const loaders: Loaders = { 'my-orders': () => import('./my') };",
+  );
   const files = ways.map((pages, index) => {
     const file = path.join(directory, `remote-${index}.ts`);
     writeFileSync(
       file,
-      `const cart = () => import('./cart');\nexport const remote = { ${pages} };`,
+      `import { loaders as orders } from './orders';
+       const cart = () => import('./cart');
+       export const remote = { ${pages} };`,
     );
     return file;
   });
@@ -33,13 +39,16 @@ function importsOf(...ways: string[]): unknown[] {
 
 test('each page is known by the import that stands in its place; one without is refused', () => {
   const refused = expect.stringMatching(/each of the pages needs an import of its own/);
+  const own = { file: path.join(directory, 'remote-0.ts'), request: './cart' };
+  const others = { file: path.join(directory, 'orders.ts'), request: './my' };
   expect(
     importsOf(
-      "pages: { cart: () => import('./cart'), 'my-orders': () => import('./my') }",
+      "pages: { cart: () => import('./cart'), ...orders }",
       'slots: {}',
       'pages: { cart }',
       'pages: { cart: cart }',
       "pages: { 'my-cart': cart }",
+      'pages: { ...cart }',
     ),
-  ).toEqual([{ cart: './cart', 'my-orders': './my' }, {}, refused, refused, refused]);
+  ).toEqual([{ cart: own, 'my-orders': others }, {}, refused, refused, refused, refused]);
 });

@@ -1,31 +1,34 @@
 import { WORDS } from '@pasal/shared/domain';
 
+/** The words of the sidebar, by the page they lead to. */
+export const entries = {
+  dashboard: 'सारांश',
+  'product-management': 'सामान व्यवस्थापन',
+  'order-management': 'अर्डर व्यवस्थापन',
+  desks: 'डेस्क',
+  customers: 'ग्राहक',
+  stock: 'स्टक',
+  notifications: 'सूचना',
+  categories: 'वर्ग र ब्रान्ड',
+  'search-words': 'खोजीका शब्द',
+  banners: 'ब्यानर र पोस्टर',
+  places: 'जिल्ला र सहर',
+  couriers: 'कुरियर',
+  money: 'नगद',
+  staff: 'कर्मचारी',
+  'site-settings': 'साइटका सेटिङ',
+  searches: 'खोजिएका कुरा',
+  activity: 'गतिविधिको विवरण',
+  status: 'प्रणालीको स्थिति',
+  profit: 'नाफा',
+  profile: 'प्रोफाइल',
+};
 export const navigation = 'ड्यासबोर्ड';
 export const skip = 'सिधै मुख्य भागमा जानुहोस्';
 export const shop = (name: string) => `${name}: पसलमा जानुहोस्`;
-export const overview = 'सारांश';
-export const productManagement = 'सामान व्यवस्थापन';
-export const orderManagement = 'अर्डर व्यवस्थापन';
 export const newOrders = 'नयाँ';
-export const desks = 'डेस्क';
-export const customers = 'ग्राहक';
-export const stock = 'स्टक';
-export const notifications = 'सूचना';
 export const administration = 'व्यवस्थापन';
-export const categories = 'वर्ग र ब्रान्ड';
-export const searchWords = 'खोजीका शब्द';
-export const banners = 'ब्यानर र पोस्टर';
-export const places = 'जिल्ला र सहर';
-export const couriers = 'कुरियर';
-export const money = 'नगद';
-export const staff = 'कर्मचारी';
-export const siteSettings = 'साइटका सेटिङ';
-export const searches = 'खोजिएका कुरा';
-export const activity = 'गतिविधिको विवरण';
-export const status = 'प्रणालीको स्थिति';
-export const profit = 'नाफा';
 export const settings = 'सेटिङ';
-export const profile = 'प्रोफाइल';
 export const logout = 'लगआउट';
 export const collapse = 'साइडबार खुम्च्याउनुहोस्';
 export const expand = 'साइडबार फैलाउनुहोस्';

@@ -1,31 +1,34 @@
 import { WORDS } from '@pasal/shared/domain';
 
+/** The words of the sidebar, by the page they lead to. */
+export const entries = {
+  dashboard: 'Overview',
+  'product-management': 'Product Management',
+  'order-management': 'Order Management',
+  desks: 'Desks',
+  customers: 'Customers',
+  stock: 'Stock',
+  notifications: 'Notifications',
+  categories: 'Categories and brands',
+  'search-words': 'Search words',
+  banners: 'Banners and posters',
+  places: 'Districts and cities',
+  couriers: 'Couriers',
+  money: 'Money',
+  staff: 'Staff',
+  'site-settings': 'Site settings',
+  searches: 'Searches',
+  activity: 'Activity log',
+  status: 'Status',
+  profit: 'Profit',
+  profile: 'Profile',
+};
 export const navigation = 'Dashboard';
 export const skip = 'Skip to the content';
 export const shop = (name: string) => `${name}: to the shop`;
-export const overview = 'Overview';
-export const productManagement = 'Product Management';
-export const orderManagement = 'Order Management';
 export const newOrders = 'new';
-export const desks = 'Desks';
-export const customers = 'Customers';
-export const stock = 'Stock';
-export const notifications = 'Notifications';
 export const administration = 'Administration';
-export const categories = 'Categories and brands';
-export const searchWords = 'Search words';
-export const banners = 'Banners and posters';
-export const places = 'Districts and cities';
-export const couriers = 'Couriers';
-export const money = 'Money';
-export const staff = 'Staff';
-export const siteSettings = 'Site settings';
-export const searches = 'Searches';
-export const activity = 'Activity log';
-export const status = 'Status';
-export const profit = 'Profit';
 export const settings = 'Settings';
-export const profile = 'Profile';
 export const logout = 'Logout';
 export const collapse = 'Collapse the sidebar';
 export const expand = 'Expand the sidebar';

@@ -1,23 +1,13 @@
-import type { Permission, User } from '@pasal/shared/contracts';
+import type { User } from '@pasal/shared/contracts';
 import { hasPermission } from '@pasal/shared/domain';
-import { patterns } from '../../paths';
+import type { AreaPage } from '../../kit/area';
+import { pages } from '../../paths';
 
-/** What opens pages to roles besides staff, by the beginning of their addresses; the first that fits counts. */
-const OPENED_BY: readonly (readonly [string, Permission])[] = [
-  [patterns.profile, 'account'],
-  [patterns.desks, 'packing'],
-  [patterns.newOrder, 'staff'],
-  [patterns.orderManagement, 'orders'],
-  ['/dashboard/order/', 'orders'],
-  [patterns.newPurchase, 'staff'],
-  [patterns.purchases, 'money'],
-  [patterns.profit, 'money'],
-  [patterns.money, 'money'],
-];
+const answers = ({ path }: AreaPage, at: string) =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(at);
 
 /** True when a page of the dashboard is one of this person's role; what is for administrators alone says so itself. */
 export function mayOpen(user: User, at: string): boolean {
-  if (hasPermission(user, 'staff')) return true;
-  const [, permission = 'staff'] = OPENED_BY.find(([begin]) => at.startsWith(begin)) ?? [];
-  return !/\/edit\/?$/i.test(at) && hasPermission(user, permission);
+  const page = Object.values<AreaPage>(pages).find((each) => answers(each, at));
+  return hasPermission(user, 'staff') || hasPermission(user, page?.permission ?? 'staff');
 }

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Order } from '@pasal/shared/contracts';
 import { Button, ButtonLink, Dialog } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
-import type { Paper } from '../../../kit/order-print/paper';
-import { PaperButtons } from '../paper-buttons/paper-buttons';
 import * as messages from './messages';
 import { OrderDetails } from './order-details';
 
@@ -10,7 +9,8 @@ interface OrderDetailsDialogProps {
   order: Order;
   /** The filters of the list it was opened from, as an address has them. */
   list: string;
-  onPrint: (paper: Paper) => void;
+  /** The buttons that print its papers. */
+  papers: ReactNode;
   /** Missing for who only reads. */
   onUpdate: (() => void) | undefined;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface OrderDetailsDialogProps {
 
 /** The details over the list (R2.90), with the way to the page that has them (D99). */
 export function OrderDetailsDialog(props: OrderDetailsDialogProps) {
-  const { order, list, onPrint, onUpdate, onClose } = props;
+  const { order, list, papers, onUpdate, onClose } = props;
   return (
     <Dialog
       open
@@ -29,7 +29,7 @@ export function OrderDetailsDialog(props: OrderDetailsDialogProps) {
           <ButtonLink to={ownPaths.order(order.id, list)} $variant="quiet">
             {messages.openPage}
           </ButtonLink>
-          <PaperButtons order={order} onPrint={onPrint} />
+          {papers}
           {onUpdate && <Button onClick={onUpdate}>{messages.updateStatus}</Button>}
         </>
       }

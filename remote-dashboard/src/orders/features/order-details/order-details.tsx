@@ -16,11 +16,11 @@ import { CopyButton } from '../../../kit/copy-button/copy-button';
 import * as messages from './messages';
 import { Facts, Sections } from '../../../kit/details/details.styles';
 import { OrderCustomer } from '../order-customer/order-customer';
-import { OrderProfit } from '../order-profit/order-profit';
 import { OrderContact } from './order-contact';
 import { Copied, Part } from './order-details.styles';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
+import { OrderProfit } from './order-profit';
 
 interface Fact {
   label: string;

@@ -5,6 +5,7 @@ import { OrderDetailsDialog } from '../../features/order-details/order-details-d
 import { OrderPrint } from '../../../kit/order-print/order-print';
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
 import { OrderStatusesDialog } from '../../features/order-status/order-statuses-dialog';
+import { PaperButtons } from '../../features/paper-buttons/paper-buttons';
 import type { Paper } from '../../../kit/order-print/paper';
 
 /** What is open over the list, and its order or orders. */
@@ -40,7 +41,7 @@ export function OrderDialogs({ isReadOnly, dialog, onDialog, list, onLeft }: Ord
       <OrderDetailsDialog
         order={order}
         list={list}
-        onPrint={setPaper}
+        papers={<PaperButtons order={order} onPrint={setPaper} />}
         onUpdate={isReadOnly ? undefined : () => onDialog({ kind: 'status', order })}
         onClose={close}
       />

@@ -5,7 +5,7 @@ import { Skeleton } from '@pasal/shared/ui';
 import { Facts } from '../../../kit/details/details.styles';
 import { formatCount } from '../../../kit/format-count';
 import { useOrderProfitQuery } from '../../../stock/stock-api';
-import * as messages from './messages';
+import * as messages from './profit-messages';
 
 function Figures({ pieces, sales, cost, unknown, profit }: Profit) {
   if (pieces === 0) return <p>{messages.cancelled}</p>;
