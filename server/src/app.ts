@@ -61,6 +61,7 @@ import { courierReportRoutes } from './modules/courier/report/report.routes';
 import { customerRoutes } from './modules/customer/customer.routes';
 import { deskRoutes } from './modules/desk/desk.routes';
 import { parcelRoutes } from './modules/parcel/parcel.routes';
+import { answerOlderPages } from './modules/order/older-pages';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
@@ -273,6 +274,7 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   // Before the notice, which is the time to say so.
   endConnections(app);
   observe(app, deps, platform);
+  answerOlderPages(app);
   app.register(async (scope) => api(scope, deps, platform), { prefix: API_BASE_PATH });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else {

@@ -31,6 +31,11 @@ export const notComeTo = both(
   'फेरिएन: काम यसअगाडि नै रोकियो।',
 );
 export const orderDeleted = both('Order deleted successfully!', 'अर्डर हटाइयो!');
+/** The answer to a page whose scripts ask as they did before an update. */
+export const olderPage = both(
+  'This page was open while the shop was updated. Reload it and try again.',
+  'पसल अपडेट हुँदा यो पृष्ठ खुला थियो। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।',
+);
 export const noSuchOrder = both('Order not found', 'अर्डर भेटिएन');
 export const cityOfOtherDistrict = both(
   'Choose a city in this district.',
