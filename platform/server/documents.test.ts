@@ -41,6 +41,8 @@ const routes: RemoteRoute[] = [
     ],
   },
   { path: '/track', page: 'track', render: 'browser' },
+  { path: '/opens', page: 'opens', render: 'browser', isSecret: true },
+  { path: '/opens-more', page: 'opens', isSecret: true },
   { path: '/dashboard', page: 'overview', layout: 'dashboard' },
 ];
 
@@ -349,6 +351,20 @@ describe('the browser makes', () => {
     expect([plain.headers.etag, plain.headers['set-cookie']]).toEqual([headers.etag, undefined]);
     expect(asked()).toEqual(['/track']);
   });
+
+  it.each(['/opens', '/opens-more'])(
+    'what %s opens within such a frame, and no cache keeps it',
+    async (url) => {
+      for (const { headers } of [await get(url), await get(url)]) {
+        expect([
+          headers['cache-control'],
+          headers['x-robots-tag'],
+          headers['referrer-policy'],
+        ]).toEqual(['no-store', 'noindex, nofollow', 'no-referrer']);
+      }
+      expect(asked()).toContain(url);
+    },
+  );
 
   it('the frame too, when the server cannot', async () => {
     render.mockResolvedValueOnce(null);

@@ -36,6 +36,7 @@ import { API_DESCRIPTION } from './api-description';
 import { areas } from './modules/areas';
 import { LIMITS } from './modules/limits';
 import type { ModuleDeps } from './modules/module-deps';
+import { answerOlderPages } from './modules/order-read/older-pages';
 import { statusRoutes } from './modules/status/status.routes';
 import type { ServerFacts } from './modules/status/status.service';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
@@ -178,6 +179,7 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   // Before the notice, which is the time to say so.
   endConnections(app);
   observe(app, deps, platform);
+  answerOlderPages(app);
   app.register(async (scope) => api(scope, deps, platform), { prefix: API_BASE_PATH });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else {

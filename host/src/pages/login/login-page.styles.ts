@@ -36,3 +36,10 @@ export const PasswordBox = styled.div`
     right: 0;
   }
 `;
+export const Refusal = styled.div`
+  padding: ${space(3)};
+  border-radius: ${tokens.radius.md};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+  font-size: ${font.size.sm};
+`;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answerCalls, cutConnection, failWith, forgetShops, makeUser } from '@pasal/shared/testing';
 import { renderHost } from '../../testing/render-host';
 import { LoginPage } from './login-page';
@@ -15,6 +15,10 @@ async function fillIn(view: ReturnType<typeof renderHost>) {
   await view.user.type(screen.getByLabelText(/^Password/), 'a-good-password');
   await view.user.click(screen.getByRole('button', { name: 'Login' }));
 }
+
+/** The words beside the fields. */
+const refusalIn = () =>
+  within(screen.getByRole('form', { name: 'Staff login' })).findByRole('alert');
 
 describe('the login page (R2 "Login")', () => {
   it('"On success goes to /dashboard", with the message of the server', async () => {
@@ -48,14 +52,18 @@ describe('the login page (R2 "Login")', () => {
 
   it('says that the clock is wrong by more than a session lives, and signs nobody in (D365)', async () => {
     const token = `${part({ alg: 'HS256' })}.${part({ exp: 1000 })}.x`;
-    answerCalls({ staffLogin: { message: 'Welcome back.', user, token } });
+    const server = answerCalls({ staffLogin: { message: 'Welcome back.', user, token } });
     const view = renderHost(<LoginPage />, { at: '/login' });
     await fillIn(view);
-    expect(
-      await screen.findByText(/This computer's clock says .*, and that's wrong/),
-    ).toBeInTheDocument();
+    expect(await refusalIn()).toHaveTextContent(/This computer's clock says .*, and that's wrong/);
     expect(view.location()).toBe('/login');
     expect(view.store.getState().auth.token).not.toBe(token);
+    // It stays for as long as it takes to set a clock, and goes with the next try.
+    expect(screen.getAllByText(/This computer's clock/)).toHaveLength(1);
+    server.set('staffLogin', failWith(401, { message: 'Email or password is wrong.' }));
+    await view.user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Email or password is wrong.')).toBeInTheDocument();
+    expect(screen.queryByText(/This computer's clock/)).not.toBeInTheDocument();
   });
 
   it('says that cookies are blocked, and asks nothing (D365)', async () => {
@@ -63,7 +71,8 @@ describe('the login page (R2 "Login")', () => {
     const server = answerCalls({ staffLogin: { message: 'Welcome back.', user, token: 'x' } });
     const view = renderHost(<LoginPage />, { at: '/login' });
     await fillIn(view);
-    expect(await screen.findByText(/This browser blocks the shop's cookies/)).toBeInTheDocument();
+    expect(await refusalIn()).toHaveTextContent(/This browser blocks the shop's cookies/);
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
     expect(server.calls).toEqual([]);
     cookies.mockRestore();
   });

@@ -13,9 +13,10 @@ import {
   TextInput,
   useForm,
   icons,
+  type FormProblems,
 } from '@pasal/shared/ui';
 import { isOverAtOnce, keepsCookies } from '../../store/token-cookie';
-import { Card, Page, PasswordBox } from './login-page.styles';
+import { Card, Page, PasswordBox, Refusal } from './login-page.styles';
 import * as messages from './messages';
 
 const FLOW = 'login';
@@ -33,39 +34,47 @@ const clock = new Intl.DateTimeFormat(LANGUAGE === 'ne' ? 'ne-NP' : 'en-GB', {
   timeStyle: 'short',
 });
 
-/** Why nobody can be signed in in this browser, in words. */
-class SignInRefusal extends Error {}
-
-/** Signs in and opens the dashboard, or says why not (D365). */
+/**
+ * Signs in and opens the dashboard, or says why not. What this browser or computer refuses stands in the form until it is sent
+ * again (D365): it takes a while to be mended, and is not of the shop's saying.
+ */
 function useSignIn() {
+  const [refusal, setRefusal] = useState<string>();
   const [staffLogin] = useStaffLoginMutation();
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
-  return async (body: { email: string; password: string }) => {
+
+  async function signIn(body: {
+    email: string;
+    password: string;
+  }): Promise<FormProblems | undefined> {
+    setRefusal(undefined);
+    const refuse = (words: string) => {
+      setRefusal(words);
+      // No field is to blame.
+      return {};
+    };
+    if (!keepsCookies()) return refuse(messages.noCookies);
     try {
-      if (!keepsCookies()) throw new SignInRefusal(messages.noCookies);
       const { message, user, token } = await staffLogin({ body }).unwrap();
       const now = new Date();
-      if (isOverAtOnce(token, now.getTime())) {
-        throw new SignInRefusal(messages.wrongClock(clock.format(now)));
-      }
+      if (isOverAtOnce(token, now.getTime())) return refuse(messages.wrongClock(clock.format(now)));
       dispatch(setCredentials({ user, token }));
       if (leaveFor(user.language)) return undefined;
       notify.success(message, { flow: FLOW });
       await navigate(paths.dashboard());
     } catch (error) {
-      const words =
-        error instanceof SignInRefusal ? error.message : messageOf(error, messages.failed);
-      notify.error(words, { flow: FLOW });
+      notify.error(messageOf(error, messages.failed), { flow: FLOW });
     }
     return undefined;
-  };
+  }
+  return { signIn, refusal };
 }
 
 /** Staff sign-in (R2 "Login"). The fields keep their text after a failure. */
 export function LoginPage() {
   const [shown, setShown] = useState(false);
-  const signIn = useSignIn();
+  const { signIn, refusal } = useSignIn();
 
   const { frame, field, isBusy } = useForm({
     start: { email: '', password: '' },
@@ -106,6 +115,7 @@ export function LoginPage() {
             </PasswordBox>
           )}
         </Field>
+        {refusal !== undefined && <Refusal role="alert">{refusal}</Refusal>}
         <Button type="submit" wide busy={isBusy}>
           {messages.submit}
         </Button>

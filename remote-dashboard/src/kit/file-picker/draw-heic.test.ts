@@ -1,4 +1,5 @@
 import { withDrawnHeic } from './draw-heic';
+import { pictureRefusal } from './picture-refusal';
 
 const heic = new File(['heic'], 'IMG_0042.HEIC', { type: 'image/heic' });
 const png = new File(['png'], 'box.png', { type: 'image/png' });
@@ -19,11 +20,26 @@ test("an iPhone's picture is handed on as JPEG where the browser can draw it", a
   draw.mockRestore();
 });
 
-test('what it cannot draw stays as it is, and other pictures are handed on at once', async () => {
+test.each([
+  ['of its own name', heic],
+  [
+    'that was named another kind',
+    new File([`\0\0\0\u0018ftypheic\0\0\0\0mif1heic`], 'IMG_0042.jpg', { type: 'image/jpeg' }),
+  ],
+])('one %s that it cannot draw is refused by its name, with what to do', async (_case, file) => {
   Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown')) });
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('unknown'));
-  expect(await given([heic])).toEqual([heic]);
-  const take = jest.fn();
-  withDrawnHeic([png], take);
-  expect(take.mock.calls).toEqual([[[png]]]);
+  const [kept] = await given([file]);
+  expect(pictureRefusal(kept ? [kept] : [])).toMatch(
+    `${file.name} is an iPhone's HEIC picture, which can't be used here. On the iPhone choose`,
+  );
+});
+
+test('other pictures are handed on as they are, those of AVIF too', async () => {
+  const avif = new File([`\0\0\0\u0018ftypavif\0\0\0\0mif1avif`], 'box.avif', {
+    type: 'image/avif',
+  });
+  const [one, other] = await given([png, avif]);
+  expect([one, other]).toEqual([png, avif]);
+  expect(pictureRefusal([png, avif])).toBeUndefined();
 });

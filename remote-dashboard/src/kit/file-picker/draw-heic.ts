@@ -19,6 +19,22 @@ async function drawn(file: File): Promise<ImageBitmap | HTMLImageElement> {
   }
 }
 
+const HEIC = 'image/heic';
+/** So much of a file names its kind. */
+const HEAD = 64;
+
+/** Looks at the first bytes of a file: who cannot open an iPhone's picture often gives it the name of another kind. */
+function startsAsHeic(file: File): Promise<boolean> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => {
+      const head = typeof reader.result === 'string' ? reader.result : '';
+      resolve(/^.{4}ftyp.*(?:hei[cmsx]|hev[cx]|m[is]f1)/s.test(head) && !/avi[fs]/.test(head));
+    });
+    reader.readAsText(file.slice(0, HEAD), 'latin1');
+  });
+}
+
 async function asJpeg(file: File): Promise<File> {
   try {
     const picture = await drawn(file);
@@ -30,18 +46,20 @@ async function asJpeg(file: File): Promise<File> {
     const jpeg = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, QUALITY);
     });
-    return jpeg ? new File([jpeg], file.name.replace(/\.hei[cf]s?$/i, '.jpg'), { type }) : file;
+    if (jpeg) return new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type });
   } catch {
-    return file;
+    // It is refused as what it is.
   }
+  return file.type === HEIC ? file : new File([file], file.name, { type: HEIC });
 }
 
 /**
- * Hands on chosen files, pictures of iPhones as JPEG where this browser can draw them, as Safari can; what it can't stays as it
- * is, and is refused by its name.
+ * Hands on chosen files, pictures of iPhones as JPEG where this browser can draw them, as Safari can; what it can't is handed on
+ * with their type, and is refused by its name (D366).
  */
 export function withDrawnHeic(files: readonly File[], take: (files: File[]) => void): void {
-  if (!files.some(isHeic)) return take([...files]);
-  const ready = files.map(async (file) => (isHeic(file) ? asJpeg(file) : file));
+  const ready = files.map(async (file) =>
+    isHeic(file) || (await startsAsHeic(file)) ? asJpeg(file) : file,
+  );
   void Promise.all(ready).then(take);
 }

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Quill from 'quill';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { richText } from '@pasal/shared/ui';
 import { RichTextEditor } from './rich-text-editor';
 
 // jsdom lays nothing out; Quill asks where the selection stands to scroll there.
@@ -128,6 +130,27 @@ describe('the rich-text editor (R2.99 to R2.101, R9.13)', () => {
       expect(quill.getContents().ops).toEqual([{ insert: '\n' }]);
     },
   );
+
+  it('what is pasted is written, opened again and shown as it was: small letters, levels of lists, breaks', () => {
+    const onChange = jest.fn<void, [string]>();
+    const { unmount } = render(<RichTextEditor label="Text" value="" onChange={onChange} />);
+    const html =
+      '<p>H<sub>2</sub>O, 5 m<sup>2</sup><br>दोस्रो</p><ul><li>box<ul><li>screws<ul><li>nuts</li></ul></li></ul></li></ul><ol><li>one</li></ol><p>end</p>';
+    const data = { getData: (kind: string) => (kind === 'text/html' ? html : ''), files: [] };
+    act(() => void fireEvent.paste(screen.getByRole('textbox'), { clipboardData: data }));
+    const [written = ''] = onChange.mock.lastCall ?? [];
+    expect(written).toBe(html.replace('<br>', '</p><p>'));
+    unmount();
+    const { editor } = open(written);
+    const levels = within(editor).getAllByRole('listitem');
+    expect(levels.map(({ textContent, className }) => [textContent, className])).toEqual([
+      ['box', ''],
+      ['screws', 'ql-indent-1'],
+      ['nuts', 'ql-indent-2'],
+      ['one', ''],
+    ]);
+    expect(renderToStaticMarkup(richText(written))).toBe(written);
+  });
 
   it('pastes with looks, also into a cell, and copies its own text as it is (D360)', () => {
     const paste = (html: string, text = '') => {

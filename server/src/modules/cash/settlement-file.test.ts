@@ -1,3 +1,4 @@
+import { bilingual } from '@pasal/core/errors/wording';
 import type { ListHeadings } from '@pasal/shared/contracts';
 import { readSettlementFile } from './settlement-file';
 
@@ -105,6 +106,24 @@ describe('couriers’ own words for columns', () => {
         expect([heading, row?.cash]).toEqual([heading, 71]);
       }
     }
+  });
+
+  test('a heading of two rows is read as one, and said', async () => {
+    const list = [
+      'AWB,Consignee,,COD,,Status',
+      ',Name,Phone,Amount,Charge,',
+      'A,Maya,98,171,90,Delivered',
+    ];
+    expect(await readSettlementFile(list.join('\n'))).toEqual({
+      rows: [{ line: 3, ref: 'A', row: { ref: 'A', cash: 171, charge: 90 } }],
+      notes: [
+        bilingual(
+          'Lines 1 and 2 together are read as the heading.',
+          'हरफ १ र २ मिलाएर शीर्षक पढियो।',
+        ),
+      ],
+      asks: [],
+    });
   });
 
   test('where two could be meant the file asks, and has no rows until that is said', async () => {

@@ -154,3 +154,8 @@ export const overPaidBack = bilingual(
   'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
   'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',
 );
+/** The answer to a page whose scripts ask as they did before an update. */
+export const olderPage = bilingual(
+  'This page was open while the shop was updated. Reload it and try again.',
+  'पसल अपडेट हुँदा यो पृष्ठ खुला थियो। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।',
+);

@@ -16,6 +16,11 @@ export const abovePassed = (from: number, to: number) =>
       ? `शीर्षकमाथिको हरफ ${writeDigits(from)} छोडियो।`
       : `शीर्षकमाथिका हरफ ${writeDigits(from)} देखि ${writeDigits(to)} सम्म छोडिए।`,
   );
+export const headingsJoined = (upper: number, lower: number) =>
+  bilingual(
+    `Lines ${upper} and ${lower} together are read as the heading.`,
+    `हरफ ${writeDigits(upper)} र ${writeDigits(lower)} मिलाएर शीर्षक पढियो।`,
+  );
 const listed = (lines: readonly number[]) => lines.slice(0, 5).join(', ');
 const more = (lines: readonly number[]) => (lines.length > 5 ? ', …' : '');
 export const totalsPassed = (lines: readonly number[]) =>

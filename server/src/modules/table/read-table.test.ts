@@ -1,3 +1,4 @@
+import { isListName } from './list-columns';
 import { readTable, type Table } from './read-table';
 
 const NAMES = new Set(['id', 'title', 'price', 'note']);
@@ -140,6 +141,61 @@ describe('what is no row of the table', () => {
     expect(said(await read('id,title\n1,C\uFFFDble'))).toEqual([
       'Letters were lost when this file was saved: line 2. Save it again as CSV UTF-8.',
     ]);
+  });
+});
+
+/** Reads a courier's list. */
+const courier = (text: string) => readTable(text, { max: 2000, isName: isListName({}) });
+
+describe('a heading of two rows', () => {
+  test.each([
+    [
+      'labels over columns, and columns that go over both',
+      'AWB,Customer,,COD,,Status\n,Name,Phone,Amount,Charge,',
+      ['AWB', 'Customer Name', 'Customer Phone', 'COD Amount', 'COD Charge', 'Status'],
+    ],
+    [
+      'the lower one alone is known',
+      'Customer,,Amount,\nName,Phone,COD,Charge',
+      ['Customer Name', 'Customer Phone', 'COD Amount', 'Charge Amount'],
+    ],
+    [
+      'only together they are known',
+      'Order,,Collected,\nNo,Date,Amount,Date',
+      ['Order No', 'Order Date', 'Collected Amount', 'Collected Date'],
+    ],
+    [
+      'what stands below is told apart by what stands above',
+      'AWB,Charges,,COD\n,COD,Delivery,',
+      ['AWB', 'COD Charges', 'Delivery Charges', 'COD'],
+    ],
+    ['in Nepali', 'अर्डर,,नगद,\nनम्बर,मिति,उठेको,शुल्क', ['अर्डर नम्बर', 'अर्डर मिति', 'नगद उठेको', 'शुल्क']],
+  ])('is joined: %s', async (_case, lines, heading) => {
+    const row = 'N-1,Maya,98,100,20,Delivered'.split(',').slice(0, heading.length).join(',');
+    const text = ['Trial Express', 'Statement of 2083-08-12', lines, row, lines].join('\n');
+    const table = await courier(text);
+    expect([table.heading, table.line, table.rows.map(({ line }) => line)]).toEqual([
+      heading,
+      3,
+      [5],
+    ]);
+    expect(said(table)).toEqual([
+      'Lines 1 to 2 above the heading are passed over.',
+      'Lines 3 and 4 together are read as the heading.',
+      'The heading stands there again and is passed over: line 6, 7.',
+    ]);
+  });
+
+  test.each([
+    [
+      'a title',
+      'Trial Express,,Remittance Statement,\nAWB,COD,Charge,Status\nN-1,100,20,Delivered',
+    ],
+    ['a period', 'Statement,,2083-08-12,\nAWB,COD,Charge,Status\nN-1,100,20,Delivered'],
+    ['a column without a name', 'AWB,,COD,Status\nN-1,COD,100,Delivered'],
+    ['words that are names in a row', 'Status,,COD,Remarks\nDelivered,Cash,Cash,'],
+  ])('is not made of %s', async (_case, text) => {
+    expect(said(await courier(text)).join()).not.toContain('together');
   });
 });
 

@@ -4,6 +4,7 @@ import { hasLostLetters, isBlank, type TableRow } from './cells';
 import * as messages from './messages';
 import { readRecords } from './records';
 import { hintOf, separatorOf } from './separator';
+import { joinHeadings, type ReadRow } from './two-headings';
 
 /** A table as it was found in a file. */
 export interface Table {
@@ -27,8 +28,7 @@ interface TableRules {
   isRemark?: (row: readonly string[]) => boolean;
 }
 
-type Read = TableRow & { cells: readonly string[] };
-const isRead = (row: TableRow): row is Read => row.cells !== null;
+const isRead = (row: TableRow): row is ReadRow => row.cells !== null;
 
 /** Rows that may stand above a heading: a title, a period, an address. */
 const ABOVE = 20;
@@ -36,12 +36,28 @@ const ABOVE = 20;
 const MOST_CELLS = 1000;
 
 /** The row with most names of columns, the first of several; without any the first row. */
-function headingOf(rows: readonly TableRow[], { isName, isRemark }: TableRules): Read | undefined {
+function mostNamed(rows: readonly TableRow[], { isName, isRemark }: TableRules) {
   const first = rows.slice(0, ABOVE).filter(isRead);
-  const names = ({ cells }: Read) =>
+  const names = ({ cells }: ReadRow) =>
     isRemark?.(cells) ? -1 : cells.slice(0, MOST_CELLS).filter((cell) => isName(cell)).length;
   const most = Math.max(0, ...first.map(names));
   return most > 0 ? first.find((row) => names(row) === most) : first[0];
+}
+
+/** The heading of a table, and the rows it stands in: one, or two that name more columns together. */
+function headingOf(rows: readonly TableRow[], rules: TableRules) {
+  const found = mostNamed(rows, rules);
+  if (found === undefined) return undefined;
+  const at = rows.indexOf(found);
+  for (const pair of [rows.slice(Math.max(0, at - 1), at + 1), rows.slice(at, at + 2)]) {
+    const [upper, lower] = pair.filter(isRead);
+    const mayJoin = pair.every(
+      ({ cells }) => cells && cells.length <= MOST_CELLS && !rules.isRemark?.(cells),
+    );
+    const joined = upper && lower && mayJoin && joinHeadings(upper, lower, rules.isName);
+    if (joined) return { cells: joined, rows: [upper, lower] };
+  }
+  return { cells: found.cells, rows: [found] };
 }
 
 const TOTAL =
@@ -96,18 +112,21 @@ export async function readTable(text: string, rules: TableRules): Promise<Table>
   }));
   const found = headingOf(records, rules);
   if (found === undefined) return { heading: [], line: 1, width: 0, rows: records, notes: [] };
-  const at = records.indexOf(found);
-  const above = records.slice(0, at);
-  const below = records.slice(at + 1);
+  const [first, second] = found.rows;
+  const line = first?.line ?? 1;
+  const above = records.filter((row) => row.line < line);
+  const below = records.slice(above.length + found.rows.length);
   const totals = below.filter((row) => isRead(row) && isTotal(row.cells));
-  const again = below.filter((row) => isRead(row) && same(found.cells, row.cells));
+  const again = below.filter(
+    (row) => isRead(row) && found.rows.some(({ cells }) => same(cells, row.cells)),
+  );
   const passed = new Set([...totals, ...again]);
   const rows = below.filter((row) => !passed.has(row));
   const { heading, unnamed } = edgesOf(found.cells, rows);
   const lost = rows.filter(({ cells }) => cells?.some((cell) => hasLostLetters(cell)));
   return {
     heading,
-    line: found.line,
+    line,
     width: found.cells.length,
     rows: rows.filter(({ cells }) => cells === null || !isBlank(cells)),
     notes: [
@@ -115,6 +134,7 @@ export async function readTable(text: string, rules: TableRules): Promise<Table>
       ...(above.length === 0
         ? []
         : [messages.abovePassed(above[0]?.line ?? 1, above.at(-1)?.line ?? 1)]),
+      ...(second === undefined ? [] : [messages.headingsJoined(line, second.line)]),
       ...note(linesOf(again), messages.headingsPassed),
       ...note(linesOf(totals), messages.totalsPassed),
       ...note(

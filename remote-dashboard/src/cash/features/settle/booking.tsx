@@ -119,7 +119,10 @@ function useBooking({ courierId, source, check, onChanged, onBooked }: BookingPr
         unwrap: () =>
           sent.unwrap().catch((failure: unknown) => {
             const now = checkNow(failure);
-            if (now !== undefined) onChanged({ ...now, rows: [...now.rows, ...unbooked] });
+            if (now === undefined) throw failure;
+            // How the list was read is said of the list, which is the same.
+            const { notes } = check;
+            onChanged({ ...now, notes, rows: [...now.rows, ...unbooked] });
             throw failure;
           }),
       };

@@ -167,7 +167,9 @@ describe("a courier's money (D219)", () => {
   });
 
   it('shows what is owed by now where something changed since it was checked, and books that (D312)', async () => {
+    const notes = ['Totals are passed over: line 8.'];
     const { user, server } = open();
+    server.set('checkSettlement', { ...check, notes });
     await user.click(await boxOf('000007/1'));
     await user.click(screen.getByRole('button', { name: 'Check what is ticked' }));
     const [row] = check.rows;
@@ -176,6 +178,8 @@ describe("a courier's money (D219)", () => {
     await user.click(await screen.findByRole('button', { name: 'Book Rs. 5,750' }));
     expect(await screen.findByText('Something has changed.')).toBeVisible();
     expect(screen.getByText(/Rs. 3,000 in our book/)).toBeVisible();
+    // How the list was read stands there still.
+    expect(screen.getByText('Totals are passed over: line 8.')).toBeVisible();
     const before = changesSent(server).length;
     await user.click(screen.getByRole('button', { name: 'Book Rs. 5,700' }));
     // More comes than is owed: nothing is sent without a word.

@@ -21,7 +21,7 @@ export function PicturesSection({ form }: FormPart) {
     const refusals = files.flatMap((file) => refusalOf(file) ?? []);
     setRefused(refusals);
     const good = files.filter((file) => pictureProblem(file) === null);
-    if (good.length > 0) set({ images: placeFiles(images, slot, good) });
+    if (good.length > 0) set((now) => ({ images: placeFiles(now.images, slot, good) }));
   }
   usePastedPictures((slot, files) => {
     const empty = images.indexOf(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffProduct, ValidationDetail } from '@pasal/shared/contracts';
-import { errorOf } from '@pasal/shared/api';
+import { errorOf, messageOf, statusOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { detailsOf, notifyFailure } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
@@ -21,6 +21,8 @@ export type Saved =
   | { kind: 'changed'; current: StaffProduct };
 
 const FLOW = 'save-product';
+/** Of all that is sent only a picture is of a kind that is not taken (415), or larger than the form lets pass (413). */
+const ABOUT_PICTURES: ReadonlySet<number> = new Set([413, 415]);
 
 /** Saves a draft and says how it went (R8.12 to R8.14); the draft itself is not touched. */
 export function useSaveProduct() {
@@ -49,7 +51,11 @@ export function useSaveProduct() {
         const { data } = await readCurrent({ params: { id: seen.id } });
         if (data) return { kind: 'changed', current: data.product };
       }
-      return { kind: 'refused', details: detailsOf(error) };
+      const isOfPictures = ABOUT_PICTURES.has(statusOf(error) ?? 0);
+      const details = isOfPictures
+        ? [{ path: 'images', message: messageOf(error, messages.addFailed) }]
+        : detailsOf(error);
+      return { kind: 'refused', details };
     }
   }
   return { send, share };

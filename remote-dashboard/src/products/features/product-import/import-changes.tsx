@@ -1,4 +1,5 @@
 import type { ImportChange, ProductImportResponse } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
 import { PreviewTable } from '../../../kit/preview-table';
 import * as messages from './messages';
 
@@ -35,7 +36,7 @@ export function ImportChanges({ report: { changes, changed } }: { report: Produc
           <tbody>
             {changes.flatMap(rowsOf).map(({ key, line, title, column, from, to }) => (
               <tr key={key}>
-                <td>{line}</td>
+                <td>{writeDigits(line)}</td>
                 <td>{title}</td>
                 <td>{column}</td>
                 <td>{from}</td>

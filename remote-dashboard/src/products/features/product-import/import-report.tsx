@@ -1,4 +1,5 @@
 import type { ProductImportResponse } from '@pasal/shared/contracts';
+import { writeDigits } from '@pasal/shared/domain';
 import { PreviewTable } from '../../../kit/preview-table';
 import { TableNotes } from '../../../kit/table-file/table-notes';
 import { ImportChanges } from './import-changes';
@@ -43,7 +44,7 @@ function Outcome({ report }: { report: ProductImportResponse }) {
           <tbody>
             {problems.map(({ line, column, message }) => (
               <tr key={`${line} ${column} ${message}`}>
-                <td>{line}</td>
+                <td>{writeDigits(line)}</td>
                 <td>{column ?? '–'}</td>
                 <td>{message}</td>
               </tr>
