@@ -34,7 +34,8 @@ const read = (name) => readFileSync(path.join(root, name), 'utf8');
  * @returns {Term[]}
  */
 function readTerms() {
-  const [, table = ''] = read(PAGE).split('## Terms');
+  const [, after = ''] = read(PAGE).split('## Terms');
+  const [table = ''] = after.split('\n## ');
   const rows = [...table.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
     ([, not = '', but = '']) => ({
       not,
@@ -45,6 +46,13 @@ function readTerms() {
     .filter(({ not }) => not !== 'not' && !/^-+$/.test(not))
     .map(({ not, but }) => ({ not, but, pattern: new RegExp(`(?<![\\w-])${not}(?![\\w-])`, 'i') }));
 }
+
+/** Names that the page keeps out of the code. */
+const refusedNames = new Set(
+  [...(read(PAGE).split('## Names in the code')[1] ?? '').matchAll(/`(\w+)`/g)].map(
+    ([, name]) => name,
+  ),
+);
 
 /** The texts in double quotes of the requirements: they stand as they are. */
 const literals = new Set(
@@ -128,6 +136,19 @@ function languageFindings(name, nodes, source) {
   });
 }
 
+/**
+ * The names in a source that the page keeps out of the code.
+ * @param {string} name
+ * @param {Node[]} nodes
+ * @param {string} source
+ */
+const nameFindings = (name, nodes, source) =>
+  nodes.flatMap((node) =>
+    node.type === 'Identifier' && refusedNames.has(node.name)
+      ? `${name}:${lineAt(source, node.start)}: ${node.name} is no name of the field; see ${PAGE}.`
+      : [],
+  );
+
 /** @param {string} source */
 const linesOf = (source) => source.split('\n').map((text, index) => ({ text, line: index + 1 }));
 
@@ -159,6 +180,11 @@ if (terms.length === 0 || findingsIn('planted', planted, terms).length !== 1) {
   console.error(`${PAGE}: its table of terms finds nothing any more.`);
   process.exit(1);
 }
+const named = 'function tellWithin() {}';
+if (nameFindings('planted.ts', nodesIn('planted.ts', named), named).length !== 1) {
+  console.error(`${PAGE}: its table of names finds nothing any more.`);
+  process.exit(1);
+}
 const sources = filesBelow(SOURCES).filter((name) => !LEFT_OUT.test(name));
 const findings = [
   ...sources.flatMap((name) => {
@@ -167,6 +193,7 @@ const findings = [
     return [
       ...findingsIn(name, textsOf(nodes, source), terms),
       ...languageFindings(name, nodes, source),
+      ...nameFindings(name, nodes, source),
     ];
   }),
   ...GUIDES.flatMap((name) => findingsIn(name, linesOf(read(name)), terms)),
