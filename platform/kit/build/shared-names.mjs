@@ -94,7 +94,9 @@ export function providedToRemotes(compilation, directory) {
 
 /** @param {SeenModule} module */
 const isCallContract = ({ resource }) =>
-  /\/(?:shared\/src\/contracts\/calls|(?:platform|core)\/contract\/calls)\//.test(resource ?? '');
+  /\/(?:shared\/src\/contracts\/(?:calls\/index|[\w-]+\/(?:[\w-]+\.)?calls)\.ts$|(?:platform|core)\/contract\/calls\/)/.test(
+    resource ?? '',
+  );
 
 /**
  * The calls of the API a build can make: what it takes of the contracts of shared.

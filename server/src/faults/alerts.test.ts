@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { measureConnections } from '@pasal/core/db/database-metrics';
+import { measureProcess } from '@pasal/core/observe/process-metrics';
 import { measureReplicas } from '@pasal/core/db/replicas/replica-metrics';
 import { measureBackups } from '../backup/backup-metrics';
 import type { Database } from '../db/schema';
@@ -37,6 +38,8 @@ const rules = files
     expr: /expr: (?:>-\n)?([\s\S]*?)\n {8}\w/.exec(text)?.[1] ?? '',
     text,
   }));
+/** Metrics that the server prints: the shop's, and those of any Node process. */
+const OWN = /^(?:pasal|nodejs|process)_/;
 /** Metrics that Prometheus and the blackbox exporter report themselves. */
 const THEIRS = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
 
@@ -95,6 +98,7 @@ const sinceStart = async (db: Kysely<Database>) =>
     measureStore(async () => true),
     measurePurging({ done: 1, failed: 0, waitingSince: null }),
     measureConnections(() => ({ total: 1, idle: 1, waiting: 0 })),
+    measureProcess,
   );
 
 onBothDatabases((shop) => {
@@ -134,8 +138,8 @@ onBothDatabases((shop) => {
   test('every figure and label of the alerts is one that a server prints', async () => {
     const figures = await printed();
     for (const { alert, expr } of rules) {
-      const used = [...expr.matchAll(/\b([a-z]+(?:_[a-z]+)+|up)(?:\{([^}]*)\}|\[|\)| )/g)];
-      const own = used.filter(([, name = '']) => name.startsWith('pasal_') || THEIRS.has(name));
+      const used = [...expr.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+|up)(?:\{([^}]*)\}|\[|\)| )/g)];
+      const own = used.filter(([, name = '']) => OWN.test(name) || THEIRS.has(name));
       expect([alert, own.length]).not.toEqual([alert, 0]);
       const by = [...expr.matchAll(/by \(([^)]*)\)/g)].flatMap(([, names = '']) =>
         names.split(', '),
@@ -143,7 +147,8 @@ onBothDatabases((shop) => {
       for (const [, name = '', braces = ''] of own.filter(([, each = '']) => !THEIRS.has(each))) {
         const labels = [...braces.matchAll(/(\w+)[=!]/g)].map(([, label = '']) => label);
         const wanted = [
-          ...labels,
+          // Prometheus adds the job.
+          ...labels.filter((label) => label !== 'job'),
           ...by.filter((label) => label !== 'le' || name.endsWith('_bucket')),
         ];
         expect([alert, name, figures.get(name)]).toEqual([
