@@ -200,8 +200,22 @@ const statuses = readdirSync(path.join(root, 'docs/decisions'))
 const pages = projectFiles
   .filter((name) => name.endsWith('.md') && !name.endsWith('CHANGELOG.md'))
   .map((name) => ({ name, text: read(name) }));
-const long = { name: 'docs/architecture.md', text: 'a word '.repeat(1000) };
-const wordsMissed = wordFindings([long]).length === 1 ? [] : ['a page of 2,000 words is not found'];
+/**
+ * So many words of a page with a budget of its own and of another page, and how many findings they must give.
+ * @type {[own: number, other: number, wrong: number][]}
+ */
+const lengths = [
+  [1800, 63_200, 0],
+  [1801, 0, 1],
+  [1800, 63_201, 1],
+];
+const wordsMissed = lengths.flatMap(([own, other, wrong]) => {
+  const { length } = wordFindings([
+    { name: 'docs/architecture.md', text: 'word '.repeat(own) },
+    { name: 'docs/a.md', text: 'word\n'.repeat(other) },
+  ]);
+  return length === wrong ? [] : [`planted ${own} and ${other} words, found ${length}`];
+});
 const all = [
   ...numbers.findings,
   ...findings,
