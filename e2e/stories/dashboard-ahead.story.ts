@@ -46,9 +46,9 @@ test('the document of a page of the dashboard asks for what it shows first, and 
   complaints,
 }) => {
   await haveSession(page, openShop.url, 'admin');
+  // What the page of the sign-in still asks for is none of the next page's.
+  await atRest(page);
   for (const { at, calls, heading } of PAGES) {
-    // What the page before still asks for is none of this page's.
-    await page.goto('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(/^.*\/api\/v1/, '')));
     await page.goto(at);
