@@ -5,7 +5,7 @@ const MOST_LINES = 70;
 
 /**
  * Returns what is wrong with the pages at the top of `docs`, or with the length of README.md.
- * @param {{ top: string[], readme: string }} pages names of what is in `docs`, and the text of README.md
+ * @param {{ top: string[], readme: string }} pages names of the files in `docs`, and the text of README.md
  */
 export function shapeFindings({ top, readme }) {
   const pages = top.filter((name) => name.endsWith('.md'));
@@ -20,7 +20,7 @@ export function shapeFindings({ top, readme }) {
   ];
 }
 
-/** The most words that a page may have, and all of them together; whoever adds a fact says another one in fewer. */
+/** The word limits of each page and of all together; to add a fact, shorten another. */
 /** @type {Record<string, number>} */
 const MOST_WORDS = {
   'docs/architecture.md': 1800,
@@ -30,13 +30,13 @@ const MOST_WORDS = {
 const MOST_WORDS_IN_ALL = 65_000;
 
 /**
- * Counts words; the lines of tables are none.
+ * Counts words, except in tables.
  * @param {string} text
  */
 const wordsIn = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
- * Returns which pages have more words than their budget, or all together.
+ * Returns which pages exceed their word limit, or whether all together do.
  * @param {{ name: string, text: string }[]} pages
  */
 export function wordFindings(pages) {
@@ -53,8 +53,7 @@ export function wordFindings(pages) {
 }
 
 /**
- * Returns the anchors of a page that links may name: its headings, as GitHub makes anchors of them. Its
- * fenced code is blanked.
+ * Returns the anchors of a page that links may use: its headings, in GitHub's form. Its fenced code is blanked.
  * @param {string} text
  */
 export function anchorsOf(text) {

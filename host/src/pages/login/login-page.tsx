@@ -21,14 +21,14 @@ import * as messages from './messages';
 
 const FLOW = 'login';
 
-/** Opens the dashboard in another language, which is another document. @returns false where it is that of this page */
+/** Opens the dashboard in another language, which is another document. @returns false if it is the current language */
 function leaveFor(language: Language = LANGUAGE): boolean {
   if (language === LANGUAGE) return false;
   window.location.assign(pathIn(language, paths.dashboard()));
   return true;
 }
 
-/** The computer's own day and time, as its user reads them. */
+/** The computer's own date and time, in its user's format. */
 const clock = new Intl.DateTimeFormat(LANGUAGE === 'ne' ? 'ne-NP' : 'en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
