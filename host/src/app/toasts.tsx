@@ -8,7 +8,7 @@ import { useTopDialog } from './use-top-dialog';
 
 /**
  * Below the header, and on phones over it: there the page's heading comes next (D92). The cart with its count stays
- * in sight at the right of them.
+ * visible to their right.
  */
 const Region = styled.section`
   --toasts-top: 76px;

@@ -35,8 +35,8 @@ const clock = new Intl.DateTimeFormat(LANGUAGE === 'ne' ? 'ne-NP' : 'en-GB', {
 });
 
 /**
- * Signs in and opens the dashboard, or says why not. What this browser or computer refuses stands in the form until it is sent
- * again (D365): it takes a while to be mended, and is not of the shop's saying.
+ * Signs in and opens the dashboard, or shows why not. An error caused by this browser or computer stays in the form
+ * until the next attempt (D365): it takes a while to fix, and does not come from the shop.
  */
 function useSignIn() {
   const [refusal, setRefusal] = useState<string>();
