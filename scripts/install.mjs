@@ -56,7 +56,7 @@ function installedIn(folder) {
   return part.length === 0 ? 'all' : 'to start';
 }
 
-/** True when `node_modules` holds the packages of the lock file beside it. */
+/** True when `node_modules` holds the packages of the lock file next to it. */
 export const isInstalled = (folder = root) => installedIn(folder) === 'all';
 /** True when the packages that build and run a shop are installed. */
 export const isInstalledToStart = () => installedIn(root) !== 'none';

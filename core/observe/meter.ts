@@ -30,10 +30,7 @@ async function readInTime(read: Figure['read']): Promise<readonly Sample[] | nul
   return Promise.race([samples, late]).finally(() => over.abort());
 }
 
-/**
- * A figure that is read again at every scrape. Where that fails, as while the database is away, the last
- * values stay.
- */
+/** A metric that is read at every scrape. If that fails, as while the database is away, the last values stay. */
 export function measure(registers: Registry[], { kind, read, ...about }: Figure): void {
   const Kind = kind === 'counter' ? Counter : Gauge;
   const figure = new Kind<string>({

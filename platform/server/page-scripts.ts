@@ -51,7 +51,7 @@ export function listRemoteScripts(
   const layout = found?.route.layout ?? 'shop';
   if (layout === 'dashboard' && !isOfStaff) return [];
   const part = found?.owner.pages[found.route.page];
-  // The host itself is asked for before all others.
+  // The host itself is requested before all others.
   const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
   const ofPage =
     found && part ? scriptsOf(found.owner, [...start, ...part.files], shown.assets) : [];

@@ -1,7 +1,7 @@
 /**
- * The styles of a page as its document carries them. What styled-components writes itself names each component
- * three times in words that no style needs; here one remark stands before the rules of each:
- * `/*<component> <class> <class>… *\/`, and a rule on each line. The class of an element begins with the same words.
+ * The styles of a page as written in its document. styled-components' own output names each component three times in
+ * words that no style needs; here one comment precedes the rules of each: `/*<component> <class> <class>… *\/`, with
+ * one rule per line. The class of an element begins with the same words.
  */
 
 /** The element of a document with the page's styles. */

@@ -18,7 +18,7 @@ function close(number: number) {
   }
 }
 
-/** In the language of the page, or in English if there is no text in it. */
+/** In the language of the page, or in English if it has no text in that language. */
 function Words({ link, ...texts }: PublicAnnouncement) {
   const { text, link_text: words } = texts[LANGUAGE] ?? texts.en;
   return (

@@ -23,7 +23,7 @@ import {
 import { endPreviewScript } from './preview-end';
 import { NOT_INDEXED, sendPlainPage } from './preview-page';
 
-/** Explains why there is no preview. An expired link's cookie is cleared; another one can be left. */
+/** Explains why there is no preview. The cookie of an ended link is cleared; another preview can be left. */
 export function sendNoPreview(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { called, problem, type GateShop, type Problem } from './gate-subject';
 import * as messages from './messages';
 import { notWithin } from './schema-within';
 
-/** Compares the shop's answer of now with the one that the release was written for. */
+/** Compares the shop's current call with the one that the release was written for. */
 function differences(known: KnownCall, now: KnownCall): string[] {
   const words = [
     known.method !== now.method && `it is a ${now.method}, not a ${known.method}`,
