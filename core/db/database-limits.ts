@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg';
 
 /** The time limits of PostgreSQL, in milliseconds. */
 export interface DatabaseLimits {
-  /** For getting a connection, new or pooled; 0 means no limit, as everywhere here. */
+  /** For getting a connection, new or pooled; 0 means no limit in all of these. */
   connection: number;
   /** For acquiring a lock on a row. */
   lock: number;

@@ -10,8 +10,8 @@ export type Versions = ReadonlyMap<string, string>;
 const readers = new WeakMap<Kysely<CoreDatabase>, () => Promise<Versions>>();
 
 /**
- * Reads the version of every area. Callers during a running query share the next one: each gets versions that were
- * read after it called, with two queries at most.
+ * Reads the version of every area. Callers during a running query share the next one, however many they are: each
+ * gets versions that were read after it called.
  */
 export function createVersionReader(db: Kysely<CoreDatabase>): () => Promise<Versions> {
   const known = readers.get(db) ?? reader(db);

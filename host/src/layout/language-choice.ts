@@ -2,7 +2,7 @@ import { LANGUAGES } from '@pasal/platform/contract/language';
 import { LANGUAGE } from '@pasal/shared/shell';
 import { LANGUAGE_KEY } from '@pasal/shared/ui';
 
-/** Set once the other language was offered: a visitor who ignored the offer has still seen it. */
+/** The key that is set once the other language was offered, whether the visitor responded or not. */
 const OFFERED = 'pasal:language-offered';
 
 function read(key: string): string | null {

@@ -11,8 +11,8 @@ const readJson = (part) => JSON.parse(Buffer.from(part, 'base64url').toString())
  * Ed25519 (RFC 8037). It needs nothing but Node.
  * @param {string | undefined} claim
  * @param {{ key: string, remote: string }} expected
- * @returns {import('./verify-claim.mjs').Claim | null} null for a claim that is missing, forged, over, or for
- *   the service of another remote
+ * @returns {import('./verify-claim.mjs').Claim | null} null for a claim that is missing, forged, expired, or for the
+ * service of another remote
  */
 export function verifyClaim(claim, { key, remote }) {
   const publicKey = createPublicKey({

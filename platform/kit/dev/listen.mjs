@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** The first of the default ports. */
+/** The range of default ports. */
 const FIRST = 3101;
 const LAST = 3199;
 

@@ -8,7 +8,7 @@ import { namesIn, namesLookedFor } from './names-reached.mjs';
 
 /** @typedef {{ before: string, compound: string }} Compound a part of a selector, and the combinator before it */
 
-/** Affects the whole page: styles of other parts of a remote stay below their own class. */
+/** APIs whose styles affect the whole page: all other styles of a remote stay below their own class. */
 const WHOLE_PAGE = new Set([
   'createGlobalStyle',
   'adoptedStyleSheets',
@@ -141,7 +141,7 @@ const namesStyled = (tree) =>
  */
 export const namesReached = (tree) => [...namesStyled(tree), ...namesLookedFor(tree)];
 
-/** How code defines a global name. */
+/** Objects whose properties are global names. */
 const GLOBALS = new Set(['window', 'globalThis', 'self']);
 /** @param {swc.Expression | undefined} node */
 const isGlobal = (node) => node?.type === 'Identifier' && GLOBALS.has(node.value);

@@ -26,7 +26,7 @@ export class ArchiveBounds extends Transform {
   /** Bytes received so far. */
   seen = 0;
   #heads = 0;
-  /** Bytes until the next head. */
+  /** Bytes until the next header. */
   #left = 0;
   #head: Buffer[] = [];
   /** The text of an extended header, while it arrives. */

@@ -3,8 +3,8 @@ const { timeOrigin } = performance;
 const cpuUsage = process.cpuUsage.bind(process);
 
 /**
- * Starts measuring the time of code itself. On a busy processor the clock runs on, and other threads use CPU time of
- * their own: the smaller of both is the code's.
+ * Starts measuring how long code itself works. On a busy machine wall-clock time includes waiting, and CPU time
+ * includes other threads: the smaller of both is the code's.
  * @returns `took`: milliseconds since then; `began`: the start, in ms since 1970
  */
 export function createOwnTimer(): () => { took: number; began: number } {
