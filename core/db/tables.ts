@@ -17,7 +17,7 @@ export interface CoreDatabase {
     /** Since when the account is disabled; null if it is active. */
     disabled_at: Date | null;
     last_seen_at: Date | null;
-    /** The hash last checked against the published demo passwords. */
+    /** The last hash verified not to be of a published demo password. */
     checked_hash: string | null;
     /** The language of the shop's messages to them; null until they chose one. */
     language: Language | null;

@@ -26,7 +26,7 @@ export interface Standing {
   is_replica: boolean;
   /** In bytes of the log; null before the first entry. */
   position: number | null;
-  /** Identifies a primary and its replicas. */
+  /** An identifier that only a primary and its replicas share. */
   database: string;
   versions: Versions;
 }

@@ -40,7 +40,7 @@ function callProblems(record: ReleaseRecord, name: string, sides: [KnownCalls, K
   );
 }
 
-/** The contract it was checked against is one this shop has had, and its calls are still as in that. */
+/** Checks that this shop has had the contract the release was built against, and that its calls are still compatible. */
 export function callsGate(record: ReleaseRecord, { calls, contracts }: GateShop): Problem[] {
   const { digest, version } = record.contract;
   const known = contracts.get(digest);
